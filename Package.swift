@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is built with.
+let common: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What every target is built with that touches no C.
+let strict = common + [.strictMemorySafety()]
+
+/// Rounding calls the C library's functions, which Linux keeps in a library of their own.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
+
+/// A target without C.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: mathematics)
+}
+
+/// The tests of one target.
+func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "LayoutTestSupport"] + dependencies,
+    exclude: exclude,
+    swiftSettings: common)
+}
+
+/// A C library of the system, found through pkg-config.
+func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "render-layouts",
+  products: [
+    .executable(name: "render-layouts", targets: ["render-layouts"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout", "Geometry"]),
+    .library(name: "Scenes", targets: ["Scenes", "SceneDocuments"]),
+    .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
+    .library(name: "LayoutReview", targets: ["LayoutReview"]),
+  ],
+  targets: [
+    // Document to picture: each target knows only what stands above it.
+    module("LinearConstraints"),
+    module("Geometry"),
+    module("AutoLayout", ["LinearConstraints", "Geometry"]),
+    module("Scenes", ["AutoLayout", "Geometry"]),
+    .target(
+      name: "SceneDocuments",
+      dependencies: ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"],
+      swiftSettings: common),
+    module("Drawing", ["Geometry"]),
+    module("SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    .target(
+      name: "CairoDrawing",
+      dependencies: ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CIGZip"],
+      swiftSettings: common),
+    module("LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    .executableTarget(
+      name: "render-layouts",
+      dependencies: ["LayoutReview", "CairoDrawing", "SceneDocuments", "Scenes", "AutoLayout", "Drawing", "Geometry"],
+      swiftSettings: strict),
+
+    // C libraries of the system.
+    library("CCairo", "cairo", "libcairo2-dev"),
+    library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
+    library("CFontconfig", "fontconfig", "libfontconfig-dev"),
+    library("CIGZip", "libisal", "libisal-dev"),
+    library("CYAML", "yaml-0.1", "libyaml-dev"),
+    library("CXML2", "libxml-2.0", "libxml2-dev"),
+
+    // Tests.
+    .target(
+      name: "LayoutTestSupport",
+      dependencies: ["Scenes", "AutoLayout", "Geometry"],
+      swiftSettings: common),
+    tests(of: "LinearConstraints", []),
+    tests(of: "Geometry", []),
+    tests(of: "AutoLayout", ["Geometry"]),
+    tests(of: "Scenes", ["AutoLayout", "Geometry"]),
+    tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "Drawing", ["Geometry"]),
+    tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry"]),
+    tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    .testTarget(
+      name: "RenderLayoutsTests",
+      dependencies: ["render-layouts", "LayoutTestSupport", "SceneDocuments"],
+      swiftSettings: common),
+  ]
+)

@@ -1,0 +1,73 @@
+/// `first.attribute RELATION multiplier × second.attribute + constant`, with a priority (specification CON-01).
+public struct LayoutConstraint: Sendable, Hashable {
+  /// Who asked for the constraint. Only the author's may be broken in a conflict (specification CNF-02).
+  public enum Origin: Sendable, Hashable {
+    /// Written in the document.
+    case author
+    /// The content size of a view: hugging or compression resistance.
+    case contentSize
+    /// A stack view placing its arranged views.
+    case stackView
+    /// The position of a guide in its view.
+    case guide
+    /// The size of the root view.
+    case rootSize
+    /// A view that is placed by its autoresizing mask.
+    case autoresizingMask
+  }
+
+  /// The item on the left side.
+  public var firstItem: LayoutItemID
+  /// Its attribute.
+  public var firstAttribute: LayoutAttribute
+  /// How the sides relate.
+  public var relation: LayoutRelation
+  /// The item on the right side; nil where the right side is the constant alone.
+  public var secondItem: LayoutItemID?
+  /// Its attribute, ``LayoutAttribute/notAnAttribute`` without a second item.
+  public var secondAttribute: LayoutAttribute
+  /// What the second attribute is multiplied by.
+  public var multiplier: Double
+  /// What is added, in points.
+  public var constant: Double
+  /// How important it is.
+  public var priority: LayoutPriority
+  /// The name that the author gave it.
+  public var identifier: String?
+  /// The view that holds the constraint, by its position; nil for the nearest common ancestor of both items.
+  ///
+  /// A multiplier on a position scales the coordinate in this view (specification ATT-06).
+  public var owner: Int?
+  /// Whether the constant is the standard spacing rather than a number of the author's (specification CON-10).
+  public var usesStandardSpacing: Bool
+  /// Who asked for it.
+  public var origin: Origin
+  /// The constraint in the author's words, for messages; nil where it was not written as one text.
+  public var text: String?
+  /// Where it is written.
+  public var source: SourceLocation?
+
+  /// A constraint between two items, or between an item and a constant.
+  public init(
+    _ firstItem: LayoutItemID, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+    _ secondItem: LayoutItemID? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+    multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required,
+    identifier: String? = nil, owner: Int? = nil, usesStandardSpacing: Bool = false,
+    origin: Origin = .author, text: String? = nil, source: SourceLocation? = nil
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+    self.owner = owner
+    self.usesStandardSpacing = usesStandardSpacing
+    self.origin = origin
+    self.text = text
+    self.source = source
+  }
+}

@@ -1,0 +1,24 @@
+/// How the two sides of a constraint relate (specification CON-03).
+public enum LayoutRelation: String, Sendable, Hashable, CaseIterable {
+  case lessThanOrEqual = "<="
+  case equal = "=="
+  case greaterThanOrEqual = ">="
+
+  /// The relation after both sides change places or sign.
+  public var reversed: LayoutRelation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  /// The sign on badges: `=`, `≤` or `≥`.
+  public var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import Geometry
+
+/// The natural size of a view's content, in points; nil on an axis without one (specification SIZ-01).
+public struct IntrinsicContentSize: Sendable, Hashable {
+  /// The natural width, or nil.
+  public var width: Double?
+  /// The natural height, or nil.
+  public var height: Double?
+
+  /// A natural width and height, nil for none.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No natural size on either axis, as plain views have.
+  public static let none = IntrinsicContentSize()
+
+  /// The natural length along an axis, or nil.
+  public subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}

@@ -1,0 +1,30 @@
+/// The rectangles of a view that constraints may refer to besides the view itself.
+public enum LayoutGuide: Int, Sendable, Hashable, CaseIterable {
+  /// The part of the view that bars and the shape of the screen leave free (specification SAF-01).
+  case safeArea
+  /// The view less its layout margins.
+  case layoutMargins
+  /// The part of the margins that keeps lines of text readable.
+  case readableContent
+  /// What lies under the status and navigation bars (specification GUI-01); its bottom is the usable top.
+  case topLayoutGuide
+  /// What lies above the tab bar or toolbar (specification GUI-01); its top is the usable bottom.
+  case bottomLayoutGuide
+  /// The content of a scroll view.
+  case scrollContent
+  /// The frame of a scroll view, as its contents see it.
+  case scrollFrame
+
+  /// The word in equations and messages.
+  public var name: String {
+    switch self {
+    case .safeArea: "safeArea"
+    case .layoutMargins: "margins"
+    case .readableContent: "readable"
+    case .topLayoutGuide: "topGuide"
+    case .bottomLayoutGuide: "bottomGuide"
+    case .scrollContent: "content"
+    case .scrollFrame: "frame"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Geometry
+
+/// All that layout needs to know of one view.
+public struct LayoutItem: Sendable, Hashable {
+  /// How messages call the view: its name in the scene or its object id.
+  public var name: String
+  /// The position of the superview in the list of items, always lower than the view's own; nil for the root.
+  public var superview: Int?
+  /// The natural size of its content, measured on the alignment rectangle.
+  public var intrinsicContentSize: IntrinsicContentSize
+  /// How strongly it resists growing beyond its content.
+  public var contentHugging: AxisPriorities
+  /// How strongly it resists shrinking below its content.
+  public var compressionResistance: AxisPriorities
+  /// How far the frame reaches beyond the alignment rectangle (specification ALN-01).
+  public var alignmentRectInsets: EdgeInsets
+  /// Where its text stands.
+  public var baseline: TextBaseline
+  /// The writing direction of the view.
+  public var direction: LayoutDirection
+  /// Whether it is hidden; a hidden view keeps its place except in a stack view.
+  public var isHidden: Bool
+  /// How a stack view places its arranged views; nil for other views.
+  public var stack: StackLayout?
+  /// Whether its content scrolls: then trailing and bottom constraints of subviews define the content size.
+  public var isScrollView: Bool
+  /// The place that nothing but its autoresizing mask gives the view; nil for a view that constraints place.
+  public var autoresizing: Autoresizing?
+  /// The insets of its guides in its own bounds, for the guides that constraints of the system may name.
+  public var guideInsets: GuideInsets
+  /// The frame in the superview that an ambiguous system settles near (specification G-05); nil for none.
+  public var designFrame: Rect?
+  /// Where the view is written.
+  public var source: SourceLocation?
+
+  /// A view without content.
+  public init(
+    name: String, superview: Int?, intrinsicContentSize: IntrinsicContentSize = .none,
+    contentHugging: AxisPriorities = AxisPriorities(.defaultLow),
+    compressionResistance: AxisPriorities = AxisPriorities(.defaultHigh),
+    alignmentRectInsets: EdgeInsets = .zero, baseline: TextBaseline = .none,
+    direction: LayoutDirection = .leftToRight, isHidden: Bool = false, stack: StackLayout? = nil,
+    isScrollView: Bool = false, autoresizing: Autoresizing? = nil, guideInsets: GuideInsets = GuideInsets(),
+    designFrame: Rect? = nil, source: SourceLocation? = nil
+  ) {
+    self.name = name
+    self.superview = superview
+    self.intrinsicContentSize = intrinsicContentSize
+    self.contentHugging = contentHugging
+    self.compressionResistance = compressionResistance
+    self.alignmentRectInsets = alignmentRectInsets
+    self.baseline = baseline
+    self.direction = direction
+    self.isHidden = isHidden
+    self.stack = stack
+    self.isScrollView = isScrollView
+    self.autoresizing = autoresizing
+    self.guideInsets = guideInsets
+    self.designFrame = designFrame
+    self.source = source
+  }
+}

@@ -1,0 +1,41 @@
+public import Geometry
+
+/// How a stack view places its arranged views, with UIKit's words and defaults.
+public struct StackLayout: Sendable, Hashable {
+  /// How arranged views share the length of the stack.
+  public enum Distribution: String, Sendable, Hashable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How arranged views lie across the stack. In a vertical stack leading and trailing are meant where a horizontal
+  /// one has top and bottom.
+  public enum Alignment: String, Sendable, Hashable, CaseIterable {
+    case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
+  }
+
+  /// The direction that views follow each other in.
+  public var axis: Axis
+  /// How they share the length.
+  public var distribution: Distribution
+  /// How they lie across.
+  public var alignment: Alignment
+  /// The distance between neighbours, in points.
+  public var spacing: Double
+  /// The distance between the edges of the stack and its views, where its margins apply.
+  public var margins: EdgeInsets
+  /// The arranged views in order, by their positions in the list of items; hidden ones take no room along the axis.
+  public var arrangedViews: [Int]
+
+  /// A stack; without arguments the one that UIKit makes.
+  public init(
+    axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
+    spacing: Double = 0, margins: EdgeInsets = .zero, arrangedViews: [Int] = []
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+    self.margins = margins
+    self.arrangedViews = arrangedViews
+  }
+}

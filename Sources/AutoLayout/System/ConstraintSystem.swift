@@ -1,0 +1,28 @@
+public import Geometry
+
+/// Everything that decides one layout: the views, the constraints between them and the size of the root.
+///
+/// A value; ``solution()`` is a function of it alone. Required constraints hold exactly or are reported as broken,
+/// optional ones are met strictly by priority (specification SOL-03).
+public struct ConstraintSystem: Sendable, Hashable {
+  /// The size of the root view, in points.
+  public var rootSize: Size
+  /// The views, superviews before their subviews, the root first.
+  public var items: [LayoutItem]
+  /// The constraints in the order of their installation, which settles who breaks in a conflict (specification CNF-02).
+  public var constraints: [LayoutConstraint]
+
+  /// A system for a root of `rootSize` points.
+  public init(rootSize: Size, items: [LayoutItem], constraints: [LayoutConstraint]) {
+    self.rootSize = rootSize
+    self.items = items
+    self.constraints = constraints
+  }
+
+  /// How messages call an item: `login`, `superview`, `safeArea`, `list.margins`.
+  public func name(of item: LayoutItemID) -> String {
+    let view = items.indices.contains(item.view) ? items[item.view].name : "?"
+    guard let guide = item.guide else { return view }
+    return item.view == 0 ? guide.name : "\(view).\(guide.name)"
+  }
+}

@@ -1,0 +1,58 @@
+public import Geometry
+
+/// The rectangles of all views of a system, exact, with what the engine has to say about them.
+public struct LayoutSolution: Sendable, Hashable {
+  /// The alignment rectangle of each view in root coordinates, in points, not rounded; in the order of the items.
+  public var alignmentRects: [Rect]
+  /// The frame of each view in root coordinates, in points, not rounded.
+  public var absoluteFrames: [Rect]
+  /// The content size of each scroll view by the position of its view, in order.
+  public var contentSizes: [ContentSize]
+  /// The rectangle in root coordinates of every guide that a constraint names, in order.
+  public var guides: [SolvedGuide]
+  /// Required constraints that could not all hold, in the order they were found.
+  public var conflicts: [UnsatisfiableConstraints]
+  /// Positions and sizes that more than one layout could give.
+  public var ambiguities: [AmbiguousLayout]
+
+  /// The content size of one scroll view.
+  public struct ContentSize: Sendable, Hashable {
+    /// The position of the scroll view in the list of items.
+    public var view: Int
+    /// The size of its content, in points.
+    public var size: Size
+
+    /// The content size of the scroll view at a position.
+    public init(view: Int, size: Size) {
+      self.view = view
+      self.size = size
+    }
+  }
+
+  /// Where a guide came to lie.
+  public struct SolvedGuide: Sendable, Hashable {
+    /// The guide.
+    public var item: LayoutItemID
+    /// Its rectangle in root coordinates, in points.
+    public var rect: Rect
+
+    /// A guide and its rectangle.
+    public init(item: LayoutItemID, rect: Rect) {
+      self.item = item
+      self.rect = rect
+    }
+  }
+
+  /// A solution as the engine found it.
+  public init(
+    alignmentRects: [Rect], absoluteFrames: [Rect], contentSizes: [ContentSize] = [], guides: [SolvedGuide] = [],
+    conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = []
+  ) {
+    self.alignmentRects = alignmentRects
+    self.absoluteFrames = absoluteFrames
+    self.contentSizes = contentSizes
+    self.guides = guides
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+  }
+}

@@ -1,0 +1,3 @@
+#pragma once
+#include <isa-l/igzip_lib.h>
+#include <isa-l/crc.h>

@@ -1,0 +1,45 @@
+/// An sRGB colour with opacity, each component from 0 to 1.
+public struct Color: Sendable, Hashable {
+  /// The red component.
+  public var red: Double
+  /// The green component.
+  public var green: Double
+  /// The blue component.
+  public var blue: Double
+  /// The opacity; 1 is opaque.
+  public var alpha: Double
+
+  /// A colour from components between 0 and 1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour as CSS writes it: `Color(0x3388FF)`.
+  public init(_ hexadecimal: Int, alpha: Double = 1) {
+    self.init(
+      red: Double(hexadecimal >> 16 & 0xFF) / 255, green: Double(hexadecimal >> 8 & 0xFF) / 255,
+      blue: Double(hexadecimal & 0xFF) / 255, alpha: alpha)
+  }
+
+  /// White.
+  public static let white = Color(0xFFFFFF)
+  /// Black.
+  public static let black = Color(0x000000)
+
+  /// The colour with another opacity.
+  public func opacity(_ alpha: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The components as CSS writes them, without the opacity: `#3388ff`.
+  public var hexadecimal: String {
+    let digits = [red, green, blue].map { component -> String in
+      let byte = Int((min(1, max(0, component)) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "#" + digits.joined()
+  }
+}

@@ -1,0 +1,24 @@
+public import Geometry
+
+/// A picture as plain values; PNG and SVG are made from it and from nothing else.
+public struct DisplayList: Sendable, Hashable {
+  /// The size of the picture, in points.
+  public var size: Size
+  /// The colour behind everything.
+  public var background: Color
+  /// What the picture shows, in a few words.
+  public var title: String
+  /// What the picture shows, in a sentence or two, for those who cannot see it.
+  public var summary: String
+  /// The drawing, back to front.
+  public var commands: [DrawingCommand]
+
+  /// A picture.
+  public init(size: Size, background: Color, title: String, summary: String, commands: [DrawingCommand]) {
+    self.size = size
+    self.background = background
+    self.title = title
+    self.summary = summary
+    self.commands = commands
+  }
+}

@@ -1,0 +1,28 @@
+/// A width and a height in points.
+public struct Size: Sendable, Hashable {
+  /// The horizontal extent, in points.
+  public var width: Double
+  /// The vertical extent, in points.
+  public var height: Double
+
+  /// The size `width` × `height`.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent in either direction.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// The extent along an axis, in points.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size with width and height exchanged, as a device has it after a quarter turn.
+  public var rotated: Size { Size(width: height, height: width) }
+
+  /// The size multiplied by `factor`; points times scale are pixels.
+  public func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
+}

@@ -1,0 +1,25 @@
+public import Scenes
+
+/// A text engine in which every character has the same advance, so that tests can be checked by hand (specification
+/// SIZ-05).
+public struct FixedPitchTextMeasurer: TextMeasuring {
+  /// The advance of one character, in points, at any size.
+  public var advance: Double
+  /// The height of a line, in points, at any size.
+  public var lineHeight: Double
+  /// How far a line reaches below its baseline, in points.
+  public var descent: Double
+
+  /// An engine with the numbers of the specification unless told otherwise.
+  public init(advance: Double = 8, lineHeight: Double = 21, descent: Double = 5) {
+    self.advance = advance
+    self.lineHeight = lineHeight
+    self.descent = descent
+  }
+
+  public func width(of text: String, in font: Font) -> Double { Double(text.count) * advance }
+
+  public func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(ascender: lineHeight - descent, descender: descent)
+  }
+}

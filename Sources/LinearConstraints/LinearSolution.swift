@@ -1,0 +1,48 @@
+/// The values that a problem's variables take, and what stood in the way.
+package struct LinearSolution: Sendable {
+  /// Required constraints that cannot all hold.
+  package struct Conflict: Sendable, Hashable {
+    /// The constraint that was left out, by its position: the oldest breakable one of the set, or the newest where
+    /// none of the set is breakable.
+    package var broken: Int
+    /// A smallest set that cannot hold together, by position, in order; it contains the broken one.
+    package var constraints: [Int]
+
+    /// A conflict that was settled by leaving `broken` out.
+    package init(broken: Int, constraints: [Int]) {
+      self.broken = broken
+      self.constraints = constraints
+    }
+  }
+
+  /// An expression whose value the constraints leave open, and the interval it may take.
+  package struct OpenExpression: Sendable, Hashable {
+    /// The preference that the expression belongs to, by its position.
+    package var preference: Int
+    /// The lowest value; nil for no bound.
+    package var minimum: Double?
+    /// The highest value; nil for no bound.
+    package var maximum: Double?
+
+    /// An open expression.
+    package init(preference: Int, minimum: Double?, maximum: Double?) {
+      self.preference = preference
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  /// The value of each variable.
+  package var values: [Double]
+  /// The conflicts in the order they were found.
+  package var conflicts: [Conflict]
+  /// The expressions of preferences that were open before any preference was followed, in the order of preferences.
+  package var open: [OpenExpression]
+
+  /// A solution.
+  package init(values: [Double], conflicts: [Conflict] = [], open: [OpenExpression] = []) {
+    self.values = values
+    self.conflicts = conflicts
+    self.open = open
+  }
+}

@@ -1,0 +1,35 @@
+public import Scenes
+
+/// A file that holds scenes, by the way its contents are written.
+public enum SceneDocument: Sendable, Hashable, CaseIterable {
+  /// Our own scenes: `Name.scene.yaml`.
+  case yaml
+  /// A storyboard or xib of Xcode's Interface Builder.
+  case interfaceBuilder
+
+  /// The kind of the document at a path, or nil for a file that holds no scenes.
+  public init?(path: String) {
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    if name.hasSuffix(".scene.yaml") || name.hasSuffix(".scene.yml") {
+      self = .yaml
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .interfaceBuilder
+    } else {
+      return nil
+    }
+  }
+
+  /// The scenes of a document, in its order.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - path: The path that messages show.
+  /// - Throws: ``DocumentError`` with every problem where the document is damaged. What is merely not understood does
+  ///   not throw: it becomes a finding of its scene.
+  public func scenes(in bytes: [UInt8], path: String) throws(DocumentError) -> [Scene] {
+    switch self {
+    case .yaml: [try SceneFileReader.scene(in: bytes, path: path)]
+    case .interfaceBuilder: try InterfaceBuilderReader.scenes(in: bytes, path: path)
+    }
+  }
+}

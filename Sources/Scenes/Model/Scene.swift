@@ -1,0 +1,53 @@
+public import AutoLayout
+
+/// One screen or component as its document describes it, before a device is chosen.
+///
+/// Every constraint and view of every variation is in the flat lists here and is named by its position, so that later
+/// stages keep their results in arrays and speak of the same things.
+public struct Scene: Sendable, Hashable {
+  /// The name that people use: `Login`.
+  public var name: String
+  /// The name that machines use: the scene id of a storyboard, the id of a xib's view, or the scene's name.
+  public var identifier: String
+  /// The path of the document as messages show it.
+  public var documentPath: String
+  /// Where the scene is written.
+  public var source: SourceLocation
+  /// The views, superviews before their subviews, back to front among siblings; the root first.
+  public var views: [View]
+  /// All constraints of the document, also those that only some variations install, in the order of installation.
+  public var constraints: [SceneConstraint]
+  /// What changes under which conditions, applied in this order.
+  public var variations: [SceneVariation]
+  /// The variants that the document asks for; empty lists leave the choice to the user.
+  public var selection: VariantSelection
+  /// The bars over the scene, outermost first.
+  public var bars: [Bar]
+  /// How the document was last laid out by Interface Builder; nil for our own scenes.
+  public var saved: SavedContext?
+  /// Which runtime's text metrics apply.
+  public var textEra: TextEra
+  /// What was said while reading: unsupported elements, unused names.
+  public var findings: [Finding]
+
+  /// A scene with a root view and nothing else chosen.
+  public init(
+    name: String, identifier: String? = nil, documentPath: String, source: SourceLocation, views: [View],
+    constraints: [SceneConstraint] = [], variations: [SceneVariation] = [],
+    selection: VariantSelection = VariantSelection(), bars: [Bar] = [], saved: SavedContext? = nil,
+    textEra: TextEra = .current, findings: [Finding] = []
+  ) {
+    self.name = name
+    self.identifier = identifier ?? name
+    self.documentPath = documentPath
+    self.source = source
+    self.views = views
+    self.constraints = constraints
+    self.variations = variations
+    self.selection = selection
+    self.bars = bars
+    self.saved = saved
+    self.textEra = textEra
+    self.findings = findings
+  }
+}

@@ -1,0 +1,18 @@
+public import AutoLayout
+
+/// A constraint of a scene and whether it is installed where no variation says otherwise.
+public struct SceneConstraint: Sendable, Hashable {
+  /// The constraint; its items name views of the scene by position.
+  public var constraint: LayoutConstraint
+  /// The group that the author put it in, or nil.
+  public var group: String?
+  /// Whether it is installed before any variation applies.
+  public var isInstalled: Bool
+
+  /// A constraint in a group.
+  public init(_ constraint: LayoutConstraint, group: String? = nil, isInstalled: Bool = true) {
+    self.constraint = constraint
+    self.group = group
+    self.isInstalled = isInstalled
+  }
+}

@@ -1,0 +1,59 @@
+public import AutoLayout
+public import Geometry
+
+/// A scene in one variant: nothing is optional any more that the variant decides.
+///
+/// Texts are in the variant's language, variations are applied, the screen and its insets are known. What is left to
+/// find are the frames.
+public struct ResolvedScene: Sendable, Hashable {
+  /// The scene it came from.
+  public var scene: Scene
+  /// The variant it was resolved for.
+  public var variant: SceneVariant
+  /// The size of the root view, in points.
+  public var rootSize: Size
+  /// The safe area insets of the root view, in points.
+  public var safeArea: EdgeInsets
+  /// The layout margins of the root view without its safe area, in points.
+  public var rootMargins: EdgeInsets
+  /// The views with the properties that hold in the variant; positions are those of the scene.
+  public var views: [View]
+  /// The constraints that are installed, in the order of installation.
+  public var constraints: [LayoutConstraint]
+  /// The names of the variations that are active, in the order they were applied.
+  public var activeVariations: [String]
+  /// Where the size of leaves comes from.
+  public var leafSizes: LeafSizes
+
+  /// A scene in a variant.
+  public init(
+    scene: Scene, variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
+    views: [View], constraints: [LayoutConstraint], activeVariations: [String], leafSizes: LeafSizes
+  ) {
+    self.scene = scene
+    self.variant = variant
+    self.rootSize = rootSize
+    self.safeArea = safeArea
+    self.rootMargins = rootMargins
+    self.views = views
+    self.constraints = constraints
+    self.activeVariations = activeVariations
+    self.leafSizes = leafSizes
+  }
+
+  /// The font of a text of the scene at the variant's text size.
+  public func font(_ description: FontDescription) -> Font {
+    description.resolved(at: variant.textSize, era: scene.textEra)
+  }
+
+  /// A text of the scene in the variant's language.
+  public func text(_ text: LocalizedText) -> String { text.text(in: variant.locale) }
+}
+
+/// Where the natural size of a leaf comes from whose content a document does not carry whole.
+public enum LeafSizes: String, Sendable, Hashable, CaseIterable {
+  /// From the frame that the document records.
+  case recorded
+  /// From our own measurement of text and controls.
+  case measured
+}

@@ -1,0 +1,46 @@
+/// The font of a view as a document describes it, before the user's text size is known.
+public struct FontDescription: Sendable, Hashable {
+  /// Where the size comes from.
+  public enum Size: Sendable, Hashable {
+    /// A fixed size in points.
+    case points(Double)
+    /// A text style, which follows the user's text size.
+    case style(TextStyle)
+  }
+
+  /// The family, or nil for the system font.
+  public var family: String?
+  /// Where the size comes from.
+  public var size: Size
+  /// The weight; nil for that of the text style, or regular.
+  public var weight: FontWeight?
+  /// Whether the letters lean.
+  public var isItalic: Bool
+
+  /// A font.
+  public init(family: String? = nil, size: Size, weight: FontWeight? = nil, isItalic: Bool = false) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// The system font in a text style.
+  public static func style(_ style: TextStyle) -> FontDescription { FontDescription(size: .style(style)) }
+  /// The system font at a fixed size in points.
+  public static func system(_ points: Double, weight: FontWeight? = nil) -> FontDescription {
+    FontDescription(size: .points(points), weight: weight)
+  }
+
+  /// The font at a text size.
+  public func resolved(at textSize: TextSize, era: TextEra) -> Font {
+    switch size {
+    case .points(let points):
+      Font(family: family, pointSize: points, weight: weight ?? .regular, isItalic: isItalic, era: era)
+    case .style(let style):
+      Font(
+        family: family, pointSize: style.pointSize(at: textSize), weight: weight ?? style.weight, isItalic: isItalic,
+        era: era)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// The vertical metrics of a font at its size, in points.
+public struct FontMetrics: Sendable, Hashable {
+  /// From the baseline up to the top of a line.
+  public var ascender: Double
+  /// From the baseline down to the bottom of a line, positive.
+  public var descender: Double
+
+  /// The metrics of a font.
+  public init(ascender: Double, descender: Double) {
+    self.ascender = ascender
+    self.descender = descender
+  }
+
+  /// The height of one line, not rounded.
+  public var lineHeight: Double { ascender + descender }
+}

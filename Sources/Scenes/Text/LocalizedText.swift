@@ -1,0 +1,42 @@
+/// A text in one or more languages.
+public struct LocalizedText: Sendable, Hashable {
+  /// The text in one language.
+  public struct Translation: Sendable, Hashable {
+    /// The language: `en`, `pt-BR`.
+    public var locale: String
+    /// The text.
+    public var text: String
+
+    /// A text in a language.
+    public init(locale: String, text: String) {
+      self.locale = locale
+      self.text = text
+    }
+  }
+
+  /// The name of the text in a table of strings, or nil where it is written in place.
+  public var key: String?
+  /// The text of languages that have no translation.
+  public var text: String
+  /// The translations in the order they are written.
+  public var translations: [Translation]
+
+  /// A text that is the same in every language.
+  public init(_ text: String) {
+    self.init(text: text, translations: [])
+  }
+
+  /// A text with translations.
+  public init(key: String? = nil, text: String, translations: [Translation]) {
+    self.key = key
+    self.text = text
+    self.translations = translations
+  }
+
+  /// The text in a language: its own translation, else that of the language without a region, else the plain text.
+  public func text(in locale: String) -> String {
+    if let exact = translations.first(where: { $0.locale == locale }) { return exact.text }
+    let language = String(locale.prefix { $0 != "-" && $0 != "_" })
+    return translations.first { $0.locale == language }?.text ?? text
+  }
+}

@@ -1,0 +1,10 @@
+/// What layout needs to know of a text engine; the engine itself is handed in.
+///
+/// An engine belongs to one worker and is not `Sendable`.
+public protocol TextMeasuring {
+  /// The width of one line of text, in points, not rounded. The text has no line break.
+  func width(of text: String, in font: Font) -> Double
+
+  /// The vertical metrics of a font.
+  func metrics(of font: Font) -> FontMetrics
+}

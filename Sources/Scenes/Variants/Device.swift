@@ -1,0 +1,64 @@
+public import Geometry
+
+/// A screen that scenes are laid out on (specification DEV-01, DEV-02).
+public struct Device: Sendable, Hashable {
+  /// The kind of device, which some rules depend on.
+  public enum Idiom: String, Sendable, Hashable, CaseIterable {
+    case phone
+    case pad
+  }
+
+  /// The name in files and links: `iphone-16-pro`.
+  public var identifier: String
+  /// The name that people use: `iPhone 16 Pro`.
+  public var name: String
+  /// The size held upright, in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// The kind of device.
+  public var idiom: Idiom
+  /// The safe area insets of an empty screen held upright, in points.
+  public var portraitInsets: EdgeInsets
+  /// The safe area insets of an empty screen held sideways, in points.
+  public var landscapeInsets: EdgeInsets
+
+  /// A screen.
+  public init(
+    identifier: String, name: String, size: Size, scale: Double, idiom: Idiom,
+    portraitInsets: EdgeInsets, landscapeInsets: EdgeInsets
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.idiom = idiom
+    self.portraitInsets = portraitInsets
+    self.landscapeInsets = landscapeInsets
+  }
+
+  /// The size of the screen in an orientation, in points.
+  public func size(in orientation: Orientation) -> Size {
+    orientation == .portrait ? size : size.rotated
+  }
+
+  /// The insets of an empty screen in an orientation, in points.
+  public func insets(in orientation: Orientation) -> EdgeInsets {
+    orientation == .portrait ? portraitInsets : landscapeInsets
+  }
+
+  /// Whether the screen has a home indicator instead of a button.
+  public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
+
+  /// The width class of an app that has the whole screen (specification ORI-10).
+  public func widthClass(in orientation: Orientation) -> SizeClass {
+    if idiom == .pad { return .regular }
+    // Plus and Max phones, 414 points and wider, have room for two columns when held sideways.
+    return orientation == .landscape && size.width >= 414 ? .regular : .compact
+  }
+
+  /// The height class of an app that has the whole screen (specification ORI-10).
+  public func heightClass(in orientation: Orientation) -> SizeClass {
+    idiom == .pad || orientation == .portrait ? .regular : .compact
+  }
+}

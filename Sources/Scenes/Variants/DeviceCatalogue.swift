@@ -1,0 +1,79 @@
+internal import Geometry
+
+/// The devices that scenes can be laid out on.
+public enum DeviceCatalogue {
+  /// One screen and the models that have it.
+  struct Screen {
+    let identifier: String
+    let models: [String]
+    let size: Size
+    let scale: Double
+    let idiom: Device.Idiom
+    let portrait: EdgeInsets
+    let landscape: EdgeInsets
+
+    init(
+      _ identifier: String, _ models: [String], _ width: Double, _ height: Double, scale: Double,
+      _ idiom: Device.Idiom, portrait: EdgeInsets, landscape: EdgeInsets
+    ) {
+      self.identifier = identifier
+      self.models = models
+      self.size = Size(width: width, height: height)
+      self.scale = scale
+      self.idiom = idiom
+      self.portrait = portrait
+      self.landscape = landscape
+    }
+
+    func device(named name: String) -> Device {
+      Device(
+        identifier: DeviceCatalogue.identifier(of: name), name: name, size: size, scale: scale, idiom: idiom,
+        portraitInsets: portrait, landscapeInsets: landscape)
+    }
+  }
+
+  /// Every model, phones before tablets, older before newer.
+  public static let all: [Device] = screens.flatMap { screen in screen.models.map(screen.device(named:)) }
+
+  /// One model of each screen: the newest that has it.
+  public static let onePerScreen: [Device] = screens.compactMap { screen in
+    screen.models.last.map(screen.device(named:))
+  }
+
+  /// The devices that a user's word stands for, or none where there is no such device.
+  ///
+  /// A word is a model (`iPhone 16 Pro`), its identifier (`iphone-16-pro`), a screen of the specification
+  /// (`iphone-6`), or a group: `all`, `all phones`, `all tablets`. Upper and lower case do not matter.
+  public static func devices(named word: String) -> [Device] {
+    let wanted = word.lowercased()
+    switch wanted {
+    case "all": return onePerScreen
+    case "all phones", "phones": return onePerScreen.filter { $0.idiom == .phone }
+    case "all tablets", "tablets", "all ipads", "ipads": return onePerScreen.filter { $0.idiom == .pad }
+    default: break
+    }
+    if let model = all.first(where: { $0.name.lowercased() == wanted || $0.identifier == wanted }) { return [model] }
+    guard let screen = screens.first(where: { $0.identifier == wanted }), let name = screen.models.first else {
+      return []
+    }
+    return [screen.device(named: name)]
+  }
+
+  /// The device that was probably meant by a word that stands for none, or nil.
+  public static func suggestion(for word: String) -> String? {
+    NearestName.suggestion(for: word, in: all.map(\.name)) ?? NearestName.suggestion(for: word, in: all.map(\.identifier))
+  }
+
+  /// The name of a model in files and links: `iPhone SE (3rd gen)` is `iphone-se-3`.
+  static func identifier(of name: String) -> String {
+    name.lowercased().split(separator: " ").map { word in
+      var letters = word.filter { $0.isLetter || $0.isNumber || $0 == "." }
+      for ending in ["st", "nd", "rd", "th"] where letters.hasSuffix(ending) && letters.first?.isNumber == true {
+        letters.removeLast(ending.count)
+      }
+      return String(letters)
+    }
+    .filter { $0 != "gen" }
+    .joined(separator: "-")
+  }
+}

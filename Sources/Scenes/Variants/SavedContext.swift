@@ -1,0 +1,30 @@
+public import Geometry
+
+/// The screen that Interface Builder showed a scene on when it wrote the document.
+public struct SavedContext: Sendable, Hashable {
+  /// The screen, or the canvas of a document that names none.
+  public var device: Device
+  /// How it was held.
+  public var orientation: Orientation
+  /// The size of the root view as recorded, in points; bars and sheets may leave less than the screen.
+  public var rootSize: Size
+  /// The safe area of the root view, in points.
+  public var safeArea: EdgeInsets
+  /// The layout margins of the root view without its safe area, in points.
+  public var rootMargins: EdgeInsets
+  /// The text size at which Interface Builder recorded its frames.
+  public var textSize: TextSize
+
+  /// The context of a saved scene.
+  public init(
+    device: Device, orientation: Orientation, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
+    textSize: TextSize
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.rootSize = rootSize
+    self.safeArea = safeArea
+    self.rootMargins = rootMargins
+    self.textSize = textSize
+  }
+}

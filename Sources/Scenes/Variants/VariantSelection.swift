@@ -1,0 +1,49 @@
+/// Which variants a document or a user asks for; an empty list leaves that choice to the next in line.
+public struct VariantSelection: Sendable, Hashable {
+  /// The devices.
+  public var devices: [Device]
+  /// The orientations.
+  public var orientations: [Orientation]
+  /// The locales.
+  public var locales: [String]
+  /// The text sizes.
+  public var textSizes: [TextSize]
+  /// The appearances.
+  public var appearances: [Appearance]
+
+  /// A selection; nothing is chosen unless given.
+  public init(
+    devices: [Device] = [], orientations: [Orientation] = [], locales: [String] = [], textSizes: [TextSize] = [],
+    appearances: [Appearance] = []
+  ) {
+    self.devices = devices
+    self.orientations = orientations
+    self.locales = locales
+    self.textSizes = textSizes
+    self.appearances = appearances
+  }
+
+  /// Every combination, `self` deciding before `fallback` and that before our defaults, in the order of sheets:
+  /// by orientation, locale, text size and appearance, and along each row by device.
+  ///
+  /// Without any device the list is empty.
+  public func variants(fallback: VariantSelection) -> [SceneVariant] {
+    func choice<Value>(_ list: KeyPath<VariantSelection, [Value]>, _ standard: [Value]) -> [Value] {
+      if !self[keyPath: list].isEmpty { return self[keyPath: list] }
+      return fallback[keyPath: list].isEmpty ? standard : fallback[keyPath: list]
+    }
+    let devices = choice(\.devices, [])
+    return choice(\.orientations, Orientation.allCases).flatMap { orientation in
+      choice(\.locales, ["en"]).flatMap { locale in
+        choice(\.textSizes, [.l]).flatMap { textSize in
+          choice(\.appearances, [.light]).flatMap { appearance in
+            devices.map {
+              SceneVariant(
+                device: $0, orientation: orientation, locale: locale, textSize: textSize, appearance: appearance)
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// When a variation applies; every part that is given must hold.
+public struct VariationCondition: Sendable, Hashable {
+  /// The orientations it applies in; nil for all.
+  public var orientation: Orientation?
+  /// The width class; nil for any.
+  public var widthClass: SizeClass?
+  /// The height class; nil for any.
+  public var heightClass: SizeClass?
+  /// The kind of device; nil for any.
+  public var idiom: Device.Idiom?
+  /// The identifiers of the devices; empty for all.
+  public var devices: [String]
+  /// The locale; nil for any.
+  public var locale: String?
+  /// The text sizes; empty for all.
+  public var textSizes: [TextSize]
+  /// The appearance; nil for any.
+  public var appearance: Appearance?
+
+  /// A condition that always holds unless a part is given.
+  public init(
+    orientation: Orientation? = nil, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil,
+    idiom: Device.Idiom? = nil, devices: [String] = [], locale: String? = nil, textSizes: [TextSize] = [],
+    appearance: Appearance? = nil
+  ) {
+    self.orientation = orientation
+    self.widthClass = widthClass
+    self.heightClass = heightClass
+    self.idiom = idiom
+    self.devices = devices
+    self.locale = locale
+    self.textSizes = textSizes
+    self.appearance = appearance
+  }
+
+  /// Whether every given part holds in a variant.
+  public func holds(in variant: SceneVariant) -> Bool {
+    (orientation.map { $0 == variant.orientation } ?? true)
+      && (widthClass.map { $0 == variant.widthClass } ?? true)
+      && (heightClass.map { $0 == variant.heightClass } ?? true)
+      && (idiom.map { $0 == variant.device.idiom } ?? true)
+      && (devices.isEmpty || devices.contains(variant.device.identifier))
+      && (locale.map { $0 == variant.locale } ?? true)
+      && (textSizes.isEmpty || textSizes.contains(variant.textSize))
+      && (appearance.map { $0 == variant.appearance } ?? true)
+  }
+}

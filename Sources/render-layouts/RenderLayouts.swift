@@ -1,0 +1,4 @@
+@main
+struct RenderLayouts {
+  static func main() {}
+}
