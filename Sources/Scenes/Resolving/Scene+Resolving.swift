@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Scene {
   /// The scene in a variant: variations applied, texts chosen, the screen and its insets known.
   ///
