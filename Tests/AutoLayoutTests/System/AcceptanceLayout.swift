@@ -28,6 +28,7 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
   let isRightToLeft: Bool
   let status: String
   let frames: [String: [Double?]]
+  let alignment: [String: [Double?]]
   let broken: [String]
   let ambiguous: [String: [Double?]]
 
@@ -53,7 +54,7 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     }
     for constraint in constraints {
       switch constraint {
-      case .equation(let text): test.add(text)
+      case .equation(let text): test.constrain(text)
       case .format: return nil
       }
     }
@@ -81,10 +82,10 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     guides = input["guides"] as? [String: Double] ?? [:]
     isRightToLeft = input["direction"] as? String == "rtl"
     status = expect["status"] as? String ?? ""
-    var frames = (expect["frames"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
+    frames = (expect["frames"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
     let chosen = (expect["chosen"] as? [String: Any])?["frames"] as? [String: [Any]] ?? [:]
-    frames.merge(chosen.mapValues(Self.numbers)) { _, chosen in chosen }
-    self.frames = frames
+    alignment = (expect["alignment"] as? [String: [Any]] ?? [:]).merging(chosen) { _, chosen in chosen }
+      .mapValues(Self.numbers)
     broken = expect["broken"] as? [String] ?? []
     ambiguous = (expect["ambiguous"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
   }

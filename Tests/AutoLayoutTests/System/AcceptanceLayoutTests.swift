@@ -17,6 +17,11 @@ import Testing
       let frame = try #require(frames[name])
       #expect(agrees(frame, expected), "\(layout.id) \(name): \(frame), expected \(expected)")
     }
+    let alignment = test.system.alignmentRectsByName(solution)
+    for (name, expected) in layout.alignment {
+      let rect = try #require(alignment[name])
+      #expect(agrees(rect, expected), "\(layout.id) \(name): \(rect), expected \(expected)")
+    }
     #expect((solution.conflicts.isEmpty ? [] : ["conflict"]) == (layout.status == "conflict" ? ["conflict"] : []))
     #expect(solution.conflicts.compactMap(\.broken.text) == layout.broken)
     #expect(layout.status != "ok" || solution.ambiguities.isEmpty, "\(layout.id) \(solution.ambiguities)")

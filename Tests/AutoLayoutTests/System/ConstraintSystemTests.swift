@@ -11,7 +11,7 @@ import Testing
     var test = TestSystem(width: 320, height: 480)
     test.add("v")
     for text in ["v.left == root.left + 20", "v.top == root.top + 30", "v.width == 100", "v.height == 44"] {
-      test.add(text)
+      test.constrain(text)
     }
     #expect(frame("v", in: test) == Rect(x: 20, y: 30, width: 100, height: 44))
     #expect(test.system.solution().ambiguities.isEmpty)
@@ -24,8 +24,8 @@ import Testing
       $0.intrinsicContentSize = IntrinsicContentSize(width: 49, height: 31)
       $0.alignmentRectInsets = EdgeInsets(right: 2)
     }
-    test.add("switch.centerX == root.centerX")
-    test.add("switch.centerY == root.centerY")
+    test.constrain("switch.centerX == root.centerX")
+    test.constrain("switch.centerY == root.centerY")
     #expect(frame("switch", in: test) == Rect(x: 135.5, y: 268.5, width: 51, height: 31))
   }
 
@@ -36,7 +36,7 @@ import Testing
     for text in [
       "a.leading == root.leading + 20", "a.width == 100", "a.top == root.top", "a.height == 10",
       "b.left == root.left + 20", "b.width == 100", "b.top == root.top", "b.height == 10",
-    ] { test.add(text) }
+    ] { test.constrain(text) }
     #expect(frame("a", in: test)?.minX == 200)
     #expect(frame("b", in: test)?.minX == 20)
   }
@@ -48,7 +48,7 @@ import Testing
     for text in [
       "box.left == root.left + 100", "box.width == 200", "box.top == root.top", "box.height == 50",
       "in.centerX == 0.25*box.right", "in.width == 20", "in.top == box.top", "in.height == 10",
-    ] { test.add(text) }
+    ] { test.constrain(text) }
     #expect(frame("in", in: test)?.midX == 50)
   }
 
@@ -56,7 +56,7 @@ import Testing
     var test = TestSystem(width: 480, height: 320, safeArea: EdgeInsets(top: 52))
     test.add("addCar")
     for text in ["addCar.top == topGuide.bottom + 8", "addCar.top == root.top + 20", "addCar.height == 280"] {
-      test.add(text)
+      test.constrain(text)
     }
     let solution = test.system.solution()
     #expect(solution.conflicts.map(\.broken.text) == ["addCar.top == topGuide.bottom + 8"])
@@ -75,7 +75,7 @@ import Testing
     for text in [
       "view1.leading == root.leading", "view2.leading == view1.trailing + 8", "view2.trailing == root.trailing",
       "view1.top == root.top", "view2.top == root.top",
-    ] { test.add(text) }
+    ] { test.constrain(text) }
     let solution = test.system.solution()
     #expect(
       solution.ambiguities == [
@@ -96,8 +96,8 @@ import Testing
         $0.isHidden = hidden
       }
     }
-    test.add("stack.leading == root.leading + 20")
-    test.add("stack.top == root.top + 20")
+    test.constrain("stack.leading == root.leading + 20")
+    test.constrain("stack.top == root.top + 20")
     let frames = test.system.framesByName(test.system.solution())
     #expect(frames["stack"] == Rect(x: 20, y: 20, width: 110, height: 20))
     #expect(frames["c"] == Rect(x: 60, y: 0, width: 50, height: 20))
@@ -114,7 +114,7 @@ import Testing
     }
     for text in [
       "stack.leading == root.leading", "stack.width == 300", "stack.top == root.top", "stack.height == 50",
-    ] { test.add(text) }
+    ] { test.constrain(text) }
     let frames = test.system.framesByName(test.system.solution())
     #expect(frames["b"] == Rect(x: 90, y: 15, width: 60, height: 20))
     #expect(frames["c"] == Rect(x: 200, y: 15, width: 100, height: 20))

@@ -26,7 +26,7 @@ struct TestSystem {
   mutating func add(_ constraints: [LayoutConstraint]) { system.constraints += constraints }
 
   /// Adds an equation; one that cannot be read is left out, and the test that wrote it fails on the missing frame.
-  mutating func add(_ equation: String) {
+  mutating func constrain(_ equation: String) {
     guard let constraint = constraint(equation) else { return }
     system.constraints.append(constraint)
   }
@@ -86,12 +86,17 @@ struct TestSystem {
 
 extension ConstraintSystem {
   /// The frames of a solution by the names of their views, relative to the superview, not rounded.
-  func framesByName(_ solution: LayoutSolution) -> [String: Rect] {
-    var frames: [String: Rect] = [:]
+  func framesByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.absoluteFrames) }
+
+  /// The alignment rectangles of a solution by the names of their views, relative to that of the superview.
+  func alignmentRectsByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.alignmentRects) }
+
+  private func byName(_ rects: [Rect]) -> [String: Rect] {
+    var named: [String: Rect] = [:]
     for (position, item) in items.enumerated() {
-      let origin = item.superview.map { solution.absoluteFrames[$0].origin } ?? .zero
-      frames[item.name] = solution.absoluteFrames[position].moved(byX: -origin.x, y: -origin.y)
+      let origin = item.superview.map { rects[$0].origin } ?? .zero
+      named[item.name] = rects[position].moved(byX: -origin.x, y: -origin.y)
     }
-    return frames
+    return named
   }
 }
