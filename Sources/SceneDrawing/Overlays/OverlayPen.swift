@@ -28,6 +28,24 @@ struct OverlayPen {
 
   // MARK: Lines
 
+  /// The outline of frames.
+  var frameStroke: Stroke { Stroke(palette.frame, width: 0.75 * lineWidth) }
+
+  /// The outline of alignment rectangles: short dashes.
+  var alignmentRectStroke: Stroke {
+    Stroke(palette.alignmentRect, width: lineWidth, dashes: [2.5 * lineWidth, 2.5 * lineWidth])
+  }
+
+  /// The outline of the safe area: dots.
+  var safeAreaStroke: Stroke {
+    Stroke(palette.guide, width: lineWidth, dashes: [0, 3 * lineWidth], hasRoundCaps: true)
+  }
+
+  /// The lines of other guides: long dashes.
+  var guideStroke: Stroke {
+    Stroke(palette.guide, width: lineWidth, dashes: [5 * lineWidth, 3 * lineWidth])
+  }
+
   /// The line of a constraint with its halo: solid, dashed where optional, dotted where ambiguous, double in conflict.
   func line(_ mark: ConstraintMark) -> [DrawingCommand] {
     let segment = Shape.line(mark.point(at: mark.start), mark.point(at: mark.end))
@@ -73,9 +91,6 @@ struct OverlayPen {
   /// The font of numbers; never below 9 points of the picture.
   private var labelFont: Font { Font(pointSize: style.length(10, atLeast: 9), weight: .medium) }
 
-  /// Whether numbers can be read at the scale.
-  private var showsNumbers: Bool { style.scale >= 0.6 }
-
   private func sign(of mark: ConstraintMark) -> Sign? {
     switch mark.state {
     case .satisfied: nil
@@ -87,7 +102,7 @@ struct OverlayPen {
   /// The size of the label of a mark, or nil where it has none at the scale.
   func labelSize(of mark: ConstraintMark) -> Size? {
     let sign = sign(of: mark)
-    let words = showsNumbers ? mark.label : ""
+    let words = style.showsNumbers ? mark.label : ""
     guard sign != nil || !words.isEmpty else { return nil }
     let height = labelHeight
     let wordsWidth = words.isEmpty ? 0 : text.width(of: words, labelFont) + height * 0.7
@@ -110,7 +125,7 @@ struct OverlayPen {
       wordsArea = Rect(
         left: rect.minX + rect.height, top: rect.minY, right: rect.maxX - rect.height * 0.1, bottom: rect.maxY)
     }
-    guard showsNumbers, !mark.label.isEmpty else { return commands }
+    guard style.showsNumbers, !mark.label.isEmpty else { return commands }
     let look = TextPainter.Style(font: labelFont, color: palette.frame, alignment: .center)
     return commands + text.run(mark.label, look, in: wordsArea, baseline: rect.midY + labelFont.pointSize * 0.36)
   }
