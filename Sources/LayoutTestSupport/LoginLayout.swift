@@ -110,8 +110,14 @@ public struct LoginLayout {
   // MARK: Constraints
 
   private var constraints: [LayoutConstraint] {
-    let logo = Self.item(1), welcome = Self.item(2), email = Self.item(3), password = Self.item(4)
-    let remember = Self.item(5), toggle = Self.item(6), signIn = Self.item(7), forgot = Self.item(8)
+    let logo = Self.item(1)
+    let welcome = Self.item(2)
+    let email = Self.item(3)
+    let password = Self.item(4)
+    let remember = Self.item(5)
+    let toggle = Self.item(6)
+    let signIn = Self.item(7)
+    let forgot = Self.item(8)
     let top = variant.orientation == .portrait ? 48.0 : 8
     return [
       LayoutConstraint(logo, .top, .equal, Self.safe, .top, constant: top),
