@@ -10,7 +10,7 @@ struct SavedContextReader {
   func context(root: XMLElement, surroundings: SimulatedContext?) -> SavedContext {
     let screen = document.screen
     let frame = root.rect(key: "frame") ?? Rect(origin: .zero, size: screen.size)
-    let rules = SafeAreaRules(screen: screen, toolsVersion: document.toolsVersion)
+    let rules = SafeAreaRules(screen: screen, toolsVersion: document.toolsVersion, isXIB: document.isXIB)
     return SavedContext(
       device: screen.device, orientation: screen.orientation, rootSize: frame.size,
       safeArea: rules.safeArea(of: surroundings ?? SimulatedContext.bare, root: frame),
