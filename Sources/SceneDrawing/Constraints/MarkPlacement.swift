@@ -26,18 +26,20 @@ struct MarkPlacement {
     return result
   }
 
-  /// Labels of the size that `measure` states, where they cover neither each other nor another line's label; numbers
-  /// without a free place are left out, trouble is not.
-  func labels(of marks: [ConstraintMark], size measure: (ConstraintMark) -> Size?) -> [Label] {
+  /// Labels of the size that `measure` states, where they cover neither each other nor letters of views; numbers
+  /// without a free place are left out, signs of trouble are not.
+  func labels(of marks: [ConstraintMark], avoiding texts: [Rect], size measure: (ConstraintMark) -> Size?) -> [Label] {
     var placed: [(index: Int, label: Label)] = []
     for index in Self.order(of: marks) {
       let mark = marks[index]
       guard let size = measure(mark) else { continue }
       let places = candidates(for: mark, size).map(moveInside)
-      let free = places.first { place in
+      let unlabelled = places.filter { place in
         !placed.contains { $0.label.rect.inset(-1).intersection(place) != nil }
       }
-      guard let place = free ?? (mark.state == .satisfied ? nil : places.first) else { continue }
+      let free = unlabelled.first { place in !texts.contains { $0.intersection(place) != nil } }
+      let last = mark.state == .satisfied ? nil : unlabelled.first ?? places.first
+      guard let place = free ?? last else { continue }
       placed.append((index, Label(mark: mark, rect: place)))
     }
     return placed.sorted { $0.index < $1.index }.map(\.label)
