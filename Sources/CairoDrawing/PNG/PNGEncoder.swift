@@ -1,5 +1,6 @@
 internal import CIGZip
 internal import Drawing
+internal import Glibc
 
 /// Writes images as PNG files (W3C Portable Network Graphics, third edition): 8 bits a channel, no transparency, rows
 /// without a filter, which is both the fastest and the smallest for drawings.
@@ -33,47 +34,24 @@ final class PNGEncoder {
     var first = 0
     while first < surface.size.height {
       let end = min(first + rowsPerBand, surface.size.height)
-      for row in first..<end {
-        let start = (row - first) * rowSize
-        let target = UnsafeMutableBufferPointer(rebasing: rows.bytes[start..<(start + rowSize)])
-        Self.pack(surface.row(row), into: target)
-      }
+      for row in first..<end { pack(row, of: surface, at: (row - first) * rowSize, isFirst: row == first) }
       let band = UnsafeMutableBufferPointer(rebasing: rows.bytes[..<((end - first) * rowSize)])
       try deflate.append(band, isLast: end == surface.size.height, to: &file)
       first = end
     }
   }
 
-  /// A row of cairo's pixels as PNG has it: the filter's number, then red, green and blue of each pixel.
-  ///
-  /// Four pixels of 32 bits become three words, so that no byte is touched on its own.
-  private static func pack(_ row: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>) {
-    let bytes = UnsafeMutableRawBufferPointer(target)
-    bytes[0] = 0
-    let count = row.count / 4
-    var pixel = 0
-    var place = 1
-    func color(_ index: Int) -> UInt32 {
-      UInt32(littleEndian: row.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)).byteSwapped >> 8
-    }
-    while pixel + 4 <= count {
-      let (first, second, third, fourth) = (color(pixel), color(pixel + 1), color(pixel + 2), color(pixel + 3))
-      store(first | second << 24, place)
-      store(second >> 8 | third << 16, place + 4)
-      store(third >> 16 | fourth << 8, place + 8)
-      pixel += 4
-      place += 12
-    }
-    while pixel < count {
-      let rest = color(pixel)
-      bytes[place] = UInt8(truncatingIfNeeded: rest)
-      bytes[place + 1] = UInt8(truncatingIfNeeded: rest >> 8)
-      bytes[place + 2] = UInt8(truncatingIfNeeded: rest >> 16)
-      pixel += 1
-      place += 3
-    }
-    func store(_ word: UInt32, _ offset: Int) {
-      bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+  /// Adds a row of the image to the band. Screens repeat themselves: a row like the one before is copied from it.
+  private func pack(_ row: Int, of surface: borrowing CairoSurface, at start: Int, isFirst: Bool) {
+    guard let target = rows.bytes.baseAddress.map({ UnsafeMutableRawPointer($0 + start) }) else { return }
+    let pixels = surface.row(row)
+    let width = surface.size.width
+    if !isFirst, memcmp(pixels, surface.row(row - 1), 4 * width) == 0 {
+      let rowSize = 1 + 3 * width
+      memcpy(target, target - rowSize, rowSize)
+    } else {
+      target.storeBytes(of: 0, as: UInt8.self)
+      PixelPacking.pack(pixels, count: width, into: target + 1)
     }
   }
 }

@@ -103,7 +103,9 @@ struct CairoContext: ~Copyable {
   }
 
   private func setSource(_ color: Color) {
-    cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
+    cairo_set_source_rgba(
+      pointer, Self.component(color.red), Self.component(color.green), Self.component(color.blue),
+      Self.component(color.alpha))
   }
 
   private func trace(_ shape: Shape) {
@@ -132,6 +134,9 @@ struct CairoContext: ~Copyable {
   private static let largestLength = 1_000_000.0
   /// The smallest scale of a space; a picture is nothing at this size.
   private static let smallestScale = 1e-6
+
+  /// A component from 0 to 1; what is no number counts as 0.
+  private static func component(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
 
   private static func bounded(_ length: Double) -> Double {
     max(-largestLength, min(largestLength, length))

@@ -36,9 +36,10 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// The pixels of a row, four bytes each.
-  func row(_ index: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer.bytes)[(index * stride)...].prefix(4 * size.width))
+  /// The pixels of a row, from left to right; the row must be one of the image.
+  func row(_ index: Int) -> UnsafePointer<UInt32> {
+    let start = UnsafeRawPointer(cairo_image_surface_get_data(pointer) + index * stride)
+    return start.assumingMemoryBound(to: UInt32.self)
   }
 }
 
