@@ -4,57 +4,49 @@ internal import Scenes
 
 /// What stands below a cell: a sign and words that say how its layout fares.
 struct CellStatus: Hashable {
-  /// How much a layout needs attention.
-  enum Level: Int, Hashable, Comparable {
-    case ok
-    case warning
-    case error
-
-    static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
-
-    /// The level of a layout by its worst finding.
-    init(_ layout: Layout) {
-      switch layout.worstSeverity {
-      case .error: self = .error
-      case .warning: self = .warning
-      case .note, nil: self = .ok
-      }
-    }
-
-    /// The sign of the level.
-    var sign: Sign {
-      switch self {
-      case .ok: .check
-      case .warning: .exclamation
-      case .error: .cross
-      }
-    }
-
-    /// The colour of the level on the ground of a sheet.
-    var color: Color {
-      let palette = OverlayPalette(.standard, appearance: .light)
-      return switch self {
-      case .ok: Color(0x6E6E76)
-      case .warning: palette.ambiguous
-      case .error: palette.conflict
-      }
-    }
-  }
-
   /// The room that the sign takes before the words.
   static let signWidth = 22.0
 
-  /// How much attention the layout needs.
-  let level: Level
+  /// The worst kind of the layout's findings, nil where it is fine.
+  let kind: FindingKind?
   /// The words, wrapped to the column.
   let lines: [String]
 
   /// The status of a layout in a column of a width.
   init(_ layout: Layout, width: Double, _ pen: SheetPen) {
-    level = Level(layout)
-    let counts = layout.findingCounts.filter { $0.kind != .note }.map { $0.kind.words($0.count) }
-    let words = counts.isEmpty ? "ok" : counts.joined(separator: ", ")
+    let counts = layout.findingCounts.filter { $0.kind != .note }
+    let words = counts.isEmpty ? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
+    kind = counts.first?.kind
     lines = pen.wrapped(
-      words, .small, width: max(width - Self.signWidth, SheetMetrics.leastColumnWidth - Self.signWidth))
+      words, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)
   }
+
+  /// The sign before the words.
+  var sign: Sign {
+    switch kind {
+    case nil: .check
+    case .conflict, .error: .cross
+    case .ambiguous: .question
+    case .truncated, .warning, .note: .exclamation
+    }
+  }
+
+  /// The colour of the sign on the ground of a sheet.
+  var color: Color { kind?.color ?? SheetPen.calm }
+}
+
+extension FindingKind {
+  /// The colour of the kind on the ground of a sheet.
+  var color: Color {
+    let palette = OverlayPalette(.standard, appearance: .light)
+    return switch self {
+    case .conflict, .error: palette.conflict
+    case .ambiguous, .truncated, .warning, .note: palette.ambiguous
+    }
+  }
+}
+
+extension Layout {
+  /// Whether anything of the layout wants attention.
+  var hasFindings: Bool { findings.contains { $0.severity > .note } }
 }

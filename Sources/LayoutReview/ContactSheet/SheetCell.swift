@@ -37,19 +37,19 @@ struct SheetCell {
   /// Thin for layouts that are fine, thick for those with findings.
   private func outline(at origin: Point) -> DrawingCommand {
     let size = layout.resolved.rootSize.scaled(by: scale)
-    let isFine = status.level == .ok
+    let isFine = status.kind == nil
     let width = isFine ? 1.0 : 3
     let distance = EdgeInsets(all: -width / 2)
     let rect = Rect(origin: origin, size: size).inset(by: distance)
-    let stroke = Stroke(isFine ? SheetPen.line : status.level.color, width: width)
+    let stroke = Stroke(isFine ? SheetPen.line : status.color, width: width)
     return .stroke(.roundedRect(rect, radius: cornerRadius * scale + width / 2), stroke)
   }
 
   private func words(at origin: Point) -> [DrawingCommand] {
     let top = origin.y + layout.resolved.rootSize.height * scale + SheetMetrics.statusGap
     let sign = pen.disc(
-      status.level.sign, status.level.color, center: Point(x: origin.x + 8, y: top + 8.5), radius: 6.5)
-    let ink = status.level == .ok ? SheetPen.secondaryInk : SheetPen.ink
+      status.sign, status.color, center: Point(x: origin.x + 8, y: top + 8.5), radius: 6.5)
+    let ink = status.kind == nil ? SheetPen.secondaryInk : SheetPen.ink
     return status.lines.enumerated().reduce(sign) { commands, line in
       commands
         + pen.line(

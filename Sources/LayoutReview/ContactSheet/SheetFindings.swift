@@ -20,7 +20,9 @@ struct SheetFindings {
   private let layoutCount: Int
   private let pen: SheetPen
 
-  init(_ layouts: [Layout], pen: SheetPen) {
+  /// The findings of the layouts of a page, each counted over all layouts of its sheet.
+  init(_ page: [Layout], of layouts: [Layout], pen: SheetPen) {
+    let shown = Set(page.map(\.resolved.variant))
     var entries: [Entry] = []
     var positions: [String: Int] = [:]
     for layout in layouts {
@@ -41,7 +43,7 @@ struct SheetFindings {
       let severities = (entries[first].finding.severity, entries[second].finding.severity)
       return severities.0 == severities.1 ? first < second : severities.0 > severities.1
     }
-    self.entries = order.map { entries[$0] }
+    self.entries = order.map { entries[$0] }.filter { !shown.isDisjoint(with: $0.variants) }
     self.layoutCount = layouts.count
     self.pen = pen
   }
@@ -67,11 +69,9 @@ struct SheetFindings {
 
   private func commands(for entry: Entry, x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     let kind = FindingKind(entry.finding)
-    let level: CellStatus.Level = entry.finding.severity == .error ? .error : .warning
     let left = x + CellStatus.signWidth + 4
     let room = width - CellStatus.signWidth - 4
-    let color = kind == .ambiguous ? CellStatus.Level.warning.color : level.color
-    var commands = pen.disc(kind.sign, color, center: Point(x: x + 8, y: top + 9), radius: 7)
+    var commands = pen.disc(kind.sign, kind.color, center: Point(x: x + 8, y: top + 9), radius: 7)
     var baseline = top + 13
     for line in pen.wrapped(entry.finding.message, .body, width: room) {
       commands += pen.line(line, .body, x: left, baseline: baseline)

@@ -5,15 +5,17 @@ internal import Scenes
 
 /// What the marks of a sheet mean; only those that occur are explained.
 struct SheetLegend {
-  let sheet: ContactSheet
+  /// The layouts of the page.
+  let layouts: [Layout]
+  let style: LayoutDrawingStyle
   let scale: Double
   let pen: SheetPen
 
   /// The marks that occur, in the order of the legend.
   var marks: [LegendMark] {
-    var style = sheet.style
+    var style = style
     style.scale = scale
-    let found = sheet.layouts.reduce(into: Set<LegendMark>()) { $0.formUnion($1.legendMarks(style: style)) }
+    let found = layouts.reduce(into: Set<LegendMark>()) { $0.formUnion($1.legendMarks(style: style)) }
     return LegendMark.allCases.filter(found.contains)
   }
 
@@ -32,7 +34,7 @@ struct SheetLegend {
       }
       let sample = Rect(x: left, y: y, width: 44, height: 18)
       commands += mark.commands(
-        in: sample, style: sheet.style, appearance: .light, measuringTextWith: pen.text.measurer)
+        in: sample, style: style, appearance: .light, measuringTextWith: pen.text.measurer)
       commands += pen.line(mark.words, .small, x: left + 54, baseline: y + 13.5)
       left += length + 36
     }

@@ -12,7 +12,11 @@ struct SheetPage {
   let pen: SheetPen
 
   private var page: SheetPlan.Page { plan.pages[number] }
-  private var isLast: Bool { number == plan.pages.count - 1 }
+
+  /// The layouts that the page shows.
+  private var layouts: [Layout] {
+    page.rows.flatMap { row in page.columns.compactMap { grid.cells[row][$0] } }
+  }
 
   /// The width of the page: that of its columns, and enough for its header.
   private var width: Double {
@@ -27,11 +31,10 @@ struct SheetPage {
   func displayList() -> DisplayList {
     let gridTop = SheetMetrics.margin + SheetMetrics.headerHeight
     let (cells, gridBottom) = gridCommands(top: gridTop)
-    let findings = isLast ? SheetFindings(sheet.layouts, pen: pen) : nil
+    let findings = SheetFindings(layouts, of: sheet.layouts, pen: pen)
     let inner = width - 2 * SheetMetrics.margin
-    let (list, listBottom) =
-      findings?.commands(x: SheetMetrics.margin, top: gridBottom, width: inner) ?? ([], gridBottom)
-    let legend = SheetLegend(sheet: sheet, scale: plan.scale, pen: pen)
+    let (list, listBottom) = findings.commands(x: SheetMetrics.margin, top: gridBottom, width: inner)
+    let legend = SheetLegend(layouts: layouts, style: sheet.style, scale: plan.scale, pen: pen)
     let (marks, bottom) = legend.commands(x: SheetMetrics.margin, top: listBottom, width: inner)
     return DisplayList(
       size: Size(width: width, height: (bottom + SheetMetrics.margin).rounded(.up)), background: SheetPen.ground,
@@ -51,8 +54,8 @@ struct SheetPage {
   /// `16 layouts · 2 with findings`.
   private var counts: String {
     let all = sheet.layouts.count
-    let troubled = sheet.layouts.filter { CellStatus.Level($0) > .ok }.count
-    return "\(all) layout\(all == 1 ? "" : "s") · \(troubled == 0 ? "none" : "\(troubled)") with findings"
+    let troubled = sheet.layouts.filter(\.hasFindings).count
+    return "\(all) layout\(all == 1 ? "" : "s") · \(troubled == 0 ? "no findings" : "\(troubled) with findings")"
   }
 
   // MARK: Header

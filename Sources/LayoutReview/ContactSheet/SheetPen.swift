@@ -32,6 +32,8 @@ struct SheetPen {
   static let ink = Color(0x1A1A1A)
   /// Words that explain; a contrast of 5.9:1 on the ground.
   static let secondaryInk = Color(0x5C5C66)
+  /// The sign of layouts that are fine.
+  static let calm = Color(0x6E6E76)
   /// Outlines of devices and rules.
   static let line = Color(0xA1A1A8)
 

@@ -47,36 +47,39 @@ struct OverlayPen {
   }
 
   /// The line of a constraint with its halo: solid, dashed where optional, dotted where ambiguous, double in conflict.
-  func line(_ mark: ConstraintMark) -> [DrawingCommand] {
-    let segment = Shape.line(mark.point(at: mark.start), mark.point(at: mark.end))
-    let strokes = strokes(of: mark)
+  ///
+  /// - Parameter texts: Where letters stand, which plain lines leave free.
+  func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
+    let parts = mark.parts(avoiding: texts)
     let caps = mark.form == .beam ? self.caps(of: mark) : []
-    let haloWidth = (mark.state == .conflict ? 3 : 1) * lineWidth + 2 * lineWidth
+    let haloWidth = (mark.state == .conflict ? 5 : 3) * lineWidth
     let halo =
-      [DrawingCommand.stroke(segment, Stroke(palette.background, width: haloWidth))]
+      parts.map { stroke(mark, $0, Stroke(palette.background, width: haloWidth)) }
       + caps.map { .stroke($0, Stroke(palette.background, width: 3 * lineWidth)) }
     let ink = Stroke(color(mark.state), width: lineWidth)
-    return halo + strokes + caps.map { .stroke($0, ink) }
+    return halo + parts.flatMap { strokes(of: mark, $0) } + caps.map { .stroke($0, ink) }
   }
 
-  private func strokes(of mark: ConstraintMark) -> [DrawingCommand] {
+  private func strokes(of mark: ConstraintMark, _ part: ClosedRange<Double>) -> [DrawingCommand] {
     let ink = color(mark.state)
+    let dashes = mark.isOptional ? [4 * lineWidth, 3 * lineWidth] : []
     switch mark.state {
     case .satisfied:
-      let dashes = mark.isOptional ? [4 * lineWidth, 3 * lineWidth] : []
-      return [stroke(mark, Stroke(ink, width: lineWidth, dashes: dashes))]
+      return [stroke(mark, part, Stroke(ink, width: lineWidth, dashes: dashes))]
     case .ambiguous:
       let dots = Stroke(ink, width: 1.5 * lineWidth, dashes: [0, 3.5 * lineWidth], hasRoundCaps: true)
-      return [stroke(mark, dots)]
+      return [stroke(mark, part, dots)]
     case .conflict:
-      let dashes = mark.isOptional ? [4 * lineWidth, 3 * lineWidth] : []
-      let double = Stroke(ink, width: lineWidth, dashes: dashes)
-      return [-lineWidth, lineWidth].map { stroke(mark, double, offset: $0) }
+      let line = Stroke(ink, width: lineWidth, dashes: dashes)
+      return [-lineWidth, lineWidth].map { stroke(mark, part, line, offset: $0) }
     }
   }
 
-  private func stroke(_ mark: ConstraintMark, _ stroke: Stroke, offset: Double = 0) -> DrawingCommand {
-    .stroke(.line(mark.point(at: mark.start, offset: offset), mark.point(at: mark.end, offset: offset)), stroke)
+  private func stroke(_ mark: ConstraintMark, _ part: ClosedRange<Double>, _ stroke: Stroke, offset: Double = 0)
+    -> DrawingCommand
+  {
+    let ends = (mark.point(at: part.lowerBound, offset: offset), mark.point(at: part.upperBound, offset: offset))
+    return .stroke(.line(ends.0, ends.1), stroke)
   }
 
   private func caps(of mark: ConstraintMark) -> [Shape] {
