@@ -1,6 +1,54 @@
+internal import Geometry
+internal import LinearConstraints
+
 extension ConstraintSystem {
   /// The rectangles of all views, with the conflicts and ambiguities that were found.
+  ///
+  /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
   public func solution() -> LayoutSolution {
-    LayoutSolution(alignmentRects: [], absoluteFrames: [])
+    let variables = LayoutVariables(viewCount: items.count, constraints: constraints)
+    let lowering = ConstraintLowering(items: items, variables: variables)
+    let rows = LayoutRows(of: self, lowering: lowering)
+    let order = SettlingOrder(items: items, variables: variables)
+    let problem = LinearProblem(
+      variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
+      isBreakable: rows.isBreakable, preferences: order.preferences)
+    return layout(problem.solution(), variables, rows.constraints, order)
+  }
+
+  private func layout(
+    _ solution: LinearSolution, _ variables: LayoutVariables, _ installed: [LayoutConstraint], _ order: SettlingOrder
+  ) -> LayoutSolution {
+    let alignmentRects = items.indices.map { rect(solution.values, 4 * $0) }
+    return LayoutSolution(
+      alignmentRects: alignmentRects,
+      absoluteFrames: zip(alignmentRects, items).map { $0.outset(by: $1.alignmentRectInsets) },
+      contentSizes: contentSizes(solution.values, variables),
+      guides: variables.guides.compactMap { guide in
+        variables.left(guide).map { .init(item: guide, rect: rect(solution.values, $0)) }
+      },
+      conflicts: solution.conflicts.map { conflict in
+        UnsatisfiableConstraints(
+          broken: installed[conflict.broken],
+          conflicting: [installed[conflict.broken]]
+            + conflict.constraints.filter { $0 != conflict.broken }.map { installed[$0] })
+      },
+      ambiguities: solution.open.compactMap { open in
+        guard order.quantities.indices.contains(open.preference) else { return nil }
+        let quantity = order.quantities[open.preference]
+        return AmbiguousLayout(
+          view: quantity.view, attribute: quantity.attribute, minimum: open.minimum, maximum: open.maximum)
+      }
+      .sorted { ($0.view, $0.attribute.rawValue) < ($1.view, $1.attribute.rawValue) })
+  }
+
+  private func rect(_ values: [Double], _ left: Int) -> Rect {
+    Rect(x: values[left], y: values[left + 1], width: values[left + 2], height: values[left + 3])
+  }
+
+  private func contentSizes(_ values: [Double], _ variables: LayoutVariables) -> [LayoutSolution.ContentSize] {
+    variables.guides.filter { $0.guide == .scrollContent }.compactMap { guide in
+      variables.left(guide).map { .init(view: guide.view, size: rect(values, $0).size) }
+    }
   }
 }

@@ -1,8 +1,58 @@
 public import AutoLayout
+internal import Geometry
 
 extension ResolvedScene {
-  /// The system that decides the frames of the scene.
+  /// The system that decides the frames of the scene, before margins and wrapped texts have settled.
   public func constraintSystem(measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
-    ConstraintSystem(rootSize: rootSize, items: [], constraints: constraints)
+    constraintSystem(with: SettledMetrics(of: self), measuringTextWith: measurer)
+  }
+
+  /// The system with the metrics of a former pass.
+  func constraintSystem(
+    with metrics: SettledMetrics, measuringTextWith measurer: any TextMeasuring
+  ) -> ConstraintSystem {
+    let measurement = ContentMeasurement(resolved: self, measurer: measurer)
+    let items = views.indices.map { item(at: $0, metrics, measurement) }
+    return ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+  }
+
+  private func item(
+    at position: Int, _ metrics: SettledMetrics, _ measurement: ContentMeasurement
+  ) -> LayoutItem {
+    let view = views[position]
+    return LayoutItem(
+      name: view.name, superview: view.superview,
+      intrinsicContentSize: measurement.intrinsicContentSize(of: view, solvedWidth: metrics.widths[position]),
+      contentHugging: view.contentHugging.filled(with: view.standardContentHugging),
+      compressionResistance: view.compressionResistance.filled(with: view.standardCompressionResistance),
+      alignmentRectInsets: view.effectiveAlignmentRectInsets, baseline: measurement.baseline(of: view),
+      direction: view.direction ?? variant.direction, isHidden: view.isHidden,
+      stack: stack(of: view, insets: metrics.guideInsets[position]), isScrollView: view.isScrollView,
+      autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source)
+  }
+
+  /// A stack with its arranged views; stated margins follow the rules of every view's margins.
+  private func stack(of view: View, insets: GuideInsets) -> StackLayout? {
+    guard var stack = view.stack else { return nil }
+    if view.margins.stated != nil { stack.margins = insets.layoutMargins }
+    return stack
+  }
+
+  /// The recorded place of a view that no constraint places.
+  private func autoresizing(of view: View) -> Autoresizing? {
+    guard view.isPlacedByMask, let superview = view.superview, let frame = view.recordedFrame else { return nil }
+    guard !isAsSaved, let superviewFrame = views[superview].recordedFrame else {
+      return Autoresizing(frame: frame, superviewSize: .zero, mask: [])
+    }
+    return Autoresizing(frame: frame, superviewSize: superviewFrame.size, mask: view.effectiveAutoresizingMask)
+  }
+}
+
+extension View {
+  /// What may stretch of a recorded frame. Tables give their cells the table's width, whatever the cells' masks say.
+  fileprivate var effectiveAutoresizingMask: AutoresizingMask {
+    if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
+    if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }
+    return autoresizingMask
   }
 }

@@ -1,10 +1,32 @@
 internal import AutoLayout
+internal import Geometry
 
 extension ResolvedScene {
+  /// How often a layout is solved at most: margins and wrapped texts settle in the second pass of nearly all scenes
+  /// (specification SIZ-06, G-29), and one that never settles must end.
+  private static let passLimit = 4
+
   /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
   public func layout(measuringTextWith measurer: any TextMeasuring) -> Layout {
-    let system = constraintSystem(measuringTextWith: measurer)
-    return Layout(
-      resolved: self, system: system, solution: system.solution(), frames: [], absoluteFrames: [], findings: [])
+    var metrics = SettledMetrics(of: self)
+    var system = constraintSystem(with: metrics, measuringTextWith: measurer)
+    var solution = system.solution()
+    for _ in 1..<Self.passLimit {
+      metrics = SettledMetrics(of: self, after: solution)
+      let next = constraintSystem(with: metrics, measuringTextWith: measurer)
+      if next == system { break }
+      system = next
+      solution = system.solution()
+    }
+    return layout(of: system, solution)
+  }
+
+  private func layout(of system: ConstraintSystem, _ solution: LayoutSolution) -> Layout {
+    let grid = PixelGrid(scale: variant.device.scale)
+    var layout = Layout(
+      resolved: self, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
+      absoluteFrames: solution.absoluteFrames.map(grid.rounded), findings: [])
+    layout.findings = SceneRules.findings(in: layout)
+    return layout
   }
 }

@@ -24,11 +24,14 @@ public struct ResolvedScene: Sendable, Hashable {
   public var activeVariations: [String]
   /// Where the size of leaves comes from.
   public var leafSizes: LeafSizes
+  /// Whether the screen is the one that the document was saved with, so that recorded frames need not follow it.
+  public var isAsSaved: Bool
 
   /// A scene in a variant.
   public init(
     scene: Scene, variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
-    views: [View], constraints: [LayoutConstraint], activeVariations: [String], leafSizes: LeafSizes
+    views: [View], constraints: [LayoutConstraint], activeVariations: [String], leafSizes: LeafSizes,
+    isAsSaved: Bool = false
   ) {
     self.scene = scene
     self.variant = variant
@@ -39,6 +42,7 @@ public struct ResolvedScene: Sendable, Hashable {
     self.constraints = constraints
     self.activeVariations = activeVariations
     self.leafSizes = leafSizes
+    self.isAsSaved = isAsSaved
   }
 
   /// The font of a text of the scene at the variant's text size.

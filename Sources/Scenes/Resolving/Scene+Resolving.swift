@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Geometry
 
 extension Scene {
@@ -5,14 +6,57 @@ extension Scene {
   ///
   /// - Parameter leafSizes: Where the natural size of leaves comes from; `recorded` only makes sense as saved.
   public func resolved(for variant: SceneVariant, leafSizes: LeafSizes = .measured) -> ResolvedScene {
-    ResolvedScene(
-      scene: self, variant: variant, rootSize: variant.device.size(in: variant.orientation),
-      safeArea: variant.device.insets(in: variant.orientation), rootMargins: .zero, views: views,
-      constraints: constraints.filter(\.isInstalled).map(\.constraint), activeVariations: [], leafSizes: leafSizes)
+    let size = variant.device.size(in: variant.orientation)
+    return resolved(
+      for: variant, rootSize: size, safeArea: variant.device.safeArea(in: variant.orientation, under: bars),
+      rootMargins: Self.systemMargins(for: size), leafSizes: leafSizes)
   }
 
   /// The scene as Interface Builder showed it when it wrote the document; nil for our own scenes.
   public func resolvedAsSaved(leafSizes: LeafSizes) -> ResolvedScene? {
-    nil
+    guard let saved else { return nil }
+    let variant = SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)
+    var resolved = resolved(
+      for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
+      leafSizes: leafSizes)
+    resolved.isAsSaved = true
+    return resolved
+  }
+
+  private func resolved(
+    for variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets, leafSizes: LeafSizes
+  ) -> ResolvedScene {
+    let active = variations.filter { $0.condition.holds(in: variant) }
+    return ResolvedScene(
+      scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
+      views: views(changedBy: active), constraints: constraints(installedBy: active),
+      activeVariations: active.map(\.name), leafSizes: leafSizes)
+  }
+
+  /// The margins that the system gives the root view of a screen: 16 points, 20 where there is more room.
+  private static func systemMargins(for size: Size) -> EdgeInsets {
+    let margin: Double = size.width < 414 ? 16 : 20
+    return EdgeInsets(left: margin, right: margin)
+  }
+
+  private func constraints(installedBy active: [SceneVariation]) -> [LayoutConstraint] {
+    var isInstalled = constraints.map(\.isInstalled)
+    var all = constraints.map(\.constraint)
+    for variation in active {
+      for position in variation.removed where isInstalled.indices.contains(position) { isInstalled[position] = false }
+      for position in variation.installed where isInstalled.indices.contains(position) { isInstalled[position] = true }
+      for change in variation.constants where all.indices.contains(change.constraint) {
+        all[change.constraint].constant = change.constant
+      }
+    }
+    return zip(all, isInstalled).filter(\.1).map(\.0)
+  }
+
+  private func views(changedBy active: [SceneVariation]) -> [View] {
+    var views = views
+    for change in active.flatMap(\.viewChanges) where views.indices.contains(change.view) {
+      views[change.view].apply(change.property)
+    }
+    return views
   }
 }

@@ -61,7 +61,8 @@ public enum DeviceCatalogue {
 
   /// The device that was probably meant by a word that stands for none, or nil.
   public static func suggestion(for word: String) -> String? {
-    NearestName.suggestion(for: word, in: all.map(\.name)) ?? NearestName.suggestion(for: word, in: all.map(\.identifier))
+    NearestName.suggestion(for: word, in: all.map(\.name))
+      ?? NearestName.suggestion(for: word, in: all.map(\.identifier))
   }
 
   /// The name of a model in files and links: `iPhone SE (3rd gen)` is `iphone-se-3`.

@@ -1,0 +1,127 @@
+internal import Geometry
+internal import LinearConstraints
+
+/// Turns constraints between attributes into rows over variables.
+struct ConstraintLowering {
+  let items: [LayoutItem]
+  let variables: LayoutVariables
+
+  /// The row of a constraint, or nil where it names an item that the system does not have.
+  func row(of constraint: LayoutConstraint) -> LinearConstraint? {
+    let isMirrored = isMirrored(constraint)
+    guard
+      let first = expression(constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored),
+      let second = rightSide(of: constraint, isMirrored: isMirrored)
+    else { return nil }
+    let difference = first - second
+    return LinearConstraint(
+      difference.terms, constant: difference.constant - constraint.constant, relation(constraint.relation),
+      priority: constraint.priority.isRequired ? nil : constraint.priority.rawValue)
+  }
+
+  /// The multiplied side. A position is multiplied in the coordinates of the view that holds the constraint
+  /// (specification ATT-06; Interface Builder's frames agree).
+  private func rightSide(of constraint: LayoutConstraint, isMirrored: Bool) -> LayoutExpression? {
+    guard let item = constraint.secondItem else { return LayoutExpression() }
+    guard let second = expression(item, constraint.secondAttribute, isMirrored: isMirrored) else { return nil }
+    guard constraint.multiplier != 1, constraint.secondAttribute.kind != .size else {
+      return second * constraint.multiplier
+    }
+    let owner = LayoutItemID(view: constraint.owner ?? commonAncestor(constraint.firstItem.view, item.view))
+    let start: LayoutAttribute = constraint.secondAttribute.axis == .vertical ? .top : isMirrored ? .right : .left
+    guard let origin = expression(owner, start, isMirrored: isMirrored) else { return nil }
+    return origin + (second - origin) * constraint.multiplier
+  }
+
+  /// An attribute of an item in root coordinates, or nil where there is no such item or attribute.
+  ///
+  /// A mirrored position is measured to the left, so that a constant points inward for leading and trailing in a
+  /// right-to-left layout as well (specification RTL-01).
+  func expression(_ item: LayoutItemID, _ attribute: LayoutAttribute, isMirrored: Bool = false) -> LayoutExpression? {
+    guard items.indices.contains(item.view), let left = variables.left(item) else { return nil }
+    let attribute = isMirrored ? attribute.mirrored : attribute.undirected
+    let position = horizontal(attribute, left) ?? vertical(attribute, left, baseline(of: item))
+    return isMirrored && attribute.kind == .horizontalPosition ? position.map { $0 * -1 } : position
+  }
+
+  private func horizontal(_ attribute: LayoutAttribute, _ left: Int) -> LayoutExpression? {
+    let width = left + 2
+    return switch attribute {
+    case .left: LayoutExpression([.init(left, 1)])
+    case .right: LayoutExpression([.init(left, 1), .init(width, 1)])
+    case .centerX: LayoutExpression([.init(left, 1), .init(width, 0.5)])
+    case .width: LayoutExpression([.init(width, 1)])
+    default: nil
+    }
+  }
+
+  private func vertical(_ attribute: LayoutAttribute, _ left: Int, _ baseline: TextBaseline) -> LayoutExpression? {
+    let (top, height) = (left + 1, left + 3)
+    let bottom = LayoutExpression([.init(top, 1), .init(height, 1)])
+    let center = LayoutExpression([.init(top, 1), .init(height, 0.5)])
+    switch (attribute, baseline) {
+    case (.top, _): return LayoutExpression([.init(top, 1)])
+    case (.height, _): return LayoutExpression([.init(height, 1)])
+    case (.centerY, _): return center
+    case (.bottom, _), (.firstBaseline, .none), (.lastBaseline, .none): return bottom
+    case (.firstBaseline, .edges(let first, _)): return LayoutExpression([.init(top, 1)], constant: first)
+    case (.lastBaseline, .edges(_, let last)): return bottom + LayoutExpression(constant: -last)
+    case (.firstBaseline, .centered(let offset)), (.lastBaseline, .centered(let offset)):
+      return center + LayoutExpression(constant: offset)
+    default: return nil
+    }
+  }
+
+  private func baseline(of item: LayoutItemID) -> TextBaseline {
+    item.guide == nil ? items[item.view].baseline : .none
+  }
+
+  /// Whether the horizontal positions of a constraint are measured from the right.
+  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
+    return items.indices.contains(constraint.firstItem.view)
+      && items[constraint.firstItem.view].direction == .rightToLeft
+  }
+
+  /// The nearest view that holds both views; a view counts as its own ancestor (specification OWN-01).
+  func commonAncestor(_ first: Int, _ second: Int) -> Int {
+    var (first, second) = (first, second)
+    // Superviews come first, so the later of two different views is never an ancestor of the other.
+    while first != second {
+      if first > second {
+        first = items[first].superview ?? 0
+      } else {
+        second = items[second].superview ?? 0
+      }
+    }
+    return first
+  }
+
+  private func relation(_ relation: LayoutRelation) -> LinearConstraint.Relation {
+    switch relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute with leading and trailing as they lie from left to right.
+  fileprivate var undirected: LayoutAttribute {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    default: self
+    }
+  }
+
+  /// The attribute with leading and trailing as they lie from right to left.
+  fileprivate var mirrored: LayoutAttribute {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    default: self
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Geometry
+
+/// The constraints that nobody writes: the root, the guides, autoresizing masks and content sizes.
+extension ConstraintSystem {
+  /// The place and size of the root view (specification 0.3, step 2).
+  var rootConstraints: [LayoutConstraint] {
+    let root = LayoutItemID.root
+    return [
+      LayoutConstraint(root, .left, origin: .rootSize),
+      LayoutConstraint(root, .top, origin: .rootSize),
+      LayoutConstraint(root, .width, constant: rootSize.width, origin: .rootSize),
+      LayoutConstraint(root, .height, constant: rootSize.height, origin: .rootSize),
+    ]
+  }
+
+  /// The place of a guide in its view.
+  func constraints(placing guide: LayoutItemID) -> [LayoutConstraint] {
+    let insets = items[guide.view].guideInsets
+    switch guide.guide {
+    case .safeArea: return edges(of: guide, inset: insets.safeArea)
+    case .layoutMargins: return edges(of: guide, inset: insets.layoutMargins)
+    case .readableContent: return edges(of: guide, inset: insets.readableContent)
+    case .topLayoutGuide: return support(of: guide, length: insets.safeArea.top, edge: .top)
+    case .bottomLayoutGuide: return support(of: guide, length: insets.safeArea.bottom, edge: .bottom)
+    case .scrollFrame: return edges(of: guide, inset: .zero)
+    case .scrollContent: return contentOrigin(of: guide)
+    case nil: return []
+    }
+  }
+
+  /// Guides lie in the frame of their view, so the alignment insets come off.
+  private func edges(of guide: LayoutItemID, inset: EdgeInsets) -> [LayoutConstraint] {
+    let view = LayoutItemID(view: guide.view)
+    let frame = items[guide.view].alignmentRectInsets
+    return [
+      LayoutConstraint(guide, .left, .equal, view, .left, constant: inset.left - frame.left, origin: .guide),
+      LayoutConstraint(guide, .right, .equal, view, .right, constant: frame.right - inset.right, origin: .guide),
+      LayoutConstraint(guide, .top, .equal, view, .top, constant: inset.top - frame.top, origin: .guide),
+      LayoutConstraint(guide, .bottom, .equal, view, .bottom, constant: frame.bottom - inset.bottom, origin: .guide),
+    ]
+  }
+
+  /// The height of a layout guide, then its edge, in the order that UIKit installs them (specification GUI-03).
+  private func support(of guide: LayoutItemID, length: Double, edge: LayoutAttribute) -> [LayoutConstraint] {
+    let view = LayoutItemID(view: guide.view)
+    return [
+      LayoutConstraint(guide, .height, constant: length, origin: .guide),
+      LayoutConstraint(guide, edge, .equal, view, edge, origin: .guide),
+      LayoutConstraint(guide, .left, .equal, view, .left, origin: .guide),
+      LayoutConstraint(guide, .width, .equal, view, .width, origin: .guide),
+    ]
+  }
+
+  /// Content that has not been scrolled starts where the scroll view starts; its size is left to its constraints.
+  private func contentOrigin(of guide: LayoutItemID) -> [LayoutConstraint] {
+    let view = LayoutItemID(view: guide.view)
+    return [
+      LayoutConstraint(guide, .left, .equal, view, .left, origin: .guide),
+      LayoutConstraint(guide, .top, .equal, view, .top, origin: .guide),
+    ]
+  }
+
+  /// Hugging and compression resistance of a view, two inequalities for each axis with a content size
+  /// (specification SIZ-02).
+  func contentSizeConstraints(of view: Int) -> [LayoutConstraint] {
+    let item = items[view]
+    guard item.autoresizing == nil else { return [] }
+    return Axis.allCases.flatMap { axis -> [LayoutConstraint] in
+      guard let length = item.intrinsicContentSize[axis] else { return [] }
+      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+      return [
+        LayoutConstraint(
+          LayoutItemID(view: view), attribute, .lessThanOrEqual, constant: length,
+          priority: item.contentHugging[axis], origin: .contentSize),
+        LayoutConstraint(
+          LayoutItemID(view: view), attribute, .greaterThanOrEqual, constant: length,
+          priority: item.compressionResistance[axis], origin: .contentSize),
+      ]
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Geometry
+internal import LinearConstraints
+
+/// The rows of a system beside the constraints that they stand for, in the order of installation.
+struct LayoutRows {
+  private(set) var constraints: [LayoutConstraint] = []
+  private(set) var rows: [LinearConstraint] = []
+  private let lowering: ConstraintLowering
+
+  /// The rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack views,
+  /// and last the author's constraints.
+  init(of system: ConstraintSystem, lowering: ConstraintLowering) {
+    self.lowering = lowering
+    append(system.rootConstraints)
+    for guide in lowering.variables.guides { append(system.constraints(placing: guide)) }
+    for view in system.items.indices {
+      append(system.autoresizingConstraints(of: view))
+      append(system.contentSizeConstraints(of: view))
+    }
+    for (view, item) in system.items.enumerated() {
+      guard let stack = item.stack else { continue }
+      append(StackLowering(view: view, stack: stack, items: system.items))
+    }
+    append(system.constraints)
+  }
+
+  /// Whether each row may be broken in a conflict (specification CNF-02).
+  var isBreakable: [Bool] { constraints.map { $0.origin == .author } }
+
+  private mutating func append(_ new: [LayoutConstraint]) {
+    for constraint in new {
+      guard let row = lowering.row(of: constraint) else { continue }
+      constraints.append(constraint)
+      rows.append(row)
+    }
+  }
+
+  private mutating func append(_ stack: StackLowering) {
+    append(stack.constraints)
+    for distances in stack.equalDistances {
+      let first = distance(distances, distances.views.first, distances.views.second)
+      let second = distance(distances, distances.views.second, distances.views.third)
+      guard let first, let second else { continue }
+      let difference = second - first
+      constraints.append(
+        LayoutConstraint(
+          LayoutItemID(view: distances.views.third), distances.to, .equal,
+          LayoutItemID(view: distances.views.second), distances.from, priority: distances.priority,
+          origin: .stackView, source: lowering.items[stack.view].source))
+      rows.append(
+        LinearConstraint(
+          difference.terms, constant: difference.constant, .equal,
+          priority: distances.priority.isRequired ? nil : distances.priority.rawValue))
+    }
+  }
+
+  private func distance(_ distances: StackLowering.EqualDistances, _ before: Int, _ after: Int) -> LayoutExpression? {
+    let isMirrored = distances.from.isDirectional && lowering.items[before].direction == .rightToLeft
+    guard
+      let from = lowering.expression(LayoutItemID(view: before), distances.from, isMirrored: isMirrored),
+      let to = lowering.expression(LayoutItemID(view: after), distances.to, isMirrored: isMirrored)
+    else { return nil }
+    return to - from
+  }
+}

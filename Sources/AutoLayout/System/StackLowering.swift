@@ -1,0 +1,222 @@
+internal import Geometry
+
+/// The constraints by which a stack view places its arranged views.
+///
+/// What UIKit documents of its stack view, with the priorities that reproduce the frames that Interface Builder
+/// records: a stack fits its views only where nothing else decides, and views without a size of their own fill it.
+struct StackLowering {
+  /// Below every priority that a document is likely to use: a stack is no larger than its views need.
+  static let fit = LayoutPriority(49)
+  /// Below ``fit``: views fill the breadth of a stack that does not ask them to.
+  static let fillBreadth = LayoutPriority(25)
+  /// A hidden view has no length unless its own required constraints insist.
+  static let collapse = LayoutPriority(999)
+  /// Centres that are to be equally far apart give way to the spacing.
+  static let equalCentering = LayoutPriority(149)
+
+  let view: Int
+  let stack: StackLayout
+  let items: [LayoutItem]
+
+  private var container: LayoutItemID { LayoutItemID(view: view) }
+  private var axis: Axis { stack.axis }
+
+  /// Everything the stack asks for; nothing where it arranges no view.
+  var constraints: [LayoutConstraint] {
+    let arranged = stack.arrangedViews.filter { items.indices.contains($0) && items[$0].superview == view }
+    let visible = arranged.filter { !items[$0].isHidden }
+    guard !arranged.isEmpty else { return [] }
+    return alongAxis(visible) + arranged.flatMap(acrossAxis) + containment(visible) + baselines(visible)
+      + arranged.filter { items[$0].isHidden }.flatMap(collapsing) + fitting
+  }
+
+  // MARK: - Along the axis
+
+  private func alongAxis(_ visible: [Int]) -> [LayoutConstraint] {
+    guard let first = visible.first, let last = visible.last else { return [] }
+    return [
+      constraint(first, start, .equal, container, start, constant: margin(start)),
+      constraint(container, end, .equal, LayoutItemID(view: last), end, constant: margin(end)),
+    ] + gaps(visible) + sizes(visible)
+  }
+
+  private func gaps(_ visible: [Int]) -> [LayoutConstraint] {
+    let neighbours = zip(visible, visible.dropFirst())
+    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let spacing = neighbours.map { before, after in
+      constraint(
+        after, start, isLoose ? .greaterThanOrEqual : .equal, LayoutItemID(view: before), end, constant: stack.spacing)
+    }
+    return Array(spacing)
+  }
+
+  /// Distances between neighbours that are to be equal, each compared with the one before it.
+  var equalDistances: [EqualDistances] {
+    let isCentering = stack.distribution == .equalCentering
+    guard isCentering || stack.distribution == .equalSpacing else { return [] }
+    let visible = stack.arrangedViews.filter {
+      items.indices.contains($0) && items[$0].superview == view && !items[$0].isHidden
+    }
+    guard visible.count > 2 else { return [] }
+    return (2..<visible.count).map {
+      EqualDistances(
+        views: (visible[$0 - 2], visible[$0 - 1], visible[$0]), from: isCentering ? middle : end,
+        to: isCentering ? middle : start, priority: isCentering ? Self.equalCentering : .required)
+    }
+  }
+
+  /// Of three views in a row, the distance from the second to the third is that from the first to the second.
+  struct EqualDistances {
+    let views: (first: Int, second: Int, third: Int)
+    let from: LayoutAttribute
+    let to: LayoutAttribute
+    let priority: LayoutPriority
+  }
+
+  private func sizes(_ visible: [Int]) -> [LayoutConstraint] {
+    guard let first = visible.first else { return [] }
+    switch stack.distribution {
+    case .fillEqually:
+      return visible.dropFirst().map { constraint($0, length, .equal, LayoutItemID(view: first), length) }
+    case .fillProportionally:
+      return proportionalSizes(visible)
+    case .fill, .equalSpacing, .equalCentering:
+      return []
+    }
+  }
+
+  private func proportionalSizes(_ visible: [Int]) -> [LayoutConstraint] {
+    let natural = visible.compactMap { view in
+      items[view].intrinsicContentSize[axis].map { (view: view, length: $0) }
+    }
+    .filter { $0.length > 0 }
+    guard let first = natural.first else { return [] }
+    return natural.dropFirst().map {
+      constraint(
+        $0.view, length, .equal, LayoutItemID(view: first.view), length, multiplier: $0.length / first.length,
+        priority: Self.collapse)
+    }
+  }
+
+  private func collapsing(_ hidden: Int) -> [LayoutConstraint] {
+    [
+      constraint(hidden, length, .equal, nil, .notAnAttribute, priority: Self.collapse),
+      constraint(hidden, start, .equal, container, start, constant: margin(start), priority: Self.fit),
+    ]
+  }
+
+  // MARK: - Across the axis
+
+  private func acrossAxis(_ arranged: Int) -> [LayoutConstraint] {
+    let item = LayoutItemID(view: arranged)
+    let toStart = constraint(arranged, crossStart, .equal, container, crossStart, constant: margin(crossStart))
+    let toEnd = constraint(container, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd))
+    switch stack.alignment {
+    case .fill: return [toStart, toEnd]
+    case .leading, .top: return [toStart]
+    case .trailing, .bottom: return [toEnd]
+    case .center:
+      let offset = (margin(crossStart) - margin(crossEnd)) / 2
+      return [constraint(arranged, crossMiddle, .equal, container, crossMiddle, constant: offset)]
+    case .firstBaseline, .lastBaseline:
+      return []
+    }
+  }
+
+  /// Views stay inside a stack that does not stretch them, and fill it where nothing else decides.
+  private func containment(_ visible: [Int]) -> [LayoutConstraint] {
+    guard stack.alignment != .fill else { return [] }
+    return visible.flatMap { arranged -> [LayoutConstraint] in
+      let item = LayoutItemID(view: arranged)
+      let isFirst = arranged == visible.first
+      let isOutside: (LayoutAttribute) -> Bool = { edge in
+        // Views hanging on a common baseline may stick out on the side that the first view does not decide.
+        stack.alignment == .firstBaseline && edge == crossStart && !isFirst
+          || stack.alignment == .lastBaseline && edge == crossEnd && !isFirst
+      }
+      var rows: [LayoutConstraint] = []
+      if !isOutside(crossStart) {
+        rows.append(
+          constraint(arranged, crossStart, .greaterThanOrEqual, container, crossStart, constant: margin(crossStart)))
+      }
+      if !isOutside(crossEnd) {
+        rows.append(
+          constraint(container, crossEnd, .greaterThanOrEqual, item, crossEnd, constant: margin(crossEnd)))
+      }
+      rows.append(
+        constraint(
+          arranged, crossStart, .equal, container, crossStart, constant: margin(crossStart), priority: Self.fillBreadth)
+      )
+      rows.append(
+        constraint(
+          container, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd), priority: Self.fillBreadth))
+      return rows
+    }
+  }
+
+  /// Baselines of all views on that of the first, which lies at the edge of the stack.
+  private func baselines(_ visible: [Int]) -> [LayoutConstraint] {
+    guard axis == .horizontal, let first = visible.first else { return [] }
+    let attribute: LayoutAttribute
+    let edge: LayoutConstraint
+    switch stack.alignment {
+    case .firstBaseline:
+      attribute = .firstBaseline
+      edge = constraint(first, crossStart, .equal, container, crossStart, constant: margin(crossStart))
+    case .lastBaseline:
+      attribute = .lastBaseline
+      edge = constraint(
+        container, crossEnd, .equal, LayoutItemID(view: first), crossEnd, constant: margin(crossEnd))
+    default: return []
+    }
+    return [edge]
+      + visible.dropFirst().map { constraint($0, attribute, .equal, LayoutItemID(view: first), attribute) }
+  }
+
+  private var fitting: [LayoutConstraint] {
+    [
+      constraint(container, .width, .lessThanOrEqual, nil, .notAnAttribute, priority: Self.fit),
+      constraint(container, .height, .lessThanOrEqual, nil, .notAnAttribute, priority: Self.fit),
+    ]
+  }
+
+  // MARK: - Words for the axis
+
+  private var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
+  private var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
+  private var middle: LayoutAttribute { axis == .horizontal ? .centerX : .centerY }
+  private var length: LayoutAttribute { axis == .horizontal ? .width : .height }
+  private var crossStart: LayoutAttribute { axis == .horizontal ? .top : .leading }
+  private var crossEnd: LayoutAttribute { axis == .horizontal ? .bottom : .trailing }
+  private var crossMiddle: LayoutAttribute { axis == .horizontal ? .centerY : .centerX }
+
+  private func margin(_ edge: LayoutAttribute) -> Double {
+    let margins = items[view].direction == .rightToLeft ? stack.margins.mirrored : stack.margins
+    return switch edge {
+    case .leading: margins.left
+    case .trailing: margins.right
+    case .top: margins.top
+    default: margins.bottom
+    }
+  }
+
+  private func constraint(
+    _ first: Int, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutItemID?,
+    _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
+    priority: LayoutPriority = .required
+  ) -> LayoutConstraint {
+    constraint(
+      LayoutItemID(view: first), firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority)
+  }
+
+  private func constraint(
+    _ first: LayoutItemID, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutItemID?,
+    _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
+    priority: LayoutPriority = .required
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
+      priority: priority, owner: view, origin: .stackView, source: items[view].source)
+  }
+}

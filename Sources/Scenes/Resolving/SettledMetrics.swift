@@ -1,0 +1,104 @@
+internal import AutoLayout
+internal import Geometry
+
+/// What depends on frames that are themselves being solved: safe areas and margins of inner views, and the widths
+/// that texts wrap at. A layout is solved again until they stay the same.
+struct SettledMetrics: Hashable {
+  /// The insets of each view's guides.
+  var guideInsets: [GuideInsets]
+  /// The width of each view of the former pass; nil in the first one.
+  var widths: [Double?]
+
+  /// The metrics before anything is solved: inner views are taken to lie inside the safe area.
+  init(of resolved: ResolvedScene) {
+    guideInsets = []
+    widths = Array(repeating: nil, count: resolved.views.count)
+    guideInsets = Self.insets(of: resolved) { _ in nil }
+  }
+
+  /// The metrics that follow from a solution.
+  init(of resolved: ResolvedScene, after solution: LayoutSolution) {
+    let frames = solution.absoluteFrames
+    guideInsets = Self.insets(of: resolved) { frames.indices.contains($0) ? frames[$0] : nil }
+    widths = resolved.views.indices.map {
+      solution.alignmentRects.indices.contains($0) ? solution.alignmentRects[$0].width : nil
+    }
+  }
+
+  private static func insets(of resolved: ResolvedScene, frame: (Int) -> Rect?) -> [GuideInsets] {
+    var all: [GuideInsets] = []
+    for (position, view) in resolved.views.enumerated() {
+      all.append(insets(of: view, position, resolved, frame, all))
+    }
+    return all
+  }
+
+  private static func insets(
+    of view: View, _ position: Int, _ resolved: ResolvedScene, _ frame: (Int) -> Rect?, _ outer: [GuideInsets]
+  ) -> GuideInsets {
+    guard let superview = view.superview, outer.indices.contains(superview) else {
+      let margins = rootMargins(of: view, resolved)
+      return GuideInsets(
+        safeArea: resolved.safeArea, layoutMargins: margins,
+        readableContent: readable(margins, width: resolved.rootSize.width))
+    }
+    let distances = frame(position).flatMap { inner in frame(superview).map { distance(of: inner, in: $0) } }
+    let isScrolled = resolved.views[superview].isScrollView
+    // What scrolls may leave the safe area, so a scroll view hands none on.
+    let safeArea = isScrolled ? .zero : covered(by: outer[superview].safeArea, at: distances)
+    var margins = statedMargins(of: view, resolved.variant.direction) ?? EdgeInsets(all: 8)
+    if view.margins.insetsFromSafeArea { margins = margins + safeArea }
+    if view.margins.preservesSuperviewMargins {
+      var preserved = outer[superview].layoutMargins
+      if isScrolled { preserved = subtract(outer[superview].safeArea, from: preserved) }
+      margins = margins.union(covered(by: preserved, at: distances))
+    }
+    return GuideInsets(
+      safeArea: safeArea, layoutMargins: margins,
+      readableContent: readable(margins, width: frame(position)?.width ?? 0))
+  }
+
+  private static func rootMargins(of root: View, _ resolved: ResolvedScene) -> EdgeInsets {
+    let own = statedMargins(of: root, resolved.variant.direction).map {
+      // The system keeps at least its own margins at the sides of a root view.
+      EdgeInsets(
+        top: $0.top, left: max($0.left, resolved.rootMargins.left), bottom: $0.bottom,
+        right: max($0.right, resolved.rootMargins.right))
+    }
+    let margins = own ?? resolved.rootMargins
+    return root.margins.insetsFromSafeArea ? margins + resolved.safeArea : margins
+  }
+
+  private static func statedMargins(of view: View, _ direction: LayoutDirection) -> EdgeInsets? {
+    guard let stated = view.margins.stated else { return nil }
+    return view.margins.isDirectional && (view.direction ?? direction) == .rightToLeft ? stated.mirrored : stated
+  }
+
+  /// How far the edges of a view lie inside those of its superview.
+  private static func distance(of inner: Rect, in outer: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+      right: outer.maxX - inner.maxX)
+  }
+
+  /// The part of the superview's insets that reaches into a view; none where its place is not known yet.
+  private static func covered(by insets: EdgeInsets, at distances: EdgeInsets?) -> EdgeInsets {
+    guard let distances else { return .zero }
+    return subtract(distances, from: insets).union(.zero)
+  }
+
+  private static func subtract(_ part: EdgeInsets, from insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: insets.top - part.top, left: insets.left - part.left, bottom: insets.bottom - part.bottom,
+      right: insets.right - part.right)
+  }
+
+  /// Lines of text stay readable up to 672 points at the standard text size, as UIKit's guide has it.
+  private static let readableWidth = 672.0
+
+  private static func readable(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
+    let side = max(0, (width - readableWidth) / 2)
+    return EdgeInsets(
+      top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
+  }
+}

@@ -1,0 +1,41 @@
+internal import AutoLayout
+internal import Geometry
+
+/// Positions and sizes that the constraints leave open (specification AMB-01, ISS-05).
+enum AmbiguityRule: SceneRule {
+  static func findings(in layout: Layout) -> [Finding] {
+    let visible = layout.solution.ambiguities.filter { !layout.resolved.views[$0.view].isHidden }
+    return Dictionary(grouping: visible, by: \.view).sorted { $0.key < $1.key }.map { view, open in
+      finding(for: open, of: view, in: layout)
+    }
+  }
+
+  private static func finding(for open: [AmbiguousLayout], of position: Int, in layout: Layout) -> Finding {
+    let view = layout.resolved.views[position]
+    return Finding(
+      code: "ambiguous", severity: .error,
+      message: "'\(view.displayName)' needs constraints for: \(open.map(name).joined(separator: ", "))",
+      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(interval($0))" },
+      source: view.source ?? layout.resolved.scene.source, views: [position])
+  }
+
+  /// What is missing, in the words of Xcode's issue list.
+  private static func name(of open: AmbiguousLayout) -> String {
+    switch open.attribute {
+    case .left: "X position"
+    case .top: "Y position"
+    default: open.attribute.name
+    }
+  }
+
+  private static func interval(_ open: AmbiguousLayout) -> String {
+    switch (open.minimum, open.maximum) {
+    case (nil, nil): "anything"
+    case (let minimum?, nil): "\(text(minimum)) or more"
+    case (nil, let maximum?): "\(text(maximum)) or less"
+    case (let minimum?, let maximum?): "\(text(minimum)) to \(text(maximum))"
+    }
+  }
+
+  private static func text(_ value: Double) -> String { value.shortText }
+}

@@ -1,0 +1,45 @@
+internal import AutoLayout
+internal import Geometry
+
+/// Required constraints that cannot all hold (specification CNF-01, CNF-06).
+enum ConflictRule: SceneRule {
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.solution.conflicts.map { finding(for: $0, in: layout) }
+  }
+
+  private static func finding(for conflict: UnsatisfiableConstraints, in layout: Layout) -> Finding {
+    let authored = conflict.conflicting.filter { $0.origin == .author }
+    let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
+    let broken = layout.system.text(of: conflict.broken)
+    return Finding(
+      code: "conflict", severity: .error,
+      message: message(authored.count, layout),
+      hint: "'\(broken)' was left out; lower one of them below 1000 or make it an inequality",
+      notes: listed.map { "\(layout.system.text(of: $0))\(place(of: $0))" },
+      source: conflict.broken.source ?? layout.resolved.scene.source,
+      views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
+      constraints: conflict.conflicting)
+  }
+
+  private static func message(_ count: Int, _ layout: Layout) -> String {
+    count == 1
+      ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
+  }
+
+  private static func place(of constraint: LayoutConstraint) -> String {
+    if let source = constraint.source, constraint.origin == .author { return "   (line \(source.line))" }
+    return switch constraint.origin {
+    case .author: ""
+    case .rootSize: "   (the screen)"
+    case .guide: "   (the guide)"
+    case .stackView: "   (the stack view)"
+    case .autoresizingMask: "   (the autoresizing mask)"
+    case .contentSize: "   (the content)"
+    }
+  }
+
+  private static func inOrderOfTheDocument(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
+    guard let firstSource = first.source else { return second.source != nil }
+    return second.source.map { firstSource < $0 } ?? false
+  }
+}

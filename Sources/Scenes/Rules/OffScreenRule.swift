@@ -1,0 +1,41 @@
+internal import Geometry
+
+/// Views of which no part lies on the screen (specification AUD-03).
+enum OffScreenRule: SceneRule {
+  static func findings(in layout: Layout) -> [Finding] {
+    let screen = Rect(origin: .zero, size: layout.resolved.rootSize)
+    return layout.resolved.views.indices.compactMap { position -> Finding? in
+      let frame = layout.absoluteFrames[position]
+      guard position > 0, frame.width > 0, frame.height > 0, frame.intersection(screen) == nil,
+        !layout.isHidden(position), !layout.isScrolled(position)
+      else { return nil }
+      let view = layout.resolved.views[position]
+      // Only the outermost view is named: what lies in it is off the screen with it.
+      if let superview = view.superview, superview > 0,
+        layout.absoluteFrames[superview].intersection(screen) == nil
+      {
+        return nil
+      }
+      return Finding(
+        code: "off-screen", severity: .warning,
+        message: "'\(view.displayName)' lies off the screen, at \(frame.minX.shortText), \(frame.minY.shortText)",
+        hint: "place it against an edge that moves with the screen",
+        source: view.source ?? layout.resolved.scene.source, views: [position])
+    }
+  }
+}
+
+extension Layout {
+  /// Whether a view lies in something that scrolls, where being off the screen is no fault.
+  fileprivate func isScrolled(_ position: Int) -> Bool {
+    var current = resolved.views[position].superview
+    while let view = current {
+      if resolved.views[view].isScrollView { return true }
+      switch resolved.views[view].content {
+      case .table, .collection: return true
+      default: current = resolved.views[view].superview
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+/// Something that can be wrong with a layout.
+protocol SceneRule: SendableMetatype {
+  /// What is wrong with a layout, in the order of the scene's views or constraints; empty where nothing is.
+  static func findings(in layout: Layout) -> [Finding]
+}
+
+/// The rules that every layout is checked with.
+enum SceneRules {
+  /// The rules in the order that findings of the same severity are listed in.
+  static let all: [any SceneRule.Type] = [
+    ConflictRule.self, AmbiguityRule.self, MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self,
+  ]
+
+  /// Everything that is wrong with a layout, worst first.
+  static func findings(in layout: Layout) -> [Finding] {
+    let found = all.flatMap { $0.findings(in: layout) }
+    return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }
+  }
+}

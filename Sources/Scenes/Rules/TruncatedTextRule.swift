@@ -1,0 +1,50 @@
+internal import AutoLayout
+internal import Geometry
+
+/// Texts that have less room than they need (specification AUD-05).
+enum TruncatedTextRule: SceneRule {
+  /// What a text may miss without a letter being lost, in points: rounding to pixels takes up to one.
+  static let tolerance = 1.0
+
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.resolved.views.indices.compactMap { position -> Finding? in
+      let view = layout.resolved.views[position]
+      guard view.isText, !layout.isHidden(position), let missing = missing(position, layout) else { return nil }
+      return Finding(
+        code: "truncated", severity: .warning,
+        message: "the text of '\(view.displayName)' is cut off: \(missing)",
+        hint: "give it more room, more lines or a higher compression resistance",
+        source: view.source ?? layout.resolved.scene.source, views: [position])
+    }
+  }
+
+  /// What is missing in words, or nil where the text fits or the view has vanished, which is a finding of its own.
+  private static func missing(_ position: Int, _ layout: Layout) -> String? {
+    let needed = layout.system.items[position].intrinsicContentSize
+    let given = layout.solution.alignmentRects[position].size
+    guard given.width > 0, given.height > 0 else { return nil }
+    if let height = needed.height, height - given.height > tolerance {
+      return "\((height - given.height).shortText) points of \(height.shortText) are missing in height"
+    }
+    let wraps: Bool =
+      if case .label(let label) = layout.resolved.views[position].content {
+        label.numberOfLines != 1
+      } else {
+        false
+      }
+    if !wraps, let width = needed.width, width - given.width > tolerance {
+      return "\((width - given.width).shortText) points of \(width.shortText) are missing in width"
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Whether the view shows a text that can be cut off.
+  fileprivate var isText: Bool {
+    switch content {
+    case .label, .button: true
+    default: false
+    }
+  }
+}
