@@ -1,0 +1,37 @@
+public import AutoLayout
+
+/// One constraint of a layout in words, and whether it holds.
+public struct ConstraintReport: Sendable, Hashable {
+  /// Whether a constraint holds in a layout.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// It holds.
+    case satisfied
+    /// It was left out because it contradicts others.
+    case broken
+    /// It is optional and gave way to stronger ones.
+    case unmet
+  }
+
+  /// The constraint as an equation: `email.leading = form.leading + 20`.
+  public var text: String
+  /// The name that the author gave it, or nil.
+  public var identifier: String?
+  /// How important it is.
+  public var priority: LayoutPriority
+  /// Whether it holds.
+  public var state: State
+  /// Where it is written.
+  public var source: SourceLocation?
+
+  /// A constraint in a layout.
+  public init(
+    text: String, identifier: String? = nil, priority: LayoutPriority = .required, state: State = .satisfied,
+    source: SourceLocation? = nil
+  ) {
+    self.text = text
+    self.identifier = identifier
+    self.priority = priority
+    self.state = state
+    self.source = source
+  }
+}

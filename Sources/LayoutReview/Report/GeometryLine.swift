@@ -1,0 +1,71 @@
+internal import AutoLayout
+public import Scenes
+
+/// The geometry of one view in one layout, as the `solve` command prints it.
+public struct GeometryLine: Sendable, Hashable {
+  /// The path of the document as messages show it.
+  public var documentPath: String
+  /// The identifier of the scene.
+  public var scene: String
+  /// The identifier of the device.
+  public var device: String
+  /// How the device is held.
+  public var orientation: Orientation
+  /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
+  public var path: String
+  /// The view.
+  public var view: ViewReport
+
+  /// The geometry of a view.
+  public init(
+    documentPath: String, scene: String, device: String, orientation: Orientation, path: String, view: ViewReport
+  ) {
+    self.documentPath = documentPath
+    self.scene = scene
+    self.device = device
+    self.orientation = orientation
+    self.path = path
+    self.view = view
+  }
+
+  /// The geometry of every view of a layout, superviews before their subviews.
+  public static func lines(of layout: Layout) -> [GeometryLine] {
+    let scene = layout.resolved.scene
+    let variant = layout.resolved.variant
+    let views = ViewReport.views(of: layout)
+    return zip(paths(of: views), views).map { path, view in
+      GeometryLine(
+        documentPath: scene.documentPath, scene: scene.identifier, device: variant.device.identifier,
+        orientation: variant.orientation, path: path, view: view)
+    }
+  }
+
+  /// The JSON object on one line, without a line break; what a view does not have is left out.
+  public var json: String {
+    var members: [JSONValue.Member] = [
+      .init("document", .string(documentPath)), .init("scene", .string(scene)), .init("view", .string(view.name)),
+      .init("device", .string(device)), .init("orientation", .string(orientation.rawValue)),
+      .init("frame", .rect(view.frame)), .init("path", .string(path)), .init("class", .string(view.className)),
+    ]
+    if let alignment = view.alignmentRect { members.append(.init("alignment", .rect(alignment))) }
+    if !view.ambiguousAttributes.isEmpty {
+      members.append(.init("ambiguous", .strings(view.ambiguousAttributes.map(\.name))))
+    }
+    if view.isHidden { members.append(.init("hidden", true)) }
+    return JSONText.line(.object(members))
+  }
+
+  /// The path of every view, by the words that people use.
+  private static func paths(of views: [ViewReport]) -> [String] {
+    var paths: [String] = []
+    for view in views {
+      let name = view.label ?? view.name
+      if let superview = view.superview, paths.indices.contains(superview) {
+        paths.append(views[superview].superview == nil ? name : "\(paths[superview])/\(name)")
+      } else {
+        paths.append("/")
+      }
+    }
+    return paths
+  }
+}

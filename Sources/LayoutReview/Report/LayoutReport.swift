@@ -1,0 +1,37 @@
+public import Geometry
+public import Scenes
+
+/// One layout of a review: a scene solved in one variant.
+public struct LayoutReport: Sendable, Hashable {
+  /// The variant.
+  public var variant: SceneVariant
+  /// The size of the root view, in points.
+  public var rootSize: Size
+  /// The names of the variations that are active, in the order they were applied.
+  public var activeVariations: [String]
+  /// The picture; nil where nothing was drawn.
+  public var picture: PictureReport?
+  /// The views, superviews before their subviews.
+  public var views: [ViewReport]
+  /// The constraints of the author that are installed, in the order of installation.
+  public var constraints: [ConstraintReport]
+  /// What there is to say about it, worst first.
+  public var findings: [FindingReport]
+
+  /// A layout.
+  public init(
+    variant: SceneVariant, rootSize: Size, activeVariations: [String] = [], picture: PictureReport? = nil,
+    views: [ViewReport] = [], constraints: [ConstraintReport] = [], findings: [FindingReport] = []
+  ) {
+    self.variant = variant
+    self.rootSize = rootSize
+    self.activeVariations = activeVariations
+    self.picture = picture
+    self.views = views
+    self.constraints = constraints
+    self.findings = findings
+  }
+
+  /// How the layout stands, by its worst finding.
+  public var status: ReviewStatus { ReviewStatus(findings) }
+}

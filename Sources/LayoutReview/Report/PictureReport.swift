@@ -1,0 +1,22 @@
+public import Geometry
+
+/// The files of one picture.
+public struct PictureReport: Sendable, Hashable {
+  /// The path of the PNG relative to the report, with `/` between its parts; nil where none was written.
+  public var pngPath: String?
+  /// The path of the SVG relative to the report; nil where none was written.
+  public var svgPath: String?
+  /// The size of the PNG, in pixels; of the SVG, in its own units.
+  public var pixelSize: Size
+  /// The part of the root view's coordinates that the picture shows, in points; nil for all of the root view, and for
+  /// pictures of more than one layout.
+  public var area: Rect?
+
+  /// A picture in one format or both.
+  public init(pngPath: String?, svgPath: String?, pixelSize: Size, area: Rect? = nil) {
+    self.pngPath = pngPath
+    self.svgPath = svgPath
+    self.pixelSize = pixelSize
+    self.area = area
+  }
+}

@@ -1,0 +1,46 @@
+/// Everything that one run has found: the value from which `report.json`, the gallery and the reports for CI systems
+/// are made.
+///
+/// It holds no date and no absolute path, so that equal inputs give equal reports.
+public struct ReviewReport: Sendable, Hashable {
+  /// The version of the tool: `1.0.0`.
+  public var toolVersion: String
+  /// What was asked for, in words: `all scenes on 4 devices, portrait and landscape`.
+  public var selection: String
+  /// The documents that could not be read, in the order they were given.
+  public var unreadDocuments: [UnreadDocument]
+  /// The scenes, in the order they were found.
+  public var scenes: [SceneReport]
+
+  /// A document that could not be read, with the reasons.
+  public struct UnreadDocument: Sendable, Hashable {
+    /// The path as messages show it.
+    public var path: String
+    /// The problems, in the order of their places.
+    public var findings: [FindingReport]
+
+    /// A document at a path with what is wrong in it.
+    public init(path: String, findings: [FindingReport]) {
+      self.path = path
+      self.findings = findings
+    }
+  }
+
+  /// A report of a run.
+  public init(
+    toolVersion: String, selection: String, unreadDocuments: [UnreadDocument] = [], scenes: [SceneReport] = []
+  ) {
+    self.toolVersion = toolVersion
+    self.selection = selection
+    self.unreadDocuments = unreadDocuments
+    self.scenes = scenes
+  }
+
+  /// The layouts of all scenes.
+  public var layouts: [LayoutReport] { scenes.flatMap(\.layouts) }
+
+  /// The worst status of all scenes; a document that could not be read is an error.
+  public var status: ReviewStatus {
+    unreadDocuments.isEmpty ? scenes.map(\.status).max() ?? .ok : .error
+  }
+}

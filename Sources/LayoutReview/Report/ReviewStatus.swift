@@ -1,0 +1,24 @@
+internal import Scenes
+
+/// How a layout, a scene or a whole review stands, by its worst finding.
+public enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// Nothing to do; notes may be there.
+  case ok
+  /// At least one warning, no error.
+  case warning
+  /// At least one error.
+  case error
+
+  /// The status of something with these findings.
+  public init(_ findings: [FindingReport]) {
+    switch findings.map(\.finding.severity).max() {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note, nil: self = .ok
+    }
+  }
+
+  public static func < (first: ReviewStatus, second: ReviewStatus) -> Bool {
+    (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+  }
+}

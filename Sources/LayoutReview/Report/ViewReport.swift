@@ -1,0 +1,41 @@
+public import AutoLayout
+public import Geometry
+
+/// Where one view came to lie in a layout.
+public struct ViewReport: Sendable, Hashable {
+  /// The name in the scene or the object id.
+  public var name: String
+  /// What people call it; nil where that is its name.
+  public var label: String?
+  /// The element or type as the document has it.
+  public var className: String
+  /// The position of the superview in the list of views; nil for the root.
+  public var superview: Int?
+  /// The frame in the superview's coordinates, in points, on the pixel grid.
+  public var frame: Rect
+  /// The frame in root coordinates, in points, on the pixel grid.
+  public var absoluteFrame: Rect
+  /// The alignment rectangle in the superview's coordinates, in points, on the pixel grid; nil where it is the frame.
+  public var alignmentRect: Rect?
+  /// Whether it or a view around it is hidden.
+  public var isHidden: Bool
+  /// What the constraints leave open, in the order of ``LayoutAttribute``'s numbers.
+  public var ambiguousAttributes: [LayoutAttribute]
+
+  /// A view in a layout.
+  public init(
+    name: String, label: String? = nil, className: String = "view", superview: Int? = nil, frame: Rect,
+    absoluteFrame: Rect, alignmentRect: Rect? = nil, isHidden: Bool = false,
+    ambiguousAttributes: [LayoutAttribute] = []
+  ) {
+    self.name = name
+    self.label = label
+    self.className = className
+    self.superview = superview
+    self.frame = frame
+    self.absoluteFrame = absoluteFrame
+    self.alignmentRect = alignmentRect
+    self.isHidden = isHidden
+    self.ambiguousAttributes = ambiguousAttributes
+  }
+}
