@@ -18,25 +18,36 @@ package enum HostProcess {
 
   /// Makes the first Ctrl-C and the first request to end be noticed instead of obeyed; the second ends the process.
   package static func deferInterruption() {
-    for number in deferredSignals {
+    for request in Interruption.allCases {
       var action = sigaction()
+      sigaction(request.signal, nil, &action)
+      // Who starts the tool in the background wants the signal to be ignored.
+      if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
       action.__sigaction_handler.sa_handler = { _ in }
       // The kernel forgets the handler when it has run: that is how `interruption` knows, without any shared state.
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
-      sigaction(number, &action, nil)
+      sigaction(request.signal, &action, nil)
     }
   }
 
-  /// The signal that asked the process to end since ``deferInterruption()``, or nil.
-  package static var interruption: Int32? {
-    deferredSignals.first { number in
+  /// A request to end.
+  package enum Interruption: Sendable, Hashable, CaseIterable {
+    /// Ctrl-C.
+    case interrupt
+    /// What `kill` and service managers send.
+    case terminate
+
+    fileprivate var signal: Int32 { self == .interrupt ? SIGINT : SIGTERM }
+  }
+
+  /// The request to end that has come since ``deferInterruption()``, or nil.
+  package static var interruption: Interruption? {
+    Interruption.allCases.first { request in
       var action = sigaction()
-      return sigaction(number, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil
+      return sigaction(request.signal, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil
     }
   }
 
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
-
-  private static let deferredSignals = [SIGINT, SIGTERM]
 }

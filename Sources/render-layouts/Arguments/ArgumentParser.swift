@@ -75,7 +75,8 @@ struct ArgumentParser {
       parsed.values[option, default: []] += []
       return
     }
-    let value = try attached.map(String.init) ?? nextValue(of: name, placeholder: placeholder)
+    let value: String
+    if let attached { value = String(attached) } else { value = try nextValue(of: name, placeholder: placeholder) }
     let items = definition.isList ? value.split(separator: ",").map(Self.trimmed) : [value]
     guard !items.isEmpty, items.allSatisfy({ !$0.isEmpty }) else {
       throw UsageError("'\(name)' has an empty value", hint: "write '\(name) \(placeholder)'")

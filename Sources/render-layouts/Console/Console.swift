@@ -41,6 +41,9 @@ struct Console: Sendable, Hashable {
   /// Prints a line of progress or advice; where nobody can read it, nothing is lost.
   func printMessage(_ text: String) { try? StandardStream.error.write(text + "\n") }
 
+  /// Prints messages as they are.
+  func printText(_ text: String) { try? StandardStream.error.write(text) }
+
   /// Prints what is wrong with the whole run.
   func printError(_ message: String, hint: String? = nil) {
     printMessage("render-layouts: \(colored("error:", as: .error)) \(message)\(hint.map { "\n    \($0)" } ?? "")")
