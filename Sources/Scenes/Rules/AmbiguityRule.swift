@@ -4,7 +4,7 @@ internal import Geometry
 /// Positions and sizes that the constraints leave open (specification AMB-01, ISS-05).
 enum AmbiguityRule: SceneRule {
   static func findings(in layout: Layout) -> [Finding] {
-    let visible = layout.solution.ambiguities.filter { !layout.resolved.views[$0.view].isHidden }
+    let visible = layout.solution.ambiguities.filter { !layout.isHidden($0.view) }
     return Dictionary(grouping: visible, by: \.view).sorted { $0.key < $1.key }.map { view, open in
       finding(for: open, of: view, in: layout)
     }

@@ -1,0 +1,11 @@
+extension DisplayList {
+  /// The picture as an SVG document, one point being one CSS pixel.
+  ///
+  /// Text stays text: it can be searched, selected and read aloud. Groups keep their names as classes, so that a style
+  /// sheet or a script can switch them. The same picture is the same text everywhere.
+  public func svg() -> String {
+    var writer = SVGWriter()
+    writer.write(self)
+    return writer.document
+  }
+}

@@ -1,0 +1,92 @@
+internal import Geometry
+
+extension SVGWriter {
+  /// Writes the element that draws an outline: the plainest there is for it.
+  mutating func writeElement(of shape: Shape, isStroked: Bool, attributes: (inout SVGWriter) -> Void) {
+    switch shape {
+    case .rect(let rect) where !rect.isFlat: write("rect", rect, radius: 0)
+    case .roundedRect(let rect, let radius) where !rect.isFlat:
+      write("rect", rect, radius: Shape.cornerRadius(radius, of: rect))
+    case .ellipse(let rect): write(ellipse: rect)
+    case .line(let start, let end): write(lineFrom: start, to: end)
+    case .polygon(let points, let isClosed): write(points, isClosed: isClosed)
+    // SVG draws no rectangle without area, not even its outline.
+    case .rect, .roundedRect, .path: write(shape.outline)
+    }
+    if isStroked { markup.append(" fill=\"none\"") }
+    attributes(&self)
+    markup.append("/>\n")
+  }
+
+  private mutating func write(_ name: String, _ rect: Rect, radius: Double) {
+    markup.append("<\(name)")
+    markup.attribute("x", rect.minX)
+    markup.attribute("y", rect.minY)
+    markup.attribute("width", rect.width)
+    markup.attribute("height", rect.height)
+    if radius > 0 { markup.attribute("rx", radius) }
+  }
+
+  private mutating func write(ellipse rect: Rect) {
+    let isCircle = rect.width == rect.height
+    markup.append(isCircle ? "<circle" : "<ellipse")
+    markup.attribute("cx", rect.midX)
+    markup.attribute("cy", rect.midY)
+    markup.attribute(isCircle ? "r" : "rx", rect.width / 2)
+    if !isCircle { markup.attribute("ry", rect.height / 2) }
+  }
+
+  private mutating func write(lineFrom start: Point, to end: Point) {
+    markup.append("<line")
+    markup.attribute("x1", start.x)
+    markup.attribute("y1", start.y)
+    markup.attribute("x2", end.x)
+    markup.attribute("y2", end.y)
+  }
+
+  private mutating func write(_ points: [Point], isClosed: Bool) {
+    markup.append(isClosed ? "<polygon points=\"" : "<polyline points=\"")
+    appendNumbers(points.flatMap { [$0.x, $0.y] })
+    markup.append("\"")
+  }
+
+  private mutating func write(_ elements: [PathElement]) {
+    markup.append("<path d=\"")
+    for element in elements {
+      switch element {
+      case .move(let point): step("M", [point])
+      case .line(let point): step("L", [point])
+      case .curve(let first, let second, let end): step("C", [first, second, end])
+      case .close: markup.append("Z")
+      }
+    }
+    markup.append("\"")
+  }
+
+  private mutating func step(_ letter: String, _ points: [Point]) {
+    markup.append(letter)
+    appendNumbers(points.flatMap { [$0.x, $0.y] })
+  }
+
+  /// Writes a paint: `fill` or `stroke`.
+  mutating func attributes(ofPaint name: String, _ color: Color) {
+    markup.attribute(name, color.hexadecimal)
+    if color.alpha < 1 { markup.attribute("\(name)-opacity", max(0, color.alpha)) }
+  }
+
+  /// Writes how a line is drawn.
+  mutating func attributes(of stroke: Stroke) {
+    attributes(ofPaint: "stroke", stroke.color)
+    if stroke.width != 1 { markup.attribute("stroke-width", stroke.width) }
+    if stroke.hasRoundCaps { markup.append(" stroke-linecap=\"round\"") }
+    guard stroke.isDashed else { return }
+    markup.beginAttribute("stroke-dasharray")
+    appendNumbers(stroke.dashes)
+    markup.append("\"")
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle has no area.
+  fileprivate var isFlat: Bool { width == 0 || height == 0 }
+}

@@ -1,0 +1,46 @@
+internal import Geometry
+
+extension SVGWriter {
+  /// Writes a line of text.
+  ///
+  /// Text that is read from right to left is anchored at its end, which is the left one, where the run has its origin.
+  mutating func write(_ run: TextRun) {
+    markup.append("<text")
+    markup.attribute("x", run.origin.x)
+    markup.attribute("y", run.origin.y)
+    attributes(of: run.font)
+    attributes(ofPaint: "fill", run.color)
+    if run.text.isRightToLeft { markup.append(" direction=\"rtl\" text-anchor=\"end\"") }
+    if let width = run.drawableWidth {
+      markup.attribute("textLength", width)
+      markup.append(" lengthAdjust=\"spacing\"")
+    }
+    if run.text.hasBlanksToKeep { markup.append(" xml:space=\"preserve\"") }
+    markup.append(">")
+    markup.append(escaping: run.text, in: .content)
+    markup.append("</text>\n")
+  }
+
+  private mutating func attributes(of font: TextFont) {
+    if let family = font.family {
+      let name = family.filter { $0 != "'" && $0 != "\\" && !$0.isNewline }
+      markup.attribute("font-family", "'\(name)', \(Self.systemFonts)")
+    }
+    markup.attribute("font-size", font.size)
+    if font.weight != 400 { markup.attribute("font-weight", Double(font.weight)) }
+    if font.isItalic { markup.append(" font-style=\"italic\"") }
+  }
+}
+
+extension String {
+  /// Whether a reader would otherwise lose blanks: at an end, or next to each other.
+  fileprivate var hasBlanksToKeep: Bool {
+    var previousIsBlank = true
+    for byte in utf8 {
+      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+      if isBlank, previousIsBlank { return true }
+      previousIsBlank = isBlank
+    }
+    return previousIsBlank && !isEmpty
+  }
+}

@@ -1,0 +1,104 @@
+internal import Geometry
+
+/// Writes a picture as SVG, command by command.
+struct SVGWriter {
+  /// What text is drawn with: our substitute of the system font, then the system font itself, then its likes.
+  static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
+
+  var markup = MarkupBuffer()
+  private var identifiers = DocumentIdentifiers()
+  private var clipCount = 0
+
+  /// The document so far.
+  var document: String { markup.text }
+
+  /// Writes the whole document.
+  mutating func write(_ picture: DisplayList) {
+    writeStart(picture)
+    for step in picture.steps {
+      switch step {
+      case .draw(let command): draw(command)
+      case .enter(let command): enter(command)
+      case .leave: markup.append("</g>\n")
+      }
+    }
+    markup.append("</svg>\n")
+  }
+
+  private mutating func writeStart(_ picture: DisplayList) {
+    markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    markup.attribute("width", picture.size.width)
+    markup.attribute("height", picture.size.height)
+    markup.beginAttribute("viewBox")
+    appendNumbers([0, 0, picture.size.width, picture.size.height])
+    markup.append("\" role=\"img\"")
+    markup.attribute("font-family", Self.systemFonts)
+    markup.append(" fill-rule=\"evenodd\" clip-rule=\"evenodd\">\n")
+    if !picture.title.isEmpty { markup.element("title", text: picture.title) }
+    if !picture.summary.isEmpty { markup.element("desc", text: picture.summary) }
+    draw(.fill(.rect(Rect(origin: .zero, size: picture.size)), picture.background))
+  }
+
+  private mutating func draw(_ command: DrawingCommand) {
+    switch command {
+    case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0:
+      writeElement(of: shape, isStroked: false) { $0.attributes(ofPaint: "fill", color) }
+    case .stroke(let shape, let stroke) where shape.isDrawable && stroke.isDrawable:
+      writeElement(of: shape, isStroked: true) { $0.attributes(of: stroke) }
+    case .text(let run) where run.isDrawable:
+      write(run)
+    default: break
+    }
+  }
+
+  private mutating func enter(_ command: DrawingCommand) {
+    switch command {
+    case .group(let group, _): begin(group)
+    case .clip(let shape, _): beginClip(to: shape)
+    case .placed(let origin, let scale, _): beginSpace(at: origin, scale: scale)
+    case .fill, .stroke, .text: break
+    }
+  }
+
+  private mutating func begin(_ group: DrawingCommand.Group) {
+    markup.append("<g")
+    if !group.name.isEmpty { markup.attribute("class", group.name) }
+    if let wish = group.identifier { markup.attribute("id", identifiers.identifier(for: wish)) }
+    if group.opacity < 1 { markup.attribute("opacity", max(0, group.opacity)) }
+    markup.append(">\n")
+    if let title = group.title { markup.element("title", text: title) }
+  }
+
+  /// An outline that cannot be drawn clips everything away, as an empty one does.
+  private mutating func beginClip(to shape: Shape) {
+    clipCount += 1
+    let identifier = identifiers.identifier(for: "clip-\(clipCount)")
+    markup.append("<clipPath")
+    markup.attribute("id", identifier)
+    markup.append(">")
+    if shape.isDrawable { writeElement(of: shape, isStroked: false) { _ in } }
+    markup.append("</clipPath>\n<g")
+    markup.attribute("clip-path", "url(#\(identifier))")
+    markup.append(">\n")
+  }
+
+  private mutating func beginSpace(at origin: Point, scale: Double) {
+    markup.append("<g transform=\"translate(")
+    appendNumbers([origin.x, origin.y])
+    markup.append(")")
+    if scale != 1 {
+      markup.append(" scale(")
+      markup.append(scale, places: DecimalNumber.factorPlaces)
+      markup.append(")")
+    }
+    markup.append("\">\n")
+  }
+
+  /// Adds numbers with a blank between them.
+  mutating func appendNumbers(_ numbers: [Double]) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { markup.append(" ") }
+      markup.append(number)
+    }
+  }
+}

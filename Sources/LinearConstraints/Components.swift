@@ -1,0 +1,92 @@
+/// The second stage: what elimination leaves falls apart into problems that have no variable in common.
+struct Components: Sendable {
+  /// One independent problem; its variables are numbered from 0.
+  struct Component: Sendable {
+    /// The number that each variable has in the whole system, ascending.
+    var variables: [Int]
+    /// The rows, from the required ones down, otherwise in their order, in the component's own variables.
+    var rows: [LinearSystem.Row]
+  }
+
+  /// Where a variable of the whole system is found.
+  struct Place: Sendable, Hashable {
+    /// The component, by its position.
+    var component: Int
+    /// The variable's number in it.
+    var variable: Int
+  }
+
+  /// The components in the order of their first variables.
+  private(set) var components: [Component] = []
+  /// For each variable of the whole system where it is found; nil where it was eliminated.
+  private(set) var places: [Place?]
+  /// Whether every row without variables holds, as far as it is required.
+  private(set) var isConsistent = true
+
+  /// The components of what elimination left.
+  init(_ elimination: Elimination) {
+    let count = elimination.isEliminated.count
+    var sets = DisjointSets(count: count)
+    for row in elimination.rows {
+      guard let first = row.expression.terms.first else {
+        if row.isRequired && row.expression.constant < -Tolerance.feasibility { isConsistent = false }
+        continue
+      }
+      for term in row.expression.terms.dropFirst() { sets.unite(first.variable, term.variable) }
+    }
+    places = Array(repeating: nil, count: count)
+    placeVariables(&sets, isEliminated: elimination.isEliminated)
+    distribute(elimination.rows)
+  }
+
+  /// Gives each remaining variable its component and its number there.
+  private mutating func placeVariables(_ sets: inout DisjointSets, isEliminated: [Bool]) {
+    var components = Array(repeating: -1, count: places.count)
+    for variable in places.indices where !isEliminated[variable] {
+      let root = sets.representative(of: variable)
+      if components[root] < 0 {
+        components[root] = self.components.count
+        self.components.append(Component(variables: [], rows: []))
+      }
+      let component = components[root]
+      places[variable] = Place(component: component, variable: self.components[component].variables.count)
+      self.components[component].variables.append(variable)
+    }
+  }
+
+  /// Gives each component its rows.
+  private mutating func distribute(_ rows: [LinearSystem.Row]) {
+    let order = rows.indices.sorted { (rows[$0].level, $0) < (rows[$1].level, $1) }
+    for index in order {
+      guard let first = rows[index].expression.terms.first, let place = places[first.variable] else { continue }
+      var row = rows[index]
+      row.expression = row.expression.renumbered { places[$0]?.variable ?? $0 }
+      components[place.component].rows.append(row)
+    }
+  }
+}
+
+/// Sets of numbers that are united until they are asked for (union–find, Tarjan 1975).
+struct DisjointSets: Sendable {
+  private var parents: [Int]
+
+  /// Each number below `count` in a set of its own.
+  init(count: Int) { parents = Array(0..<count) }
+
+  /// The number that stands for the set of a number: the smallest in it.
+  mutating func representative(of number: Int) -> Int {
+    var current = number
+    while parents[current] != current {
+      parents[current] = parents[parents[current]]
+      current = parents[current]
+    }
+    return current
+  }
+
+  /// Makes one set of the sets of two numbers.
+  mutating func unite(_ first: Int, _ second: Int) {
+    let first = representative(of: first)
+    let second = representative(of: second)
+    parents[max(first, second)] = min(first, second)
+  }
+}

@@ -1,0 +1,18 @@
+/// How far two numbers may differ and still count as equal; each tolerance once, with its reason.
+///
+/// Values are points of a screen, of the order of 1,000, and coefficients are multipliers, of the order of 1. A double
+/// keeps sixteen digits, so what rounding leaves behind stays below 1e-10 even after thousands of operations.
+enum Tolerance {
+  /// The violation of a required constraint that still counts as met (specification SOL-09); no pixel sees it.
+  static let feasibility = 1e-6
+  /// The width of an interval that still counts as one value (specification SOL-09).
+  static let ambiguity = 1e-6
+  /// The smallest coefficient that is divided by; anything less would turn rounding errors into points.
+  static let pivot = 1e-9
+  /// The smallest cost of a direction that counts as a cost; costs are sums of coefficients of the order of 1.
+  static let cost = 1e-9
+  /// The share of its operands that a sum must keep to count as different from zero; the rest is rounding.
+  static let cancellation = 1e-11
+  /// The length of a step that still counts as standing still, in points.
+  static let step = 1e-9
+}

@@ -1,0 +1,14 @@
+/// The multiplier of a constraint as Interface Builder writes it: `0.5`, `16:9` or `2/3`.
+enum Multiplier {
+  /// The value, or nil where the text is none. A ratio is its first number over its second and is never inverted,
+  /// as measured on Xcode documents.
+  static func value(of text: String) -> Double? {
+    let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
+    guard let first = parts.first.flatMap({ Double($0) }), parts.count <= 2 else { return nil }
+    guard parts.count == 2 else { return isUsable(first) ? first : nil }
+    guard let second = Double(parts[1]), second != 0 else { return nil }
+    return isUsable(first / second) ? first / second : nil
+  }
+
+  private static func isUsable(_ value: Double) -> Bool { abs(value) <= 1e6 }
+}

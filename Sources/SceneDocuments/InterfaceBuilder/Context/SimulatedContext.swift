@@ -1,0 +1,86 @@
+internal import Scenes
+
+/// What Interface Builder showed around a controller's view: the bars that reach it through the segues of the same
+/// document, and what the author chose to simulate instead.
+struct SimulatedContext: Hashable {
+  /// The bar at the top.
+  enum NavigationBar: Hashable { case none, standard, large }
+  /// The bar at the bottom.
+  enum BottomBar: Hashable { case none, tab, tool }
+
+  /// Whether the status bar is shown.
+  var hasStatusBar = true
+  /// The bar at the top.
+  var navigationBar = NavigationBar.none
+  /// The bar at the bottom.
+  var bottomBar = BottomBar.none
+  /// Whether it is presented as a card over its presenter, as since iOS 13.
+  var isSheet = false
+  /// Whether it lies in a container view of another scene.
+  var isEmbedded = false
+
+  /// The bars as scenes name them, outermost first.
+  var bars: [Bar] {
+    var bars: [Bar] = []
+    if navigationBar != .none { bars.append(navigationBar == .large ? .largeTitle : .navigation) }
+    if bottomBar != .none { bars.append(bottomBar == .tab ? .tab : .tool) }
+    return bars
+  }
+
+  /// The surroundings of a controller in a document.
+  init(of controller: String, in document: InterfaceBuilderDocument) {
+    self.init(of: controller, document.controllers, document.toolsVersion, seen: [])
+  }
+
+  private init() {}
+
+  /// Nothing but the status bar, as around the views of a xib.
+  static let bare = SimulatedContext()
+
+  private init(of id: String, _ graph: ControllerGraph, _ version: ToolsVersion, seen: [String]) {
+    self.init()
+    // Segues may lead in circles.
+    if let segue = graph.decidingSegue(into: id), !seen.contains(id), seen.count < 64 {
+      self = SimulatedContext(of: segue.source, graph, version, seen: seen + [id])
+      follow(segue, from: graph.controllers[segue.source], version)
+    }
+    if let controller = graph.controllers[id] { simulate(controller) }
+  }
+
+  /// Takes the surroundings of the source over to the destination of a segue.
+  private mutating func follow(_ segue: ControllerGraph.Segue, from source: XMLElement?, _ version: ToolsVersion) {
+    switch (segue.kind, segue.relationship) {
+    case ("relationship", "rootViewController"):
+      guard let source, !source.isYes("navigationBarHidden") else { return }
+      navigationBar = source.child("navigationBar")?.isYes("largeTitles") == true ? .large : .standard
+      if source["toolbarHidden"] == "NO" { bottomBar = .tool }
+    case ("relationship", "viewControllers"):
+      if source?.name == "tabBarController" { bottomBar = .tab }
+    case ("relationship", _), ("show", _), ("push", _), ("showDetail", _): break
+    case ("embed", _):
+      self = SimulatedContext()
+      isEmbedded = true
+    default:
+      let isFullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
+        .contains(segue.presentationStyle ?? "")
+      self = SimulatedContext()
+      isSheet = version >= ToolsVersion(15000) && !isFullScreen
+    }
+  }
+
+  /// Applies what the author chose for a controller.
+  private mutating func simulate(_ controller: XMLElement) {
+    if let top = controller.child(key: "simulatedTopBarMetrics") {
+      navigationBar = top.name == "nil" ? .none : .standard
+    }
+    if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
+      bottomBar = bottom.name == "nil" ? .none : bottom.name == "simulatedTabBarMetrics" ? .tab : .tool
+    } else if controller.isYes("hidesBottomBarWhenPushed") {
+      bottomBar = .none
+    }
+    if controller.child("nil", key: "simulatedStatusBarMetrics") != nil { hasStatusBar = false }
+    if navigationBar == .large, controller.child("navigationItem")?["largeTitleDisplayMode"] == "never" {
+      navigationBar = .standard
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Refuses what is no document of Interface Builder for iOS.
+enum DocumentKind {
+  /// Throws where the outermost element is not that of an iOS storyboard or xib.
+  static func check(_ root: XMLElement, in text: XMLText) throws(DocumentError) {
+    if root.name == "archive" {
+      throw text.error(
+        "old-format", "the document is in the format of Xcode 4 and earlier", at: root.place,
+        length: root.name.count + 1, hint: "open it in a newer Xcode and save it, which upgrades the format")
+    }
+    let type = root["type"] ?? ""
+    guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+      throw text.error(
+        "not-interface-builder", "<\(root.name)> is no document of Interface Builder", at: root.place,
+        length: root.name.count + 1, hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
+    }
+    if let platform = foreignPlatform(type) {
+      throw text.error(
+        "foreign-platform", "the document is for \(platform), not for iOS", at: root.place,
+        length: root.name.count + 1, hint: "leave it out; only documents for iPhone and iPad are laid out")
+    }
+  }
+
+  /// The platform of a document's type when it is not iOS.
+  private static func foreignPlatform(_ type: String) -> String? {
+    if type.contains("WatchKit") { return "watchOS" }
+    if type.contains("AppleTV") { return "tvOS" }
+    return type.contains(".Cocoa.") ? "macOS" : nil
+  }
+}

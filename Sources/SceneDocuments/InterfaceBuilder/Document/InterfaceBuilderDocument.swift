@@ -1,0 +1,46 @@
+internal import AutoLayout
+internal import Scenes
+
+/// A storyboard or xib with what all of its scenes share.
+struct InterfaceBuilderDocument {
+  /// The `<document>` element.
+  let root: XMLElement
+  /// The path that messages show.
+  let path: String
+  /// The version of Xcode's tools that wrote it; see ``ToolsVersion``.
+  let toolsVersion: ToolsVersion
+  /// The screen that it was shown on.
+  let screen: SavedScreen
+  /// Its images and colours.
+  let resources: InterfaceBuilderResources
+  /// The natural sizes that custom views reported to Interface Builder, by object id.
+  let designableSizes: [String: IntrinsicContentSize]
+  /// How its controllers lead to each other.
+  let controllers: ControllerGraph
+
+  /// Reads what the scenes share.
+  init(root: XMLElement, path: String) {
+    self.root = root
+    self.path = path
+    toolsVersion = ToolsVersion(of: root)
+    screen = SavedScreen(of: root)
+    resources = InterfaceBuilderResources(root.list("resources"))
+    controllers = ControllerGraph(of: root)
+    var sizes: [String: IntrinsicContentSize] = [:]
+    for designable in root.list("designables") {
+      guard let id = designable["name"], let size = designable.child("size", key: "intrinsicContentSize") else {
+        continue
+      }
+      sizes[id] = IntrinsicContentSize(width: size.number("width"), height: size.number("height"))
+    }
+    designableSizes = sizes
+  }
+
+  /// Whether it is a xib.
+  var isXIB: Bool { root.child("scenes") == nil }
+
+  /// The place of an element.
+  func source(of element: XMLElement) -> SourceLocation {
+    SourceLocation(path: path, line: element.place.line, column: element.place.column)
+  }
+}

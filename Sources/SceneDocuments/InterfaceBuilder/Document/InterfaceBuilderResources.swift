@@ -1,0 +1,45 @@
+internal import Geometry
+internal import Scenes
+
+/// The images and colours that a document lists at its end.
+struct InterfaceBuilderResources {
+  /// An image's natural size and where it comes from.
+  struct Image: Hashable {
+    let size: Size?
+    let isSymbol: Bool
+  }
+
+  private var images: [String: Image] = [:]
+  private var namedColors: [String: ViewColor] = [:]
+  private var systemColors: [String: ViewColor] = [:]
+
+  /// The resources of a document.
+  init(_ elements: [XMLElement]) {
+    for element in elements {
+      guard let name = element["name"] else { continue }
+      switch element.name {
+      case "image":
+        var size: Size?
+        if let width = element.number("width"), let height = element.number("height") {
+          size = Size(width: width, height: height)
+        }
+        images[name] = Image(size: size, isSymbol: element["catalog"] == "system")
+      case "namedColor": namedColors[name] = element.child("color").flatMap(ColorReader.components)
+      case "systemColor": systemColors[name] = element.child("color").flatMap(ColorReader.components)
+      default: break
+      }
+    }
+  }
+
+  /// The image with a name, which need not be listed.
+  func image(named name: String, catalog: String?, mode: ImageContent.Mode) -> ImageContent {
+    let image = images[name]
+    return ImageContent(
+      name: name, size: image?.size, mode: mode, isSymbol: catalog == "system" || image?.isSymbol == true)
+  }
+
+  /// The colour that a document gives a name, or nil.
+  func namedColor(_ name: String) -> ViewColor? { namedColors[name] }
+  /// The components that the document keeps for a colour of the system, or nil.
+  func systemColor(_ name: String) -> ViewColor? { systemColors[name] }
+}

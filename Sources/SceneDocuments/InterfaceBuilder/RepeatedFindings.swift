@@ -1,0 +1,44 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Findings of which one of each kind is shown, with a count and the first place.
+struct RepeatedFindings {
+  private struct Kind {
+    let code: String
+    let description: String
+    let first: SourceLocation
+    var count = 1
+    var views: [Int]
+  }
+
+  private var kinds: [Kind] = []
+
+  /// Counts one more of a kind.
+  mutating func add(_ code: String, describing description: String, at place: SourceLocation, view: Int? = nil) {
+    if let known = kinds.firstIndex(where: { $0.code == code && $0.description == description }) {
+      kinds[known].count += 1
+      if let view { kinds[known].views.append(view) }
+    } else {
+      kinds.append(
+        Kind(code: code, description: description, first: place, views: view.map { [$0] } ?? []))
+    }
+  }
+
+  /// The findings, in the order of their first places.
+  var findings: [Finding] {
+    kinds.map { kind in
+      let hint = Self.hints[kind.code]
+      return Finding(
+        code: kind.code, severity: .warning, message: "\(kind.description): \(kind.count)", hint: hint,
+        source: kind.first, views: kind.views)
+    }
+  }
+
+  private static let hints = [
+    "unsupported-element": "they are drawn as hatched boxes of their recorded size",
+    "unsupported-attribute": "these constraints are left out of the layout",
+    "unsupported-constraint": "these constraints are left out of the layout; delete them in Xcode",
+    "unresolved-item": "these constraints are left out of the layout; delete them in Xcode",
+    "unsupported-variation": "these changes are left out of the layout",
+  ]
+}

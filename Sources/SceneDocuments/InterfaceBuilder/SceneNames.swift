@@ -1,0 +1,47 @@
+/// How people call the scenes of a document.
+enum SceneNames {
+  /// The name of a controller's scene: what the author called it, else what Xcode's outline shows.
+  static func name(ofController controller: XMLElement) -> String {
+    for attribute in ["storyboardIdentifier", "userLabel", "title", "customClass"] {
+      if let name = controller[attribute], !name.isEmpty { return name }
+    }
+    if let title = controller.child("navigationItem")?["title"], !title.isEmpty { return title }
+    return words(controller.name)
+  }
+
+  /// The name of a view that stands for itself.
+  static func name(ofView view: XMLElement) -> String {
+    for attribute in ["userLabel", "customClass", "reuseIdentifier"] {
+      if let name = view[attribute], !name.isEmpty { return name }
+    }
+    return words(view.name)
+  }
+
+  /// The starts with their names made different by numbers: the second `Detail` of a document is `Detail 2`.
+  static func unique(_ starts: [SceneReader.Start]) -> [SceneReader.Start] {
+    var taken = Set(starts.map(\.name))
+    var seen: Set<String> = []
+    return starts.map { start in
+      var start = start
+      if !seen.insert(start.name).inserted {
+        let name = start.name
+        var number = 2
+        while taken.contains("\(name) \(number)") { number += 1 }
+        start.name = "\(name) \(number)"
+        taken.insert(start.name)
+        seen.insert(start.name)
+      }
+      return start
+    }
+  }
+
+  /// An element's name as words: `tableViewController` is Table View Controller.
+  private static func words(_ name: String) -> String {
+    var result = ""
+    for letter in name {
+      if letter.isUppercase { result.append(" ") }
+      result.append(letter)
+    }
+    return result.prefix(1).uppercased() + result.dropFirst()
+  }
+}

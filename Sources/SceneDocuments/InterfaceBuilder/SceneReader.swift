@@ -1,0 +1,79 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Makes one scene of a root view and its surroundings.
+struct SceneReader {
+  /// The document that the scene is in.
+  let document: InterfaceBuilderDocument
+
+  /// Where a scene begins: its root view and what the document says about it.
+  struct Start {
+    /// The name for people, still to be made unique.
+    var name: String
+    /// The id of the scene, or of the root view where it is no scene of a storyboard.
+    var identifier: String
+    /// The element that the scene is written in.
+    var element: XMLElement
+    /// The root view.
+    var root: XMLElement
+    /// The controller of the view, or nil.
+    var controller: XMLElement?
+  }
+
+  /// The scene that begins at a place.
+  func scene(_ start: Start) -> Scene {
+    var tree = ViewTree(root: start.root, in: document)
+    addControllerGuides(of: start.controller, to: &tree)
+    MarginRules(document: document).setCellMargins(&tree)
+    let constraints = ConstraintReader(tree, in: document)
+    let variations = VariationReader(tree, constraints, in: document)
+    for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
+    let context = start.controller?["id"].map { SimulatedContext(of: $0, in: document) }
+    return Scene(
+      name: start.name, identifier: start.identifier, documentPath: document.path,
+      source: document.source(of: start.element), views: tree.views,
+      constraints: installed(constraints.constraints, without: variations.uninstalled),
+      variations: variations.variations, bars: context?.bars ?? [],
+      saved: SavedContextReader(document: document).context(root: start.root, surroundings: context),
+      textEra: document.toolsVersion.textEra,
+      findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
+        + unknownScreen(start))
+  }
+
+  /// The guides that controllers had before views got safe areas.
+  private func addControllerGuides(of controller: XMLElement?, to tree: inout ViewTree) {
+    for guide in controller?.list("layoutGuides") ?? [] where guide.name == "viewControllerLayoutGuide" {
+      guard let id = guide["id"] else { continue }
+      tree.addGuide(id, guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
+    }
+  }
+
+  private func installed(_ constraints: [SceneConstraint], without uninstalled: Set<Int>) -> [SceneConstraint] {
+    constraints.enumerated().map { position, constraint in
+      var constraint = constraint
+      constraint.isInstalled = !uninstalled.contains(position)
+      return constraint
+    }
+  }
+
+  private func unsupportedElements(in tree: ViewTree) -> [Finding] {
+    var findings = RepeatedFindings()
+    for (index, view) in tree.views.enumerated() where view.content == .unsupported {
+      findings.add(
+        "unsupported-element", describing: "<\(view.className)> elements that are not supported",
+        at: document.source(of: tree.elements[index]), view: index)
+    }
+    return findings.findings
+  }
+
+  private func unknownScreen(_ start: Start) -> [Finding] {
+    guard document.screen.isUnknown, let device = document.root.child("device") else { return [] }
+    return [
+      Finding(
+        code: "unknown-device", severity: .warning,
+        message: "the screen \(document.screen.identifier ?? "") that the document was saved for is not known",
+        hint: "frames as saved are computed for an iPhone 15", source: document.source(of: device))
+    ]
+  }
+}

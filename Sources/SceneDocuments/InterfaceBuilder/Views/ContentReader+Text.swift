@@ -1,0 +1,60 @@
+internal import Geometry
+internal import Scenes
+
+extension ContentReader {
+  /// The text of a `<label>` or `<textView>`.
+  func label(_ element: XMLElement) -> LabelContent {
+    let isLabel = element.name == "label"
+    var content = LabelContent(
+      text: TextReader.text("text", of: element), font: FontReader.font(of: element) ?? .system(isLabel ? 17 : 14),
+      color: ColorReader.color("textColor", of: element, resources), alignment: alignment(element["textAlignment"]),
+      numberOfLines: isLabel ? max(0, element.integer("numberOfLines") ?? 1) : 0,
+      preferredMaxLayoutWidth: element.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil })
+    if let attributed = element.child("attributedString", key: "attributedText") {
+      readAttributed(attributed, into: &content)
+    }
+    return content
+  }
+
+  /// Takes the text of all fragments and the look of the first.
+  private func readAttributed(_ element: XMLElement, into content: inout LabelContent) {
+    content.text = LocalizedText(TextReader.attributedText(element))
+    guard let attributes = TextReader.firstAttributes(element) else { return }
+    if let font = attributes.child("font", key: "NSFont") { content.font = FontReader.attributedFont(font) }
+    if let font = FontReader.font("NSFont", of: attributes) { content.font = font }
+    if let color = ColorReader.color("NSColor", of: attributes, resources) { content.color = color }
+    if let style = attributes.child("paragraphStyle", key: "NSParagraphStyle") {
+      content.alignment = alignment(style["alignment"])
+    }
+  }
+
+  /// The alignment with a name of Interface Builder.
+  func alignment(_ name: String?) -> LabelContent.Alignment {
+    name.flatMap(LabelContent.Alignment.init(rawValue:)) ?? .natural
+  }
+
+  /// The texts of a `<textField>`.
+  func textField(_ element: XMLElement) -> TextFieldContent {
+    TextFieldContent(
+      text: TextReader.text("text", of: element), placeholder: TextReader.text("placeholder", of: element),
+      font: FontReader.font(of: element) ?? .system(14),
+      color: ColorReader.color("textColor", of: element, resources), alignment: alignment(element["textAlignment"]),
+      hasBorder: element["borderStyle"] != nil && element["borderStyle"] != "none")
+  }
+
+  /// The artwork of an `<imageView>`.
+  func image(_ element: XMLElement) -> ImageContent {
+    let mode = imageMode(element["contentMode"])
+    guard let name = element["image"] else { return ImageContent(mode: mode) }
+    return resources.image(named: name, catalog: element["catalog"], mode: mode)
+  }
+
+  private func imageMode(_ name: String?) -> ImageContent.Mode {
+    switch name {
+    case "scaleToFill", "redraw", nil: .scaleToFill
+    case "scaleAspectFit": .scaleAspectFit
+    case "scaleAspectFill": .scaleAspectFill
+    default: .center
+    }
+  }
+}

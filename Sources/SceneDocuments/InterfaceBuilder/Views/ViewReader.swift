@@ -1,0 +1,94 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Reads what one view element says about itself; superview, constraints and variations are the scene's affair.
+struct ViewReader {
+  /// The document that the view is in.
+  let document: InterfaceBuilderDocument
+
+  /// The view of an element.
+  func view(_ element: XMLElement, name: String, superview: Int?, isArranged: Bool) -> View {
+    var view = View(
+      name: name, superview: superview, className: element.name, content: ContentReader(document).content(of: element),
+      source: document.source(of: element))
+    view.label = label(of: element)
+    readAppearance(of: element, into: &view)
+    readPlacement(of: element, isArranged: isArranged, into: &view)
+    view.contentHugging = priorities(of: element, "HuggingPriority")
+    view.compressionResistance = priorities(of: element, "CompressionResistancePriority")
+    view.statedContentSize = statedContentSize(of: element)
+    view.margins = margins(of: element)
+    view.isScrollView = element.name == "scrollView"
+    view.direction = direction(of: element)
+    return view
+  }
+
+  private func readAppearance(of element: XMLElement, into view: inout View) {
+    view.background = ColorReader.color("backgroundColor", of: element, document.resources)
+    view.tint = ColorReader.color("tintColor", of: element, document.resources)
+    view.isHidden = element.isYes("hidden")
+    view.clipsSubviews = element.isYes("clipsSubviews")
+    for attribute in element.list("userDefinedRuntimeAttributes")
+    where attribute["keyPath"] == "cornerRadius" || attribute["keyPath"] == "layer.cornerRadius" {
+      view.cornerRadius = max(0, attribute.child(key: "value")?.number("value") ?? 0)
+    }
+  }
+
+  private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {
+    view.recordedFrame = element.rect(key: "frame")
+    view.autoresizingMask = autoresizingMask(of: element)
+    let constrains = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !element.isYes("fixedFrame")
+    view.isPlacedByMask = view.superview != nil && !isArranged && !constrains
+  }
+
+  private func autoresizingMask(of element: XMLElement) -> AutoresizingMask {
+    guard let written = element.child("autoresizingMask", key: "autoresizingMask") else { return [] }
+    let parts: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight),
+      ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return parts.filter { written.isYes($0.0) }.reduce(into: []) { $0.formUnion($1.1) }
+  }
+
+  private func priorities(of element: XMLElement, _ name: String) -> OptionalAxisPriorities {
+    OptionalAxisPriorities(
+      horizontal: element.number("horizontal\(name)").map(LayoutPriority.init),
+      vertical: element.number("vertical\(name)").map(LayoutPriority.init))
+  }
+
+  /// The natural size that the author promised, or that a custom view reported, measured on Xcode documents.
+  private func statedContentSize(of element: XMLElement) -> IntrinsicContentSize {
+    let reported = element["id"].flatMap { document.designableSizes[$0] }
+    // `infinite` stands for no size on an axis and is no number.
+    return IntrinsicContentSize(
+      width: element.number("placeholderIntrinsicWidth") ?? reported?.width,
+      height: element.number("placeholderIntrinsicHeight") ?? reported?.height)
+  }
+
+  private func margins(of element: XMLElement) -> ViewMargins {
+    let directional = element.insets(key: "directionalLayoutMargins")
+    return ViewMargins(
+      stated: directional ?? element.insets(key: "layoutMargins"), isDirectional: directional != nil,
+      preservesSuperviewMargins: element.isYes("preservesSuperviewLayoutMargins"),
+      insetsFromSafeArea: element["insetsLayoutMarginsFromSafeArea"] != "NO")
+  }
+
+  private func direction(of element: XMLElement) -> LayoutDirection? {
+    switch element["semanticContentAttribute"] {
+    case "forceRightToLeft": .rightToLeft
+    case "forceLeftToRight", "playback", "spatial": .leftToRight
+    default: nil
+    }
+  }
+
+  /// The name in Xcode's outline: what the author wrote there, else a short text, else a custom class.
+  private func label(of element: XMLElement) -> String? {
+    if let label = element["userLabel"], !label.isEmpty { return label }
+    let written = element["text"] ?? element["title"] ?? element.child("state", key: "normal")?["title"]
+      ?? element["placeholder"]
+    if let text = written, (1...40).contains(text.count), !text.contains(where: \.isNewline) { return text }
+    return element["customClass"]
+  }
+}

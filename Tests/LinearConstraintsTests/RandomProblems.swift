@@ -1,0 +1,51 @@
+import LayoutTestSupport
+import LinearConstraints
+
+/// Small problems with whole numbers, from a seed.
+struct RandomProblems {
+  private var generator: SeededRandomNumberGenerator
+
+  /// The problems of a seed.
+  init(seed: UInt64) { generator = SeededRandomNumberGenerator(seed: seed) }
+
+  /// A problem of up to three variables whose required rows all hold at some point with whole coordinates.
+  mutating func next() -> LinearProblem {
+    let count = Int.random(in: 1...3, using: &generator)
+    let known = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &generator)) }
+    var constraints: [LinearConstraint] = []
+    for _ in 0..<Int.random(in: 0...2, using: &generator) { constraints.append(required(meetingAt: known)) }
+    for _ in 0..<Int.random(in: 2...8, using: &generator) { constraints.append(optional(count)) }
+    return LinearProblem(
+      count, nonNegative: Bool.random(using: &generator) ? [0] : [], constraints.shuffled(using: &generator))
+  }
+
+  /// A required row that holds at a point.
+  mutating func required(meetingAt point: [Double]) -> LinearConstraint {
+    var row = optional(point.count)
+    let value = row.terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
+    let slack = Double(Int.random(in: 0...3, using: &generator))
+    row.priority = nil
+    switch row.relation {
+    case .equal: row.constant = -value
+    case .lessThanOrEqual: row.constant = -value - slack
+    case .greaterThanOrEqual: row.constant = -value + slack
+    }
+    return row
+  }
+
+  /// An optional row at one of four priorities.
+  mutating func optional(_ count: Int) -> LinearConstraint {
+    let relations: [LinearConstraint.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    let terms = (0..<Int.random(in: 1...count, using: &generator)).map { _ in
+      LinearConstraint.Term(
+        Int.random(in: 0..<count, using: &generator), [1, 1, -1, 2, 0.5, -3].randomElement(using: &generator) ?? 1)
+    }
+    return LinearConstraint(
+      terms, constant: Double(Int.random(in: -20...20, using: &generator)),
+      relations.randomElement(using: &generator) ?? .equal,
+      priority: [250, 500, 749.5, 750].randomElement(using: &generator))
+  }
+
+  /// A shuffled copy of a list.
+  mutating func shuffled<Element>(_ list: [Element]) -> [Element] { list.shuffled(using: &generator) }
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+import Geometry
+import Scenes
+import Testing
+
+@Suite struct LayoutTests {
+  @Test func `a label takes the size of its text`() {
+    var test = TestScene()
+    let label = test.add("label", .label(LabelContent(text: LocalizedText("Department Name"))))
+    test.pin(label, left: 20, top: 30)
+    #expect(test.layout().frames[label] == Rect(x: 20, y: 30, width: 120, height: 21))
+  }
+
+  @Test func `a label of several lines grows as high as its width makes it`() {
+    var test = TestScene()
+    let label = test.add("label", .label(LabelContent(text: LocalizedText("aaaa bbbb cccc"), numberOfLines: 0)))
+    test.pin(label, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: label), .width, constant: 80))
+    #expect(test.layout().frames[label] == Rect(x: 0, y: 0, width: 80, height: 42))
+  }
+
+  @Test func `margins of an inner view contain the part of the safe area that reaches into it`() {
+    var test = TestScene()
+    let box = test.add("box")
+    let child = test.add("child", to: box)
+    test.pin(box, left: 0, top: 10)
+    let boxItem = LayoutItemID(view: box)
+    let margins = LayoutItemID(view: box, guide: .layoutMargins)
+    let childItem = LayoutItemID(view: child)
+    test.add(LayoutConstraint(boxItem, .width, constant: 200))
+    test.add(LayoutConstraint(boxItem, .height, constant: 200))
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      test.add(LayoutConstraint(childItem, edge, .equal, margins, edge))
+    }
+    // 44 points of safe area, of which 34 reach below the top of the box, and 8 of margin.
+    let layout = test.layout(safeArea: EdgeInsets(top: 44))
+    #expect(layout.frames[child] == Rect(x: 8, y: 42, width: 184, height: 150))
+  }
+
+  @Test func `preserved margins are at least what the superview's margins cover`() {
+    var test = TestScene()
+    let box = test.add("box") { $0.margins.preservesSuperviewMargins = true }
+    let child = test.add("child", to: box)
+    let boxItem = LayoutItemID(view: box)
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      test.add(LayoutConstraint(boxItem, edge, .equal, .root, edge))
+    }
+    let margins = LayoutItemID(view: box, guide: .layoutMargins)
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      test.add(LayoutConstraint(LayoutItemID(view: child), edge, .equal, margins, edge))
+    }
+    #expect(test.layout(width: 375).frames[child] == Rect(x: 16, y: 8, width: 343, height: 464))
+    #expect(test.layout(width: 414).frames[child].minX == 20)
+  }
+
+  @Test func `a variation changes constraints, constants and views where its condition holds`() throws {
+    var test = TestScene()
+    let box = test.add("box") { $0.statedContentSize = IntrinsicContentSize(width: 50, height: 50) }
+    test.pin(box, left: 10, top: 10)
+    let wide = test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 100), isInstalled: false)
+    test.change {
+      $0.variations = [
+        SceneVariation(
+          name: "landscape", condition: VariationCondition(orientation: .landscape), installed: [wide],
+          constants: [.init(constraint: 0, constant: 40)], viewChanges: [.init(view: box, property: .isHidden(true))])
+      ]
+    }
+    var variant = TestScene.variant(width: 320, height: 480)
+    let upright = test.scene.resolved(for: variant)
+    variant.orientation = .landscape
+    let sideways = test.scene.resolved(for: variant)
+    #expect(upright.constraints.count == 2)
+    #expect(upright.activeVariations.isEmpty)
+    #expect(sideways.constraints.map(\.constant) == [40, 10, 100])
+    #expect(sideways.views[box].isHidden)
+    #expect(sideways.activeVariations == ["landscape"])
+    #expect(sideways.rootSize == Size(width: 480, height: 320))
+  }
+
+  @Test func `a view that no constraint places follows its superview by its mask`() {
+    var test = TestScene()
+    test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 480) }
+    let box = test.add("box") {
+      $0.isPlacedByMask = true
+      $0.recordedFrame = Rect(x: 20, y: 20, width: 280, height: 100)
+      $0.autoresizingMask = .flexibleWidth
+    }
+    #expect(test.layout(width: 400).frames[box] == Rect(x: 20, y: 20, width: 360, height: 100))
+  }
+
+  @Test func `a scene that is solved twice has the same frames`() {
+    var test = TestScene()
+    let label = test.add("label", .label(LabelContent(text: LocalizedText("aaaa bbbb cccc"), numberOfLines: 0)))
+    test.pin(label, left: 0, top: 0)
+    #expect(test.layout() == test.layout())
+  }
+}

@@ -1,0 +1,57 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import Scenes
+
+/// A scene of a root and the views that a test adds.
+struct TestScene {
+  private(set) var scene: Scene
+
+  init() {
+    let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
+    scene = Scene(
+      name: "Test", documentPath: "Test.scene.yaml", source: place, views: [View(name: "superview", superview: nil)])
+  }
+
+  /// Adds a view and returns its position.
+  @discardableResult
+  mutating func add(
+    _ name: String, to superview: Int = 0, _ content: ViewContent = .container,
+    _ change: (inout View) -> Void = { _ in }
+  ) -> Int {
+    var view = View(name: name, superview: superview, content: content)
+    change(&view)
+    scene.views.append(view)
+    return scene.views.count - 1
+  }
+
+  /// Adds a constraint and returns its position.
+  @discardableResult
+  mutating func add(_ constraint: LayoutConstraint, isInstalled: Bool = true) -> Int {
+    scene.constraints.append(SceneConstraint(constraint, isInstalled: isInstalled))
+    return scene.constraints.count - 1
+  }
+
+  /// Pins a view's left and top edge to those of its superview.
+  mutating func pin(_ view: Int, left: Double, top: Double) {
+    let item = LayoutItemID(view: view)
+    let superview = LayoutItemID(view: scene.views[view].superview ?? 0)
+    add(LayoutConstraint(item, .left, .equal, superview, .left, constant: left))
+    add(LayoutConstraint(item, .top, .equal, superview, .top, constant: top))
+  }
+
+  mutating func change(_ change: (inout Scene) -> Void) { change(&scene) }
+
+  /// The scene on an upright screen of a size, with fixed-pitch text.
+  func layout(width: Double = 320, height: Double = 480, safeArea: EdgeInsets = .zero) -> Layout {
+    scene.resolved(for: Self.variant(width: width, height: height, safeArea: safeArea))
+      .layout(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  static func variant(width: Double, height: Double, safeArea: EdgeInsets = .zero) -> SceneVariant {
+    SceneVariant(
+      device: Device(
+        identifier: "test", name: "Test", size: Size(width: width, height: height), scale: 2, idiom: .phone,
+        portraitInsets: safeArea, landscapeInsets: .zero), orientation: .portrait)
+  }
+}

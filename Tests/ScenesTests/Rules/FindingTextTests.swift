@@ -1,0 +1,35 @@
+import AutoLayout
+import Scenes
+import Testing
+
+@Suite struct FindingTextTests {
+  @Test func `a finding shows its place, its line, a caret and what to do`() {
+    let finding = Finding(
+      code: "unknown-view", severity: .error, message: "there is no view 'pasword'", hint: "did you mean 'password'?",
+      source: SourceLocation(path: "login.scene.yaml", line: 35, column: 19),
+      excerpt: .init(line: "    - V:[email]-12-[pasword]", column: 21, length: 7))
+    #expect(
+      finding.text == """
+        login.scene.yaml:35:19: error: there is no view 'pasword' [unknown-view]
+                - V:[email]-12-[pasword]
+                                ^~~~~~~ did you mean 'password'?
+        """)
+  }
+
+  @Test func `without a line to show, the hint stands last`() {
+    let finding = Finding(
+      code: "conflict", severity: .warning, message: "no", hint: "lower one", notes: ["a == 1", "a == 2"],
+      source: SourceLocation(path: "a.xib", line: 1, column: 2))
+    #expect(finding.text == "a.xib:1:2: warning: no [conflict]\n    a == 1\n    a == 2\n    lower one")
+  }
+
+  @Test func `a long line is cut to the part around the caret`() {
+    let line = String(repeating: "x", count: 500)
+    let finding = Finding(
+      code: "c", severity: .note, message: "m", source: nil, excerpt: .init(line: line, column: 400, length: 900))
+    let lines = finding.text.split(separator: "\n")
+    #expect(lines[0] == "note: m [c]")
+    #expect(lines[1].count < 130)
+    #expect(lines[2].contains("^"))
+  }
+}

@@ -1,0 +1,81 @@
+import AutoLayout
+import Geometry
+import Scenes
+import Testing
+
+@Suite struct SceneRuleTests {
+  private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code) }
+
+  @Test func `constraints that cannot hold together are an error with every one of them named`() throws {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 0, top: 0)
+    let item = LayoutItemID(view: box)
+    test.add(LayoutConstraint(item, .height, constant: 10))
+    test.add(
+      LayoutConstraint(
+        item, .width, constant: 100, text: "box.width == 100",
+        source: SourceLocation(path: "Test.scene.yaml", line: 7, column: 3)))
+    test.add(
+      LayoutConstraint(
+        item, .width, constant: 120, text: "box.width == 120",
+        source: SourceLocation(path: "Test.scene.yaml", line: 8, column: 3)))
+    let layout = test.layout()
+    let finding = try #require(layout.findings.first)
+    #expect(codes(layout) == ["conflict"])
+    #expect(
+      finding.text == """
+        Test.scene.yaml:7:3: error: 2 constraints cannot hold together [conflict]
+            box.width == 100   (line 7)
+            box.width == 120   (line 8)
+            'box.width == 100' was left out; lower one of them below 1000 or make it an inequality
+        """)
+    #expect(layout.frames[box].width == 120)
+  }
+
+  @Test func `an open width is an error that tells what it may be`() throws {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 10))
+    let layout = test.layout()
+    #expect(codes(layout) == ["ambiguous"])
+    #expect(layout.findings.first?.message == "'box' needs constraints for: width")
+    #expect(layout.findings.first?.notes == ["box.width may be 0 or more"])
+  }
+
+  @Test func `a label without room for its text is a warning, one that vanished another`() {
+    var test = TestScene()
+    let short = test.add("short", .label(LabelContent(text: LocalizedText("Department Name"))))
+    let gone = test.add("gone", .label(LabelContent(text: LocalizedText("Label"))))
+    test.pin(short, left: 0, top: 0)
+    test.pin(gone, left: 0, top: 50)
+    test.add(LayoutConstraint(LayoutItemID(view: short), .width, constant: 90))
+    test.add(LayoutConstraint(LayoutItemID(view: gone), .width, constant: 0))
+    let layout = test.layout()
+    #expect(codes(layout) == ["no-size", "truncated"])
+    #expect(layout.findings.map(\.views) == [[gone], [short]])
+    #expect(layout.findings.last?.message == "the text of 'short' is cut off: 30 points of 120 are missing in width")
+  }
+
+  @Test func `a view below the screen is a warning, and what lies in it is not named again`() {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 20, top: 500)
+    let inner = test.add("inner", to: box, .label(LabelContent(text: LocalizedText("x"))))
+    test.pin(inner, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 50))
+    test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 50))
+    let layout = test.layout(height: 480)
+    #expect(codes(layout) == ["off-screen"])
+    #expect(layout.findings.first?.message == "'box' lies off the screen, at 20, 500")
+  }
+
+  @Test func `hidden views are not complained about`() {
+    var test = TestScene()
+    let box = test.add("box") { $0.isHidden = true }
+    _ = test.add("inner", to: box, .label(LabelContent(text: LocalizedText("x"))))
+    test.pin(box, left: 20, top: 500)
+    #expect(test.layout().findings.allSatisfy { !$0.views.contains(box) })
+  }
+}
