@@ -1,0 +1,50 @@
+public import Drawing
+public import Scenes
+
+/// The colours of overlays on a light or dark screen.
+///
+/// The standard hues keep apart in normal, protan, deutan and tritan vision, and reach a contrast of 3:1 on white,
+/// `#F2F2F7`, black and `#1C1C1E`; no state is told by colour alone.
+public struct OverlayPalette: Sendable, Hashable {
+  /// A family of colours that users choose.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Hues that everybody can tell apart.
+    case standard
+    /// The hues that Xcode has.
+    case xcode
+  }
+
+  /// A constraint that holds.
+  public var satisfied: Color
+  /// A misplaced or ambiguous view, and the constraints that leave it open.
+  public var ambiguous: Color
+  /// Constraints that exclude each other.
+  public var conflict: Color
+  /// The outline of a frame, and text on badges.
+  public var frame: Color
+  /// The outline of an alignment rectangle.
+  public var alignmentRect: Color
+  /// The safe area and other guides.
+  public var guide: Color
+  /// The halo of lines and the ground of badges.
+  public var background: Color
+
+  /// The colours of a family for an appearance.
+  public init(_ kind: Kind, appearance: Appearance) {
+    let isLight = appearance == .light
+    frame = Color(isLight ? 0x1A1A1A : 0xF2F2F2)
+    alignmentRect = Color(isLight ? 0x8A2BE2 : 0xD0A8FF)
+    guide = Color(isLight ? 0x76767E : 0x98989F)
+    background = isLight ? .white : .black
+    switch kind {
+    case .standard:
+      satisfied = Color(isLight ? 0x3388FF : 0x80B5FF)
+      ambiguous = Color(isLight ? 0x735E00 : 0xF2BF30)
+      conflict = Color(isLight ? 0xFF0080 : 0xFF3385)
+    case .xcode:
+      satisfied = Color(0x0A84FF)
+      ambiguous = Color(0xFF9500)
+      conflict = Color(0xFF3B30)
+    }
+  }
+}

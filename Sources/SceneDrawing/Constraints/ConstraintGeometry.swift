@@ -1,0 +1,56 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Finds the rectangles and coordinates that constraints speak of, in root coordinates.
+struct ConstraintGeometry {
+  let layout: Layout
+
+  /// The alignment rectangle of a view or the rectangle of a guide, or nil where the solution has none.
+  func rect(of item: LayoutItemID) -> Rect? {
+    if item.guide != nil {
+      if let solved = layout.solution.guides.first(where: { $0.item == item }) { return solved.rect }
+      if item.view == 0, item.guide == .safeArea {
+        return Rect(origin: .zero, size: layout.resolved.rootSize).inset(by: layout.resolved.safeArea)
+      }
+    }
+    return layout.solution.alignmentRects[safely: item.view]
+  }
+
+  /// The coordinate of an edge, centre or baseline along its axis, or nil for sizes.
+  func coordinate(of attribute: LayoutAttribute, in item: LayoutItemID) -> Double? {
+    guard let rect = rect(of: item) else { return nil }
+    let isRightToLeft = layout.isRightToLeft(item.view)
+    return switch attribute {
+    case .left: rect.minX
+    case .right: rect.maxX
+    case .leading: isRightToLeft ? rect.maxX : rect.minX
+    case .trailing: isRightToLeft ? rect.minX : rect.maxX
+    case .top: rect.minY
+    case .bottom: rect.maxY
+    case .centerX: rect.midX
+    case .centerY: rect.midY
+    case .firstBaseline, .lastBaseline: baseline(isFirst: attribute == .firstBaseline, of: item, rect)
+    case .width, .height, .notAnAttribute: nil
+    }
+  }
+
+  private func baseline(isFirst: Bool, of item: LayoutItemID, _ rect: Rect) -> Double {
+    guard item.guide == nil, let view = layout.system.items[safely: item.view] else { return rect.maxY }
+    return switch view.baseline {
+    case .none: rect.maxY
+    case .edges(let first, let last): isFirst ? rect.minY + first : rect.maxY - last
+    case .centered(let offset): rect.midY + offset
+    }
+  }
+
+  /// Whether an attribute is the edge with the higher coordinate: right or bottom.
+  func isUpperEdge(_ attribute: LayoutAttribute, of item: LayoutItemID) -> Bool {
+    switch attribute {
+    case .right, .bottom, .lastBaseline, .firstBaseline: true
+    case .leading: layout.isRightToLeft(item.view)
+    case .trailing: !layout.isRightToLeft(item.view)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import AutoLayout
+
+/// What is written at the mark of a constraint (specification DRW-04).
+struct ConstraintLabel {
+  private let constraint: LayoutConstraint
+
+  init(_ constraint: LayoutConstraint) { self.constraint = constraint }
+
+  /// `120`, `≥ 44`; beside another size `=`, `×0.5`, `= + 8`; for a side ratio `1:1`.
+  var size: String {
+    guard let second = constraint.secondItem else {
+      return joined(relation(isReversed: false), constraint.constant.pointText)
+    }
+    let isRatio = second == constraint.firstItem
+    let factor = isRatio && constraint.multiplier == 1 ? "1:1" : multiplier
+    let constant = constraint.constant
+    let addend = constant == 0 ? "" : "\(constant < 0 ? "−" : "+") \(abs(constant).pointText)"
+    let sign = constraint.relation == .equal && factor.isEmpty ? "=" : relation(isReversed: false)
+    return joined(sign, factor, addend)
+  }
+
+  /// `20`, `≥ 8 @750`; reversed where the constant counts against the direction of reading.
+  func space(isReversed: Bool) -> String {
+    let constant = isReversed ? -constraint.constant : constraint.constant
+    return joined(relation(isReversed: isReversed), multiplier, constant.pointText)
+  }
+
+  /// Nothing where two edges coincide as a matter of course; relation and priority where they need not.
+  var alignment: String {
+    let constant = constraint.constant == 0 ? "" : constraint.constant.pointText
+    return joined(relation(isReversed: false), multiplier, constant)
+  }
+
+  /// The sign of an inequality; equality needs none.
+  private func relation(isReversed: Bool) -> String {
+    guard constraint.relation != .equal else { return "" }
+    return (isReversed ? constraint.relation.reversed : constraint.relation).sign
+  }
+
+  private var multiplier: String {
+    constraint.multiplier == 1 ? "" : "×\(constraint.multiplier.pointText)"
+  }
+
+  /// The parts that are there, with the priority of an optional constraint at the end.
+  private func joined(_ parts: String...) -> String {
+    let priority = constraint.priority.isRequired ? "" : "@\(constraint.priority)"
+    return (parts + [priority]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

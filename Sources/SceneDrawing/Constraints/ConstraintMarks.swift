@@ -1,0 +1,176 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Turns the author's constraints of a layout into marks (specification DRW-02).
+struct ConstraintMarks {
+  /// How far apart two coordinates may lie, in points, to count as one: less than a pixel of any device.
+  static let coincidence = 0.3
+
+  private let layout: Layout
+  private let geometry: ConstraintGeometry
+  private let conflicting: Set<LayoutConstraint>
+
+  init(_ layout: Layout) {
+    self.layout = layout
+    self.geometry = ConstraintGeometry(layout: layout)
+    self.conflicting = Set(layout.solution.conflicts.flatMap(\.conflicting))
+  }
+
+  /// The marks in the order of the constraints, each look only once.
+  func marks() -> [ConstraintMark] {
+    var seen: Set<ConstraintMark> = []
+    return layout.system.constraints.enumerated().flatMap { index, constraint in
+      constraint.origin == .author && isShown(constraint) ? marks(of: constraint, at: index) : []
+    }
+    .filter { mark in
+      var look = mark
+      look.constraint = 0
+      return seen.insert(look).inserted
+    }
+  }
+
+  /// Whether none of the views is hidden, itself or with a superview.
+  private func isShown(_ constraint: LayoutConstraint) -> Bool {
+    layout.isShown(constraint.firstItem.view) && constraint.secondItem.map { layout.isShown($0.view) } ?? true
+  }
+
+  private func marks(of constraint: LayoutConstraint, at index: Int) -> [ConstraintMark] {
+    guard let axis = constraint.firstAttribute.axis else { return [] }
+    if constraint.firstAttribute.kind == .size { return sizeMarks(constraint, index, axis) }
+    return positionMark(constraint, index, axis).map { [$0] } ?? []
+  }
+
+  /// How a constraint fares: the conflict it is in, or the worst state of what it places.
+  private func state(of constraint: LayoutConstraint) -> ConstraintMark.State {
+    if conflicting.contains(constraint) { return .conflict }
+    let axis = constraint.firstAttribute.axis
+    let views = [constraint.firstItem.view] + (constraint.secondItem.map { [$0.view] } ?? [])
+    let isAmbiguous = layout.solution.ambiguities.contains { $0.attribute.axis == axis && views.contains($0.view) }
+    return isAmbiguous ? .ambiguous : .satisfied
+  }
+
+  // MARK: Sizes
+
+  private func sizeMarks(_ constraint: LayoutConstraint, _ index: Int, _ axis: Axis) -> [ConstraintMark] {
+    let label = ConstraintLabel(constraint).size
+    var marks = [side(of: constraint.firstItem, axis, constraint, index, label)]
+    if let second = constraint.secondItem, second != constraint.firstItem, let other = constraint.secondAttribute.axis {
+      marks.append(side(of: second, other, constraint, index, label))
+    }
+    return marks.compactMap { $0 }
+  }
+
+  /// A beam along one side of an item.
+  private func side(
+    of item: LayoutItemID, _ axis: Axis, _ constraint: LayoutConstraint, _ index: Int, _ label: String
+  ) -> ConstraintMark? {
+    guard let rect = geometry.rect(of: item) else { return nil }
+    let across = axis.perpendicular
+    let low = rect.minimum(across)
+    let high = rect.maximum(across)
+    return ConstraintMark(
+      constraint: index, form: .beam, axis: axis, start: rect.minimum(axis), end: rect.maximum(axis),
+      position: sidePosition(of: item, low, high), room: low...max(low, high), state: state(of: constraint),
+      isOptional: !constraint.priority.isRequired, label: label)
+  }
+
+  /// Across empty views in their middle; in views that show something near the lower or right edge, off their text.
+  private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
+    let content = item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil
+    let middle = (low + high) / 2
+    return switch content ?? .container {
+    case .container, .image, .map, .effect, .unsupported, .embeddedScene: middle
+    default: max(middle, high - 6)
+    }
+  }
+
+  // MARK: Positions
+
+  private func positionMark(_ constraint: LayoutConstraint, _ index: Int, _ axis: Axis) -> ConstraintMark? {
+    let first = constraint.firstItem
+    guard let second = constraint.secondItem ?? superview(of: first),
+      let firstRect = geometry.rect(of: first), let secondRect = geometry.rect(of: second),
+      let here = geometry.coordinate(of: constraint.firstAttribute, in: first),
+      let there = geometry.coordinate(
+        of: constraint.secondItem == nil ? constraint.firstAttribute : constraint.secondAttribute, in: second)
+    else { return nil }
+    let labels = ConstraintLabel(constraint)
+    if abs(here - there) < Self.coincidence {
+      return alignmentLine(constraint, index, axis, at: here, firstRect, secondRect, labels.alignment)
+    }
+    let room = Self.overlap(firstRect, secondRect, axis.perpendicular)
+    let isReversed = readsBackwards(constraint, second, firstRect, secondRect)
+    return ConstraintMark(
+      constraint: index, form: .beam, axis: axis, start: min(here, there), end: max(here, there),
+      position: (room.lowerBound + room.upperBound) / 2, room: room, state: state(of: constraint),
+      isOptional: !constraint.priority.isRequired, label: labels.space(isReversed: isReversed))
+  }
+
+  private func superview(of item: LayoutItemID) -> LayoutItemID? {
+    layout.resolved.views[safely: item.view]?.superview.map { LayoutItemID(view: $0) }
+  }
+
+  /// A line along the coordinate that two items share, through both and a bit beyond; where one lies within the other,
+  /// through the inner one.
+  private func alignmentLine(
+    _ constraint: LayoutConstraint, _ index: Int, _ axis: Axis, at position: Double, _ first: Rect, _ second: Rect,
+    _ label: String
+  ) -> ConstraintMark {
+    let along = axis.perpendicular
+    let low: Double
+    let high: Double
+    if Self.holds(second, first, along) {
+      (low, high) = (first.minimum(along), first.maximum(along))
+    } else if Self.holds(first, second, along) {
+      (low, high) = (second.minimum(along), second.maximum(along))
+    } else {
+      low = min(first.minimum(along), second.minimum(along))
+      high = max(first.maximum(along), second.maximum(along))
+    }
+    let beyond = 5.0
+    return ConstraintMark(
+      constraint: index, form: .line, axis: along, start: low - beyond, end: max(low, high) + beyond,
+      position: position, room: position...position, state: state(of: constraint),
+      isOptional: !constraint.priority.isRequired, label: label)
+  }
+
+  /// Whether the range of `outer` along an axis covers that of `inner`.
+  private static func holds(_ outer: Rect, _ inner: Rect, _ axis: Axis) -> Bool {
+    outer.minimum(axis) <= inner.minimum(axis) + coincidence && outer.maximum(axis) >= inner.maximum(axis) - coincidence
+  }
+
+  /// The common range of two items along an axis, or that of the first where they share none.
+  private static func overlap(_ first: Rect, _ second: Rect, _ axis: Axis) -> ClosedRange<Double> {
+    let low = max(first.minimum(axis), second.minimum(axis))
+    let high = min(first.maximum(axis), second.maximum(axis))
+    if high > low { return low...high }
+    let start = first.minimum(axis)
+    return start...max(start, first.maximum(axis))
+  }
+
+  /// Whether the constant counts against the direction in which the space is read, so that its sign and relation
+  /// turn round: `a.trailing = superview.trailing - 20` is a space of 20.
+  private func readsBackwards(_ constraint: LayoutConstraint, _ second: LayoutItemID, _ first: Rect, _ other: Rect)
+    -> Bool
+  {
+    guard let axis = constraint.firstAttribute.axis else { return false }
+    let isUpper = geometry.isUpperEdge(constraint.firstAttribute, of: constraint.firstItem)
+    let isOtherUpper = geometry.isUpperEdge(constraint.secondAttribute, of: second)
+    guard isUpper == isOtherUpper else { return isUpper }
+    return isUpper == Self.holds(other, first, axis)
+  }
+}
+
+extension Layout {
+  /// Whether a view and all its superviews are visible.
+  func isShown(_ view: Int) -> Bool {
+    var current: Int? = view
+    while let index = current, let view = resolved.views[safely: index] {
+      if view.isHidden { return false }
+      // Positions of superviews are lower than the view's own, except in damaged data.
+      current = view.superview.flatMap { $0 < index ? $0 : nil }
+    }
+    return resolved.views.indices.contains(view)
+  }
+}

@@ -1,0 +1,87 @@
+internal import Geometry
+
+/// Moves beams apart that would lie on each other, and finds a free place for each label.
+///
+/// Trouble is placed first, so that it keeps the best places; otherwise the order of the constraints decides.
+struct MarkPlacement {
+  /// A label with the place that was found for it.
+  struct Label: Hashable {
+    var mark: ConstraintMark
+    var rect: Rect
+  }
+
+  /// How far beams keep from each other, in points of the layout.
+  let distance: Double
+  /// The picture's edges, in which labels stay.
+  let bounds: Rect
+
+  /// The marks in their old order, parallel ones moved apart within the room that they have.
+  func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
+    var placed: [ConstraintMark] = []
+    var result = marks
+    for index in Self.order(of: marks) {
+      result[index].position = freePosition(for: marks[index], among: placed)
+      placed.append(result[index])
+    }
+    return result
+  }
+
+  /// Labels of the size that `measure` states, where they cover neither each other nor another line's label; numbers
+  /// without a free place are left out, trouble is not.
+  func labels(of marks: [ConstraintMark], size measure: (ConstraintMark) -> Size?) -> [Label] {
+    var placed: [(index: Int, label: Label)] = []
+    for index in Self.order(of: marks) {
+      let mark = marks[index]
+      guard let size = measure(mark) else { continue }
+      let places = candidates(for: mark, size).map(moveInside)
+      let free = places.first { place in
+        !placed.contains { $0.label.rect.inset(-1).intersection(place) != nil }
+      }
+      guard let place = free ?? (mark.state == .satisfied ? nil : places.first) else { continue }
+      placed.append((index, Label(mark: mark, rect: place)))
+    }
+    return placed.sorted { $0.index < $1.index }.map(\.label)
+  }
+
+  /// The positions of the marks in a list, worse states first.
+  private static func order(of marks: [ConstraintMark]) -> [Int] {
+    marks.indices.sorted { first, second in
+      (marks[second].state.rawValue, first) < (marks[first].state.rawValue, second)
+    }
+  }
+
+  private func freePosition(for mark: ConstraintMark, among placed: [ConstraintMark]) -> Double {
+    guard mark.form == .beam else { return mark.position }
+    let others = placed.filter {
+      $0.form == .beam && $0.axis == mark.axis && $0.start < mark.end - 0.5 && mark.start < $0.end - 0.5
+    }
+    for step in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
+      let position = mark.position + Double(step) * distance
+      guard step == 0 || mark.room.contains(position) else { continue }
+      if !others.contains(where: { abs($0.position - position) < distance - 0.01 }) { return position }
+    }
+    return mark.position
+  }
+
+  /// On the line where it is long enough, else beside it; then further along the line.
+  private func candidates(for mark: ConstraintMark, _ size: Size) -> [Rect] {
+    let gap = 4.0
+    let isHorizontal = mark.axis == .horizontal
+    let fits = mark.length >= size[mark.axis] + 2 * gap
+    let aside = (isHorizontal ? size.height : size.width) / 2 + gap
+    let offsets = fits ? [0, aside, -aside] : [aside, -aside]
+    let shift = size[mark.axis] + gap
+    return [0, shift, -shift, 2 * shift, -2 * shift].flatMap { along in
+      offsets.map { across in
+        let center = mark.middle.moved(byX: isHorizontal ? along : across, y: isHorizontal ? across : along)
+        return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      }
+    }
+  }
+
+  private func moveInside(_ rect: Rect) -> Rect {
+    let x = max(bounds.minX, min(rect.minX, bounds.maxX - rect.width))
+    let y = max(bounds.minY, min(rect.minY, bounds.maxY - rect.height))
+    return Rect(origin: Point(x: x, y: y), size: rect.size)
+  }
+}

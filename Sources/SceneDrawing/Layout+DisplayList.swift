@@ -1,0 +1,33 @@
+public import Drawing
+internal import Geometry
+public import Scenes
+
+extension Layout {
+  /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
+  ///
+  /// The layers are groups in this order: views, bars, guides, frames, alignment rectangles, constraints and their
+  /// badges, findings, names (specification DRW-01). The picture is a function of the layout, the style and the
+  /// metrics of the text engine alone.
+  public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
+    let text = TextPainter(measurer: measurer)
+    let pen = OverlayPen(style, appearance: resolved.variant.appearance, text: text)
+    let views = [DrawingCommand.group(.init("views"), ViewsLayer(self, text: text).commands())]
+    return DisplayList(
+      size: resolved.rootSize, background: groundColor, title: title, summary: summary,
+      commands: views + overlays(style.overlays, pen))
+  }
+
+  private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen) -> [DrawingCommand] {
+    let frames = FramesLayer(layout: self, pen: pen)
+    let layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
+      (.bars, BarsLayer(layout: self, text: pen.text).commands),
+      (.guides, GuidesLayer(layout: self, pen: pen).commands),
+      (.frames, frames.frames),
+      (.alignmentRects, frames.alignmentRects),
+      (.constraints, ConstraintsLayer(layout: self, pen: pen).commands),
+      (.findings, FindingsLayer(layout: self, pen: pen).commands),
+      (.names, NamesLayer(layout: self, pen: pen).commands),
+    ]
+    return layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }
+  }
+}

@@ -1,0 +1,61 @@
+/// What is drawn over the views of a layout, in which colours, and for which size.
+public struct LayoutDrawingStyle: Sendable, Hashable {
+  /// What is drawn besides the views themselves.
+  public struct Overlays: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The outline of each frame.
+    public static let frames = Overlays(rawValue: 1)
+    /// The outline of each alignment rectangle that differs from its frame.
+    public static let alignmentRects = Overlays(rawValue: 2)
+    /// The author's constraints as i-beams and lines.
+    public static let constraints = Overlays(rawValue: 4)
+    /// The safe area and the guides that constraints refer to.
+    public static let guides = Overlays(rawValue: 8)
+    /// The name of each view.
+    public static let names = Overlays(rawValue: 16)
+    /// Status bar, home indicator and the bars that the scene stands under.
+    public static let bars = Overlays(rawValue: 32)
+    /// Badges at the views that findings are about.
+    public static let findings = Overlays(rawValue: 64)
+
+    /// What a review wants to see: everything but names.
+    public static let standard: Overlays = [.frames, .alignmentRects, .constraints, .guides, .bars, .findings]
+
+    /// The words for what is drawn, in the order of the layers: `frames, constraints`.
+    public var names: [String] {
+      let words: [(Overlays, String)] = [
+        (.frames, "frames"), (.alignmentRects, "alignment rects"), (.constraints, "constraints"), (.guides, "guides"),
+        (.names, "names"),
+      ]
+      return words.filter { contains($0.0) }.map(\.1)
+    }
+  }
+
+  /// What is drawn besides the views.
+  public var overlays: Overlays
+  /// Which colours overlays have.
+  public var palette: OverlayPalette.Kind
+  /// How many points of the final picture one point of the layout takes: 1 for a picture of its own, 0.4 on a sheet.
+  ///
+  /// Line widths stay visible at any scale; numbers that would be unreadable are left out, signs of trouble never.
+  public var scale: Double
+
+  /// A style; the standard overlays at full size unless said otherwise. A scale that is not a positive number counts
+  /// as 1.
+  public init(
+    overlays: Overlays = .standard, palette: OverlayPalette.Kind = .standard, scale: Double = 1
+  ) {
+    self.overlays = overlays
+    self.palette = palette
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// The length of one point of the final picture, in points of the layout.
+  var picturePoint: Double { 1 / scale }
+
+  /// A length in points of the layout that is at least `minimum` points in the final picture.
+  func length(_ length: Double, atLeast minimum: Double) -> Double { max(length, minimum * picturePoint) }
+}

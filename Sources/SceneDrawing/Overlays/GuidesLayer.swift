@@ -1,0 +1,38 @@
+internal import AutoLayout
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Draws the safe area dotted, and dashed the other guides that constraints refer to.
+struct GuidesLayer {
+  let layout: Layout
+  let pen: OverlayPen
+
+  func commands() -> [DrawingCommand] {
+    let guides = layout.solution.guides.compactMap(command)
+    return [.group(.init("guides"), safeArea() + guides)]
+  }
+
+  private func safeArea() -> [DrawingCommand] {
+    guard layout.resolved.safeArea != .zero else { return [] }
+    let rect = Rect(origin: .zero, size: layout.resolved.rootSize).inset(by: layout.resolved.safeArea)
+    let dots = Stroke(
+      pen.palette.guide, width: pen.lineWidth, dashes: [0, 3 * pen.lineWidth], hasRoundCaps: true)
+    return [.group(.init("guide", title: "safe area"), [.stroke(.rect(rect), dots)])]
+  }
+
+  /// A line at the inner edge of the old guides of the screen; the outline of margins and the like.
+  private func command(for guide: LayoutSolution.SolvedGuide) -> DrawingCommand? {
+    guard let kind = guide.item.guide, layout.isShown(guide.item.view) else { return nil }
+    let dashes = Stroke(pen.palette.guide, width: pen.lineWidth, dashes: [5 * pen.lineWidth, 3 * pen.lineWidth])
+    let rect = guide.rect
+    let shape: Shape
+    switch kind {
+    case .topLayoutGuide: shape = .line(Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY))
+    case .bottomLayoutGuide: shape = .line(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY))
+    case .layoutMargins, .readableContent: shape = .rect(rect)
+    case .safeArea, .scrollContent, .scrollFrame: return nil
+    }
+    return .group(.init("guide", title: layout.system.name(of: guide.item)), [.stroke(shape, dashes)])
+  }
+}

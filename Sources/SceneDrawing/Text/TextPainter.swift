@@ -1,0 +1,95 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Places lines of text in rectangles.
+struct TextPainter {
+  /// Where a line stands between left and right.
+  enum Alignment {
+    case left
+    case center
+    case right
+
+    /// The alignment that a document's word means in a writing direction.
+    init(_ alignment: LabelContent.Alignment, isRightToLeft: Bool) {
+      switch alignment {
+      case .left: self = .left
+      case .center: self = .center
+      case .right: self = .right
+      case .natural, .justified: self = isRightToLeft ? .right : .left
+      }
+    }
+  }
+
+  /// A text with its look.
+  struct Style {
+    let font: Font
+    let color: Color
+    var alignment = Alignment.left
+  }
+
+  let measurer: any TextMeasuring
+
+  /// One line in the vertical middle of a rectangle, cut off with an ellipsis where it does not fit.
+  func line(_ text: String, _ style: Style, in rect: Rect) -> [DrawingCommand] {
+    let metrics = measurer.metrics(of: style.font)
+    let shown = measurer.truncated(text, in: style.font, width: rect.width)
+    return run(shown, style, in: rect, baseline: rect.midY - metrics.lineHeight / 2 + metrics.ascender)
+  }
+
+  /// Lines that are wrapped at the width of a rectangle and stand in its vertical middle, as in a label.
+  ///
+  /// Where the height is too small for all lines the last one that fits holds the rest, cut off with an ellipsis.
+  func paragraph(_ text: String, _ style: Style, limit: Int, in rect: Rect, startsAtTop: Bool = false)
+    -> [DrawingCommand]
+  {
+    guard rect.width > 0, rect.height > 0, !text.isEmpty else { return [] }
+    let metrics = measurer.metrics(of: style.font)
+    let lines = self.lines(of: text, style.font, limit: limit, in: rect.size)
+    let top = startsAtTop ? rect.minY : rect.midY - Double(lines.count) * metrics.lineHeight / 2
+    return lines.enumerated().flatMap { index, line in
+      run(line, style, in: rect, baseline: top + Double(index) * metrics.lineHeight + metrics.ascender)
+    }
+  }
+
+  /// A line at a baseline, without regard to whether it fits.
+  func run(_ text: String, _ style: Style, in rect: Rect, baseline: Double) -> [DrawingCommand] {
+    guard !text.isEmpty else { return [] }
+    let width = measurer.width(of: text, in: style.font)
+    let left =
+      switch style.alignment {
+      case .left: rect.minX
+      case .center: rect.midX - width / 2
+      case .right: rect.maxX - width
+      }
+    let origin = Point(x: left, y: baseline)
+    return [
+      .text(TextRun(text: text, origin: origin, width: width, font: TextFont(style.font), color: style.color))
+    ]
+  }
+
+  /// The width of one line, in points.
+  func width(of text: String, _ font: Font) -> Double { measurer.width(of: text, in: font) }
+
+  private func lines(of text: String, _ font: Font, limit: Int, in size: Size) -> [String] {
+    let lines = measurer.lines(of: text, in: font, width: size.width, limit: limit)
+    let lineHeight = measurer.metrics(of: font).lineHeight
+    // A recorded height may be rounded down to the pixel below its lines, so half a point does not cost a line.
+    let room = max(1, ((size.height + 0.5) / max(lineHeight, 1)).rounded(.down))
+    guard Double(lines.count) > room, let fitting = Int(exactly: room) else {
+      return lines.map { measurer.truncated($0.text, in: font, width: size.width) }
+    }
+    let rest = lines[(fitting - 1)...].map(\.text).joined(separator: " ")
+    return (lines.prefix(fitting - 1).map(\.text) + [rest]).map {
+      measurer.truncated($0, in: font, width: size.width)
+    }
+  }
+}
+
+extension TextFont {
+  /// The font as drawings name it.
+  init(_ font: Font) {
+    self.init(
+      family: font.family, size: font.pointSize, weight: font.weight.openTypeWeight, isItalic: font.isItalic)
+  }
+}

@@ -1,0 +1,85 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Views whose content only a running app has: maps, web pages, effects, other scenes, unknown classes.
+extension ViewPainter {
+  func area() -> [DrawingCommand] {
+    switch view.content {
+    case .map: [.clip(.rect(frame), map())]
+    case .web: [.clip(.rect(frame), page())]
+    case .effect: [.fill(.rect(frame, radius: view.cornerRadius), color(.background).opacity(0.72))]
+    case .embeddedScene: embedded()
+    case .unsupported: [.clip(.rect(frame), hatching())] + caption(view.className)
+    default: []
+    }
+  }
+
+  /// A grid of streets with a park and a pin.
+  private func map() -> [DrawingCommand] {
+    let isLight = appearance == .light
+    let street = Stroke(Color(isLight ? 0xFFFFFF : 0x3D3D40), width: 6)
+    let park = Rect(x: frame.minX + 96, y: frame.minY + 64, width: 64, height: 64)
+    var commands: [DrawingCommand] = [
+      .fill(.rect(frame), Color(isLight ? 0xEFEDE6 : 0x28282B)),
+      .fill(.rect(park, radius: 4), Color(isLight ? 0xCFE5C4 : 0x2C3E2E)),
+    ]
+    for x in stride(from: frame.minX + 24, to: min(frame.maxX, frame.minX + 7200), by: 72) {
+      commands.append(.stroke(.line(Point(x: x, y: frame.minY), Point(x: x, y: frame.maxY)), street))
+    }
+    for y in stride(from: frame.minY + 28, to: min(frame.maxY, frame.minY + 7200), by: 72) {
+      commands.append(.stroke(.line(Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y)), street))
+    }
+    return commands + pin(at: frame.center)
+  }
+
+  private func pin(at point: Point) -> [DrawingCommand] {
+    let tip = Shape.polygon([point.moved(byX: -5, y: -10), point.moved(byX: 5, y: -10), point], isClosed: true)
+    return [
+      .fill(tip, color(.red)), .fill(.circle(point.moved(y: -16), radius: 9), color(.red)),
+      .fill(.circle(point.moved(y: -16), radius: 3), .white),
+    ]
+  }
+
+  /// Lines of gray text below a heading.
+  private func page() -> [DrawingCommand] {
+    let ink = color(.quaternaryLabel)
+    let column = frame.inset(x: min(20, frame.width * 0.1), y: 20)
+    var commands: [DrawingCommand] = [
+      .fill(.rect(frame), color(view.background, or: .background)),
+      .fill(.capsule(Rect(x: column.minX, y: column.minY, width: column.width * 0.55, height: 14)), ink),
+    ]
+    let shares = [1, 0.94, 0.98, 0.6]
+    let rows = stride(from: column.minY + 34, to: min(column.maxY, column.minY + 2000), by: 18)
+    for (index, y) in rows.enumerated() {
+      let width = column.width * shares[index % shares.count]
+      commands.append(.fill(.capsule(mirrored(Rect(x: column.minX, y: y, width: width, height: 7))), ink))
+    }
+    return commands
+  }
+
+  private func embedded() -> [DrawingCommand] {
+    [
+      .fill(.rect(frame), color(.quaternaryFill)),
+      .stroke(.rect(frame.inset(4)), Stroke(color(.gray2), dashes: [6, 4])),
+    ] + caption(view.displayName)
+  }
+
+  /// Diagonal lines 10 points apart, which say: something is here that we cannot draw.
+  private func hatching() -> [DrawingCommand] {
+    let reach = min(frame.height, 4000)
+    let lines = stride(from: frame.minX - reach, to: min(frame.maxX, frame.minX + 4000), by: 10).map { x in
+      DrawingCommand.stroke(
+        .line(Point(x: x, y: frame.minY + reach), Point(x: x + reach, y: frame.minY)), Stroke(color(.gray4)))
+    }
+    return [.fill(.rect(frame), color(.gray6))] + lines + [.stroke(.rect(frame.inset(0.5)), Stroke(color(.gray3)))]
+  }
+
+  /// A word on a small ground in the middle of the frame.
+  private func caption(_ words: String) -> [DrawingCommand] {
+    let style = style(.system(12, weight: .medium), color(.secondaryLabel))
+    let width = min(text.width(of: words, style.font) + 16, frame.width)
+    let ground = centered(width, min(20, frame.height))
+    return [.fill(.capsule(ground), color(.background))] + text.line(words, style, in: ground.inset(x: 8, y: 0))
+  }
+}

@@ -1,0 +1,85 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Buttons in the styles of UIKit.
+extension ViewPainter {
+  func button(_ button: ButtonContent) -> [DrawingCommand] {
+    switch button.style {
+    case .detail: infoSymbol(in: frame)
+    case .close: closeSymbol()
+    default: buttonGround(button.style) + buttonContent(button)
+    }
+  }
+
+  private func buttonGround(_ style: ButtonContent.Style) -> [DrawingCommand] {
+    let shape = Shape.rect(frame, radius: min(frame.height / 2, 8))
+    return switch style {
+    case .filled: [.fill(shape, tint)]
+    case .tinted: [.fill(shape, tint.opacity(0.15))]
+    case .gray: [.fill(shape, color(.secondaryFill))]
+    default: []
+    }
+  }
+
+  private func buttonContent(_ button: ButtonContent) -> [DrawingCommand] {
+    let style = style(buttonFont(button), buttonTitleColor(button))
+    let area = button.contentInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
+    let title = resolved.text(button.title)
+    guard let image = button.image else { return text.line(title, style, in: area) }
+    let side = min(image.size?.height ?? style.font.pointSize * 1.2, area.height)
+    let width = min(image.size.map { $0.width * side / max($0.height, 1) } ?? side, area.width)
+    guard !title.isEmpty else {
+      return self.image(image, in: Rect(x: area.midX - width / 2, y: area.midY - side / 2, width: width, height: side))
+    }
+    let titleWidth = min(text.width(of: title, style.font), max(0, area.width - width - 6))
+    let left = area.midX - (width + 6 + titleWidth) / 2
+    let picture = mirrored(Rect(x: left, y: area.midY - side / 2, width: width, height: side))
+    let titleArea = mirrored(Rect(x: left + width + 6, y: area.minY, width: titleWidth + 1, height: area.height))
+    return self.image(image, in: picture) + text.line(title, style, in: titleArea)
+  }
+
+  /// UIKit's titles: 15 points in old system buttons, the body style in configured ones.
+  private func buttonFont(_ button: ButtonContent) -> FontDescription {
+    if let font = button.font { return font }
+    return switch button.style {
+    case .system, .custom, .detail, .close: .system(15)
+    case .plain, .gray, .tinted, .filled: .style(.body)
+    }
+  }
+
+  private func buttonTitleColor(_ button: ButtonContent) -> Color {
+    if let color = button.color { return color.color(in: appearance) }
+    return switch button.style {
+    case .filled: tint.brightness > 0.75 ? .black : .white
+    // UIKit's custom titles are white, which needs a ground to be seen.
+    case .custom: view.background == nil ? tint : .white
+    default: tint
+    }
+  }
+
+  /// A circle with an i.
+  func infoSymbol(in rect: Rect) -> [DrawingCommand] {
+    let radius = min(11, min(rect.width, rect.height) / 2 - 0.75)
+    let center = rect.center
+    return [
+      .stroke(.circle(center, radius: max(0, radius)), Stroke(tint, width: 1.5)),
+      .fill(.circle(center.moved(y: -radius * 0.45), radius: 1.3), tint),
+      .stroke(
+        .line(center.moved(y: -radius * 0.1), center.moved(y: radius * 0.5)),
+        Stroke(tint, width: 1.8, hasRoundCaps: true)),
+    ]
+  }
+
+  private func closeSymbol() -> [DrawingCommand] {
+    let radius = min(15, min(frame.width, frame.height) / 2)
+    let arm = radius * 0.33
+    let stroke = Stroke(color(.secondaryLabel), width: 2, hasRoundCaps: true)
+    let center = frame.center
+    return [
+      .fill(.circle(center, radius: radius), color(.fill)),
+      .stroke(.line(center.moved(byX: -arm, y: -arm), center.moved(byX: arm, y: arm)), stroke),
+      .stroke(.line(center.moved(byX: -arm, y: arm), center.moved(byX: arm, y: -arm)), stroke),
+    ]
+  }
+}

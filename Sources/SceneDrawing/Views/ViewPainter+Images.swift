@@ -1,0 +1,64 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Placeholders for artwork, which no document carries.
+extension ViewPainter {
+  /// The artwork of a view in its place: a landscape for pictures, a rounded glyph for symbols.
+  func image(_ image: ImageContent, in rect: Rect) -> [DrawingCommand] {
+    let place = Self.place(of: image, in: rect)
+    guard place.width > 0, place.height > 0 else { return [] }
+    return image.isSymbol ? symbol(in: place) : [.clip(.rect(rect), landscape(in: place))]
+  }
+
+  /// Where the artwork lies in its view.
+  private static func place(of image: ImageContent, in rect: Rect) -> Rect {
+    guard let size = image.size, size.width > 0, size.height > 0 else {
+      return image.isSymbol ? square(in: rect) : rect
+    }
+    let ratios = (rect.width / size.width, rect.height / size.height)
+    let scale: Double
+    switch image.mode {
+    case .scaleToFill: return rect
+    case .scaleAspectFit: scale = min(ratios.0, ratios.1)
+    case .scaleAspectFill: scale = max(ratios.0, ratios.1)
+    case .center: scale = 1
+    }
+    let width = size.width * scale
+    let height = size.height * scale
+    return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+  }
+
+  private static func square(in rect: Rect) -> Rect {
+    let side = min(rect.width, rect.height)
+    return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+  }
+
+  /// Two hills and a sun on a soft ground.
+  private func landscape(in rect: Rect) -> [DrawingCommand] {
+    let unit = min(56, min(rect.width, rect.height) * 0.6)
+    let ground = DrawingCommand.fill(.rect(rect), color(.gray5))
+    guard unit >= 8 else { return [ground] }
+    let center = rect.center
+    func point(_ x: Double, _ y: Double) -> Point { center.moved(byX: x * unit, y: y * unit) }
+    let far = Shape.polygon([point(-0.5, 0.36), point(-0.14, -0.16), point(0.22, 0.36)], isClosed: true)
+    let near = Shape.polygon([point(-0.06, 0.36), point(0.21, 0.02), point(0.5, 0.36)], isClosed: true)
+    return [
+      ground,
+      .fill(.circle(point(0.2, -0.24), radius: unit * 0.1), color(.gray2)),
+      .fill(far, color(.gray3)),
+      .fill(near, color(.gray2)),
+    ]
+  }
+
+  /// A rounded outline with a dot, for any of the system's symbols.
+  private func symbol(in rect: Rect) -> [DrawingCommand] {
+    let side = min(rect.width, rect.height)
+    let width = max(1, side * 0.08)
+    let square = Self.square(in: rect).inset(side * 0.12)
+    return [
+      .stroke(.rect(square, radius: side * 0.22), Stroke(tint, width: width)),
+      .fill(.circle(square.center, radius: side * 0.12), tint),
+    ]
+  }
+}

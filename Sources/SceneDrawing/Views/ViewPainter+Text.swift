@@ -1,0 +1,52 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Labels, text views, text fields and search bars.
+extension ViewPainter {
+  func label(_ label: LabelContent, startsAtTop: Bool) -> [DrawingCommand] {
+    let alignment = TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft)
+    let style = style(label.font, color(label.color, or: .label), alignment)
+    return text.paragraph(
+      resolved.text(label.text), style, limit: label.numberOfLines, in: frame, startsAtTop: startsAtTop)
+  }
+
+  /// UITextView insets its text by 8 points above and below and by 5 at the sides.
+  func textView(_ label: LabelContent) -> [DrawingCommand] {
+    let alignment = TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft)
+    let style = style(label.font, color(label.color, or: .label), alignment)
+    let lines = text.paragraph(
+      resolved.text(label.text), style, limit: 0, in: frame.inset(x: 5, y: 8), startsAtTop: true)
+    return [.clip(.rect(frame), lines)]
+  }
+
+  func textField(_ field: TextFieldContent) -> [DrawingCommand] {
+    let shown = resolved.text(field.text)
+    let isEmpty = shown.isEmpty
+    let alignment = TextPainter.Alignment(field.alignment, isRightToLeft: isRightToLeft)
+    let textColor = isEmpty ? color(.placeholderText) : color(field.color, or: .label)
+    let style = style(field.font, textColor, alignment)
+    let line = text.line(
+      isEmpty ? resolved.text(field.placeholder) : shown, style, in: frame.inset(x: field.hasBorder ? 7 : 0, y: 0))
+    guard field.hasBorder else { return line }
+    let outline = Shape.rect(frame.inset(0.5), radius: 5.5)
+    return [
+      .fill(outline, color(view.background, or: appearance == .light ? .background : .tertiaryBackground)),
+      .stroke(outline, Stroke(color(.gray4))),
+    ] + line
+  }
+
+  func searchBar(_ placeholder: LocalizedText) -> [DrawingCommand] {
+    let field = frame.inset(x: 8, y: max(0, (frame.height - 36) / 2))
+    let gray = color(.secondaryLabel)
+    let lens = mirrored(Rect(x: field.minX + 9, y: field.midY - 6, width: 11, height: 11))
+    let corner = Point(x: lens.maxX - 1.5, y: lens.maxY - 1.5)
+    let titleArea = mirrored(Rect(left: field.minX + 28, top: field.minY, right: field.maxX - 8, bottom: field.maxY))
+    let style = style(.system(17), gray, isRightToLeft ? .right : .left)
+    return [
+      .fill(.rect(field, radius: 10), color(.tertiaryFill)),
+      .stroke(.ellipse(lens), Stroke(gray, width: 1.5)),
+      .stroke(.line(corner, corner.moved(byX: 4, y: 4)), Stroke(gray, width: 1.5, hasRoundCaps: true)),
+    ] + text.line(resolved.text(placeholder), style, in: titleArea)
+  }
+}

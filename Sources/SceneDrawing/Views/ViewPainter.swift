@@ -1,0 +1,95 @@
+internal import AutoLayout
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Draws what one view shows, in root coordinates; its background and its subviews are drawn by ``ViewsLayer``.
+struct ViewPainter {
+  let view: View
+  let frame: Rect
+  let isRightToLeft: Bool
+  /// The colour of controls: the view's own or the inherited one.
+  let tint: Color
+  let resolved: ResolvedScene
+  let text: TextPainter
+
+  var appearance: Appearance { resolved.variant.appearance }
+
+  /// The drawing of the content.
+  func commands() -> [DrawingCommand] {
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    return switch view.content {
+    case .container: []
+    case .label(let label): self.label(label, startsAtTop: false)
+    case .textView(let label): textView(label)
+    case .button(let button): self.button(button)
+    case .image(let image): self.image(image, in: frame)
+    case .textField(let field): textField(field)
+    case .searchBar(let placeholder): searchBar(placeholder)
+    case .navigationBar, .toolbar, .tabBar: bar()
+    case .table, .collection, .cell: list()
+    case .map, .web, .effect, .embeddedScene, .unsupported: area()
+    case .picker, .datePicker: picker()
+    case .toggle, .slider, .segmentedControl, .stepper, .progress, .activityIndicator, .pageControl: control()
+    }
+  }
+
+  /// A colour of the system in the appearance of the variant.
+  func color(_ color: SystemColor) -> Color { color.color(in: appearance) }
+
+  /// A colour of the document, or the system's where it names none.
+  func color(_ color: ViewColor?, or standard: SystemColor) -> Color {
+    color?.color(in: appearance) ?? self.color(standard)
+  }
+
+  /// A text style for a document's font.
+  func style(_ font: FontDescription, _ color: Color, _ alignment: TextPainter.Alignment = .center)
+    -> TextPainter.Style
+  {
+    TextPainter.Style(font: resolved.font(font), color: color, alignment: alignment)
+  }
+
+  /// A rectangle of a size in the middle of the frame.
+  func centered(_ width: Double, _ height: Double) -> Rect {
+    Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+  }
+
+  /// A rectangle mirrored within the frame where text runs from right to left.
+  func mirrored(_ rect: Rect) -> Rect {
+    guard isRightToLeft else { return rect }
+    return Rect(x: frame.minX + frame.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The thinnest line of the device, in points.
+  var hairline: Double { 1 / max(1, resolved.variant.device.scale) }
+}
+
+extension Shape {
+  /// A rectangle with half-round ends.
+  static func capsule(_ rect: Rect) -> Shape {
+    .roundedRect(rect, radius: max(0, min(rect.width, rect.height) / 2))
+  }
+
+  /// A circle.
+  static func circle(_ center: Point, radius: Double) -> Shape {
+    .ellipse(Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  /// A rectangle, rounded where the radius is above zero.
+  static func rect(_ rect: Rect, radius: Double) -> Shape {
+    let largest = max(0, min(rect.width, rect.height) / 2)
+    return radius > 0 ? .roundedRect(rect, radius: min(radius, largest)) : .rect(rect)
+  }
+}
+
+extension Rect {
+  /// The rectangle with every edge moved inwards by a distance; no edge passes the middle.
+  func inset(_ distance: Double) -> Rect { inset(x: distance, y: distance) }
+
+  /// The rectangle with its sides moved inwards; no edge passes the middle.
+  func inset(x: Double, y: Double) -> Rect {
+    let x = min(x, width / 2)
+    let y = min(y, height / 2)
+    return inset(by: EdgeInsets(top: y, left: x, bottom: y, right: x))
+  }
+}

@@ -1,0 +1,95 @@
+internal import AutoLayout
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Draws the views of a layout as nested groups, back to front.
+struct ViewsLayer {
+  /// The depth from which views are left out; readers refuse documents long before.
+  static let depthLimit = 200
+
+  let layout: Layout
+  let text: TextPainter
+  private let subviews: [[Int]]
+
+  init(_ layout: Layout, text: TextPainter) {
+    self.layout = layout
+    self.text = text
+    var subviews = [[Int]](repeating: [], count: layout.resolved.views.count)
+    for (index, view) in layout.resolved.views.enumerated() {
+      if let superview = view.superview, superview < index, superview >= 0 { subviews[superview].append(index) }
+    }
+    self.subviews = subviews
+  }
+
+  private var appearance: Appearance { layout.resolved.variant.appearance }
+
+  /// The views, the root first.
+  func commands() -> [DrawingCommand] {
+    guard !layout.resolved.views.isEmpty else { return [] }
+    return commands(of: 0, tint: SystemColor.tint.color(in: appearance), depth: 0)
+  }
+
+  private func commands(of index: Int, tint: Color, depth: Int) -> [DrawingCommand] {
+    let view = layout.resolved.views[index]
+    guard !view.isHidden, depth < Self.depthLimit, layout.absoluteFrames.indices.contains(index) else { return [] }
+    let frame = layout.absoluteFrames[index]
+    let tint = view.tint?.color(in: appearance) ?? tint
+    let painter = ViewPainter(
+      view: view, frame: frame, isRightToLeft: layout.isRightToLeft(index), tint: tint, resolved: layout.resolved,
+      text: text)
+    let outline = Shape.rect(frame, radius: view.cornerRadius)
+    let inner = subviews[index].flatMap { commands(of: $0, tint: tint, depth: depth + 1) }
+    let shown = view.cutsSubviews && !inner.isEmpty ? [.clip(outline, inner)] : inner
+    let group = DrawingCommand.Group(
+      "view", identifier: "view-\(view.name)", title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame)
+    )
+    let content = view.cornerRadius > 0 ? clipped(painter.commands(), to: outline) : painter.commands()
+    return [.group(group, ground(of: view, outline) + content + shown)]
+  }
+
+  private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {
+    commands.isEmpty ? [] : [.clip(outline, commands)]
+  }
+
+  /// The background, where the view has one of its own or its class brings one along.
+  private func ground(of view: View, _ outline: Shape) -> [DrawingCommand] {
+    if let background = view.background {
+      return [.fill(outline, background.color(in: appearance))]
+    }
+    return switch view.content {
+    case .table, .cell, .textView: [.fill(outline, SystemColor.background.color(in: appearance))]
+    default: []
+    }
+  }
+
+  /// `Sign in, button: x 20, y 300, 280 × 44`.
+  private static func title(of view: View, frame: Rect) -> String {
+    let size = "\(frame.width.pointText) × \(frame.height.pointText)"
+    return "\(view.displayName), \(view.className): x \(frame.minX.pointText), y \(frame.minY.pointText), \(size)"
+  }
+}
+
+extension View {
+  /// Whether nothing of the subviews is seen outside the view.
+  var cutsSubviews: Bool {
+    if clipsSubviews || isScrollView { return true }
+    return switch content {
+    case .table, .collection, .cell, .textView: true
+    default: false
+    }
+  }
+}
+
+extension Layout {
+  /// Whether text of a view runs from right to left.
+  func isRightToLeft(_ view: Int) -> Bool {
+    let direction = system.items[safely: view]?.direction ?? resolved.variant.direction
+    return direction == .rightToLeft
+  }
+}
+
+extension Array {
+  /// The element at a position, or nil where there is none.
+  subscript(safely index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

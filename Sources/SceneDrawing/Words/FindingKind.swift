@@ -1,0 +1,71 @@
+package import Scenes
+
+/// What a finding is about, as far as drawings and summaries tell findings apart.
+package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
+  /// Constraints exclude each other.
+  case conflict
+  /// A place or size is left open.
+  case ambiguous
+  /// Text is cut off.
+  case truncated
+  /// Any other error.
+  case error
+  /// Any other warning.
+  case warning
+  /// Something worth knowing.
+  case note
+
+  /// The kind of a finding, by the code of its rule and its severity.
+  package init(_ finding: Finding) {
+    switch finding.code {
+    case "conflict": self = .conflict
+    case "ambiguous": self = .ambiguous
+    case "truncated", "clipped": self = .truncated
+    default:
+      switch finding.severity {
+      case .error: self = .error
+      case .warning: self = .warning
+      case .note: self = .note
+      }
+    }
+  }
+
+  /// The sign that stands for the kind.
+  package var sign: Sign {
+    switch self {
+    case .conflict, .error: .cross
+    case .ambiguous: .question
+    case .truncated: .ellipsis
+    case .warning, .note: .exclamation
+    }
+  }
+
+  /// A number of findings in words: `1 conflict`, `2 ambiguous views`.
+  package func words(_ count: Int) -> String {
+    let plural = count == 1 ? "" : "s"
+    return switch self {
+    case .conflict: "\(count) conflict\(plural)"
+    case .ambiguous: "\(count) ambiguous view\(plural)"
+    case .truncated: "\(count) truncated text\(plural)"
+    case .error: "\(count) error\(plural)"
+    case .warning: "\(count) warning\(plural)"
+    case .note: "\(count) note\(plural)"
+    }
+  }
+}
+
+extension Layout {
+  /// The kinds of findings that the layout has, worst first, each with its number; ambiguous views are counted once
+  /// however many of their attributes are open.
+  package var findingCounts: [(kind: FindingKind, count: Int)] {
+    let kinds = findings.map { (kind: FindingKind($0), views: $0.views) }
+    return FindingKind.allCases.compactMap { kind in
+      let members = kinds.filter { $0.kind == kind }
+      guard !members.isEmpty else { return nil }
+      let named = members.filter { !$0.views.isEmpty }
+      let count =
+        kind == .ambiguous ? Set(named.map(\.views)).count + members.count - named.count : members.count
+      return (kind, count)
+    }
+  }
+}

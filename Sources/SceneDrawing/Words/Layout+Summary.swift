@@ -1,0 +1,27 @@
+package import Scenes
+
+extension Layout {
+  /// What the layout shows in a few words: `Login, iPhone 16 Pro, portrait, Arabic, text size XL, dark`.
+  ///
+  /// English, the standard text size and light are not mentioned.
+  package var title: String {
+    ([resolved.scene.name, resolved.variant.title] + resolved.variant.peculiarities).joined(separator: ", ")
+  }
+
+  /// The title and what there is to say: `Login, iPhone 16 Pro, portrait: 2 conflicts, 1 ambiguous view`.
+  package var summary: String {
+    let counts = findingCounts.map { $0.kind.words($0.count) }
+    return "\(title): \(counts.isEmpty ? "no findings" : counts.joined(separator: ", "))"
+  }
+}
+
+extension SceneVariant {
+  /// What differs from English, the standard text size and light, in words.
+  package var peculiarities: [String] {
+    var words: [String] = []
+    if locale != "en" { words.append(LocaleName.name(of: locale)) }
+    if textSize != .l { words.append("text size \(textSize.rawValue)") }
+    if appearance != .light { words.append(appearance.rawValue) }
+    return words
+  }
+}

@@ -1,0 +1,21 @@
+/// The English names of languages, for those who do not know their codes.
+package enum LocaleName {
+  private static let names: [(code: String, name: String)] = [
+    ("ar", "Arabic"), ("bg", "Bulgarian"), ("bn", "Bengali"), ("ca", "Catalan"), ("cs", "Czech"), ("da", "Danish"),
+    ("de", "German"), ("el", "Greek"), ("en", "English"), ("es", "Spanish"), ("et", "Estonian"), ("fa", "Persian"),
+    ("fi", "Finnish"), ("fr", "French"), ("he", "Hebrew"), ("hi", "Hindi"), ("hr", "Croatian"), ("hu", "Hungarian"),
+    ("id", "Indonesian"), ("it", "Italian"), ("ja", "Japanese"), ("ko", "Korean"), ("lt", "Lithuanian"),
+    ("lv", "Latvian"), ("ms", "Malay"), ("nb", "Norwegian"), ("nl", "Dutch"), ("no", "Norwegian"), ("pl", "Polish"),
+    ("pt", "Portuguese"), ("ro", "Romanian"), ("ru", "Russian"), ("sk", "Slovak"), ("sl", "Slovenian"),
+    ("sr", "Serbian"), ("sv", "Swedish"), ("ta", "Tamil"), ("th", "Thai"), ("tr", "Turkish"), ("uk", "Ukrainian"),
+    ("ur", "Urdu"), ("vi", "Vietnamese"), ("yi", "Yiddish"), ("zh", "Chinese"),
+  ]
+
+  /// The name of a locale: `German`, `Portuguese (BR)`; the code itself for a language that is not listed.
+  package static func name(of locale: String) -> String {
+    let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    guard let language = parts.first, let found = names.first(where: { $0.code == language }) else { return locale }
+    let rest = parts.dropFirst().joined(separator: "-")
+    return rest.isEmpty ? found.name : "\(found.name) (\(rest))"
+  }
+}
