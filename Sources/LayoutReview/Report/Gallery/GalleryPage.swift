@@ -1,0 +1,42 @@
+/// The gallery: a static page for reviewing layouts in a browser.
+///
+/// It opens by double click, from `file://`, without any network: all scripts are classic scripts of its own folder and
+/// a content security policy forbids everything else. What documents call their scenes and views reaches the page as
+/// text, never as markup.
+public enum GalleryPage {
+  /// The files of the page, the one to open first.
+  ///
+  /// The pictures that the report names are not among them; the page shows them by their paths relative to its folder.
+  /// Views and constraints, which are by far the most data, stand in one file for each scene that the page loads when
+  /// somebody looks at the scene.
+  public static func files(of report: ReviewReport) -> [GalleryFile] {
+    let summary = report.value(scenes: report.scenes.map { $0.value(of: .summary) })
+    return [
+      GalleryFile(path: "index.html", text: html),
+      GalleryFile(path: "assets/gallery.css", text: style),
+      GalleryFile(path: "assets/gallery.js", text: script),
+      GalleryFile(path: "data.js", text: "var layoutReview = \(JSONText.lines(summary));\n"),
+    ] + report.scenes.map(details)
+  }
+
+  /// The file with the views and constraints of a scene's layouts, in the order of the layouts.
+  private static func details(of scene: SceneReport) -> GalleryFile {
+    let layouts = scene.layouts.map { layout -> JSONValue in
+      ["views": .array(layout.views.map(\.value)), "constraints": .array(layout.constraints.map(\.value))]
+    }
+    return GalleryFile(
+      path: "data/\(scene.slug).js",
+      text: "layoutReview.add(\(JSONText.string(scene.slug)), \(JSONText.lines(.array(layouts))));\n")
+  }
+
+  /// The style sheet: the colours, then what uses them.
+  static var style: String { GalleryPalette.style + baseStyle + overviewStyle + layoutStyle + smallAndPrintStyle }
+
+  /// The script: one function around all parts, so that nothing but the data is global.
+  static var script: String {
+    let parts = [
+      modelScript, elementScript, overviewScript, sceneScript, stageScript, inspectorScript, layoutScript, startScript,
+    ]
+    return "\"use strict\";\n(() => {\n" + parts.joined(separator: "\n") + "})();\n"
+  }
+}
