@@ -18,7 +18,7 @@ struct WorkerPool: Sendable {
   func map<Value: Sendable, Result: Sendable>(
     _ values: [Value], _ transform: @escaping @Sendable (Value) async -> Result
   ) async -> [Result] {
-    let results = try? await map(values, makingEngine: {}) { value, _ in await transform(value) }
+    let results = try? await map(values, makingEngine: {}, { value, _ in await transform(value) })
     return results?.compactMap(\.self) ?? []
   }
 
@@ -31,27 +31,33 @@ struct WorkerPool: Sendable {
     _ transform: @escaping @Sendable (Value, Engine) async -> Result
   ) async throws(ReviewError) -> [Result?] {
     let positions = Positions(count: values.count)
-    let outcomes = await withTaskGroup(of: Share<Result>.self, returning: [Share<Result>].self) { group in
+    let shares = await withTaskGroup(of: Share<Result>.self, returning: [Share<Result>].self) { group in
       for _ in 0..<max(1, min(workers, values.count)) {
-        group.addTask {
-          let engine: Engine
-          do { engine = try makeEngine() } catch { return .failure(.engineMissing("\(error)")) }
-          var results: [(Int, Result)] = []
-          while !shouldStop(), let position = await positions.next() {
-            results.append((position, await transform(values[position], engine)))
-          }
-          return .success(results)
-        }
+        group.addTask { await share(of: values, positions, makeEngine, transform) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
     var all = [Result?](repeating: nil, count: values.count)
-    for outcome in outcomes {
-      for (position, result) in try outcome.get() { all[position] = result }
+    for share in shares {
+      for (position, result) in try share.get() { all[position] = result }
     }
     return all
   }
 
   /// What one worker has done.
   private typealias Share<Result> = Swift.Result<[(Int, Result)], ReviewError>
+
+  /// Works until there are no more positions.
+  private func share<Value: Sendable, Engine, Result: Sendable>(
+    of values: [Value], _ positions: Positions, _ makeEngine: @Sendable () throws -> Engine,
+    _ transform: @Sendable (Value, Engine) async -> Result
+  ) async -> Share<Result> {
+    let engine: Engine
+    do { engine = try makeEngine() } catch { return .failure(.engineMissing("\(error)")) }
+    var results: [(Int, Result)] = []
+    while !shouldStop(), let position = await positions.next() {
+      results.append((position, await transform(values[position], engine)))
+    }
+    return .success(results)
+  }
 }

@@ -96,7 +96,8 @@ struct ArgumentParser {
   private func checkCommand() throws(UsageError) {
     for option in Option.allCases where parsed.contains(option) && !option.isAccepted(by: parsed.command) {
       let others = option.definition.commands.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw UsageError("'\(parsed.command.rawValue)' has no option '--\(option.rawValue)'", hint: "it belongs to \(others)")
+      throw UsageError(
+        "'\(parsed.command.rawValue)' has no option '--\(option.rawValue)'", hint: "it belongs to \(others)")
     }
     if parsed.command.takesPaths, parsed.paths.isEmpty {
       throw UsageError(

@@ -25,7 +25,8 @@ enum HelpText {
 
     Lists may be repeated or separated by commas. '--' ends the options.
 
-    Exit codes: \(exitCodes)
+    Exit codes:
+    \(exitCodes)
 
     """
   }
@@ -39,7 +40,8 @@ enum HelpText {
     Options:
     \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map(row)))
 
-    Exit codes: \(exitCodes)
+    Exit codes:
+    \(exitCodes)
 
     """
   }
@@ -50,14 +52,35 @@ enum HelpText {
     return ("\(short)--\(option.rawValue)\(definition.value.map { " \($0)" } ?? "")", definition.summary)
   }
 
-  /// Two columns, the second beginning at one place.
+  /// Two columns, the second beginning at one place and broken into lines.
   private static func rows(_ rows: [(String, String)]) -> String {
     let width = rows.map { $0.0.count }.max() ?? 0
-    return rows.map { "  \($0.0)\(String(repeating: " ", count: width - $0.0.count))  \($0.1)" }
-      .joined(separator: "\n")
+    let indentation = String(repeating: " ", count: width + 4)
+    return rows.map { name, summary in
+      let padding = String(repeating: " ", count: width - name.count)
+      let lines = lines(of: summary, width: widest - indentation.count)
+      return "  \(name)\(padding)  \(lines.joined(separator: "\n\(indentation)"))"
+    }
+    .joined(separator: "\n")
   }
 
-  private static var exitCodes: String {
-    ExitCode.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: " · ")
+  /// The widest line, in characters.
+  private static let widest = 100
+
+  private static func lines(of text: String, width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
+
+  private static var exitCodes: String { rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }) }
 }

@@ -21,7 +21,8 @@ extension Option {
       OptionDefinition(
         short: "l", value: "LIST", isList: true, commands: Self.solving, summary: "languages of the texts: en, de, ar")
     case .textSize:
-      OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "text sizes from XS to XXXL and AX1 to AX5")
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving, summary: "text sizes from XS to XXXL and AX1 to AX5")
     case .appearance:
       OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
     case .filter:
@@ -45,10 +46,12 @@ extension Option {
     case .strict: OptionDefinition(commands: Self.solving, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(
-        short: "j", value: "NUMBER", commands: Self.solving, summary: "how many workers; one per processor unless given")
+        short: "j", value: "NUMBER", commands: Self.solving, summary: "how many workers; one per processor unless given"
+      )
     case .quiet: OptionDefinition(short: "q", commands: Self.solving, summary: "print errors only")
     case .color:
-      OptionDefinition(value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")
+      OptionDefinition(
+        value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")
     case .plain:
       OptionDefinition(commands: Command.allCases, summary: "no colour, no moving progress, tabs between columns")
     case .help: OptionDefinition(short: "h", commands: Command.allCases, summary: "print this help")

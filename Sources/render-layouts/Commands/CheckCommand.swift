@@ -16,6 +16,7 @@ struct CheckCommand {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
     let plan = session.plan
+    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
     ) { _, layout in layout.findings }

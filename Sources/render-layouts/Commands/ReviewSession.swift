@@ -18,7 +18,8 @@ struct ReviewSession {
     for document in documents { tellFailure(of: document, console) }
     if plan.scenes.isEmpty, codes.isEmpty {
       let filters = options.selection.filters
-      let reason = filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
+      let reason =
+        filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
       tell(.noInput, reason, console)
     }
   }

@@ -59,14 +59,16 @@ struct LayoutOptions: Sendable, Hashable {
   private static func locales(_ words: [String]) throws(UsageError) -> [String] {
     var locales: [String] = []
     for word in words {
-      let isLocale = word.count <= 35 && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
+      let isLocale =
+        word.count <= 35
+        && word.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+          default: false
+          }
         }
-      }
       guard isLocale else {
         throw UsageError("'\(word)' is no locale", hint: "locales look like en, pt-BR or zh-Hans")
       }
