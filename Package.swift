@@ -63,7 +63,9 @@ let package = Package(
     module("LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .executableTarget(
       name: "render-layouts",
-      dependencies: ["LayoutReview", "CairoDrawing", "SceneDocuments", "Scenes", "AutoLayout", "Drawing", "Geometry"],
+      dependencies: [
+        "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing", "Geometry",
+      ],
       swiftSettings: strict),
 
     // C libraries of the system.

@@ -1,4 +1,53 @@
+internal import LayoutReview
+internal import SceneDocuments
+
+/// The command-line tool: takes the command line apart, runs one command, says how it ended.
 @main
 struct RenderLayouts {
-  static func main() {}
+  /// The version in `--version` and in reports.
+  static let version = "0.1.0"
+
+  static func main() async {
+    HostProcess.reportWriteFailuresAsErrors()
+    HostProcess.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Runs a command line, without the name of the tool.
+  private static func run(_ arguments: [String]) async -> ExitCode {
+    do {
+      switch try ArgumentParser.invocation(of: arguments) {
+      case .help(let command): try StandardStream.output.write(HelpText.text(for: command))
+      case .version: try StandardStream.output.write("render-layouts \(version)\n")
+      case .run(let parsed): return try await run(parsed)
+      }
+      return .success
+    } catch let error as UsageError {
+      return failed(.usage, error.message, hint: error.hint)
+    } catch let error as FileError {
+      // Whoever closes the pipe, as `head` does, has read enough.
+      return error.reason == .closed ? .success : failed(.cannotWrite, "\(error)")
+    } catch ReviewError.cannotWrite(let error) {
+      return failed(.cannotWrite, "\(error)", hint: "choose another folder with '--output DIR'")
+    } catch ReviewError.engineMissing(let reason) {
+      return failed(.engineMissing, reason, hint: "'scripts/render' installs what is missing")
+    } catch {
+      return failed(.internalError, "\(error)")
+    }
+  }
+
+  private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
+    let console = try Console(arguments)
+    switch arguments.command {
+    case .render: return try await RenderCommand(RenderOptions(arguments), console).run()
+    case .check: return try await CheckCommand(LayoutOptions(arguments), console).run()
+    case .solve: return try await SolveCommand(arguments, console).run()
+    case .devices: return try DevicesCommand(console).run()
+    }
+  }
+
+  private static func failed(_ code: ExitCode, _ message: String, hint: String? = nil) -> ExitCode {
+    let advice = hint.map { "\n    \($0)" } ?? ""
+    try? StandardStream.error.write("render-layouts: error: \(message)\(advice)\n")
+    return code
+  }
 }

@@ -1,0 +1,94 @@
+internal import AutoLayout
+public import Scenes
+
+/// A finding that several layouts of a scene share, told once.
+public struct FindingGroup: Sendable, Hashable {
+  /// The finding as the first of the layouts has it.
+  public var finding: Finding
+  /// The titles of the layouts that have it, in their order.
+  public var layouts: [String]
+  /// How many layouts the scene has.
+  public var layoutCount: Int
+  /// Whether the layouts have it with other numbers.
+  public var numbersDiffer: Bool
+
+  /// How many layouts are named before the rest is counted.
+  private static let namedLayouts = 6
+
+  /// What makes findings of different layouts the same: everything but numbers, which change with the screen.
+  private struct Key: Hashable {
+    let code: String
+    let severity: Finding.Severity
+    let message: String
+    let source: SourceLocation?
+    let views: [Int]
+    /// Findings of one layout are never the same, however alike they look.
+    let occurrence: Int
+
+    init(_ finding: Finding, occurrence: Int) {
+      code = finding.code
+      severity = finding.severity
+      message = finding.message.withoutNumbers
+      source = finding.source
+      views = finding.views
+      self.occurrence = occurrence
+    }
+  }
+
+  /// The findings of the layouts of one scene, worst first, else in the order they first appear.
+  public static func groups(of layouts: [(title: String, findings: [Finding])]) -> [FindingGroup] {
+    var positions: [Key: Int] = [:]
+    var groups: [FindingGroup] = []
+    for layout in layouts {
+      var occurrences: [Key: Int] = [:]
+      for finding in layout.findings {
+        let plain = Key(finding, occurrence: 0)
+        let key = Key(finding, occurrence: occurrences[plain, default: 0])
+        occurrences[plain, default: 0] += 1
+        if let position = positions[key] {
+          groups[position].layouts.append(layout.title)
+          if groups[position].finding.message != finding.message { groups[position].numbersDiffer = true }
+        } else {
+          positions[key] = groups.count
+          groups.append(
+            FindingGroup(
+              finding: finding, layouts: [layout.title], layoutCount: layouts.count, numbersDiffer: false))
+        }
+      }
+    }
+    let order = groups.indices.sorted { first, second in
+      let severities = (groups[first].finding.severity, groups[second].finding.severity)
+      return severities.0 == severities.1 ? first < second : severities.0 > severities.1
+    }
+    return order.map { groups[$0] }
+  }
+
+  /// Where it was found: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`.
+  public var place: String {
+    if layouts.count == 1, let only = layouts.first { return "on \(only)" }
+    let named = layouts.prefix(Self.namedLayouts).joined(separator: "; ")
+    let rest = layouts.count - min(layouts.count, Self.namedLayouts)
+    let list = rest > 0 ? "\(named) and \(rest) more" : named
+    let numbers = numbersDiffer ? ", the numbers are those of the first" : ""
+    return layouts.count == layoutCount
+      ? "on all \(layouts.count) layouts\(numbers)"
+      : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"
+  }
+}
+
+extension String {
+  /// The text with each number replaced by `#`.
+  fileprivate var withoutNumbers: String {
+    var result = ""
+    for character in self {
+      let isDigit = character.isASCII && character.isNumber
+      if !isDigit {
+        if character == ".", result.last == "#" { continue }
+        result.append(character)
+      } else if result.last != "#" {
+        result.append("#")
+      }
+    }
+    return result
+  }
+}

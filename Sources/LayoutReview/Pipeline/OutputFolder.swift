@@ -1,0 +1,51 @@
+internal import SceneDocuments
+
+/// Where the files of a review stand below its folder.
+///
+///     index.html  data.js  assets/     the gallery
+///     renders/<scene>/<variant>.png    one picture for each layout
+///     sheets/<scene>.png               one contact sheet for each scene
+///     report.json                      everything that was found
+struct OutputFolder: Sendable, Hashable {
+  /// The folder.
+  let path: String
+
+  /// The name of a layout's files without their extension.
+  static func layoutName(_ layout: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> String {
+    "renders/\(plan.scenes[layout.scene].slug)/\(layout.name)"
+  }
+
+  /// The name of a sheet's files without their extension; pages have numbers only where there are several.
+  static func sheetName(_ scene: ReviewPlan.PlannedScene, page: Int, of count: Int) -> String {
+    count == 1 ? "sheets/\(scene.slug)" : "sheets/\(scene.slug)-\(page)-of-\(count)"
+  }
+
+  /// Creates all folders that a plan needs, before anything is solved.
+  func create(for plan: ReviewPlan) throws(ReviewError) {
+    do throws(FileError) {
+      try FileSystem.createDirectory(at: path)
+      for name in ["sheets"] + plan.scenes.map({ "renders/\($0.slug)" }) {
+        try FileSystem.createDirectory(at: "\(path)/\(name)")
+      }
+    } catch {
+      throw .cannotWrite(error)
+    }
+  }
+
+  /// Writes the report and the gallery.
+  ///
+  /// - Returns: The files that could not be written.
+  func write(_ report: ReviewReport) -> [FileError] {
+    let files = GalleryPage.files(of: report) + [GalleryFile(path: "report.json", text: report.json)]
+    return files.compactMap { file in
+      do throws(FileError) {
+        let path = "\(path)/\(file.path)"
+        if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
+        try FileSystem.write(Array(file.text.utf8), to: path)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}

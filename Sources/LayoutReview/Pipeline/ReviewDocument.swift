@@ -1,0 +1,58 @@
+internal import AutoLayout
+public import SceneDocuments
+public import Scenes
+
+/// A document with what was found in it.
+public struct ReviewDocument: Sendable, Hashable {
+  /// What reading a document led to.
+  public enum Contents: Sendable, Hashable {
+    /// Its scenes.
+    case scenes([Scene])
+    /// What is wrong in it, at least one finding.
+    case invalid([Finding])
+    /// The file could not be read.
+    case unreadable(FileError)
+  }
+
+  /// The path that opens it, as the user may write it.
+  public var path: String
+  /// The path below the folder that the user named, which stands in reports.
+  public var name: String
+  /// What was found in it.
+  public var contents: Contents
+
+  /// A document that was read.
+  public init(path: String, name: String, contents: Contents) {
+    self.path = path
+    self.name = name
+    self.contents = contents
+  }
+
+  /// Its scenes; none where it could not be read.
+  public var scenes: [Scene] {
+    if case .scenes(let scenes) = contents { return scenes }
+    return []
+  }
+
+  /// Why it has no scenes; empty where it was read.
+  public var failures: [Finding] {
+    switch contents {
+    case .scenes: []
+    case .invalid(let findings): findings
+    case .unreadable(let error):
+      [
+        Finding(
+          code: "unreadable", severity: .error, message: "the file cannot be read: \(error.reason)",
+          source: SourceLocation(path: name, line: 1, column: 1))
+      ]
+    }
+  }
+
+  /// A finding with the path that opens the document, for messages that people click on.
+  public func shown(_ finding: Finding) -> Finding {
+    guard finding.source?.path == name else { return finding }
+    var finding = finding
+    finding.source?.path = path
+    return finding
+  }
+}

@@ -1,0 +1,9 @@
+public import SceneDocuments
+
+/// Why a review could not be made at all.
+public enum ReviewError: Error, Sendable, Hashable {
+  /// An engine could not be made: fonts or libraries are missing. The reason is a sentence.
+  case engineMissing(String)
+  /// The folder for the results cannot be written to.
+  case cannotWrite(FileError)
+}

@@ -1,0 +1,30 @@
+public import SceneDrawing
+
+/// A kind of picture file, by its extension.
+public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
+  case png
+  case svg
+}
+
+/// What a review draws and where it goes.
+public struct ReviewOutput: Sendable, Hashable {
+  /// The folder that everything is written to.
+  public var directory: String
+  /// The kinds of files that each picture becomes.
+  public var formats: [PictureFormat]
+  /// Pixels per point of PNG files.
+  public var pixelsPerPoint: Double
+  /// What is drawn over the views.
+  public var style: LayoutDrawingStyle
+
+  /// Output to a folder; both kinds of files at two pixels per point unless said otherwise.
+  public init(
+    directory: String, formats: [PictureFormat] = PictureFormat.allCases, pixelsPerPoint: Double = 2,
+    style: LayoutDrawingStyle = LayoutDrawingStyle()
+  ) {
+    self.directory = directory
+    self.formats = formats
+    self.pixelsPerPoint = pixelsPerPoint
+    self.style = style
+  }
+}

@@ -1,0 +1,98 @@
+public import Scenes
+
+/// What a review will solve and draw, and what its files will be called: settled before the first one is written.
+public struct ReviewPlan: Sendable, Hashable {
+  /// One scene with its layouts.
+  public struct PlannedScene: Sendable, Hashable {
+    /// The scene.
+    public var scene: Scene
+    /// The position of its document in the plan.
+    public var document: Int
+    /// The name of its folder and its sheet, different from those of all other scenes.
+    public var slug: String
+    /// The layouts, in the order of the contact sheet.
+    public var layouts: [PlannedLayout]
+  }
+
+  /// One layout of a scene.
+  public struct PlannedLayout: Sendable, Hashable {
+    /// The position of its scene in the plan.
+    public var scene: Int
+    /// The position among the layouts of its scene.
+    public var position: Int
+    /// The variant.
+    public var variant: SceneVariant
+    /// Whether the scene is solved as its document recorded it.
+    public var isAsSaved: Bool
+    /// The name of its files without extension, different from those of all layouts of the scene.
+    public var name: String
+  }
+
+  /// What was asked for.
+  public var selection: ReviewSelection
+  /// The documents, also those that could not be read.
+  public var documents: [ReviewDocument]
+  /// The scenes that are looked at, in the order of the documents.
+  public var scenes: [PlannedScene]
+
+  /// The plan for the scenes of these documents.
+  public init(documents: [ReviewDocument], selection: ReviewSelection) {
+    self.selection = selection
+    self.documents = documents
+    let chosen = documents.enumerated().flatMap { position, document in
+      document.scenes.filter(selection.includes).map { (document: position, scene: $0) }
+    }
+    let slugs = OutputName.distinctNames(for: chosen.map { Self.slugs(of: $0.scene) })
+    scenes = zip(chosen, slugs).enumerated().map { position, item in
+      PlannedScene(
+        scene: item.0.scene, document: item.0.document, slug: item.1,
+        layouts: Self.layouts(of: item.0.scene, at: position, selection: selection))
+    }
+  }
+
+  /// The layouts of all scenes, scene by scene.
+  public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
+
+  /// The scene of a layout with everything that its variant decides.
+  public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
+    let scene = scenes[layout.scene].scene
+    if layout.isAsSaved, let saved = scene.resolvedAsSaved(leafSizes: selection.leafSizes) { return saved }
+    return scene.resolved(for: layout.variant)
+  }
+
+  /// Names for the files of a scene, the nicest first: the document's path and the scene's name, which are not
+  /// repeated where they are the same, then also the identifier.
+  private static func slugs(of scene: Scene) -> [String] {
+    let document = withoutExtension(scene.documentPath)
+    let file = document.split(separator: "/").last.map(String.init) ?? document
+    let isSame = OutputName.name(for: file) == OutputName.name(for: scene.name)
+    let name = isSame ? document : "\(document)/\(scene.name)"
+    return [OutputName.name(for: name), OutputName.name(for: "\(name)-\(scene.identifier)")]
+  }
+
+  private static func withoutExtension(_ path: String) -> String {
+    for ending in [".scene.yaml", ".scene.yml", ".storyboard", ".xib"] where path.lowercased().hasSuffix(ending) {
+      return String(path.dropLast(ending.count))
+    }
+    return path
+  }
+
+  private static func layouts(of scene: Scene, at position: Int, selection: ReviewSelection) -> [PlannedLayout] {
+    let saved = selection.isAsSaved ? scene.saved : nil
+    let variants =
+      saved.map { [SceneVariant(device: $0.device, orientation: $0.orientation, textSize: $0.textSize)] }
+      ?? variants(of: scene, selection: selection)
+    let names = OutputName.distinctNames(for: variants.map { [OutputName.name(for: $0.identifier)] })
+    return zip(variants, names).enumerated().map { index, item in
+      PlannedLayout(scene: position, position: index, variant: item.0, isAsSaved: saved != nil, name: item.1)
+    }
+  }
+
+  /// Every variant once, in the order of sheets.
+  private static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
+    var fallback = scene.selection
+    if fallback.devices.isEmpty { fallback.devices = ReviewSelection.standardDevices }
+    var seen: Set<SceneVariant> = []
+    return selection.variants.variants(fallback: fallback).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,18 @@
+public import SceneDocuments
+
+/// What a review led to.
+public struct ReviewResult: Sendable, Hashable {
+  /// Everything that was found.
+  public var report: ReviewReport
+  /// Files that could not be written, in the order of the plan.
+  public var failures: [FileError]
+  /// Whether every layout had its turn; not so where the review was stopped.
+  public var isComplete: Bool
+
+  /// A result.
+  public init(report: ReviewReport, failures: [FileError] = [], isComplete: Bool = true) {
+    self.report = report
+    self.failures = failures
+    self.isComplete = isComplete
+  }
+}

@@ -1,0 +1,47 @@
+public import Scenes
+
+/// Which scenes a review looks at, and in which variants.
+public struct ReviewSelection: Sendable, Hashable {
+  /// What the user chose; an empty list leaves the choice to the scene.
+  public var variants: VariantSelection
+  /// Patterns of which a scene must match one; without any, all scenes are looked at.
+  public var filters: [String]
+  /// Whether Interface Builder's documents are solved on the device they were saved with.
+  public var isAsSaved: Bool
+  /// Where the natural size of leaves comes from.
+  public var leafSizes: LeafSizes
+
+  /// A selection; everything on the standard devices unless said otherwise.
+  public init(
+    variants: VariantSelection = VariantSelection(), filters: [String] = [], isAsSaved: Bool = false,
+    leafSizes: LeafSizes = .measured
+  ) {
+    self.variants = variants
+    self.filters = filters
+    self.isAsSaved = isAsSaved
+    self.leafSizes = leafSizes
+  }
+
+  /// A small phone with a home button, a common phone and a tablet: what is looked at where nobody chose devices.
+  static let standardDevices = ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"].flatMap(DeviceCatalogue.devices(named:))
+
+  /// Whether a scene is looked at.
+  func includes(_ scene: Scene) -> Bool {
+    filters.isEmpty
+      || filters.contains { filter in
+        let pattern = GlobPattern(filter)
+        return [scene.name, scene.identifier, scene.documentPath].contains(where: pattern.matches)
+      }
+  }
+
+  /// What is asked for, in words: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
+  var words: String {
+    var words = filters.isEmpty ? "all scenes" : "scenes that match '\(filters.joined(separator: "', '"))'"
+    let devices = variants.devices.map(\.name)
+    if !devices.isEmpty { words += " on \(devices.joined(separator: ", "))" }
+    let choices =
+      variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
+      + variants.appearances.map(\.rawValue) + (isAsSaved ? ["as saved"] : [])
+    return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
+  }
+}

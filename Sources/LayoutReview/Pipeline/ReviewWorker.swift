@@ -1,0 +1,51 @@
+internal import AutoLayout
+internal import Drawing
+internal import SceneDocuments
+internal import SceneDrawing
+internal import Scenes
+
+/// Draws layouts and contact sheets with engines of its own.
+struct ReviewWorker {
+  /// What is drawn and where it goes.
+  let output: ReviewOutput
+  /// The engine that measures text.
+  let measurer: any TextMeasuring
+  /// The engine that makes PNG files.
+  let rasterizer: any Rasterizing
+
+  /// What became of one layout, and of the sheet of its scene where it was the last one missing.
+  struct Outcome: Sendable, Hashable {
+    /// The layout with its picture.
+    var report: LayoutReport
+    /// Its files that could not be written.
+    var layoutFailures: [FileError]
+    /// The pages of the contact sheet, where they were drawn with this layout.
+    var sheet: [PictureWriter.Written] = []
+
+    /// All files that could not be written.
+    var failures: [FileError] { layoutFailures + sheet.flatMap(\.failures) }
+  }
+
+  private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
+
+  /// Draws one layout.
+  func draw(_ layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> Outcome {
+    let picture = layout.displayList(style: output.style, measuringTextWith: measurer)
+    let name = OutputFolder.layoutName(planned, in: plan)
+    let written = writer.write(picture, named: name, pixelsPerPoint: output.pixelsPerPoint)
+    var reported = layout
+    reported.findings += written.problems.map { problem in
+      Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
+    }
+    return Outcome(report: LayoutReport(reported, picture: written.picture), layoutFailures: written.failures)
+  }
+
+  /// Draws the contact sheet of a scene, page by page.
+  func drawSheet(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> [PictureWriter.Written] {
+    let pages = ContactSheet.pages(of: scene, layouts, style: output.style, measuringTextWith: measurer)
+    return pages.enumerated().map { number, page in
+      let name = OutputFolder.sheetName(scene, page: number + 1, of: pages.count)
+      return writer.write(page, named: name, pixelsPerPoint: 1)
+    }
+  }
+}

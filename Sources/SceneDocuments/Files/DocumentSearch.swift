@@ -1,0 +1,76 @@
+/// Finds the scene documents below the paths that a user names.
+package struct DocumentSearch: Sendable, Hashable {
+  /// One document that was found.
+  package struct Document: Sendable, Hashable {
+    /// The path that opens it.
+    package var path: String
+    /// The path below what the user named; the name of the file where the user named the file itself.
+    package var name: String
+    /// How its contents are written.
+    package var kind: SceneDocument
+  }
+
+  /// The documents, in the order of the paths given and below each in the order of their letters; none twice.
+  package private(set) var documents: [Document] = []
+  /// What could not be looked at.
+  package private(set) var failures: [FileError] = []
+  /// Files that the user named and that are no scene documents.
+  package private(set) var unknownFiles: [String] = []
+  /// Folders that the user named and that hold no scene documents.
+  package private(set) var emptyDirectories: [String] = []
+
+  /// Folders that hold what was built, rendered or fetched, not what people edit.
+  private static let skippedDirectories: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
+  /// More folders inside each other than people make; a guard against file systems that never end.
+  private static let depthLimit = 64
+
+  private var seen: Set<FileSystem.Identity> = []
+
+  /// Looks through files and folders; hidden folders, those of package managers and `Output` are left out.
+  package init(paths: [String]) {
+    for path in paths {
+      guard let status = FileSystem.status(of: path) else {
+        failures.append(FileError(path: path, reason: .notFound))
+        continue
+      }
+      switch status.kind {
+      case .directory:
+        let before = documents.count
+        search(path, name: "", depth: 0)
+        if documents.count == before, !failures.contains(where: { $0.path == path }) { emptyDirectories.append(path) }
+      case .file, .other:
+        guard let kind = SceneDocument(path: path) else {
+          unknownFiles.append(path)
+          continue
+        }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        add(Document(path: path, name: name, kind: kind), identity: status.identity)
+      }
+    }
+  }
+
+  /// Looks through one folder: its files first, then the folders in it.
+  private mutating func search(_ directory: String, name: String, depth: Int) {
+    // A folder that links lead to again is looked at once.
+    guard depth < Self.depthLimit, let status = FileSystem.status(of: directory),
+      seen.insert(status.identity).inserted
+    else { return }
+    let names: [String]
+    do throws(FileError) { names = try FileSystem.names(in: directory) } catch { return failures.append(error) }
+    let base = directory.hasSuffix("/") ? directory : directory + "/"
+    for entry in names where !entry.hasPrefix(".") {
+      let path = base + entry
+      let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
+      guard let status = FileSystem.status(of: path) else { continue }
+      if status.kind == .directory {
+        if !Self.skippedDirectories.contains(entry) { search(path, name: entryName, depth: depth + 1) }
+      } else if let kind = SceneDocument(path: path) {
+        add(Document(path: path, name: entryName, kind: kind), identity: status.identity)
+      }
+    }
+  }
+
+  private mutating func add(_ document: Document, identity: FileSystem.Identity) {
+    if seen.insert(identity).inserted { documents.append(document) }
+  }
+}

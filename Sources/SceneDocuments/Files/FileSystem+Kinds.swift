@@ -1,0 +1,52 @@
+internal import Glibc
+
+extension FileSystem {
+  /// What is found at a path, links followed.
+  package enum Kind: Sendable, Hashable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case directory
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// The file itself whatever the path that leads to it.
+  struct Identity: Hashable {
+    let device: UInt
+    let number: UInt
+  }
+
+  /// What is at a path, or nil for nothing; a link that leads nowhere is nothing.
+  package static func kind(of path: String) -> Kind? { status(of: path)?.kind }
+
+  /// What is at a path and which one it is, or nil for nothing.
+  static func status(of path: String) -> (kind: Kind, identity: Identity)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      default: .other
+      }
+    return (kind, Identity(device: UInt(status.st_dev), number: UInt(status.st_ino)))
+  }
+
+  /// The names in a folder in the order of their letters, without `.` and `..`.
+  package static func names(in directory: String) throws(FileError) -> [String] {
+    guard let stream = opendir(directory) else { throw FileError(path: directory, errno: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw FileError(path: directory, errno: errno) }
+    return names.sorted()
+  }
+}

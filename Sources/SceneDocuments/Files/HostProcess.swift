@@ -1,0 +1,53 @@
+internal import Glibc
+
+/// What the operating system knows about this run.
+package enum HostProcess {
+  /// The value of an environment variable, or nil where it is not set.
+  package static func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// How many processors the machine has, at least 1.
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Lets a full disk and a reader that went away come back as errors instead of ending the process.
+  package static func reportWriteFailuresAsErrors() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Makes the first Ctrl-C and the first request to end be noticed instead of obeyed; the second ends the process.
+  package static func deferInterruption() {
+    for request in Interruption.allCases {
+      var action = sigaction()
+      sigaction(request.signal, nil, &action)
+      // Who starts the tool in the background wants the signal to be ignored.
+      if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+      action.__sigaction_handler.sa_handler = { _ in }
+      // The kernel forgets the handler when it has run: that is how `interruption` knows, without any shared state.
+      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+      sigaction(request.signal, &action, nil)
+    }
+  }
+
+  /// A request to end.
+  package enum Interruption: Sendable, Hashable, CaseIterable {
+    /// Ctrl-C.
+    case interrupt
+    /// What `kill` and service managers send.
+    case terminate
+
+    fileprivate var signal: Int32 { self == .interrupt ? SIGINT : SIGTERM }
+  }
+
+  /// The request to end that has come since ``deferInterruption()``, or nil.
+  package static var interruption: Interruption? {
+    Interruption.allCases.first { request in
+      var action = sigaction()
+      return sigaction(request.signal, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil
+    }
+  }
+
+  /// Ends the process.
+  package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
+}

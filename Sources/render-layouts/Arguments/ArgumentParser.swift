@@ -1,0 +1,119 @@
+internal import Scenes
+
+/// Takes a command line apart after the table of options.
+struct ArgumentParser {
+  private var rest: ArraySlice<String>
+  private var parsed = ParsedArguments()
+  private var command: Command?
+
+  private init(_ arguments: [String]) { rest = arguments[...] }
+
+  /// What a command line asks for.
+  ///
+  /// - Parameter arguments: The words after the name of the tool.
+  /// - Throws: ``UsageError`` for the first word that cannot be understood.
+  static func invocation(of arguments: [String]) throws(UsageError) -> Invocation {
+    if arguments.isEmpty { return .help(nil) }
+    if arguments.first == "help" { return .help(arguments.dropFirst().first.flatMap(Command.init)) }
+    var parser = ArgumentParser(arguments)
+    try parser.parse()
+    if parser.parsed.contains(.help) { return .help(parser.command) }
+    if parser.parsed.contains(.version) { return .version }
+    try parser.checkCommand()
+    return .run(parser.parsed)
+  }
+
+  private mutating func parse() throws(UsageError) {
+    while let word = rest.popFirst() {
+      if word == "--" {
+        parsed.paths += rest
+        return
+      } else if word.hasPrefix("--") {
+        try parseLong(word.dropFirst(2))
+      } else if word.hasPrefix("-"), word.count > 1 {
+        try parseShort(word.dropFirst())
+      } else if command == nil, parsed.paths.isEmpty, let named = Command(rawValue: word) {
+        command = named
+        parsed.command = named
+      } else {
+        parsed.paths.append(word)
+      }
+    }
+  }
+
+  /// `--name`, `--name value` or `--name=value`.
+  private mutating func parseLong(_ word: Substring) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    guard let option = Option(rawValue: name) else {
+      let nearest = NearestName.suggestion(for: name, in: Option.allCases.map(\.rawValue))
+      throw UsageError("there is no option '--\(name)'", hint: nearest.map { "did you mean '--\($0)'?" })
+    }
+    try add(option, attached: parts.count > 1 ? parts[1] : nil, writtenAs: "--\(name)")
+  }
+
+  /// `-q`, `-j 4`, `-j4` or several in one word.
+  private mutating func parseShort(_ word: Substring) throws(UsageError) {
+    var letters = word
+    while let letter = letters.popFirst() {
+      guard let option = Option(short: letter) else {
+        throw UsageError("there is no option '-\(letter)'", hint: "'render-layouts --help' lists the options")
+      }
+      guard option.definition.value != nil else {
+        try add(option, attached: nil, writtenAs: "-\(letter)")
+        continue
+      }
+      if letters.first == "=" { letters.removeFirst() }
+      return try add(option, attached: letters.isEmpty ? nil : letters, writtenAs: "-\(letter)")
+    }
+  }
+
+  private mutating func add(_ option: Option, attached: Substring?, writtenAs name: String) throws(UsageError) {
+    let definition = option.definition
+    guard let placeholder = definition.value else {
+      guard attached == nil else { throw UsageError("'\(name)' takes no value") }
+      parsed.values[option, default: []] += []
+      return
+    }
+    let value: String
+    if let attached { value = String(attached) } else { value = try nextValue(of: name, placeholder: placeholder) }
+    let items = definition.isList ? value.split(separator: ",").map(Self.trimmed) : [value]
+    guard !items.isEmpty, items.allSatisfy({ !$0.isEmpty }) else {
+      throw UsageError("'\(name)' has an empty value", hint: "write '\(name) \(placeholder)'")
+    }
+    parsed.values[option, default: []] += items
+  }
+
+  private mutating func nextValue(of name: String, placeholder: String) throws(UsageError) -> String {
+    guard let value = rest.first, !value.hasPrefix("-") || value == "-" else {
+      throw UsageError("'\(name)' needs a value", hint: "write '\(name) \(placeholder)'")
+    }
+    rest.removeFirst()
+    return value
+  }
+
+  /// Every option must mean something to the command, and the command must have something to work on.
+  private func checkCommand() throws(UsageError) {
+    for option in Option.allCases where parsed.contains(option) && !option.isAccepted(by: parsed.command) {
+      let others = option.definition.commands.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw UsageError(
+        "'\(parsed.command.rawValue)' has no option '--\(option.rawValue)'", hint: "it belongs to \(others)")
+    }
+    if parsed.command.takesPaths, parsed.paths.isEmpty {
+      throw UsageError(
+        "'\(parsed.command.rawValue)' needs a document or a folder",
+        hint: "for this folder and all below it write 'render-layouts \(parsed.command.rawValue) .'")
+    }
+    if !parsed.command.takesPaths, let path = parsed.paths.first {
+      throw UsageError("'\(parsed.command.rawValue)' takes no '\(path)'")
+    }
+    if parsed.paths.contains("") { throw UsageError("an empty path names no document") }
+  }
+
+  private static func trimmed(_ word: Substring) -> String {
+    var word = word
+    while word.first == " " { word.removeFirst() }
+    while word.last == " " { word.removeLast() }
+    return String(word)
+  }
+}

@@ -1,0 +1,86 @@
+/// The help, made from the tables of commands and options.
+enum HelpText {
+  /// The help of the tool or of one command.
+  static func text(for command: Command?) -> String {
+    command.map(text) ?? overview
+  }
+
+  private static var overview: String {
+    """
+    render-layouts: Auto Layout without a Mac. Reads scenes (.scene.yaml, .storyboard, .xib), solves
+    them for every device and orientation, draws them, and assembles contact sheets and a gallery.
+
+    Usage: render-layouts [COMMAND] PATH… [OPTION…]
+
+    Begin with:
+      render-layouts Scenes              draw all scenes of a folder into Output
+      render-layouts check --strict .    fail where a layout has conflicts, ambiguities or clipped text
+      render-layouts devices             the devices to choose from
+
+    Commands:
+    \(rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
+
+    Options:
+    \(rows(Option.allCases.map(row)))
+
+    Lists may be repeated or separated by commas. '--' ends the options.
+
+    Exit codes:
+    \(exitCodes)
+
+    """
+  }
+
+  private static func text(for command: Command) -> String {
+    """
+    render-layouts \(command.rawValue): \(command.summary)
+
+    Usage: render-layouts \(command.rawValue)\(command.takesPaths ? " PATH…" : "") [OPTION…]
+
+    Options:
+    \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map(row)))
+
+    Exit codes:
+    \(exitCodes)
+
+    """
+  }
+
+  private static func row(_ option: Option) -> (String, String) {
+    let definition = option.definition
+    let short = definition.short.map { "-\($0), " } ?? "    "
+    return ("\(short)--\(option.rawValue)\(definition.value.map { " \($0)" } ?? "")", definition.summary)
+  }
+
+  /// Two columns, the second beginning at one place and broken into lines.
+  private static func rows(_ rows: [(String, String)]) -> String {
+    let width = rows.map { $0.0.count }.max() ?? 0
+    let indentation = String(repeating: " ", count: width + 4)
+    return rows.map { name, summary in
+      let padding = String(repeating: " ", count: width - name.count)
+      let lines = lines(of: summary, width: widest - indentation.count)
+      return "  \(name)\(padding)  \(lines.joined(separator: "\n\(indentation)"))"
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The widest line, in characters.
+  private static let widest = 100
+
+  private static func lines(of text: String, width: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private static var exitCodes: String { rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }) }
+}

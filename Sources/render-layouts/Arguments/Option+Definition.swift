@@ -1,0 +1,61 @@
+extension Option {
+  private static let solving: [Command] = [.render, .check, .solve]
+
+  /// The table from which parsing and help are made.
+  var definition: OptionDefinition {
+    switch self {
+    case .output:
+      OptionDefinition(short: "o", value: "DIR", commands: [.render], summary: "where results go; Output unless given")
+    case .format:
+      OptionDefinition(
+        short: "f", value: "LIST", isList: true, commands: [.render, .solve],
+        summary: "render: png, svg; both unless given. solve: jsonl or text")
+    case .device:
+      OptionDefinition(
+        short: "d", value: "NAME", isList: true, commands: Self.solving,
+        summary: "devices instead of the scene's own: a name, 'all', 'all phones', 'all tablets'")
+    case .orientation:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving, summary: "portrait, landscape; both unless given")
+    case .locale:
+      OptionDefinition(
+        short: "l", value: "LIST", isList: true, commands: Self.solving, summary: "languages of the texts: en, de, ar")
+    case .textSize:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving, summary: "text sizes from XS to XXXL and AX1 to AX5")
+    case .appearance:
+      OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
+    case .filter:
+      OptionDefinition(
+        short: "F", value: "GLOB", isList: true, commands: Self.solving,
+        summary: "only scenes whose name or document matches")
+    case .scale:
+      OptionDefinition(
+        short: "s", value: "NUMBER", commands: [.render], summary: "pixels per point of PNGs; 2 unless given")
+    case .overlay:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.render],
+        summary: "what is drawn over the views: \(OverlayNames.all.joined(separator: ", "))")
+    case .asSaved:
+      OptionDefinition(
+        commands: Self.solving, summary: "storyboards and xibs on the device they were saved with")
+    case .leafSizes:
+      OptionDefinition(
+        value: "SOURCE", commands: Self.solving,
+        summary: "with --as-saved: sizes of labels, images … recorded in the document or measured")
+    case .strict: OptionDefinition(commands: Self.solving, summary: "warnings count as errors")
+    case .jobs:
+      OptionDefinition(
+        short: "j", value: "NUMBER", commands: Self.solving, summary: "how many workers; one per processor unless given"
+      )
+    case .quiet: OptionDefinition(short: "q", commands: Self.solving, summary: "print errors only")
+    case .color:
+      OptionDefinition(
+        value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")
+    case .plain:
+      OptionDefinition(commands: Command.allCases, summary: "no colour, no moving progress, tabs between columns")
+    case .help: OptionDefinition(short: "h", commands: Command.allCases, summary: "print this help")
+    case .version: OptionDefinition(commands: Command.allCases, summary: "print the version")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// An option of the command line, by its long name.
+enum Option: String, Sendable, Hashable, CaseIterable {
+  case output
+  case format
+  case device
+  case orientation
+  case locale
+  case textSize = "text-size"
+  case appearance
+  case filter
+  case scale
+  case overlay
+  case asSaved = "as-saved"
+  case leafSizes = "leaf-sizes"
+  case strict
+  case jobs
+  case quiet
+  case color
+  case plain
+  case help
+  case version
+
+  /// The option of a one-letter name, or nil.
+  init?(short: Character) {
+    guard let option = Self.allCases.first(where: { $0.definition.short == short }) else { return nil }
+    self = option
+  }
+
+  /// Whether a command understands it.
+  func isAccepted(by command: Command) -> Bool { definition.commands.contains(command) }
+}
+
+/// How an option is written and what it means.
+struct OptionDefinition: Sendable, Hashable {
+  /// The one-letter name, or nil.
+  var short: Character?
+  /// What stands for its value in the help; nil for a switch.
+  var value: String?
+  /// Whether it may be given more than once and takes lists separated by commas.
+  var isList = false
+  /// The commands that understand it.
+  var commands: [Command]
+  /// What it does, in one line of the help.
+  var summary: String
+}

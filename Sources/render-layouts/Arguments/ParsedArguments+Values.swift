@@ -1,0 +1,58 @@
+internal import Scenes
+
+extension UsageError {
+  /// A word that an option does not know.
+  init(unknown word: String, of option: Option, known: [String]) {
+    let nearest = NearestName.suggestion(for: word, in: known)
+    self.init(
+      "'--\(option.rawValue)' does not know '\(word)'",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "it knows \(known.joined(separator: ", "))")
+  }
+}
+
+extension ParsedArguments {
+  /// The values of a list, each one of the words of a type, none twice.
+  func cases<Value>(_ option: Option, of type: Value.Type) throws(UsageError) -> [Value]
+  where Value: RawRepresentable<String> & CaseIterable & Equatable {
+    var values: [Value] = []
+    for word in list(option) {
+      guard let value = Value.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
+        throw UsageError(unknown: word, of: option, known: Value.allCases.map(\.rawValue))
+      }
+      if !values.contains(value) { values.append(value) }
+    }
+    return values
+  }
+
+  /// The one word of an option, or `standard` where it was not given.
+  func oneCase<Value>(_ option: Option, standard: Value) throws(UsageError) -> Value
+  where Value: RawRepresentable<String> & CaseIterable & Equatable {
+    guard let word = value(of: option) else { return standard }
+    guard let value = Value(rawValue: word) else {
+      throw UsageError(unknown: word, of: option, known: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+
+  /// The number of an option, or `standard` where it was not given.
+  func number(_ option: Option, in range: ClosedRange<Double>, standard: Double) throws(UsageError) -> Double {
+    guard let word = value(of: option) else { return standard }
+    guard let number = Double(word), range.contains(number) else {
+      throw UsageError(
+        "'--\(option.rawValue)' does not take '\(word)'",
+        hint: "it takes a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The whole number of an option, or `standard` where it was not given.
+  func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {
+    guard let word = value(of: option) else { return standard }
+    guard let number = Int(word), range.contains(number) else {
+      throw UsageError(
+        "'--\(option.rawValue)' does not take '\(word)'",
+        hint: "it takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+}

@@ -1,0 +1,28 @@
+/// A command line taken apart.
+struct ParsedArguments: Sendable, Hashable {
+  /// What to do.
+  var command = Command.render
+  /// The documents and folders, in the order given.
+  var paths: [String] = []
+  /// The values of each option that was given, in the order given; empty for switches.
+  var values: [Option: [String]] = [:]
+
+  /// Whether an option was given.
+  func contains(_ option: Option) -> Bool { values[option] != nil }
+
+  /// The value of an option given once; the last where it was given again.
+  func value(of option: Option) -> String? { values[option]?.last }
+
+  /// All values of a list.
+  func list(_ option: Option) -> [String] { values[option] ?? [] }
+}
+
+/// What a command line asks for.
+enum Invocation: Sendable, Hashable {
+  /// The help of the tool, or of one command.
+  case help(Command?)
+  /// The version.
+  case version
+  /// A command with its options.
+  case run(ParsedArguments)
+}

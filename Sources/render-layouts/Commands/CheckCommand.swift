@@ -1,0 +1,33 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Solves scenes and prints what is wrong with them; draws nothing.
+struct CheckCommand {
+  private let options: LayoutOptions
+  private let console: Console
+
+  init(_ options: LayoutOptions, _ console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    HostProcess.deferInterruption()
+    let session = await ReviewSession(options, console)
+    let plan = session.plan
+    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    let solved = try await plan.solveLayouts(
+      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+    ) { _, layout in layout.findings }
+    var tally = FindingTally(isStrict: options.isStrict)
+    for (position, layouts) in plan.byScene(solved).enumerated() {
+      let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept) }
+      tally.count(plan.scenes[position].scene.findings, found.map(\.findings))
+      let groups = plan.findingGroups(of: position, layouts: found)
+      try console.printResult(console.text(of: groups.scene, groups.layouts))
+    }
+    if !console.isQuiet { try console.printResult(tally.summary + "\n") }
+    return ExitCode.worst(of: session.codes + tally.codes + Interruption.codes)
+  }
+}

@@ -1,0 +1,55 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// The scenes that a command works on, and what was wrong on the way to them.
+struct ReviewSession {
+  /// What there is to do.
+  let plan: ReviewPlan
+  /// What went wrong so far.
+  private(set) var codes: [ExitCode] = []
+
+  /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.
+  init(_ options: LayoutOptions, _ console: Console) async {
+    let search = DocumentSearch(paths: options.paths)
+    let documents = await ReviewDocument.read(search.documents, workers: options.workers)
+    plan = ReviewPlan(documents: documents, selection: options.selection)
+    tellFailures(of: search, console)
+    for document in documents { tellFailure(of: document, console) }
+    if plan.scenes.isEmpty, codes.isEmpty {
+      let filters = options.selection.filters
+      let reason =
+        filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
+      tell(.noInput, reason, console)
+    }
+  }
+
+  private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {
+    for failure in search.failures {
+      let nearest = NearestName.suggestion(for: failure.path, in: Command.allCases.map(\.rawValue))
+      tell(.noInput, "\(failure)", hint: nearest.map { "did you mean the command '\($0)'?" }, console)
+    }
+    for path in search.unknownFiles {
+      let hint = "scenes are in files that end in .scene.yaml, .storyboard or .xib"
+      tell(.noInput, "\(path): is no scene document", hint: hint, console)
+    }
+    for path in search.emptyDirectories {
+      let hint = "scenes are in files that end in .scene.yaml, .storyboard or .xib"
+      tell(.noInput, "\(path): holds no scene documents", hint: hint, console)
+    }
+  }
+
+  private mutating func tellFailure(of document: ReviewDocument, _ console: Console) {
+    switch document.contents {
+    case .scenes: return
+    case .invalid: codes.append(.invalidDocument)
+    case .unreadable: codes.append(.noInput)
+    }
+    for finding in document.failures { console.printMessage(console.text(of: document.shown(finding))) }
+  }
+
+  private mutating func tell(_ code: ExitCode, _ message: String, hint: String? = nil, _ console: Console) {
+    codes.append(code)
+    console.printError(message, hint: hint)
+  }
+}

@@ -1,0 +1,48 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Prints the frame of every view.
+struct SolveCommand {
+  /// How frames are written.
+  enum Format: String, Sendable, Hashable, CaseIterable {
+    /// One JSON object on each line.
+    case jsonl
+    /// A table for each layout.
+    case text
+  }
+
+  private let options: LayoutOptions
+  private let format: Format
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try LayoutOptions(arguments)
+    format = try arguments.oneCase(.format, standard: .jsonl)
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    HostProcess.deferInterruption()
+    let session = await ReviewSession(options, console)
+    let format = format
+    let solved = try await session.plan.solveLayouts(
+      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+    ) { _, layout in
+      (text: Self.text(of: layout, as: format), findings: layout.findings)
+    }
+    var tally = FindingTally(isStrict: options.isStrict)
+    for layouts in session.plan.byScene(solved) {
+      tally.count([], layouts.map(\.kept.findings))
+      try console.printResult(layouts.map(\.kept.text).joined())
+    }
+    return ExitCode.worst(of: session.codes + Interruption.codes + (options.isStrict ? tally.codes : []))
+  }
+
+  private static func text(of layout: Layout, as format: Format) -> String {
+    switch format {
+    case .jsonl: GeometryLine.lines(of: layout).map { $0.json + "\n" }.joined()
+    case .text: GeometryTable.text(of: layout) + "\n"
+    }
+  }
+}

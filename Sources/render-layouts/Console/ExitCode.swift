@@ -1,0 +1,40 @@
+/// How a run ended, for scripts and CI systems; the numbers above 63 are those of `sysexits.h`.
+enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+  case success = 0
+  case findings = 1
+  case usage = 64
+  case invalidDocument = 65
+  case noInput = 66
+  case engineMissing = 69
+  case internalError = 70
+  case cannotWrite = 73
+  case interrupted = 130
+  case terminated = 143
+
+  /// What it means, in a few words.
+  var meaning: String {
+    switch self {
+    case .success: "all fine"
+    case .findings: "errors found in layouts"
+    case .usage: "wrong command line"
+    case .invalidDocument: "a document is invalid"
+    case .noInput: "nothing found to work on"
+    case .engineMissing: "fonts or libraries missing"
+    case .internalError: "internal error"
+    case .cannotWrite: "cannot write output"
+    case .interrupted: "stopped by Ctrl-C"
+    case .terminated: "stopped by SIGTERM"
+    }
+  }
+
+  /// Where several apply the run ends with the first of these: the one that left most undone.
+  private static let precedence: [ExitCode] = [
+    .interrupted, .terminated, .usage, .engineMissing, .internalError, .cannotWrite, .invalidDocument, .noInput,
+    .findings, .success,
+  ]
+
+  /// The code for everything that happened in a run.
+  static func worst(of codes: [ExitCode]) -> ExitCode {
+    precedence.first(where: codes.contains) ?? .success
+  }
+}

@@ -1,0 +1,43 @@
+internal import Scenes
+
+/// Counts scenes, layouts and their findings.
+struct FindingTally: Sendable, Hashable {
+  /// Whether warnings count as errors.
+  let isStrict: Bool
+  private var scenes = 0
+  private var layouts = 0
+  private var layoutsBySeverity: [Finding.Severity: Int] = [:]
+  private var worst: Finding.Severity?
+
+  /// A tally of nothing.
+  init(isStrict: Bool) { self.isStrict = isStrict }
+
+  /// Counts one scene with what was said while reading it and about each of its layouts.
+  mutating func count(_ sceneFindings: [Finding], _ layoutFindings: [[Finding]]) {
+    scenes += 1
+    layouts += layoutFindings.count
+    for findings in layoutFindings {
+      if let severity = findings.map(\.severity).max() { layoutsBySeverity[severity, default: 0] += 1 }
+    }
+    let all = sceneFindings + layoutFindings.joined()
+    worst = [worst, all.map(\.severity).max()].compactMap(\.self).max()
+  }
+
+  /// The code that the findings lead to, or none where nothing is wrong.
+  var codes: [ExitCode] {
+    guard let worst else { return [] }
+    return worst >= (isStrict ? .warning : .error) ? [.findings] : []
+  }
+
+  /// The totals: `12 scenes, 96 layouts: 90 fine, 4 with warnings, 2 with errors`.
+  var summary: String {
+    let errors = layoutsBySeverity[.error, default: 0]
+    let warnings = layoutsBySeverity[.warning, default: 0]
+    var parts = ["\(layouts - errors - warnings) fine"]
+    if warnings > 0 { parts.append("\(warnings) with warnings") }
+    if errors > 0 { parts.append("\(errors) with errors") }
+    let sceneCount = "\(scenes) \(scenes == 1 ? "scene" : "scenes")"
+    let layoutCount = "\(layouts) \(layouts == 1 ? "layout" : "layouts")"
+    return "\(sceneCount), \(layoutCount): \(parts.joined(separator: ", "))"
+  }
+}

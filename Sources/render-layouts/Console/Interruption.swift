@@ -1,0 +1,16 @@
+internal import SceneDocuments
+
+/// Ctrl-C and other requests to end.
+enum Interruption {
+  /// Whether to end as soon as what is at hand is finished.
+  static let isRequested: @Sendable () -> Bool = { HostProcess.interruption != nil }
+
+  /// The code of a run that was asked to end, or none.
+  static var codes: [ExitCode] {
+    switch HostProcess.interruption {
+    case nil: []
+    case .interrupt: [.interrupted]
+    case .terminate: [.terminated]
+    }
+  }
+}

@@ -1,0 +1,11 @@
+internal import CairoDrawing
+internal import Drawing
+internal import Scenes
+
+/// The engines that the tool works with.
+enum Engines {
+  /// Makes an engine that measures text as it will be drawn.
+  static let makeTextMeasurer: @Sendable () throws -> any TextMeasuring = { try CairoTextMeasurer() }
+  /// Makes an engine that draws.
+  static let makeRasterizer: @Sendable () throws -> any Rasterizing = { try CairoRasterizer() }
+}

@@ -1,0 +1,79 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Which scenes are solved, in which variants and how.
+struct LayoutOptions: Sendable, Hashable {
+  /// The documents and folders.
+  var paths: [String]
+  /// Which of the scenes, and in which variants.
+  var selection: ReviewSelection
+  /// How many workers there are.
+  var workers: Int
+  /// Whether warnings count as errors.
+  var isStrict: Bool
+
+  /// The options of a command line.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    paths = arguments.paths
+    isStrict = arguments.contains(.strict)
+    workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
+    let isAsSaved = arguments.contains(.asSaved)
+    let leafSizes = try arguments.oneCase(.leafSizes, standard: LeafSizes.measured)
+    if leafSizes == .recorded, !isAsSaved {
+      throw UsageError(
+        "'--leaf-sizes recorded' needs '--as-saved'",
+        hint: "recorded sizes belong to the device that the document was saved with")
+    }
+    selection = ReviewSelection(
+      variants: try Self.variants(arguments), filters: arguments.list(.filter), isAsSaved: isAsSaved,
+      leafSizes: leafSizes)
+  }
+
+  private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
+    VariantSelection(
+      devices: try devices(arguments.list(.device)),
+      orientations: try arguments.cases(.orientation, of: Orientation.self),
+      locales: try locales(arguments.list(.locale)),
+      textSizes: try arguments.cases(.textSize, of: TextSize.self),
+      appearances: try arguments.cases(.appearance, of: Appearance.self))
+  }
+
+  /// The devices that words stand for, each once.
+  private static func devices(_ words: [String]) throws(UsageError) -> [Device] {
+    var devices: [Device] = []
+    for word in words {
+      let found = DeviceCatalogue.devices(named: word)
+      guard !found.isEmpty else {
+        let nearest = DeviceCatalogue.suggestion(for: word)
+        throw UsageError(
+          "there is no device '\(word)'",
+          hint: nearest.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists them")
+      }
+      devices += found.filter { !devices.contains($0) }
+    }
+    return devices
+  }
+
+  /// Locales as they are written, each once.
+  private static func locales(_ words: [String]) throws(UsageError) -> [String] {
+    var locales: [String] = []
+    for word in words {
+      let isLocale =
+        word.count <= 35
+        && word.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+          default: false
+          }
+        }
+      guard isLocale else {
+        throw UsageError("'\(word)' is no locale", hint: "locales look like en, pt-BR or zh-Hans")
+      }
+      if !locales.contains(word) { locales.append(word) }
+    }
+    return locales
+  }
+}

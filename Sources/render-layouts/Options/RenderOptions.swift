@@ -1,0 +1,25 @@
+internal import LayoutReview
+internal import SceneDrawing
+internal import Scenes
+
+/// What is drawn and where it goes.
+struct RenderOptions: Sendable, Hashable {
+  /// Which scenes in which variants.
+  var layout: LayoutOptions
+  /// Pictures and their style.
+  var output: ReviewOutput
+
+  /// The folder that results go to unless another is named.
+  static let standardOutput = "Output"
+
+  /// The options of a command line.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    layout = try LayoutOptions(arguments)
+    let formats = try arguments.cases(.format, of: PictureFormat.self)
+    output = ReviewOutput(
+      directory: arguments.value(of: .output) ?? Self.standardOutput,
+      formats: formats.isEmpty ? PictureFormat.allCases : PictureFormat.allCases.filter(formats.contains),
+      pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
+      style: LayoutDrawingStyle(overlays: try OverlayNames.overlays(arguments.list(.overlay))))
+  }
+}
