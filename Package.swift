@@ -88,7 +88,7 @@ let package = Package(
     tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
-    tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry"]),
+    tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo"]),
     tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .testTarget(
       name: "RenderLayoutsTests",

@@ -30,14 +30,20 @@ struct DecimalNumber {
   /// Adds the number to a text in UTF-8.
   func append(to bytes: inout [UInt8]) {
     if units < 0 { bytes.append(UInt8(ascii: "-")) }
-    var digits = Array(String(units.magnitude).utf8)
-    while digits.count <= places { digits.insert(UInt8(ascii: "0"), at: 0) }
-    let whole = digits.count - places
-    var end = digits.count
-    while end > whole, digits[end - 1] == UInt8(ascii: "0") { end -= 1 }
-    bytes += digits[..<whole]
-    guard end > whole else { return }
-    bytes.append(UInt8(ascii: "."))
-    bytes += digits[whole..<end]
+    var digits = units.magnitude
+    var decimals = places
+    while decimals > 0, digits % 10 == 0 {
+      digits /= 10
+      decimals -= 1
+    }
+    let start = bytes.count
+    var written = 0
+    repeat {
+      if written == decimals, decimals > 0 { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10))
+      digits /= 10
+      written += 1
+    } while digits > 0 || written <= decimals
+    bytes[start...].reverse()
   }
 }

@@ -11,20 +11,20 @@ extension Layout {
   public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
     let text = TextPainter(measurer: measurer)
     let pen = OverlayPen(style, appearance: resolved.variant.appearance, text: text)
-    let views = [DrawingCommand.group(.init("views"), ViewsLayer(self, text: text).commands())]
+    let views = ViewsLayer(self, text: text).commands()
     return DisplayList(
       size: resolved.rootSize, background: groundColor, title: title, summary: summary,
-      commands: views + overlays(style.overlays, pen))
+      commands: [.group(.init("views"), views)] + overlays(style.overlays, pen, texts: views.textRects))
   }
 
-  private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen) -> [DrawingCommand] {
+  private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
     let frames = FramesLayer(layout: self, pen: pen)
     let layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
       (.bars, BarsLayer(layout: self, text: pen.text).commands),
       (.guides, GuidesLayer(layout: self, pen: pen).commands),
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),
-      (.constraints, ConstraintsLayer(layout: self, pen: pen).commands),
+      (.constraints, ConstraintsLayer(layout: self, pen: pen, texts: texts).commands),
       (.findings, FindingsLayer(layout: self, pen: pen).commands),
       (.names, NamesLayer(layout: self, pen: pen).commands),
     ]

@@ -58,4 +58,7 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
 
   /// A length in points of the layout that is at least `minimum` points in the final picture.
   func length(_ length: Double, atLeast minimum: Double) -> Double { max(length, minimum * picturePoint) }
+
+  /// Whether numbers and names can be read at the scale; below 6 points of the picture they cannot.
+  var showsNumbers: Bool { scale >= 0.6 }
 }

@@ -27,7 +27,8 @@ enum SamplePicture {
   private static let constraintMarks: [DrawingCommand] = [
     .stroke(.line(Point(x: 10, y: 40), Point(x: 60, y: 40)), Stroke(Color(0xCC0000), width: 1.5, dashes: [3, 2])),
     .stroke(.line(Point(x: 10, y: 50), Point(x: 60, y: 50)), Stroke(.black, dashes: [0, 3], hasRoundCaps: true)),
-    .stroke(.polygon([Point(x: 10, y: 60), Point(x: 30, y: 70), Point(x: 50, y: 60)], isClosed: false), Stroke(.black)),
+    .stroke(
+      .polygon([Point(x: 10, y: 60), Point(x: 30, y: 70), Point(x: 50, y: 60)], isClosed: false), Stroke(.black)),
     .stroke(.rect(Rect(x: 10, y: 75, width: 50, height: 0)), Stroke(.black)),
     .fill(
       .path([

@@ -27,6 +27,12 @@ struct LayoutVariables {
     item.guide == nil ? 4 * item.view : guideStarts[item]
   }
 
-  /// The variables that are never negative: widths and heights (specification SOL-02).
-  var sizes: [Int] { stride(from: 0, to: count, by: 4).flatMap { [$0 + 2, $0 + 3] } }
+  /// The variables that are never negative: widths and heights of views and of scrolled content (specification SOL-02).
+  ///
+  /// Other guides may be turned inside out: a safe area that is larger than its view is no conflict.
+  var sizes: [Int] {
+    let views = 0..<(count / 4 - guides.count)
+    let contents = guides.indices.filter { guides[$0].guide == .scrollContent }.map { views.count + $0 }
+    return (views + contents).flatMap { [4 * $0 + 2, 4 * $0 + 3] }
+  }
 }

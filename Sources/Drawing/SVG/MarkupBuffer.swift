@@ -27,16 +27,27 @@ struct MarkupBuffer {
   /// Adds characters so that they stay characters. What XML 1.0 has no way to write is left out.
   mutating func append(escaping characters: String, in place: Place) {
     for scalar in characters.unicodeScalars where scalar.isAllowedInXML {
-      switch (scalar, place) {
-      case ("&", _): append("&amp;")
-      case ("<", _): append("&lt;")
-      case (">", _): append("&gt;")
-      case ("\r", _): append("&#13;")
-      case ("\"", .attribute): append("&quot;")
-      case ("\t", .attribute): append("&#9;")
-      case ("\n", .attribute): append("&#10;")
-      default: bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      if let reference = Self.reference(to: scalar, in: place) {
+        append(reference)
+      } else if scalar.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        append(String(scalar))
       }
+    }
+  }
+
+  /// How a character is written that would be taken for something else, or nil.
+  private static func reference(to scalar: Unicode.Scalar, in place: Place) -> String? {
+    switch (scalar, place) {
+    case ("&", _): "&amp;"
+    case ("<", _): "&lt;"
+    case (">", _): "&gt;"
+    case ("\r", _): "&#13;"
+    case ("\"", .attribute): "&quot;"
+    case ("\t", .attribute): "&#9;"
+    case ("\n", .attribute): "&#10;"
+    default: nil
     }
   }
 
@@ -52,6 +63,22 @@ struct MarkupBuffer {
     beginAttribute(name)
     append(value, places: places)
     append("\"")
+  }
+
+  /// Adds an attribute whose value is a colour, without its opacity.
+  mutating func attribute(_ name: String, _ color: Color) {
+    beginAttribute(name)
+    append("#")
+    for component in [color.red, color.green, color.blue] {
+      let byte = UInt8((min(1, max(0, component)) * 255).rounded())
+      bytes.append(Self.hexadecimalDigit(byte >> 4))
+      bytes.append(Self.hexadecimalDigit(byte & 15))
+    }
+    append("\"")
+  }
+
+  private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
   /// Adds an element that holds only text.

@@ -46,7 +46,7 @@ extension SVGWriter {
 
   private mutating func write(_ points: [Point], isClosed: Bool) {
     markup.append(isClosed ? "<polygon points=\"" : "<polyline points=\"")
-    appendNumbers(points.flatMap { [$0.x, $0.y] })
+    append(points)
     markup.append("\"")
   }
 
@@ -65,12 +65,21 @@ extension SVGWriter {
 
   private mutating func step(_ letter: String, _ points: [Point]) {
     markup.append(letter)
-    appendNumbers(points.flatMap { [$0.x, $0.y] })
+    append(points)
+  }
+
+  private mutating func append(_ points: [Point]) {
+    for (index, point) in points.enumerated() {
+      if index > 0 { markup.append(" ") }
+      markup.append(point.x)
+      markup.append(" ")
+      markup.append(point.y)
+    }
   }
 
   /// Writes a paint: `fill` or `stroke`.
   mutating func attributes(ofPaint name: String, _ color: Color) {
-    markup.attribute(name, color.hexadecimal)
+    markup.attribute(name, color)
     if color.alpha < 1 { markup.attribute("\(name)-opacity", max(0, color.alpha)) }
   }
 

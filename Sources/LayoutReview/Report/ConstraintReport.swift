@@ -12,7 +12,7 @@ public struct ConstraintReport: Sendable, Hashable {
     case unmet
   }
 
-  /// The constraint as an equation: `email.leading = form.leading + 20`.
+  /// The constraint as the author wrote it, or as an equation: `email.leading == form.leading + 20 @750`.
   public var text: String
   /// The name that the author gave it, or nil.
   public var identifier: String?

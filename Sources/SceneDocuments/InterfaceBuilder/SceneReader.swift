@@ -25,7 +25,7 @@ struct SceneReader {
   func scene(_ start: Start) -> Scene {
     var tree = ViewTree(root: start.root, in: document)
     addControllerGuides(of: start.controller, to: &tree)
-    MarginRules(document: document).setCellMargins(&tree)
+    MarginRules(document: document).setMargins(&tree)
     let constraints = ConstraintReader(tree, in: document)
     let variations = VariationReader(tree, constraints, in: document)
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }

@@ -1,9 +1,117 @@
+internal import AutoLayout
 internal import Scenes
 
 /// Reads our own scene files, format 1.
 enum SceneFileReader {
+  /// The only format there is.
+  private static let format = "1"
+
+  private static let keys = [
+    "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "metrics",
+    "strings", "views", "constraints", "variants",
+  ]
+
   /// The scene of a file.
+  ///
+  /// - Throws: ``DocumentError`` with everything that is wrong in the file, in the order of its lines.
   static func scene(in bytes: [UInt8], path: String) throws(DocumentError) -> Scene {
-    throw DocumentError([])
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
+    let context = ReadingContext(try SourceText(bytes, path: path))
+    var scene: Scene?
+    if let root = root(bytes, context), checkFormat(root, context) { scene = self.scene(root, context) }
+    guard var scene, !context.hasErrors else { throw DocumentError(context.sortedFindings) }
+    scene.findings = context.sortedFindings
+    return scene
+  }
+
+  /// The mapping that the document consists of.
+  private static func root(_ bytes: [UInt8], _ context: ReadingContext) -> YAMLNode? {
+    do throws(YAMLSyntaxError) {
+      var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: bytes))
+      defer { builder.problems.forEach(context.report) }
+      let root = try builder.root()
+      if let root, root.mapping != nil { return root }
+      context.error(
+        "wrong-type", root == nil ? "the file is empty" : "a scene needs keys with values, such as 'key: value'",
+        at: root?.place ?? .beginning, hint: "begin it with 'format: 1'")
+    } catch {
+      context.report(error)
+    }
+    return nil
+  }
+
+  /// Refuses a file in another format, before its other keys are called unknown.
+  private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
+    guard let node = root["format"] else {
+      context.error(
+        "missing-key", "the file does not say its format", at: .beginning, hint: "begin it with 'format: 1'")
+      return true
+    }
+    guard let word = context.word(node, "the format") else { return false }
+    guard word != format else { return true }
+    let isNewer = Double(word).map { $0 > 1 } ?? false
+    context.error(
+      "unsupported-format",
+      isNewer ? "format \(word) needs a newer version of render-layouts" : "there is no format '\(word)'",
+      at: node.place, hint: "this version reads format \(format)")
+    return false
+  }
+
+  private static func scene(_ root: YAMLNode, _ context: ReadingContext) -> Scene {
+    _ = context.fields(root, allowed: keys, of: "a scene")
+    let names = NameReader(context: context)
+    let selections = SelectionReader(context: context)
+    if let locales = root["locales"] { context.locales = selections.locales(locales) }
+    if let metrics = root["metrics"] { names.readMetrics(metrics) }
+    if let strings = root["strings"] { names.readStrings(strings) }
+    names.checkTranslations()
+
+    var tree = ViewTreeReader(context: context)
+    if let views = root["views"] { tree.read(views, superview: 0) }
+    let reader = ConstraintReader(context: context, superviews: tree.views.map(\.superview))
+    var constraints = ConstraintList()
+    for property in tree.sizeProperties {
+      let view = tree.views[property.view]
+      let made = reader.sizeProperty(property.entry, view: property.view, property.entry.key, view.name)
+      constraints.append(made.map { SceneConstraint($0) }, view: property.view, key: property.entry.name)
+    }
+    if let node = root["constraints"] { constraints.append(reader.constraints(node, isInstalled: true)) }
+
+    let selection = selections.selection(root)
+    var variations: [SceneVariation] = []
+    if let variants = root["variants"] {
+      let conditions = ConditionReader(context: context, devices: selection.devices)
+      variations = VariantReader(
+        context: context, constraintReader: reader, conditionReader: conditions, views: tree.views
+      ).variations(variants, &constraints)
+      checkUse(of: variations, variants, selection, context)
+    }
+    names.checkUse(metrics: root["metrics"])
+    return Scene(
+      name: name(root, context), documentPath: context.source.path,
+      source: context.source.location((root["scene"]?.range ?? root.range).start), views: tree.views,
+      constraints: constraints.constraints, variations: variations, selection: selection,
+      bars: root["bars"].map(selections.bars) ?? [])
+  }
+
+  /// The name of the scene, or that of its file without the endings.
+  private static func name(_ root: YAMLNode, _ context: ReadingContext) -> String {
+    if let node = root["scene"] { return context.word(node, "the name of the scene") ?? "" }
+    let file = context.source.path.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
+  }
+
+  /// Warns of variants that apply to none of the layouts that the scene asks for.
+  private static func checkUse(
+    of variations: [SceneVariation], _ node: YAMLNode, _ selection: VariantSelection, _ context: ReadingContext
+  ) {
+    guard !selection.devices.isEmpty, !context.hasErrors else { return }
+    let variants = selection.variants(fallback: VariantSelection())
+    for (variation, entry) in zip(variations, node.mapping ?? []) {
+      guard !variants.contains(where: variation.condition.holds) else { continue }
+      context.warning(
+        "unused-variant", "the variant '\(variation.name)' applies to no layout of this scene", at: entry.key.place)
+    }
   }
 }

@@ -7,6 +7,8 @@ internal import Scenes
 struct ConstraintsLayer {
   let layout: Layout
   let pen: OverlayPen
+  /// Where letters of views stand.
+  let texts: [Rect]
 
   /// The lines, then their labels.
   func commands() -> [DrawingCommand] {
@@ -16,9 +18,11 @@ struct ConstraintsLayer {
     // Trouble is drawn last, so that nothing covers it.
     let ordered = marks.sorted { ($0.state.rawValue, $0.constraint) < ($1.state.rawValue, $1.constraint) }
     let lines = ordered.map { mark in
-      DrawingCommand.group(group(of: mark), pen.line(mark))
+      DrawingCommand.group(group(of: mark), pen.line(mark, avoiding: texts))
     }
-    let labels = placement.labels(of: ordered, size: pen.labelSize).flatMap { pen.label($0.mark, in: $0.rect) }
+    let labels = placement.labels(of: ordered, avoiding: texts, size: pen.labelSize).flatMap {
+      pen.label($0.mark, in: $0.rect)
+    }
     return [.group(.init("constraints"), lines), .group(.init("badges"), labels)]
   }
 

@@ -26,18 +26,19 @@ struct MarkPlacement {
     return result
   }
 
-  /// Labels of the size that `measure` states, where they cover neither each other nor another line's label; numbers
-  /// without a free place are left out, trouble is not.
-  func labels(of marks: [ConstraintMark], size measure: (ConstraintMark) -> Size?) -> [Label] {
+  /// Labels of the size that `measure` states, where they cover neither each other nor letters of views; numbers
+  /// without a free place are left out, signs of trouble are not.
+  func labels(of marks: [ConstraintMark], avoiding texts: [Rect], size measure: (ConstraintMark) -> Size?) -> [Label] {
     var placed: [(index: Int, label: Label)] = []
     for index in Self.order(of: marks) {
       let mark = marks[index]
       guard let size = measure(mark) else { continue }
-      let places = candidates(for: mark, size).map(moveInside)
-      let free = places.first { place in
+      let places = candidates(for: mark, size).lazy.map(moveInside)
+      let unlabelled = places.filter { place in
         !placed.contains { $0.label.rect.inset(-1).intersection(place) != nil }
       }
-      guard let place = free ?? (mark.state == .satisfied ? nil : places.first) else { continue }
+      let free = unlabelled.first { place in !texts.contains { $0.intersection(place) != nil } }
+      guard let place = free ?? (mark.state == .satisfied ? nil : unlabelled.first ?? places.first) else { continue }
       placed.append((index, Label(mark: mark, rect: place)))
     }
     return placed.sorted { $0.index < $1.index }.map(\.label)
@@ -63,20 +64,23 @@ struct MarkPlacement {
     return mark.position
   }
 
-  /// On the line where it is long enough, else beside it; then further along the line.
+  /// On the line where it is long enough, else beside it; then further aside, and along the line as far as its ends.
   private func candidates(for mark: ConstraintMark, _ size: Size) -> [Rect] {
     let gap = 4.0
-    let isHorizontal = mark.axis == .horizontal
+    let across = size[mark.axis.perpendicular]
     let fits = mark.length >= size[mark.axis] + 2 * gap
-    let aside = (isHorizontal ? size.height : size.width) / 2 + gap
-    let offsets = fits ? [0, aside, -aside] : [aside, -aside]
-    let shift = size[mark.axis] + gap
-    return [0, shift, -shift, 2 * shift, -2 * shift].flatMap { along in
-      offsets.map { across in
-        let center = mark.middle.moved(byX: isHorizontal ? along : across, y: isHorizontal ? across : along)
-        return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-      }
+    let aside = across / 2 + gap
+    let asides = [aside, -aside, aside + across, -aside - across, aside + 2 * across, -aside - 2 * across]
+    let alongs = [0, 0.25, -0.25, 0.5, -0.5].map { $0 * mark.length }
+    return alongs.flatMap { along in
+      ((fits ? [0] : []) + asides).map { place(mark, size, along: along, aside: $0) }
     }
+  }
+
+  private func place(_ mark: ConstraintMark, _ size: Size, along: Double, aside: Double) -> Rect {
+    let isHorizontal = mark.axis == .horizontal
+    let center = mark.middle.moved(byX: isHorizontal ? along : aside, y: isHorizontal ? aside : along)
+    return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
   private func moveInside(_ rect: Rect) -> Rect {

@@ -5,46 +5,52 @@ internal import Scenes
 
 /// Outlines frames, and alignment rectangles where they differ (specification DRW-01, ALN-01).
 struct FramesLayer {
-  /// How far an alignment rectangle must differ from its frame to be drawn, in points.
-  private static let difference = 0.25
-
   let layout: Layout
   let pen: OverlayPen
 
   /// The outlines of all visible views but the root, whose outline is that of the picture.
   func frames() -> [DrawingCommand] {
-    let stroke = Stroke(pen.palette.frame, width: 0.75 * pen.lineWidth)
     let outlines = layout.visibleViews.compactMap { view -> DrawingCommand? in
       guard view > 0, let frame = layout.absoluteFrames[safely: view] else { return nil }
-      return .stroke(.rect(frame.inset(0.375 * pen.lineWidth)), stroke)
+      return .stroke(.rect(frame.inset(0.375 * pen.lineWidth)), pen.frameStroke)
     }
     return [.group(.init("frames"), outlines)]
   }
 
-  /// The alignment rectangles that differ from their frames, on the device's pixels as the frames are.
+  /// The alignment rectangles that differ from their frames.
   func alignmentRects() -> [DrawingCommand] {
-    let grid = PixelGrid(scale: layout.resolved.variant.device.scale)
-    let dash = 2.5 * pen.lineWidth
-    let stroke = Stroke(pen.palette.alignmentRect, width: pen.lineWidth, dashes: [dash, dash])
-    let outlines = layout.visibleViews.compactMap { view -> DrawingCommand? in
-      guard view > 0, let frame = layout.absoluteFrames[safely: view],
-        let rect = layout.solution.alignmentRects[safely: view].map(grid.rounded), Self.differ(frame, rect)
-      else { return nil }
-      return .stroke(.rect(rect.inset(0.5 * pen.lineWidth)), stroke)
+    let outlines = layout.alignmentRectsToShow.map { rect in
+      DrawingCommand.stroke(.rect(rect.inset(0.5 * pen.lineWidth)), pen.alignmentRectStroke)
     }
     return [.group(.init("alignment-rects"), outlines)]
-  }
-
-  /// Whether two rectangles differ by more than the rounding to pixels may do.
-  private static func differ(_ first: Rect, _ second: Rect) -> Bool {
-    let distances = [
-      first.minX - second.minX, first.minY - second.minY, first.maxX - second.maxX, first.maxY - second.maxY,
-    ]
-    return distances.contains { abs($0) > difference }
   }
 }
 
 extension Layout {
   /// The positions of the views that can be seen, in their order.
   var visibleViews: [Int] { resolved.views.indices.filter(isShown) }
+
+  /// Whether any alignment rectangle differs from its frame.
+  var hasAlignmentRects: Bool { !alignmentRectsToShow.isEmpty }
+
+  /// The alignment rectangles of visible views that differ from their frames, on the device's pixels as frames are.
+  fileprivate var alignmentRectsToShow: [Rect] {
+    let grid = PixelGrid(scale: resolved.variant.device.scale)
+    return visibleViews.compactMap { view in
+      guard view > 0, let frame = absoluteFrames[safely: view],
+        let rect = solution.alignmentRects[safely: view].map(grid.rounded), frame.differs(from: rect)
+      else { return nil }
+      return rect
+    }
+  }
+}
+
+extension Rect {
+  /// How far edges must lie apart to be drawn twice, in points: more than rounding to pixels moves them.
+  private static let visibleDifference = 0.6
+
+  fileprivate func differs(from other: Rect) -> Bool {
+    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+      .contains { abs($0) > Self.visibleDifference }
+  }
 }

@@ -16,15 +16,12 @@ struct GuidesLayer {
   private func safeArea() -> [DrawingCommand] {
     guard layout.resolved.safeArea != .zero else { return [] }
     let rect = Rect(origin: .zero, size: layout.resolved.rootSize).inset(by: layout.resolved.safeArea)
-    let dots = Stroke(
-      pen.palette.guide, width: pen.lineWidth, dashes: [0, 3 * pen.lineWidth], hasRoundCaps: true)
-    return [.group(.init("guide", title: "safe area"), [.stroke(.rect(rect), dots)])]
+    return [.group(.init("guide", title: "safe area"), [.stroke(.rect(rect), pen.safeAreaStroke)])]
   }
 
   /// A line at the inner edge of the old guides of the screen; the outline of margins and the like.
   private func command(for guide: LayoutSolution.SolvedGuide) -> DrawingCommand? {
     guard let kind = guide.item.guide, layout.isShown(guide.item.view) else { return nil }
-    let dashes = Stroke(pen.palette.guide, width: pen.lineWidth, dashes: [5 * pen.lineWidth, 3 * pen.lineWidth])
     let rect = guide.rect
     let shape: Shape
     switch kind {
@@ -33,6 +30,6 @@ struct GuidesLayer {
     case .layoutMargins, .readableContent: shape = .rect(rect)
     case .safeArea, .scrollContent, .scrollFrame: return nil
     }
-    return .group(.init("guide", title: layout.system.name(of: guide.item)), [.stroke(shape, dashes)])
+    return .group(.init("guide", title: layout.system.name(of: guide.item)), [.stroke(shape, pen.guideStroke)])
   }
 }

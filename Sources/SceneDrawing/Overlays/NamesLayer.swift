@@ -8,8 +8,7 @@ struct NamesLayer {
   let pen: OverlayPen
 
   func commands() -> [DrawingCommand] {
-    // Below this scale no name can be read.
-    guard pen.style.scale >= 0.6 else { return [] }
+    guard pen.style.showsNumbers else { return [] }
     let font = Font(pointSize: pen.style.length(9, atLeast: 9), weight: .medium)
     let look = TextPainter.Style(font: font, color: pen.palette.frame)
     let names = layout.visibleViews.flatMap { index -> [DrawingCommand] in

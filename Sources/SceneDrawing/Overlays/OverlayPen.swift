@@ -28,37 +28,58 @@ struct OverlayPen {
 
   // MARK: Lines
 
-  /// The line of a constraint with its halo: solid, dashed where optional, dotted where ambiguous, double in conflict.
-  func line(_ mark: ConstraintMark) -> [DrawingCommand] {
-    let segment = Shape.line(mark.point(at: mark.start), mark.point(at: mark.end))
-    let strokes = strokes(of: mark)
-    let caps = mark.form == .beam ? self.caps(of: mark) : []
-    let haloWidth = (mark.state == .conflict ? 3 : 1) * lineWidth + 2 * lineWidth
-    let halo =
-      [DrawingCommand.stroke(segment, Stroke(palette.background, width: haloWidth))]
-      + caps.map { .stroke($0, Stroke(palette.background, width: 3 * lineWidth)) }
-    let ink = Stroke(color(mark.state), width: lineWidth)
-    return halo + strokes + caps.map { .stroke($0, ink) }
+  /// The outline of frames.
+  var frameStroke: Stroke { Stroke(palette.frame, width: 0.75 * lineWidth) }
+
+  /// The outline of alignment rectangles: short dashes.
+  var alignmentRectStroke: Stroke {
+    Stroke(palette.alignmentRect, width: lineWidth, dashes: [2.5 * lineWidth, 2.5 * lineWidth])
   }
 
-  private func strokes(of mark: ConstraintMark) -> [DrawingCommand] {
+  /// The outline of the safe area: dots.
+  var safeAreaStroke: Stroke {
+    Stroke(palette.guide, width: lineWidth, dashes: [0, 3 * lineWidth], hasRoundCaps: true)
+  }
+
+  /// The lines of other guides: long dashes.
+  var guideStroke: Stroke {
+    Stroke(palette.guide, width: lineWidth, dashes: [5 * lineWidth, 3 * lineWidth])
+  }
+
+  /// The line of a constraint with its halo: solid, dashed where optional, dotted where ambiguous, double in conflict.
+  ///
+  /// - Parameter texts: Where letters stand, which plain lines leave free.
+  func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
+    let parts = mark.parts(avoiding: texts)
+    let caps = mark.form == .beam ? self.caps(of: mark) : []
+    let haloWidth = (mark.state == .conflict ? 5 : 3) * lineWidth
+    let halo =
+      parts.map { stroke(mark, $0, Stroke(palette.background, width: haloWidth)) }
+      + caps.map { .stroke($0, Stroke(palette.background, width: 3 * lineWidth)) }
+    let ink = Stroke(color(mark.state), width: lineWidth)
+    return halo + parts.flatMap { strokes(of: mark, $0) } + caps.map { .stroke($0, ink) }
+  }
+
+  private func strokes(of mark: ConstraintMark, _ part: ClosedRange<Double>) -> [DrawingCommand] {
     let ink = color(mark.state)
+    let dashes = mark.isOptional ? [4 * lineWidth, 3 * lineWidth] : []
     switch mark.state {
     case .satisfied:
-      let dashes = mark.isOptional ? [4 * lineWidth, 3 * lineWidth] : []
-      return [stroke(mark, Stroke(ink, width: lineWidth, dashes: dashes))]
+      return [stroke(mark, part, Stroke(ink, width: lineWidth, dashes: dashes))]
     case .ambiguous:
       let dots = Stroke(ink, width: 1.5 * lineWidth, dashes: [0, 3.5 * lineWidth], hasRoundCaps: true)
-      return [stroke(mark, dots)]
+      return [stroke(mark, part, dots)]
     case .conflict:
-      let dashes = mark.isOptional ? [4 * lineWidth, 3 * lineWidth] : []
-      let double = Stroke(ink, width: lineWidth, dashes: dashes)
-      return [-lineWidth, lineWidth].map { stroke(mark, double, offset: $0) }
+      let line = Stroke(ink, width: lineWidth, dashes: dashes)
+      return [-lineWidth, lineWidth].map { stroke(mark, part, line, offset: $0) }
     }
   }
 
-  private func stroke(_ mark: ConstraintMark, _ stroke: Stroke, offset: Double = 0) -> DrawingCommand {
-    .stroke(.line(mark.point(at: mark.start, offset: offset), mark.point(at: mark.end, offset: offset)), stroke)
+  private func stroke(_ mark: ConstraintMark, _ part: ClosedRange<Double>, _ stroke: Stroke, offset: Double = 0)
+    -> DrawingCommand
+  {
+    let ends = (mark.point(at: part.lowerBound, offset: offset), mark.point(at: part.upperBound, offset: offset))
+    return .stroke(.line(ends.0, ends.1), stroke)
   }
 
   private func caps(of mark: ConstraintMark) -> [Shape] {
@@ -73,9 +94,6 @@ struct OverlayPen {
   /// The font of numbers; never below 9 points of the picture.
   private var labelFont: Font { Font(pointSize: style.length(10, atLeast: 9), weight: .medium) }
 
-  /// Whether numbers can be read at the scale.
-  private var showsNumbers: Bool { style.scale >= 0.6 }
-
   private func sign(of mark: ConstraintMark) -> Sign? {
     switch mark.state {
     case .satisfied: nil
@@ -87,7 +105,7 @@ struct OverlayPen {
   /// The size of the label of a mark, or nil where it has none at the scale.
   func labelSize(of mark: ConstraintMark) -> Size? {
     let sign = sign(of: mark)
-    let words = showsNumbers ? mark.label : ""
+    let words = style.showsNumbers ? mark.label : ""
     guard sign != nil || !words.isEmpty else { return nil }
     let height = labelHeight
     let wordsWidth = words.isEmpty ? 0 : text.width(of: words, labelFont) + height * 0.7
@@ -110,7 +128,7 @@ struct OverlayPen {
       wordsArea = Rect(
         left: rect.minX + rect.height, top: rect.minY, right: rect.maxX - rect.height * 0.1, bottom: rect.maxY)
     }
-    guard showsNumbers, !mark.label.isEmpty else { return commands }
+    guard style.showsNumbers, !mark.label.isEmpty else { return commands }
     let look = TextPainter.Style(font: labelFont, color: palette.frame, alignment: .center)
     return commands + text.run(mark.label, look, in: wordsArea, baseline: rect.midY + labelFont.pointSize * 0.36)
   }

@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+package import Drawing
+package import Geometry
 
 /// A sign that says how something fares without any colour.
 package enum Sign: Sendable, Hashable {
@@ -15,7 +15,7 @@ package enum Sign: Sendable, Hashable {
   case ellipsis
 
   /// The sign as strokes within a circle of a radius, drawn so that it looks the same in every font.
-  func commands(center: Point, radius: Double, color: Color) -> [DrawingCommand] {
+  package func commands(center: Point, radius: Double, color: Color) -> [DrawingCommand] {
     let stroke = Stroke(color, width: radius * 0.42, hasRoundCaps: true)
     func point(_ x: Double, _ y: Double) -> Point { center.moved(byX: x * radius, y: y * radius) }
     switch self {

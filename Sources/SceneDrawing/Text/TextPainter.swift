@@ -1,11 +1,11 @@
-internal import Drawing
-internal import Geometry
-internal import Scenes
+package import Drawing
+package import Geometry
+package import Scenes
 
 /// Places lines of text in rectangles.
-struct TextPainter {
+package struct TextPainter {
   /// Where a line stands between left and right.
-  enum Alignment {
+  package enum Alignment: Sendable, Hashable {
     case left
     case center
     case right
@@ -22,16 +22,30 @@ struct TextPainter {
   }
 
   /// A text with its look.
-  struct Style {
-    let font: Font
-    let color: Color
-    var alignment = Alignment.left
+  package struct Style: Sendable, Hashable {
+    /// The font.
+    package var font: Font
+    /// The colour.
+    package var color: Color
+    /// Where lines stand between left and right.
+    package var alignment: Alignment
+
+    /// A look; at the left unless said otherwise.
+    package init(font: Font, color: Color, alignment: Alignment = .left) {
+      self.font = font
+      self.color = color
+      self.alignment = alignment
+    }
   }
 
-  let measurer: any TextMeasuring
+  /// What knows the widths of letters.
+  package let measurer: any TextMeasuring
+
+  /// A painter that measures with an engine.
+  package init(measurer: any TextMeasuring) { self.measurer = measurer }
 
   /// One line in the vertical middle of a rectangle, cut off with an ellipsis where it does not fit.
-  func line(_ text: String, _ style: Style, in rect: Rect) -> [DrawingCommand] {
+  package func line(_ text: String, _ style: Style, in rect: Rect) -> [DrawingCommand] {
     let metrics = measurer.metrics(of: style.font)
     let shown = measurer.truncated(text, in: style.font, width: rect.width)
     return run(shown, style, in: rect, baseline: rect.midY - metrics.lineHeight / 2 + metrics.ascender)
@@ -40,7 +54,7 @@ struct TextPainter {
   /// Lines that are wrapped at the width of a rectangle and stand in its vertical middle, as in a label.
   ///
   /// Where the height is too small for all lines the last one that fits holds the rest, cut off with an ellipsis.
-  func paragraph(_ text: String, _ style: Style, limit: Int, in rect: Rect, startsAtTop: Bool = false)
+  package func paragraph(_ text: String, _ style: Style, limit: Int, in rect: Rect, startsAtTop: Bool = false)
     -> [DrawingCommand]
   {
     guard rect.width > 0, rect.height > 0, !text.isEmpty else { return [] }
@@ -53,7 +67,7 @@ struct TextPainter {
   }
 
   /// A line at a baseline, without regard to whether it fits.
-  func run(_ text: String, _ style: Style, in rect: Rect, baseline: Double) -> [DrawingCommand] {
+  package func run(_ text: String, _ style: Style, in rect: Rect, baseline: Double) -> [DrawingCommand] {
     guard !text.isEmpty else { return [] }
     let width = measurer.width(of: text, in: style.font)
     let left =
@@ -69,7 +83,7 @@ struct TextPainter {
   }
 
   /// The width of one line, in points.
-  func width(of text: String, _ font: Font) -> Double { measurer.width(of: text, in: font) }
+  package func width(of text: String, _ font: Font) -> Double { measurer.width(of: text, in: font) }
 
   private func lines(of text: String, _ font: Font, limit: Int, in size: Size) -> [String] {
     let lines = measurer.lines(of: text, in: font, width: size.width, limit: limit)

@@ -39,11 +39,12 @@ extension ViewPainter {
     return self.image(image, in: picture) + text.line(title, style, in: titleArea)
   }
 
-  /// UIKit's titles: 15 points in old system buttons, the body style in configured ones.
+  /// UIKit's titles: 15 points in system buttons, 18 in custom ones, the body style in configured ones.
   private func buttonFont(_ button: ButtonContent) -> FontDescription {
     if let font = button.font { return font }
     return switch button.style {
-    case .system, .custom, .detail, .close: .system(15)
+    case .system, .detail, .close: .system(15)
+    case .custom: .system(18)
     case .plain, .gray, .tinted, .filled: .style(.body)
     }
   }

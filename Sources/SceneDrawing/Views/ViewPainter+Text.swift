@@ -11,12 +11,13 @@ extension ViewPainter {
       resolved.text(label.text), style, limit: label.numberOfLines, in: frame, startsAtTop: startsAtTop)
   }
 
-  /// UITextView insets its text by 8 points above and below and by 5 at the sides.
+  /// UITextView insets its text by 8 points above and below and by 5 at the sides; what does not fit can be scrolled to.
   func textView(_ label: LabelContent) -> [DrawingCommand] {
     let alignment = TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft)
     let style = style(label.font, color(label.color, or: .label), alignment)
-    let lines = text.paragraph(
-      resolved.text(label.text), style, limit: 0, in: frame.inset(x: 5, y: 8), startsAtTop: true)
+    var column = frame.inset(x: 5, y: 8)
+    column.size.height = .greatestFiniteMagnitude
+    let lines = text.paragraph(resolved.text(label.text), style, limit: 0, in: column, startsAtTop: true)
     return [.clip(.rect(frame), lines)]
   }
 

@@ -17,16 +17,13 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
 
   /// The kind of a finding, by the code of its rule and its severity.
   package init(_ finding: Finding) {
-    switch finding.code {
-    case "conflict": self = .conflict
-    case "ambiguous": self = .ambiguous
-    case "truncated", "clipped": self = .truncated
-    default:
-      switch finding.severity {
-      case .error: self = .error
-      case .warning: self = .warning
-      case .note: self = .note
-      }
+    switch (finding.severity, finding.code) {
+    case (.note, _): self = .note
+    case (_, "conflict"): self = .conflict
+    case (_, "ambiguous"): self = .ambiguous
+    case (_, "truncated"), (_, "clipped"): self = .truncated
+    case (.error, _): self = .error
+    case (.warning, _): self = .warning
     }
   }
 

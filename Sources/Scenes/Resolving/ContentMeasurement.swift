@@ -166,7 +166,7 @@ extension View {
   /// asset catalogue, the drawing of a custom class.
   var isLeafOfUnknownSize: Bool {
     switch content {
-    case .label, .button, .image, .textField, .toggle, .slider, .segmentedControl, .stepper, .progress,
+    case .label, .button, .image, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper, .progress,
       .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .toolbar, .tabBar:
       true
     default: false

@@ -92,7 +92,6 @@ extension GalleryPage {
       const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
       return make("li", null, named(constraint.text, "code"),
         make("span", { class: "constraint-facts" }, badge(status, text),
-          constraint.priority < 1000 ? make("span", { class: "quiet" }, `priority ${number(constraint.priority)}`) : null,
           constraint.identifier ? named(constraint.identifier) : null,
           constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null));
     }));

@@ -71,7 +71,7 @@ extension GalleryPage {
           make("section", { class: "stage-side", "aria-label": "Picture" },
             make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), stage.element),
           make("section", { class: "inspector", "aria-label": "Numbers" },
-            heading(1, `${layout.device.name}, ${layout.orientation}`),
+            heading(1, variantTitle(layout)),
             make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
             layoutFacts(layout), findings, chosen, lists)),
       ];

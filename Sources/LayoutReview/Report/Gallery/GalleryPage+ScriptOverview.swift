@@ -53,7 +53,7 @@ extension GalleryPage {
       const scenes = selectedScenes(state.filters);
       return [
         make("section", { class: "intro" },
-          make("div", null, heading(1, "Layout review"), make("p", { class: "quiet" }, report.selection)),
+          make("div", null, heading(1, "Layout review"), make("p", { class: "quiet" }, capitalized(report.selection))),
           make("div", { class: "totals" }, statusOrder.filter((status) => report.totals[status]).map((status) => totalLink(state, status)))),
         unreadDocuments(),
         scenes.length

@@ -3,9 +3,16 @@ extension GalleryPage {
   static let sceneScript = #"""
     // ---- Scene
 
-    const scales = [["S", 0.14], ["M", 0.22], ["L", 0.4]];
+    const scales = [["Fit", 0, "Fit into the window"], ["S", 0.14, "Small"], ["M", 0.24, "Medium"], ["L", 0.4, "Large"]];
     const narrow = window.matchMedia("(max-width: 40rem)");
-    const preferences = { scale: 0.22, isFlow: false };
+    const preferences = { scale: 0, isFlow: false };
+
+    /** The points that stand beside each other in the widest row decide at which scale a matrix fills the window. */
+    const fittingScale = (widths) => {
+      if (preferences.isFlow || narrow.matches) return 0.28;
+      const room = document.documentElement.clientWidth - 200 - 28 * widths.length;
+      return Math.min(0.4, Math.max(0.16, room / widths.reduce((sum, width) => sum + width, 0)));
+    };
 
     /** Values by key, in the order in which the keys first occur. */
     const grouped = (values, keyOf) => {
@@ -58,7 +65,7 @@ extension GalleryPage {
       });
       const tallest = (row) => Math.max(...row.map((layout) => areaOf(layout)[3]));
       return make("div", { class: "matrix-scroller" },
-        make("div", { class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, style: `--scale:${preferences.scale}`, keydown: moveInMatrix },
+        make("div", { class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, style: `--scale:${preferences.scale || fittingScale(widths)}`, keydown: moveInMatrix },
           make("div", { class: "matrix-row head", role: "row", style: columns },
             make("div", { class: "row-header", role: "columnheader" }, make("span", { class: "unseen" }, "Variant")), devices.map(columnHeader)),
           rows.map((row) => make("div", { class: "matrix-row", role: "row", style: `${columns};--tallest:${tallest(row)}` }, rowHeader(row[0]), line(row)))));
@@ -127,7 +134,7 @@ extension GalleryPage {
         preferences.isFlow = value;
         redraw();
       }),
-      segmented("Size of the pictures", scales.map(([text, value]) => [text, value, { S: "Small", M: "Medium", L: "Large" }[text]]), preferences.scale, (value) => {
+      segmented("Size of the pictures", scales, preferences.scale, (value) => {
         preferences.scale = value;
         redraw();
       }));

@@ -61,9 +61,10 @@ extension GalleryPage {
       form.addEventListener("reset", () => setTimeout(change));
     };
 
-    const showFilters = (filters, isHidden) => {
+    const showFilters = (filters, page) => {
       const form = at("filters");
-      form.hidden = isHidden;
+      form.hidden = page === "layout";
+      if (form.elements.sort) form.elements.sort.hidden = page !== "overview";
       for (const control of form.querySelectorAll("input, select")) {
         if (document.activeElement !== control) control.value = filters[control.name] ?? "";
         control.classList.toggle("on", control.name !== "sort" && Boolean(filters[control.name]));
@@ -119,7 +120,7 @@ extension GalleryPage {
       open = { state, page: buildPage(state, scene, layout) };
       document.body.dataset.page = layout ? "layout" : scene ? "scene" : "overview";
       at("main").replaceChildren(...open.page.elements.filter(Boolean));
-      showFilters(state.filters, Boolean(layout));
+      showFilters(state.filters, document.body.dataset.page);
       showTrail(state, scene, layout);
       showCount(state, scene, layout);
       if (before && !isSamePage) moveFocus(before, state);

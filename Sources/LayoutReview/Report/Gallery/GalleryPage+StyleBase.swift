@@ -53,7 +53,6 @@ extension GalleryPage {
 
     .filters { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.5rem; }
     .selects { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-    .more { display: none; }
     .count { padding: 0.75rem clamp(0.75rem, 2.5vw, 2rem) 0; color: var(--quiet); font-size: 0.8125rem; }
     .foot { padding: 1rem clamp(0.75rem, 2.5vw, 2rem) 2rem; color: var(--quiet); font-size: 0.8125rem; }
 
@@ -69,6 +68,7 @@ extension GalleryPage {
     select { padding-inline-end: 0.3rem; cursor: pointer; }
     select.on, input.on { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); background: var(--raised); }
     .button { display: inline-flex; align-items: center; justify-content: center; text-decoration: none; cursor: pointer; }
+    .button.more { display: none; }
     .button:hover, .segmented button:hover, .round:hover { background: var(--raised); }
     .button.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
     .button.off { opacity: 0.45; cursor: default; }
@@ -92,8 +92,8 @@ extension GalleryPage {
     .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
     .panel > summary { display: flex; align-items: center; gap: 0.5rem; padding: 0.6rem 0.9rem; cursor: pointer; list-style: none; border-radius: 12px; }
     .panel > summary::-webkit-details-marker { display: none; }
-    .panel > summary::before { content: "›"; width: 0.7em; font-weight: 700; color: var(--quiet); transition: rotate 0.15s; }
-    .panel[open] > summary::before { rotate: 90deg; }
+    .panel > summary::before { content: ""; flex: none; width: 0.4rem; height: 0.4rem; margin-inline: 0.1rem 0.25rem; border: solid var(--quiet); border-width: 0 2px 2px 0; rotate: -45deg; transition: rotate 0.15s; }
+    .panel[open] > summary::before { rotate: 45deg; translate: 0 -0.1rem; }
 
     .findings { display: grid; gap: 0 1.5rem; padding: 0 0.9rem; }
     .findings.columns { grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); }

@@ -25,14 +25,14 @@ extension GalleryPage {
     .marker.from-right .marker-label { left: auto; right: -2px; }
     .marker.chosen:has(~ .over:not([hidden])) .marker-label { display: none; }
 
-    .inspector { display: grid; gap: 0.75rem; padding: 0.9rem 0 2rem; min-width: 0; }
+    .inspector { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; padding: 0.9rem 0 2rem; min-width: 0; }
     .inspector h1 { font-size: 1.375rem; }
     .facts { display: grid; gap: 0.15rem; font-size: 0.875rem; }
     .facts > div { display: grid; grid-template-columns: 6.25rem minmax(0, 1fr); gap: 0.5rem; }
     .facts dt { color: var(--quiet); }
     .facts dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
     .chosen-view { display: grid; gap: 0.35rem; padding: 0.75rem 0.9rem; font-size: 0.875rem; min-height: 4.2rem; align-content: center; }
-    .inspector > div { display: grid; gap: 0.75rem; min-width: 0; }
+    .inspector > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; min-width: 0; }
     .tag { display: inline-block; margin-inline-end: 0.4rem; padding: 0 0.4rem; border: 1px solid var(--line); border-radius: 5px; color: var(--quiet); font-size: 0.75rem; font-weight: 500; }
     .tag.warning { border-color: var(--warning); color: var(--warning); background: var(--warning-fill); }
 
@@ -42,7 +42,7 @@ extension GalleryPage {
     .frames th:first-child { text-align: start; padding-inline-start: 0.9rem; }
     .frames td:last-child, .frames thead th:last-child { padding-inline-end: 0.9rem; }
     .frames thead th { color: var(--quiet); font-weight: 500; border-top: 0; }
-    .frames tbody th { font-weight: 400; padding-inline-start: calc(0.9rem + var(--depth) * 0.7rem); min-width: 8rem; }
+    .frames tbody th:first-child { font-weight: 400; padding-inline-start: calc(0.9rem + var(--depth) * 0.7rem); min-width: 8rem; }
     .frames tbody tr:hover { background: var(--page); }
     .frames tr.chosen { background: var(--raised) !important; box-shadow: inset 3px 0 0 var(--accent); }
     .frames .hidden-view { color: var(--quiet); }

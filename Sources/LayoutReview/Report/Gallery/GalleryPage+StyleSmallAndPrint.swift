@@ -13,7 +13,7 @@ extension GalleryPage {
       h1 { font-size: 1.4rem; }
       .filters { flex-wrap: wrap; }
       .filters input[type=search] { flex: 1; min-width: 6rem; }
-      .more { display: inline-flex; }
+      .button.more { display: inline-flex; }
       .selects { display: none; width: 100%; }
       .open .selects { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
       .card-picture { height: 11rem; }

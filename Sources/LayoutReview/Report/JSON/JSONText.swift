@@ -22,17 +22,22 @@ public enum JSONText {
   /// A number in decimal notation with at most four decimals and no exponent; `null` where it is not finite or so large
   /// that its digits mean nothing (above 10¹⁴).
   public static func number(_ number: Double) -> String {
-    guard number.magnitude < 1e14 else { return "null" }
-    let scaled = (number.magnitude * 10_000).rounded()
-    guard let units = Int(exactly: scaled) else { return "null" }
-    var digits = String(units / 10_000)
-    let fraction = units % 10_000
-    if fraction > 0 {
-      var decimals = String(10_000 + fraction).dropFirst()
-      while decimals.last == "0" { decimals.removeLast() }
-      digits += ".\(decimals)"
+    // Digits are counted on both sides of the point alone, since their product could be inexact.
+    let whole = number.magnitude.rounded(.down)
+    let decimals = ((number.magnitude - whole) * 10_000).rounded()
+    guard number.magnitude < 1e14, let units = Int(exactly: whole), let fraction = Int(exactly: decimals) else {
+      return "null"
     }
-    return number < 0 && units > 0 ? "-\(digits)" : digits
+    let isNegative = number < 0 && units + fraction > 0
+    return (isNegative ? "-" : "") + digits(units + fraction / 10_000, fraction % 10_000)
+  }
+
+  /// A whole number and ten-thousandths, without zeros at the end.
+  private static func digits(_ units: Int, _ fraction: Int) -> String {
+    guard fraction > 0 else { return String(units) }
+    var decimals = String(10_000 + fraction).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(units).\(decimals)"
   }
 
   /// A string in quotes, with everything escaped that JSON or a script could misread.

@@ -42,7 +42,8 @@ struct ConstraintReader {
       second = side
     }
     guard second.map({ $0.attribute.kind == first.attribute.kind }) ?? (first.attribute.kind == .size) else {
-      findings.add("unsupported-constraint", describing: "constraints between attributes that do not go together",
+      findings.add(
+        "unsupported-constraint", describing: "constraints between attributes that do not go together",
         at: document.source(of: element))
       return
     }
@@ -77,7 +78,8 @@ struct ConstraintReader {
     }
     guard let name = element[attribute], let known = Self.attribute(name) else {
       findings.add(
-        "unsupported-attribute", describing: "constraints on the attribute \(element[attribute] ?? "(none)")", at: place)
+        "unsupported-attribute", describing: "constraints on the attribute \(element[attribute] ?? "(none)")", at: place
+      )
       return nil
     }
     if known.isMargin, found.guide == nil { found.guide = .layoutMargins }

@@ -13,8 +13,22 @@ struct MarginRules {
     return EdgeInsets(left: margin, right: margin)
   }
 
-  /// Gives the content views of table cells the margins of their generation, where the author states none.
-  func setCellMargins(_ tree: inout ViewTree) {
+  /// Gives the views of a scene the margins that their generation of documents decides.
+  func setMargins(_ tree: inout ViewTree) {
+    // Before iOS 11 there was no safe area; later a xib has one in its margins on screens with a notch alone.
+    let hasNotch = document.screen.device.hasHomeIndicator
+    if document.toolsVersion < ToolsVersion(13000) || document.isXIB && !hasNotch {
+      tree.update(0) { $0.margins.insetsFromSafeArea = false }
+    }
+    for (index, view) in tree.views.enumerated() where view.className.hasPrefix("collection") {
+      // Cells scroll away from the edges of the screen.
+      tree.update(index) { $0.margins.insetsFromSafeArea = false }
+    }
+    setCellMargins(&tree)
+  }
+
+  /// Gives the content views of table cells their margins, where the author states none.
+  private func setCellMargins(_ tree: inout ViewTree) {
     for (index, view) in tree.views.enumerated() {
       guard tree.elements[index]["key"] == "contentView", let cell = view.superview,
         tree.views[cell].className == "tableViewCell"
@@ -45,7 +59,8 @@ struct MarginRules {
 
   private func leadingMargin(content: Int, cell: Int, in tree: ViewTree) -> Double {
     let screenWidth = document.screen.size.width
-    guard (14000..<17000).contains(document.toolsVersion.number), screenWidth < 414 || document.screen.device.idiom == .pad
+    guard (14000..<17000).contains(document.toolsVersion.number),
+      screenWidth < 414 || document.screen.device.idiom == .pad
     else { return screenWidth >= 414 ? 20 : 16 }
     guard let table = tree.views[cell].superview else {
       return hasSeparator(content: content, cell: cell, in: tree) ? 16 : screenWidth < 414 ? 15 : 16

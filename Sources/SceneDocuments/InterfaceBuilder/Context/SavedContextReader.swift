@@ -10,10 +10,12 @@ struct SavedContextReader {
   func context(root: XMLElement, surroundings: SimulatedContext?) -> SavedContext {
     let screen = document.screen
     let frame = root.rect(key: "frame") ?? Rect(origin: .zero, size: screen.size)
-    let rules = SafeAreaRules(screen: screen, toolsVersion: document.toolsVersion)
+    let rules = SafeAreaRules(screen: screen, toolsVersion: document.toolsVersion, isXIB: document.isXIB)
+    let safeArea = rules.safeArea(of: surroundings ?? SimulatedContext.bare, root: frame)
     return SavedContext(
       device: screen.device, orientation: screen.orientation, rootSize: frame.size,
-      safeArea: rules.safeArea(of: surroundings ?? SimulatedContext.bare, root: frame),
+      // A cell that stands for itself lies nowhere on the screen.
+      safeArea: ViewElement.isCellPart(root) ? .zero : safeArea,
       rootMargins: rootMargins(of: root, width: frame.width), textSize: document.toolsVersion.textSize)
   }
 

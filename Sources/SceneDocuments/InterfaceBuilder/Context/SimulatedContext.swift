@@ -16,8 +16,8 @@ struct SimulatedContext: Hashable {
   var bottomBar = BottomBar.none
   /// Whether it is presented as a card over its presenter, as since iOS 13.
   var isSheet = false
-  /// Whether it lies in a container view of another scene.
-  var isEmbedded = false
+  /// Whether the author simulates an opaque bar at the top.
+  var hasOpaqueNavigationBar = false
 
   /// The bars as scenes name them, outermost first.
   var bars: [Bar] {
@@ -57,9 +57,7 @@ struct SimulatedContext: Hashable {
     case ("relationship", "viewControllers"):
       if source?.name == "tabBarController" { bottomBar = .tab }
     case ("relationship", _), ("show", _), ("push", _), ("showDetail", _): break
-    case ("embed", _):
-      self = SimulatedContext()
-      isEmbedded = true
+    case ("embed", _): self = SimulatedContext()
     default:
       let isFullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
         .contains(segue.presentationStyle ?? "")
@@ -72,6 +70,7 @@ struct SimulatedContext: Hashable {
   private mutating func simulate(_ controller: XMLElement) {
     if let top = controller.child(key: "simulatedTopBarMetrics") {
       navigationBar = top.name == "nil" ? .none : .standard
+      hasOpaqueNavigationBar = navigationBar == .standard && top["translucent"] == "NO"
     }
     if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
       bottomBar = bottom.name == "nil" ? .none : bottom.name == "simulatedTabBarMetrics" ? .tab : .tool

@@ -11,7 +11,8 @@ enum DocumentKind {
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw text.error(
         "not-interface-builder", "<\(root.name)> is no document of Interface Builder", at: root.place,
-        length: root.name.count + 1, hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
+        length: root.name.count + 1,
+        hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
     }
     if let platform = foreignPlatform(type) {
       throw text.error(

@@ -69,12 +69,14 @@ enum NumberCheck {
   private static func finding(
     _ attribute: XMLElement.Attribute, _ problem: String, of element: XMLElement, in text: XMLText
   ) -> Finding {
-    Finding(
+    let found = text.place(of: attribute, in: element)
+    let place = found?.place ?? element.place
+    return Finding(
       code: "invalid-number", severity: .error,
       message: "\(attribute.name)=\"\(attribute.value)\" of <\(element.name)> \(problem)",
       hint: "open the document in Xcode and set the value again",
-      source: SourceLocation(path: text.path, line: element.place.line, column: element.place.column),
+      source: SourceLocation(path: text.path, line: place.line, column: place.column),
       excerpt: Finding.Excerpt(
-        line: text.line(element.place.line), column: element.place.column, length: element.name.count + 1))
+        line: text.line(place.line), column: place.column, length: found?.length ?? element.name.count + 1))
   }
 }

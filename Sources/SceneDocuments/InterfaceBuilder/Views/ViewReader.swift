@@ -86,7 +86,8 @@ struct ViewReader {
   /// The name in Xcode's outline: what the author wrote there, else a short text, else a custom class.
   private func label(of element: XMLElement) -> String? {
     if let label = element["userLabel"], !label.isEmpty { return label }
-    let written = element["text"] ?? element["title"] ?? element.child("state", key: "normal")?["title"]
+    let written =
+      element["text"] ?? element["title"] ?? element.child("state", key: "normal")?["title"]
       ?? element["placeholder"]
     if let text = written, (1...40).contains(text.count), !text.contains(where: \.isNewline) { return text }
     return element["customClass"]

@@ -78,11 +78,14 @@ enum XMLElementParser {
 
     /// How many bytes the parser has read.
     private var offset: Int {
-      guard let input = context?.pointee.input?.pointee, let base = input.base, let current = input.cur else { return 0 }
+      guard let input = context?.pointee.input?.pointee, let base = input.base, let current = input.cur else {
+        return 0
+      }
       return Int(clamping: input.consumed) + (current - base)
     }
 
-    func start(_ name: UnsafePointer<xmlChar>?, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int) {
+    func start(_ name: UnsafePointer<xmlChar>?, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int)
+    {
       let place = text.place(at: text.startOfTag(endingAt: offset - 1))
       guard builder.depth < XMLLimits.depth else {
         stop(

@@ -39,6 +39,23 @@ struct XMLText {
     return max(0, start)
   }
 
+  /// The place and length of an attribute as it is written on the line of its element's start tag, or nil where it
+  /// stands on another line or is written with references.
+  func place(
+    of attribute: XMLElement.Attribute, in element: XMLElement
+  ) -> (place: XMLElement.Place, length: Int)? {
+    let line = Array(line(element.place.line).unicodeScalars)
+    let wanted = Array(" \(attribute.name)=\"\(attribute.value)\"".unicodeScalars)
+    var start = element.place.column - 1
+    while start + wanted.count <= line.count {
+      if line[start..<start + wanted.count].elementsEqual(wanted) {
+        return (XMLElement.Place(line: element.place.line, column: start + 2), wanted.count - 1)
+      }
+      start += 1
+    }
+    return nil
+  }
+
   /// The line at a place, without its line break; damaged UTF-8 shows as replacement characters.
   func line(_ number: Int) -> String {
     guard lineStarts.indices.contains(number - 1) else { return "" }
@@ -67,11 +84,12 @@ struct XMLText {
   func error(
     _ code: String, _ message: String, at place: XMLElement.Place, length: Int = 1, hint: String?
   ) -> DocumentError {
-    DocumentError([
+    let line = line(place.line)
+    return DocumentError([
       Finding(
         code: code, severity: .error, message: message, hint: hint,
         source: SourceLocation(path: path, line: place.line, column: place.column),
-        excerpt: Finding.Excerpt(line: line(place.line), column: place.column, length: length))
+        excerpt: line.isEmpty ? nil : Finding.Excerpt(line: line, column: place.column, length: length))
     ])
   }
 }

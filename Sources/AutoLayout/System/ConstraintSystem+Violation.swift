@@ -1,0 +1,25 @@
+internal import Geometry
+internal import LinearConstraints
+
+extension ConstraintSystem {
+  /// How far each constraint is from holding in a solution of the system, in points, in the order of ``constraints``.
+  ///
+  /// Zero where a constraint holds, up to the rounding of the arithmetic, and where it names an item that the system
+  /// does not have.
+  public func violations(in solution: LayoutSolution) -> [Double] {
+    let variables = LayoutVariables(viewCount: items.count, constraints: constraints)
+    let lowering = ConstraintLowering(items: items, variables: variables)
+    let rects = solution.alignmentRects + solution.guides.map(\.rect)
+    let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    guard values.count == variables.count else { return constraints.map { _ in 0 } }
+    return constraints.map { constraint in
+      guard let row = lowering.row(of: constraint) else { return 0 }
+      let value = row.terms.reduce(row.constant) { $0 + values[$1.variable] * $1.coefficient }
+      return switch row.relation {
+      case .equal: value.magnitude
+      case .lessThanOrEqual: max(0, value)
+      case .greaterThanOrEqual: max(0, -value)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Reads a visual format from left to right.
+struct VisualFormatScanner {
+  /// The format as it was written.
+  let text: String
+  /// The scalar that is read next, counted from 0.
+  private(set) var offset = 0
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) {
+    self.text = text
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// The next scalar, or nil at the end.
+  var next: Unicode.Scalar? { peek(0) }
+
+  /// The scalar some places ahead, or nil behind the end.
+  func peek(_ distance: Int) -> Unicode.Scalar? {
+    let index = offset + distance
+    return index < scalars.count ? scalars[index] : nil
+  }
+
+  /// Passes over the next scalar if it is `scalar`.
+  mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Passes over blanks.
+  mutating func skipBlanks() {
+    while next == " " { offset += 1 }
+  }
+
+  /// Passes over a relation, or returns nil where there is none.
+  mutating func relation() -> LayoutRelation? {
+    for relation in LayoutRelation.allCases where Array(relation.rawValue.unicodeScalars) == [next, peek(1)] {
+      offset += 2
+      return relation
+    }
+    return nil
+  }
+
+  /// Passes over a name, or returns nil where none begins.
+  mutating func name() -> String? {
+    guard let first = next, first == "_" || first.properties.isAlphabetic else { return nil }
+    return take { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType == .decimal }
+  }
+
+  /// Passes over a number without a sign, or returns nil where none begins or it is too long to be finite.
+  mutating func number() -> Double? {
+    let start = offset
+    var digits = take(while: Self.isDigit)
+    if !digits.isEmpty, next == ".", peek(1).map(Self.isDigit) == true {
+      offset += 1
+      digits += "." + take(while: Self.isDigit)
+    }
+    if let number = Double(digits), number.isFinite { return number }
+    offset = start
+    return nil
+  }
+
+  /// An error at the next scalar.
+  func error(_ reason: VisualFormatError.Reason) -> VisualFormatError {
+    VisualFormatError(reason, format: text, offset: offset)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private mutating func take(while belongs: (Unicode.Scalar) -> Bool) -> String {
+    var taken = String.UnicodeScalarView()
+    while let scalar = next, belongs(scalar) {
+      taken.append(scalar)
+      offset += 1
+    }
+    return String(taken)
+  }
+}

@@ -1,0 +1,86 @@
+internal import CFontconfig
+internal import Drawing
+
+/// A fontconfig configuration of its own: only the given directories, nothing of the user's or the machine's.
+final class FontConfiguration {
+  /// The family everything is drawn and measured with unless a font says otherwise.
+  static let baseFamily = "Inter"
+
+  /// The configuration, owned by this object.
+  let pointer: OpaquePointer
+  private var installedFamilies: [String: Bool] = [:]
+
+  /// The fonts of some directories.
+  ///
+  /// - Throws: ``RasterizingError`` where fontconfig refuses, or the base font is missing.
+  init(directories: FontDirectories) throws(RasterizingError) {
+    guard let pointer = FcConfigCreate() else {
+      throw RasterizingError(message: "Fontconfig could not be started: out of memory.")
+    }
+    self.pointer = pointer
+    let document = Self.document(directories)
+    let isLoaded = document.withCString { text in
+      text.withMemoryRebound(to: FcChar8.self, capacity: document.utf8.count) {
+        FcConfigParseAndLoadFromMemory(pointer, $0, FcTrue)
+      }
+    }
+    guard isLoaded == FcTrue, FcConfigBuildFonts(pointer) == FcTrue else {
+      throw RasterizingError(
+        message: "Fontconfig could not read the font directories: \(directories.paths.joined(separator: ", ")).")
+    }
+    guard isInstalled(Self.baseFamily) else { throw Self.missingBaseFont(directories) }
+  }
+
+  deinit { FcConfigDestroy(pointer) }
+
+  /// Whether the directories hold a family.
+  func isInstalled(_ family: String) -> Bool {
+    if let known = installedFamilies[family] { return known }
+    let isInstalled = lookUp(family)
+    installedFamilies[family] = isInstalled
+    return isInstalled
+  }
+
+  /// Characters as XML has them in content.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  private static func document(_ directories: FontDirectories) -> String {
+    "<fontconfig>" + directories.paths.map { "<dir>\(escaped($0))</dir>" }.joined()
+      + FontCacheDirectory.configuration() + "</fontconfig>"
+  }
+
+  private static func missingBaseFont(_ directories: FontDirectories) -> RasterizingError {
+    RasterizingError(
+      message: """
+        The font Inter is missing: install the Debian package fonts-inter, or name the directory that holds it. \
+        Searched: \(directories.paths.joined(separator: ", ")).
+        """)
+  }
+
+  private func lookUp(_ family: String) -> Bool {
+    guard !family.isEmpty, let pattern = FcPatternCreate() else { return false }
+    defer { FcPatternDestroy(pattern) }
+    guard let objects = FcObjectSetCreate() else { return false }
+    defer { FcObjectSetDestroy(objects) }
+    FcObjectSetAdd(objects, FC_FAMILY)
+    let isAdded = family.withCString { name in
+      name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count) {
+        FcPatternAddString(pattern, FC_FAMILY, $0)
+      }
+    }
+    guard isAdded == FcTrue, let fonts = FcFontList(pointer, pattern, objects) else { return false }
+    defer { FcFontSetDestroy(fonts) }
+    return fonts.pointee.nfont > 0
+  }
+}

@@ -1,0 +1,25 @@
+/// The directories fonts are taken from; no other font of the machine is used, so that pictures are alike everywhere.
+public struct FontDirectories: Sendable, Hashable {
+  /// The directories, searched with all they hold. One that does not exist counts as empty.
+  public var paths: [String]
+
+  /// Directories to take fonts from. Inter must be in one of them.
+  public init(paths: [String]) { self.paths = paths }
+
+  /// Where Debian's packages put Inter, Noto, Liberation and the substitutes of the PostScript fonts.
+  public static let system = FontDirectories(paths: [
+    "/usr/share/fonts/opentype/inter",
+    "/usr/share/fonts/truetype/inter",
+    "/usr/share/fonts/truetype/inter-variable",
+    "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/truetype/liberation",
+    "/usr/share/fonts/truetype/liberation2",
+    "/usr/share/fonts/opentype/urw-base35",
+  ])
+
+  /// These directories and more, which count only where the others do not have a font.
+  public func adding(_ paths: [String]) -> FontDirectories {
+    FontDirectories(paths: self.paths + paths)
+  }
+}

@@ -1,0 +1,91 @@
+public import Drawing
+
+/// Draws pictures with cairo, Pango and HarfBuzz and writes them as PNG.
+///
+/// The same picture is the same bytes on every machine that has the same fonts, in every process and thread. A
+/// rasterizer belongs to one worker.
+public final class CairoRasterizer: Rasterizing {
+  private struct Key: Hashable {
+    var text: String
+    var font: TextFont
+    var width: Double?
+  }
+
+  private let engine: TextEngine
+  private let pixels = PixelBuffer()
+  private let encoder: PNGEncoder
+  private var shapedTexts = BoundedCache<Key, ShapedText>(limit: 4096)
+
+  /// A rasterizer for Debian's fonts.
+  ///
+  /// - Throws: ``RasterizingError`` where the font Inter is missing.
+  public convenience init() throws(RasterizingError) { try self.init(fonts: .system) }
+
+  /// A rasterizer for the fonts of some directories.
+  ///
+  /// - Throws: ``RasterizingError`` where the font Inter is missing.
+  public init(fonts: FontDirectories) throws(RasterizingError) {
+    engine = try TextEngine(fonts: fonts)
+    encoder = PNGEncoder()
+  }
+
+  /// The PNG file of a picture: 8 bits a channel, without transparency; the picture lies on white.
+  ///
+  /// Commands with numbers that are not finite are left out. The summary becomes the file's description.
+  ///
+  /// - Parameter scale: Pixels per point; the image is the size of the picture times this, rounded up to whole pixels.
+  /// - Throws: ``RasterizingError`` where a side has more than 16,384 pixels or the image more than 256 million, or where
+  ///   memory ran out.
+  public func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] {
+    let surface = try CairoSurface(size: PixelSize(picture.size, scale: scale), buffer: pixels)
+    defer { pixels.trim() }
+    try draw(picture, on: surface, scale: scale)
+    return try encoder.file(of: surface, description: picture.summary)
+  }
+
+  private func draw(_ picture: DisplayList, on surface: borrowing CairoSurface, scale: Double) throws(RasterizingError)
+  {
+    let context = try CairoContext(surface, scale: scale)
+    context.paint(picture.background)
+    for step in picture.steps {
+      switch step {
+      case .draw(let command): draw(command, in: context)
+      case .enter(let command): enter(command, in: context)
+      case .leave(let command): leave(command, in: context)
+      }
+    }
+    try context.check()
+  }
+
+  private func draw(_ command: DrawingCommand, in context: borrowing CairoContext) {
+    switch command {
+    case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0: context.fill(shape, color)
+    case .stroke(let shape, let stroke) where shape.isDrawable && stroke.isDrawable: context.stroke(shape, stroke)
+    case .text(let run) where run.isDrawable: context.show(shaped(run), at: run.origin, run.color)
+    default: break
+    }
+  }
+
+  private func enter(_ command: DrawingCommand, in context: borrowing CairoContext) {
+    context.save()
+    switch command {
+    case .group(let group, _) where group.opacity < 1: context.beginGroup()
+    case .clip(let shape, _): context.clip(to: shape)
+    case .placed(let origin, let scale, _): context.enterSpace(at: origin, scale: scale)
+    default: break
+    }
+  }
+
+  private func leave(_ command: DrawingCommand, in context: borrowing CairoContext) {
+    if case .group(let group, _) = command, group.opacity < 1 { context.endGroup(opacity: group.opacity) }
+    context.restore()
+  }
+
+  private func shaped(_ run: TextRun) -> ShapedText {
+    let width = run.drawableWidth
+    return shapedTexts.value(for: Key(text: run.text, font: run.font, width: width)) {
+      let text = engine.shape(run.text, in: run.font)
+      return width.map(text.spread) ?? text
+    }
+  }
+}

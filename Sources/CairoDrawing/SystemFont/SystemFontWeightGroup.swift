@@ -1,0 +1,69 @@
+internal import Scenes
+
+/// Weights of the system font that share one set of fitted numbers.
+enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
+  /// Ultra light, thin and light.
+  case light
+  case regular
+  case medium
+  case semibold
+  case bold
+  /// Heavy and black.
+  case heavy
+
+  /// The group of a weight.
+  init(_ weight: FontWeight) {
+    self =
+      switch weight {
+      case .ultraLight, .thin, .light: .light
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy, .black: .heavy
+      }
+  }
+
+  /// How much wider the system font is than Inter, before tracking and corrections.
+  var scale: Double {
+    switch self {
+    case .light: 0.9968
+    case .regular: 0.9959
+    case .medium: 1.006
+    case .semibold: 1.0096
+    case .bold: 1.017
+    case .heavy: 1.0541
+    }
+  }
+
+  /// What each character loses at display sizes, as a part of the font size.
+  var displayOffset: Double {
+    switch self {
+    case .light: -0.0655
+    case .regular: -0.0533
+    case .medium: -0.0519
+    case .semibold: -0.0489
+    case .bold: -0.0484
+    case .heavy: -0.039
+    }
+  }
+
+  /// How much of a character's correction for bold applies.
+  var boldFactor: Double {
+    switch self {
+    case .light, .regular: 0
+    case .medium: 0.33
+    case .semibold: 0.67
+    case .bold: 1
+    case .heavy: 1.4
+    }
+  }
+
+  /// The corrections fitted for the group.
+  var corrections: [Unicode.Scalar: SystemFontCorrection] {
+    switch self {
+    case .light, .heavy: SystemFontCorrection.lightAndHeavy
+    case .regular, .medium, .semibold, .bold: SystemFontCorrection.common
+    }
+  }
+}

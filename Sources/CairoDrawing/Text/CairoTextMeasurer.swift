@@ -1,0 +1,96 @@
+public import Drawing
+public import Scenes
+
+/// Measures text as Apple's fonts would be, with the advances of Inter and of whatever stands in for other fonts.
+///
+/// A measurer belongs to one worker. Widths are kept for the next time they are asked for.
+public final class CairoTextMeasurer: TextMeasuring {
+  private struct Key: Hashable {
+    var text: String
+    var font: Font
+  }
+
+  private let engine: TextEngine
+  private var widths = BoundedCache<Key, Double>(limit: 16_384)
+
+  /// A measurer for the fonts of some directories.
+  ///
+  /// - Throws: ``RasterizingError`` where the font Inter is missing.
+  public init(fonts: FontDirectories = .system) throws(RasterizingError) {
+    engine = try TextEngine(fonts: fonts)
+  }
+
+  /// The width of one line of text, in points, not rounded; 0 for a font size that is no positive number.
+  ///
+  /// Text in the system font follows the formula fitted on Xcode documents. Kana, han and emoji have a fixed advance, so
+  /// that the fonts of the machine do not matter. Italics are as wide as upright letters.
+  public func width(of text: String, in font: Font) -> Double {
+    guard !text.isEmpty, font.pointSize.isFinite, font.pointSize > 0 else { return 0 }
+    return widths.value(for: Key(text: text, font: font)) {
+      TextSegment.segments(of: text).reduce(0) { $0 + width(of: $1, in: font) }
+    }
+  }
+
+  /// The vertical metrics of a font, in points: those of the system font, of an installed family, or of the family of
+  /// Apple's that a missing one is replaced by.
+  public func metrics(of font: Font) -> FontMetrics {
+    let size = font.pointSize.isFinite ? max(0, font.pointSize) : 0
+    guard let family = font.family else {
+      return FontMetrics(ascender: SystemFontWidth.ascender * size, descender: SystemFontWidth.descender * size)
+    }
+    if engine.configuration.isInstalled(family) { return engine.metrics(of: TextFont(font, size: size)) }
+    let substitute = FontSubstitute.of(family)
+    return FontMetrics(ascender: substitute.ascender * size, descender: substitute.descender * size)
+  }
+
+  private func width(of segment: TextSegment, in font: Font) -> Double {
+    switch segment.kind {
+    case .letters: width(ofLetters: segment.text, in: font)
+    case .ideographs: Double(segment.text.count) * FixedAdvance.ideograph * font.pointSize
+    case .emoji: Double(segment.text.count) * FixedAdvance.emoji * font.pointSize
+    }
+  }
+
+  private func width(ofLetters text: String, in font: Font) -> Double {
+    guard let family = font.family else { return widthInSystemFont(text, font) }
+    if engine.configuration.isInstalled(family) { return plainWidth(text, font) }
+    let substitute = FontSubstitute.of(family)
+    guard let installed = substitute.families.first(where: engine.configuration.isInstalled) else {
+      return widthInSystemFont(text, font)
+    }
+    var replacement = font
+    replacement.family = installed
+    return substitute.scale * plainWidth(text, replacement)
+  }
+
+  private func widthInSystemFont(_ text: String, _ font: Font) -> Double {
+    var upright = font
+    upright.isItalic = false
+    let shaped = engine.shape(text, in: TextFont(upright, size: Self.shapingSize))
+    return shaped.runs.reduce(0) { width, run in
+      let advance = run.advance / Self.shapingSize
+      guard run.font.family == FontConfiguration.baseFamily else { return width + advance * font.pointSize }
+      return width + SystemFontWidth.width(advance: advance, of: run.text, in: font)
+    }
+  }
+
+  private func plainWidth(_ text: String, _ font: Font) -> Double {
+    engine.shape(text, in: TextFont(font, size: Self.shapingSize)).advance / Self.shapingSize * font.pointSize
+  }
+
+  /// The size text is shaped at, in points: Pango counts in parts of a point, which do not matter at this size.
+  private static let shapingSize = 256.0
+}
+
+/// Advances that do not depend on the letter, as parts of the font size, measured on Xcode documents.
+private enum FixedAdvance {
+  static let ideograph = 0.934
+  static let emoji = 1.12
+}
+
+extension TextFont {
+  /// A font of a scene at another size.
+  fileprivate init(_ font: Font, size: Double) {
+    self.init(family: font.family, size: size, weight: font.weight.openTypeWeight, isItalic: font.isItalic)
+  }
+}

@@ -1,0 +1,137 @@
+internal import CCairo
+internal import CFontconfig
+internal import CPangoCairo
+internal import Drawing
+
+/// Turns text into glyphs with Pango and HarfBuzz.
+///
+/// Pango's font maps serve one thread at a time: an engine belongs to one worker.
+final class TextEngine {
+  /// The fonts there are.
+  let configuration: FontConfiguration
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  /// What Pango lays text out in.
+  let context: OpaquePointer
+
+  /// An engine for the fonts of some directories.
+  ///
+  /// - Throws: ``RasterizingError`` where the base font is missing or Pango cannot be started.
+  init(fonts: FontDirectories) throws(RasterizingError) {
+    configuration = try FontConfiguration(directories: fonts)
+    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+      let context = pango_font_map_create_context(fontMap)
+    else {
+      throw RasterizingError(message: "Pango could not be started: it was built without FreeType.")
+    }
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
+    self.fontMap = fontMap
+    self.context = context
+    Self.pinOptions(of: context)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// The glyphs of a text on one line, at the size of the font.
+  ///
+  /// Line breaks and tabs count as blanks; control characters are left out. A character that no font has becomes a box.
+  func shape(_ text: String, in font: TextFont) -> ShapedText {
+    let line = text.onOneLine
+    let shaped = shapeLine(line, in: font)
+    guard !shaped.missing.isEmpty else { return shaped }
+    let box: Unicode.Scalar = "\u{25A1}"
+    let replaced = line.unicodeScalars.map { shaped.missing.contains($0) ? box : $0 }
+    return shapeLine(String(String.UnicodeScalarView(replaced)), in: font)
+  }
+
+  private func shapeLine(_ text: String, in font: TextFont) -> ShapedText {
+    guard let layout = pango_layout_new(context) else { return ShapedText(runs: []) }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let description = FontDescriptionPointer(font)
+    pango_layout_set_font_description(layout, description.pointer)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    setFeatures(of: layout, for: text)
+    let bytes = Array(text.utf8)
+    bytes.withUnsafeBytes { buffer in
+      pango_layout_set_text(layout, buffer.bindMemory(to: CChar.self).baseAddress, Int32(clamping: buffer.count))
+    }
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return ShapedText(runs: []) }
+    return ShapedText(line, of: bytes)
+  }
+
+  /// The same letters and places on every machine: no hinting, no language of the user's.
+  private static func pinOptions(of context: OpaquePointer) {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  /// Switches ligatures off, as the widths of the system font were fitted, except for scripts that are written with them.
+  private func setFeatures(of layout: OpaquePointer, for text: String) {
+    guard !text.needsLigatures, let attributes = pango_attr_list_new() else { return }
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("calt=0,liga=0,clig=0"))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+}
+
+/// Owns a font description of Pango's.
+struct FontDescriptionPointer: ~Copyable {
+  /// The largest font size, in points; a letter of this size is larger than any picture.
+  static let largestSize = 20_000.0
+
+  /// The description.
+  let pointer: OpaquePointer?
+
+  /// The description of a font, with the families that stand in for it.
+  init(_ font: TextFont) {
+    pointer = pango_font_description_new()
+    let families = Self.families(of: font)
+    pango_font_description_set_family(pointer, families.joined(separator: ","))
+    pango_font_description_set_weight(pointer, PangoWeight(UInt32(max(100, min(1000, font.weight)))))
+    pango_font_description_set_style(pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    let size = font.size.isFinite ? max(0, min(Self.largestSize, font.size)) : 0
+    pango_font_description_set_absolute_size(pointer, size * Double(PANGO_SCALE))
+  }
+
+  deinit { pango_font_description_free(pointer) }
+
+  private static func families(of font: TextFont) -> [String] {
+    guard let family = font.family else { return FallbackFamilies.names }
+    let name = family.filter { $0 != "," && $0 != "\0" }
+    return [name] + FontSubstitute.of(name).families + FallbackFamilies.names
+  }
+}
+
+extension String {
+  /// The text without what a line cannot hold.
+  fileprivate var onOneLine: String {
+    var line = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: line.append(" ")
+      case 0x00...0x1F, 0x7F...0x9F: continue
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
+  /// Whether a script is among the characters whose letters change shape beside each other, or an emoji.
+  fileprivate var needsLigatures: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x1DFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_FFFF: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A stretch of text that is measured in one way.
+struct TextSegment: Hashable {
+  /// How a stretch of text is measured.
+  enum Kind: Hashable {
+    /// By the advances of a font.
+    case letters
+    /// Kana and han: a fixed advance for each.
+    case ideographs
+    /// Emoji: a fixed advance for each.
+    case emoji
+  }
+
+  /// How it is measured.
+  var kind: Kind
+  /// The characters.
+  var text: String
+
+  /// The stretches of a text from its first character to its last.
+  static func segments(of text: String) -> [TextSegment] {
+    var segments: [TextSegment] = []
+    for character in text {
+      let kind = character.segmentKind
+      if let last = segments.indices.last, segments[last].kind == kind {
+        segments[last].text.append(character)
+      } else {
+        segments.append(TextSegment(kind: kind, text: String(character)))
+      }
+    }
+    return segments
+  }
+}
+
+extension Character {
+  fileprivate var segmentKind: TextSegment.Kind {
+    guard let first = unicodeScalars.first else { return .letters }
+    switch first.value {
+    case 0..<0xA9: return .letters
+    case 0x2E80...0x303F, 0x3041...0x30FF, 0x3105...0x318F, 0x31A0...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x2_0000...0x3_FFFF:
+      return .ideographs
+    default: return isEmoji ? .emoji : .letters
+    }
+  }
+
+  /// Whether the character is drawn as a picture: by itself, or because a selector follows that asks for it.
+  private var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+}

@@ -1,0 +1,146 @@
+internal import AutoLayout
+internal import Geometry
+internal import SceneDrawing
+internal import Scenes
+
+/// The layouts of a sheet by row and column.
+struct SheetGrid {
+  /// What a row or column shows.
+  struct Heading: Hashable {
+    /// The words that set it apart: `Portrait`, `iPhone 16 Pro`.
+    var title: String
+    /// Further lines: the language, the size in points.
+    var details: [String]
+  }
+
+  /// The headings above, left to right.
+  let columns: [Heading]
+  /// The headings at the left, top to bottom.
+  let rows: [Heading]
+  /// The layout of each row and column, nil where there is none.
+  let cells: [[Layout?]]
+
+  init(_ layouts: [Layout], columns: ContactSheet.Columns) {
+    let words = SheetWords(layouts)
+    let across = layouts.map { words.column($0.resolved, columns) }
+    let down = layouts.map { words.row($0.resolved, columns) }
+    let order = SheetOrder(layouts)
+    self.columns = Self.headings(across, layouts, by: order.acrossRank(columns))
+    self.rows = Self.headings(down, layouts, by: order.downRank(columns))
+    var cells = [[Layout?]](repeating: [Layout?](repeating: nil, count: self.columns.count), count: self.rows.count)
+    for (index, layout) in layouts.enumerated() {
+      guard let row = self.rows.firstIndex(of: down[index]), let column = self.columns.firstIndex(of: across[index]),
+        cells[row][column] == nil
+      else { continue }
+      cells[row][column] = layout
+    }
+    self.cells = cells
+  }
+
+  /// Each heading once, in the order of its first layout's rank.
+  private static func headings(_ all: [Heading], _ layouts: [Layout], by rank: (Layout) -> [Double]) -> [Heading] {
+    var seen: Set<Heading> = []
+    let first = all.indices.filter { seen.insert(all[$0]).inserted }
+    let ranked = first.map { (index: $0, rank: rank(layouts[$0])) }
+    return ranked.sorted { one, other in
+      one.rank == other.rank ? one.index < other.index : one.rank.lexicographicallyPrecedes(other.rank)
+    }
+    .map { all[$0.index] }
+  }
+
+  /// The size of the largest layout of a column, in points.
+  func width(ofColumn column: Int) -> Double { rows.indices.compactMap { size($0, column)?.width }.max() ?? 0 }
+
+  /// The height of the tallest layout among some columns of a row, in points.
+  func height(ofRow row: Int, columns: Range<Int>) -> Double {
+    columns.compactMap { size(row, $0)?.height }.max() ?? 0
+  }
+
+  private func size(_ row: Int, _ column: Int) -> Size? { cells[row][column]?.resolved.rootSize }
+}
+
+/// The words of headings; what is the same on the whole sheet and as usual is not repeated.
+private struct SheetWords {
+  private let showsLocale: Bool
+  private let showsTextSize: Bool
+  private let showsAppearance: Bool
+
+  init(_ layouts: [Layout]) {
+    let variants = layouts.map(\.resolved.variant)
+    showsLocale = variants.contains { $0.locale != "en" }
+    showsTextSize = variants.contains { $0.textSize != .l }
+    showsAppearance = variants.contains { $0.appearance != .light }
+  }
+
+  func column(_ scene: ResolvedScene, _ columns: ContactSheet.Columns) -> SheetGrid.Heading {
+    switch columns {
+    case .device: device(scene.variant.device)
+    case .locale: SheetGrid.Heading(title: language(scene.variant), details: [scene.variant.locale])
+    case .textSize: SheetGrid.Heading(title: "Text size \(scene.variant.textSize.rawValue)", details: [])
+    }
+  }
+
+  func row(_ scene: ResolvedScene, _ columns: ContactSheet.Columns) -> SheetGrid.Heading {
+    let variant = scene.variant
+    var details: [String] = []
+    if columns != .device { details.append(variant.device.name) }
+    if columns != .locale, showsLocale {
+      details.append(language(variant))
+      if variant.direction == .rightToLeft { details.append("right to left") }
+    }
+    if columns != .textSize, showsTextSize { details.append("Text size \(variant.textSize.rawValue)") }
+    if showsAppearance { details.append(variant.appearance == .light ? "Light" : "Dark") }
+    return SheetGrid.Heading(title: variant.orientation == .portrait ? "Portrait" : "Landscape", details: details)
+  }
+
+  private func language(_ variant: SceneVariant) -> String { LocaleName.name(of: variant.locale) }
+
+  private func device(_ device: Device) -> SheetGrid.Heading {
+    let size = "\(device.size.width.pointText) × \(device.size.height.pointText) pt"
+    return SheetGrid.Heading(title: device.name, details: ["\(size) @\(device.scale.pointText)x"])
+  }
+}
+
+/// Where layouts stand in rows and columns: by device from small to large, the others as sheets are read.
+private struct SheetOrder {
+  private let locales: [String]
+
+  init(_ layouts: [Layout]) {
+    var locales: [String] = []
+    for locale in layouts.map(\.resolved.variant.locale) where !locales.contains(locale) { locales.append(locale) }
+    self.locales = locales
+  }
+
+  func acrossRank(_ columns: ContactSheet.Columns) -> (Layout) -> [Double] {
+    { layout in
+      switch columns {
+      case .device: deviceRank(layout)
+      case .locale: [localeRank(layout)]
+      case .textSize: [textSizeRank(layout)]
+      }
+    }
+  }
+
+  func downRank(_ columns: ContactSheet.Columns) -> (Layout) -> [Double] {
+    { layout in
+      let variant = layout.resolved.variant
+      return (columns == .device ? [] : deviceRank(layout)) + [
+        variant.orientation == .portrait ? 0 : 1, localeRank(layout), textSizeRank(layout),
+        variant.appearance == .light ? 0 : 1,
+      ]
+    }
+  }
+
+  private func deviceRank(_ layout: Layout) -> [Double] {
+    let device = layout.resolved.variant.device
+    return [device.idiom == .phone ? 0 : 1, device.size.width, device.size.height, device.scale]
+  }
+
+  private func localeRank(_ layout: Layout) -> Double {
+    Double(locales.firstIndex(of: layout.resolved.variant.locale) ?? 0)
+  }
+
+  private func textSizeRank(_ layout: Layout) -> Double {
+    Double(TextSize.allCases.firstIndex(of: layout.resolved.variant.textSize) ?? 0)
+  }
+}

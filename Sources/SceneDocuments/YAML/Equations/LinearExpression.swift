@@ -1,0 +1,92 @@
+internal import AutoLayout
+
+/// An attribute of an item as an equation names it.
+struct AttributeReference: Sendable, Hashable {
+  /// What an attribute belongs to.
+  enum Item: Sendable, Hashable {
+    case item(LayoutItemID)
+    /// The superview of the item on the other side, or one of its guides.
+    case superview(LayoutGuide?)
+  }
+
+  /// What it belongs to.
+  let item: Item
+  /// Which attribute it is.
+  let attribute: LayoutAttribute
+  /// How it is written: `title.top`.
+  let text: String
+  /// Where it is written, in Unicode scalars from 0.
+  let range: Range<Int>
+}
+
+/// One side of an equation: `multiplier × attribute + constant`.
+struct LinearExpression: Sendable, Hashable {
+  /// The attribute, or nil for a number alone.
+  var attribute: AttributeReference?
+  /// What the attribute is multiplied by.
+  var multiplier: Double
+  /// What is added, in points.
+  var constant: Double
+  /// Where the expression is written, in Unicode scalars from 0.
+  var range: Range<Int>
+
+  /// Whether it is an attribute and nothing else.
+  var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 }
+
+  /// A number.
+  static func number(_ number: Double, _ range: Range<Int>) -> LinearExpression {
+    LinearExpression(attribute: nil, multiplier: 0, constant: number, range: range)
+  }
+
+  /// The sum, or with a factor of −1 the difference.
+  func adding(_ other: LinearExpression, factor: Double) throws(EquationError) -> LinearExpression {
+    if attribute != nil, let second = other.attribute {
+      throw EquationError(
+        code: "invalid-equation", message: "one side of an equation holds one attribute at most", range: second.range,
+        hint: "a constraint never speaks of three views")
+    }
+    return try LinearExpression(
+      attribute: attribute ?? other.attribute, multiplier: multiplier + factor * other.multiplier,
+      constant: constant + factor * other.constant, range: union(other)
+    ).checked()
+  }
+
+  /// The product; one of both must be a number.
+  func multiplied(by other: LinearExpression) throws(EquationError) -> LinearExpression {
+    if attribute != nil, let second = other.attribute {
+      throw EquationError(
+        code: "invalid-equation", message: "two attributes cannot be multiplied", range: second.range)
+    }
+    let factor = attribute == nil ? constant : other.constant
+    let scaled = attribute == nil ? other : self
+    return try LinearExpression(
+      attribute: scaled.attribute, multiplier: scaled.multiplier * factor, constant: scaled.constant * factor,
+      range: union(other)
+    ).checked()
+  }
+
+  /// The quotient; the divisor must be a number other than zero.
+  func divided(by other: LinearExpression) throws(EquationError) -> LinearExpression {
+    if let second = other.attribute {
+      throw EquationError(
+        code: "invalid-equation", message: "an attribute cannot be a divisor", range: second.range)
+    }
+    guard other.constant != 0 else {
+      throw EquationError(code: "invalid-number", message: "nothing can be divided by zero", range: other.range)
+    }
+    return try LinearExpression(
+      attribute: attribute, multiplier: multiplier / other.constant, constant: constant / other.constant,
+      range: union(other)
+    ).checked()
+  }
+
+  private func union(_ other: LinearExpression) -> Range<Int> {
+    min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound)
+  }
+
+  private func checked() throws(EquationError) -> LinearExpression {
+    try SceneNumber.check(multiplier, range)
+    try SceneNumber.check(constant, range)
+    return self
+  }
+}

@@ -1,0 +1,75 @@
+internal import AutoLayout
+internal import Scenes
+
+/// The text of a document in lines, for the excerpts of messages.
+struct SourceText: Sendable {
+  /// The path that messages show.
+  let path: String
+  /// The lines without their breaks; never empty.
+  let lines: [String]
+
+  /// The largest document that is read, in bytes: ten times the largest scene that makes sense.
+  static let maximumByteCount = 8 << 20
+
+  /// Longer lines get no excerpt; nobody reads them and every message would carry one.
+  private static let longestExcerpt = 2000
+
+  /// The text of a document in UTF-8.
+  init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+    self.path = path
+    guard bytes.count <= Self.maximumByteCount else {
+      let message = "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read"
+      let place = SourceLocation(path: path, line: 1, column: 1)
+      throw DocumentError([Finding(code: "document-limit", severity: .error, message: message, source: place)])
+    }
+    lines = Self.lines(of: String(decoding: bytes, as: UTF8.self))
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    let mark = Self.firstInvalidMark(in: bytes)
+    throw DocumentError([
+      finding(
+        "invalid-utf8", .error, "a byte here is no part of a character in UTF-8", YAMLRange(start: mark, end: mark),
+        hint: "save the file as UTF-8")
+    ])
+  }
+
+  /// The place of a mark.
+  func location(_ mark: YAMLMark) -> SourceLocation {
+    SourceLocation(path: path, line: mark.line, column: mark.column)
+  }
+
+  /// A finding about a range, with its first line as the excerpt.
+  func finding(
+    _ code: String, _ severity: Finding.Severity, _ message: String, _ range: YAMLRange, hint: String? = nil,
+    notes: [String] = []
+  ) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, hint: hint, notes: notes, source: location(range.start),
+      excerpt: excerpt(range))
+  }
+
+  private func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {
+    guard lines.indices.contains(range.start.line - 1) else { return nil }
+    let line = lines[range.start.line - 1]
+    guard line.unicodeScalars.count <= Self.longestExcerpt else { return nil }
+    let end = range.end.line == range.start.line ? range.end.column : line.unicodeScalars.count + 1
+    return Finding.Excerpt(line: line, column: range.start.column, length: end - range.start.column)
+  }
+
+  /// The lines of a text, broken wherever YAML 1.1 does, so that line numbers agree with the parser's.
+  private static func lines(of text: String) -> [String] {
+    let breaks: Set<Character> = ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+    return text.split(omittingEmptySubsequences: false) { breaks.contains($0) }.map(String.init)
+  }
+
+  private static func firstInvalidMark(in bytes: [UInt8]) -> YAMLMark {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var mark = YAMLMark(line: 1, column: 1, index: 0)
+    while case .valid(let encoded) = parser.parseScalar(from: &iterator) {
+      let isLineFeed = Unicode.UTF8.decode(encoded) == "\n"
+      mark = YAMLMark(
+        line: mark.line + (isLineFeed ? 1 : 0), column: isLineFeed ? 1 : mark.column + 1, index: mark.index + 1)
+    }
+    return mark
+  }
+}

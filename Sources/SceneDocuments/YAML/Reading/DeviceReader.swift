@@ -1,0 +1,112 @@
+internal import Geometry
+internal import Scenes
+
+/// Reads the devices of a scene: words of the catalogue, descriptions of others, or the sizes of a component.
+struct DeviceReader {
+  let context: ReadingContext
+
+  /// Tablets begin at this width, in points; the smallest iPad has 744.
+  private static let tabletWidth = 600.0
+
+  /// The devices of a list, each once.
+  func devices(_ node: YAMLNode) -> [Device] {
+    var devices: [Device] = []
+    for item in context.list(node) {
+      let found = item.mapping == nil ? catalogued(item) : custom(item).map { [$0] } ?? []
+      for device in found where !devices.contains(where: { $0.identifier == device.identifier }) {
+        devices.append(device)
+      }
+    }
+    return devices
+  }
+
+  /// The devices of a word of the catalogue.
+  func catalogued(_ node: YAMLNode) -> [Device] {
+    guard let word = context.word(node, "the device") else { return [] }
+    let devices = DeviceCatalogue.devices(named: word)
+    if devices.isEmpty {
+      let suggestion = word.utf8.count > 64 ? nil : DeviceCatalogue.suggestion(for: word)
+      context.error(
+        "unknown-device", "there is no device '\(word)'", at: node.place,
+        hint: suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists those that there are")
+    }
+    return devices
+  }
+
+  /// Screens without insets for each width and height of a component.
+  func components(_ node: YAMLNode) -> [Device] {
+    guard let fields = context.fields(node, allowed: ["width", "height"], of: "'size'") else { return [] }
+    for key in ["width", "height"] where !fields.contains(where: { $0.name == key }) {
+      context.error("missing-key", "'size' needs a \(key)", at: node.place)
+    }
+    let widths = lengths(node["width"], "the width")
+    let heights = lengths(node["height"], "the height")
+    return widths.flatMap { width in
+      heights.map { height in
+        let lengths = [width, height].map(SceneNumber.text)
+        return Device(
+          identifier: lengths.joined(separator: "x"), name: lengths.joined(separator: " × "),
+          size: Size(width: width, height: height), scale: 2, idiom: .phone, portraitInsets: .zero,
+          landscapeInsets: .zero)
+      }
+    }
+  }
+
+  private func lengths(_ node: YAMLNode?, _ what: String) -> [Double] {
+    guard let node else { return [] }
+    return context.list(node).compactMap { item in
+      if item.scalar == "fit" {
+        context.error(
+          "unsupported", "\(what) cannot follow the content yet", at: item.place, hint: "write a number of points")
+        return nil
+      }
+      return context.number(item, what, atLeast: 1)
+    }
+  }
+
+  private func custom(_ node: YAMLNode) -> Device? {
+    let allowed = ["name", "width", "height", "scale", "idiom", "safeArea"]
+    guard let fields = context.fields(node, allowed: allowed, of: "a device") else { return nil }
+    for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
+      context.error("missing-key", "a device needs a \(key)", at: node.place)
+    }
+    guard let name = node["name"].flatMap({ context.word($0, "the name") }),
+      let width = node["width"].flatMap({ context.number($0, "the width", atLeast: 1) }),
+      let height = node["height"].flatMap({ context.number($0, "the height", atLeast: 1) })
+    else { return nil }
+    let idiom: Device.Idiom? = node["idiom"].flatMap { context.choice($0, "idiom") }
+    let insets = safeArea(node["safeArea"])
+    return Device(
+      identifier: Self.identifier(of: name), name: name, size: Size(width: width, height: height),
+      scale: node["scale"].flatMap { scale($0) } ?? 2,
+      idiom: idiom ?? (min(width, height) < Self.tabletWidth ? .phone : .pad), portraitInsets: insets.portrait,
+      landscapeInsets: insets.landscape)
+  }
+
+  private func scale(_ node: YAMLNode) -> Double? {
+    guard let scale = context.number(node, "the scale", atLeast: 1) else { return nil }
+    guard scale <= 4 else {
+      context.error("number-out-of-range", "the scale is at most 4", at: node.place)
+      return nil
+    }
+    return scale
+  }
+
+  /// The insets of a screen; without a word about landscape they are those of portrait.
+  private func safeArea(_ node: YAMLNode?) -> (portrait: EdgeInsets, landscape: EdgeInsets) {
+    guard let node else { return (.zero, .zero) }
+    guard node["portrait"] != nil || node["landscape"] != nil else {
+      let insets = context.insets(node, "the safe area")?.insets ?? .zero
+      return (insets, insets)
+    }
+    _ = context.fields(node, allowed: ["portrait", "landscape"], of: "the safe area")
+    let portrait = node["portrait"].flatMap { context.insets($0, "the safe area in portrait")?.insets }
+    let landscape = node["landscape"].flatMap { context.insets($0, "the safe area in landscape")?.insets }
+    return (portrait ?? .zero, landscape ?? .zero)
+  }
+
+  /// The name in files and links: lower case, everything but letters and digits being a hyphen.
+  private static func identifier(of name: String) -> String {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}

@@ -1,0 +1,56 @@
+/// Reads the metrics and strings of a scene, and says which of them nothing uses.
+struct NameReader {
+  let context: ReadingContext
+
+  /// Adds the metrics of a mapping; each may be arithmetic with those before it.
+  func readMetrics(_ node: YAMLNode) {
+    for entry in context.entries(node, of: "'metrics'") ?? [] {
+      guard SceneName.check(entry.key, entry.name, "a metric", context) else { continue }
+      guard let value = context.number(entry.value, "the metric '\(entry.name)'") else {
+        // The name exists all the same; its value is the only mistake to report.
+        context.names.add(metric: entry.name, 0)
+        continue
+      }
+      context.names.add(metric: entry.name, value)
+    }
+  }
+
+  /// Adds the texts of a mapping of locales.
+  func readStrings(_ node: YAMLNode) {
+    if node.scalar?.isEmpty == false {
+      context.error(
+        "unsupported", "strings are not read from files of their own yet", at: node.place,
+        hint: "write them here, a mapping of keys for each locale")
+      return
+    }
+    for locale in context.entries(node, of: "'strings'") ?? [] {
+      guard context.checkLocale(locale.key, locale.name) else { continue }
+      for entry in context.entries(locale.value, of: "the strings of '\(locale.name)'") ?? [] {
+        guard let text = entry.value.scalar else {
+          context.error("wrong-type", "the text '\(entry.name)' must be a single value", at: entry.value.place)
+          continue
+        }
+        context.strings.add(entry.name, entry.key.range, locale: locale.name, text: text)
+      }
+    }
+  }
+
+  /// Warns of texts that a locale of the scene lacks.
+  func checkTranslations() {
+    for entry in context.strings.entries {
+      context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
+    }
+  }
+
+  /// Warns of metrics and texts that nothing refers to.
+  func checkUse(metrics: YAMLNode?) {
+    for entry in metrics?.mapping ?? [] where context.names.metrics[entry.name] != nil {
+      guard !context.usedMetrics.contains(entry.name) else { continue }
+      context.warning(
+        "unused-metric", "nothing uses the metric '\(entry.name)'", at: entry.key.place, hint: "remove it")
+    }
+    for entry in context.strings.entries where !context.strings.usedKeys.contains(entry.key) {
+      context.warning("unused-string", "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
+    }
+  }
+}

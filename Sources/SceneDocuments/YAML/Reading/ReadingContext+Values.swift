@@ -1,0 +1,122 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Values that the schema types; each returns nil with an error noted where the text does not fit.
+extension ReadingContext {
+  /// The entries of a mapping, unknown keys being errors. What is empty has none.
+  func fields(_ node: YAMLNode, allowed: [String], of owner: String) -> [YAMLNode.Entry]? {
+    guard let entries = entries(node, of: owner) else { return nil }
+    for entry in entries where !allowed.contains(entry.name) {
+      error(
+        "unknown-key", "\(owner) has no '\(entry.name)'", at: entry.key.place,
+        hint: Suggestion.hint(for: entry.name, inAll: allowed))
+    }
+    return entries.filter { allowed.contains($0.name) }
+  }
+
+  /// The entries of a mapping whose keys are names of the author's.
+  func entries(_ node: YAMLNode, of owner: String) -> [YAMLNode.Entry]? {
+    if node.isEmpty { return [] }
+    guard let entries = node.mapping else {
+      error("wrong-type", "\(owner) needs keys with values, such as 'key: value'", at: node.place)
+      return nil
+    }
+    return entries
+  }
+
+  /// The items of a list; a value alone is a list of one.
+  func list(_ node: YAMLNode) -> [YAMLNode] {
+    if node.isEmpty { return [] }
+    return node.sequence ?? [node]
+  }
+
+  /// A text that is not empty.
+  func word(_ node: YAMLNode, _ what: String) -> String? {
+    guard let text = node.scalar else {
+      error("wrong-type", "\(what) must be a single value", at: node.place)
+      return nil
+    }
+    guard !text.isEmpty else {
+      error(
+        "missing-value", "\(what) is empty", at: node.place, hint: "quotes are needed around a value that begins with #"
+      )
+      return nil
+    }
+    return text
+  }
+
+  /// One of the words of an enumeration.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode, _ what: String, code: String = "unknown-value"
+  ) -> Value? where Value.RawValue == String {
+    guard let word = word(node, what) else { return nil }
+    if let value = Value(rawValue: word) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    error(code, "there is no \(what) '\(word)'", at: node.place, hint: Suggestion.hint(for: word, inAll: words))
+    return nil
+  }
+
+  /// `true` or `false`.
+  func flag(_ node: YAMLNode, _ what: String) -> Bool? {
+    guard let word = word(node, what) else { return nil }
+    switch word {
+    case "true": return true
+    case "false": return false
+    default:
+      error("unknown-value", "\(what) is true or false, not '\(word)'", at: node.place)
+      return nil
+    }
+  }
+
+  /// A number or arithmetic with metrics.
+  func number(_ node: YAMLNode, _ what: String, atLeast minimum: Double = -SceneNumber.largest) -> Double? {
+    guard let text = word(node, what), let number = expression(text, in: node, what) else { return nil }
+    guard number >= minimum else {
+      error("number-out-of-range", "\(what) must be \(SceneNumber.text(minimum)) or more", at: node.place)
+      return nil
+    }
+    return number
+  }
+
+  /// A number without a fraction.
+  func wholeNumber(_ node: YAMLNode, _ what: String) -> Int? {
+    guard let number = number(node, what, atLeast: 0) else { return nil }
+    guard let whole = Int(exactly: number) else {
+      error("invalid-number", "\(what) must be a whole number", at: node.place)
+      return nil
+    }
+    return whole
+  }
+
+  /// A priority as a number or word.
+  func priority(_ node: YAMLNode, _ what: String) -> LayoutPriority? {
+    guard let text = word(node, what) else { return nil }
+    return parse(text, in: node) { parser throws(EquationError) in try parser.wholePriority() }
+  }
+
+  /// A text parsed as an equation or a part of one, the used metrics being noted.
+  func parse<Value>(
+    _ text: String, in node: YAMLNode, implied: EquationParser.Implied = EquationParser.Implied(),
+    _ rule: (inout EquationParser) throws(EquationError) -> Value
+  ) -> Value? {
+    do throws(EquationError) {
+      var parser = try EquationParser(text, names: names, implied: implied)
+      let value = try rule(&parser)
+      usedMetrics.formUnion(parser.usedMetrics)
+      return value
+    } catch {
+      report(error, in: node)
+      return nil
+    }
+  }
+
+  private func expression(_ text: String, in node: YAMLNode, _ what: String) -> Double? {
+    let term = parse(text, in: node) { parser throws(EquationError) in try parser.term() }
+    guard let (expression, priority, identifier) = term else { return nil }
+    guard expression.attribute == nil, priority == nil, identifier == nil else {
+      error("invalid-number", "\(what) must be a number", at: node.place)
+      return nil
+    }
+    return expression.constant
+  }
+}

@@ -1,0 +1,69 @@
+internal import Scenes
+
+/// Reads which variants of a scene are wanted: devices or sizes, orientations, locales, text sizes, appearances.
+struct SelectionReader {
+  let context: ReadingContext
+
+  /// The selection of a document.
+  func selection(_ root: YAMLNode) -> VariantSelection {
+    var selection = VariantSelection()
+    if let devices = root["devices"] { selection.devices = DeviceReader(context: context).devices(devices) }
+    if let size = root["size"] {
+      if root["devices"] != nil {
+        context.error(
+          "duplicate-key", "'size' and 'devices' exclude each other", at: size.place,
+          hint: "a component has a size, a screen has devices")
+      }
+      selection.devices = DeviceReader(context: context).components(size)
+      // A component has no upper side that could be turned.
+      selection.orientations = [.portrait]
+    }
+    if let node = root["orientations"] { selection.orientations = choices(node, "orientation") }
+    if let node = root["appearances"] { selection.appearances = choices(node, "appearance") }
+    if let node = root["textSizes"] { selection.textSizes = context.list(node).flatMap { context.textSizes($0) } }
+    selection.locales = context.locales
+    return selection
+  }
+
+  /// The locales of a document, each once.
+  func locales(_ node: YAMLNode) -> [String] {
+    var locales: [String] = []
+    for item in context.list(node) {
+      guard let word = context.word(item, "the locale"), context.checkLocale(item, word) else { continue }
+      if !locales.contains(word) { locales.append(word) }
+    }
+    return locales
+  }
+
+  /// The bars over the scene.
+  func bars(_ node: YAMLNode) -> [Bar] { choices(node, "bar") }
+
+  private func choices<Value: RawRepresentable & CaseIterable & Equatable>(
+    _ node: YAMLNode, _ what: String
+  ) -> [Value] where Value.RawValue == String {
+    var values: [Value] = []
+    for item in context.list(node) {
+      guard let value: Value = context.choice(item, what), !values.contains(value) else { continue }
+      values.append(value)
+    }
+    return values
+  }
+}
+
+extension ReadingContext {
+  /// A text size, or all from one to another: `AX1..AX5`.
+  func textSizes(_ node: YAMLNode) -> [TextSize] {
+    guard let word = word(node, "the text size") else { return [] }
+    let sizes = TextSize.allCases
+    let names = word.split(separator: ".", omittingEmptySubsequences: true).map(String.init)
+    let ends = names.compactMap { name in sizes.firstIndex { $0.rawValue == name } }
+    if let first = ends.first, let last = ends.last, ends.count == names.count, first <= last {
+      if ends.count == 1, word == names[0] { return [sizes[first]] }
+      if ends.count == 2, word == names.joined(separator: "..") { return Array(sizes[first...last]) }
+    }
+    error(
+      "unknown-value", "there is no text size '\(word)'", at: node.place,
+      hint: Suggestion.hint(for: word, inAll: sizes.map(\.rawValue)))
+    return []
+  }
+}

@@ -1,0 +1,114 @@
+internal import Scenes
+
+/// Reads what a view shows, by its type.
+struct ViewContentReader {
+  let context: ReadingContext
+  let type: ViewType
+  let node: YAMLNode
+
+  /// The content of the view.
+  var content: ViewContent {
+    switch type {
+    case .view, .stack, .scroll: .container
+    case .label: .label(label)
+    case .textView: .textView(label)
+    case .button: .button(button)
+    case .textField: .textField(textField)
+    case .image: .image(image)
+    case .map: .map
+    default: control
+    }
+  }
+
+  private var control: ViewContent {
+    switch type {
+    case .switch: .toggle(isOn: value("on") { context.flag($0, "'on'") } ?? false)
+    case .slider: .slider(value: fraction)
+    case .progress: .progress(value: fraction)
+    case .segmentedControl:
+      .segmentedControl(titles: titles, selected: value("selected") { context.wholeNumber($0, "the selected segment") })
+    case .activityIndicator: .activityIndicator(isLarge: value("large") { context.flag($0, "'large'") } ?? false)
+    case .pageControl:
+      .pageControl(
+        pages: value("pages") { context.wholeNumber($0, "the number of pages") } ?? 3,
+        current: value("current") { context.wholeNumber($0, "the current page") } ?? 0)
+    case .stepper: .stepper
+    case .picker: .picker
+    case .datePicker: .datePicker
+    case .searchBar: .searchBar(placeholder: text("placeholder"))
+    case .navigationBar: .navigationBar(title: text("title"))
+    case .toolbar: .toolbar(titles: titles)
+    case .tabBar: .tabBar(titles: titles)
+    default: .container
+    }
+  }
+
+  private var label: LabelContent {
+    LabelContent(
+      text: text("text"), font: font(on: nil) ?? .style(.body), color: color, alignment: alignment,
+      // A text view has no limit of its own.
+      numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1))
+  }
+
+  private var button: ButtonContent {
+    let style = value("fill", buttonStyle)
+    return ButtonContent(
+      title: text("text"), font: font(on: nil), color: color, style: style ?? .system,
+      image: node["image"] == nil && node["symbol"] == nil ? nil : image)
+  }
+
+  /// One of the styles of buttons; any colour means a filled one.
+  private func buttonStyle(_ node: YAMLNode) -> ButtonContent.Style? {
+    guard let word = context.word(node, "the fill") else { return nil }
+    if let style = ButtonContent.Style(rawValue: word) { return style }
+    return context.color(node, isText: false) == nil ? nil : .filled
+  }
+
+  private var textField: TextFieldContent {
+    TextFieldContent(
+      text: text("text"), placeholder: text("placeholder"), font: font(on: nil) ?? .style(.body), color: color,
+      alignment: alignment, hasBorder: value("border") { context.flag($0, "'border'") } ?? true)
+  }
+
+  private var image: ImageContent {
+    if let mirror = node["mirror"] {
+      context.warning("unsupported", "images are not mirrored in right-to-left languages yet", at: mirror.place)
+    }
+    let symbol = value("symbol") { context.word($0, "the symbol") }
+    return ImageContent(
+      name: symbol ?? value("image") { context.word($0, "the image") },
+      mode: value("mode") { context.choice($0, "mode") } ?? .scaleToFill, isSymbol: symbol != nil)
+  }
+
+  private var alignment: LabelContent.Alignment {
+    value("align") { context.choice($0, "alignment of text") } ?? .natural
+  }
+
+  private var color: ViewColor? { value("color") { context.color($0, isText: true) } }
+
+  private var fraction: Double { value("value") { context.number($0, "the value", atLeast: 0) } ?? 0.5 }
+
+  private var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
+
+  private func text(_ key: String) -> LocalizedText {
+    value(key) { context.text($0, "the \(key)") } ?? LocalizedText("")
+  }
+
+  private func value<Value>(_ key: String, _ read: (YAMLNode) -> Value?) -> Value? {
+    node[key].flatMap(read)
+  }
+
+  /// The font that `style`, `font` and `weight` describe on top of another one, or nil where none of them is there.
+  func font(on base: FontDescription?) -> FontDescription? {
+    var font = base
+    if let style: TextStyle = value("style", { context.choice($0, "text style", code: "unknown-style") }) {
+      font = FontDescription(family: base?.family, size: .style(style), isItalic: base?.isItalic ?? false)
+    }
+    if let description = node["font"] { font = FontReader(context: context).font(description, on: font) }
+    if let weight: FontWeight = value("weight", { context.choice($0, "weight") }) {
+      font = font ?? .style(.body)
+      font?.weight = weight
+    }
+    return font
+  }
+}

@@ -1,0 +1,81 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Reads one view without its subviews.
+struct ViewReader {
+  let context: ReadingContext
+
+  /// The keys that make constraints, which are read once all views are known.
+  static let constraintKeys = ["size", "width", "height", "aspect"]
+
+  /// The view of a node, with everything but its subviews and constraints.
+  func view(_ name: String, _ key: YAMLNode, _ node: YAMLNode, superview: Int) -> View {
+    let type = self.type(node)
+    _ = context.fields(node, allowed: type.keys, of: type == .view ? "a view" : "a view of type '\(type.rawValue)'")
+    let content = ViewContentReader(context: context, type: type, node: node).content
+    var view = View(
+      name: name, superview: superview, className: type.rawValue, content: content,
+      source: context.source.location(key.range.start))
+    readLook(node, type, &view)
+    readSizing(node, &view)
+    if type == .stack { readStack(node, &view) }
+    view.isScrollView = type == .scroll
+    return view
+  }
+
+  /// The type of a view; a plain view unless said otherwise.
+  func type(_ node: YAMLNode) -> ViewType {
+    node["type"].flatMap { context.choice($0, "type of view", code: "unknown-type") } ?? .view
+  }
+
+  private func readLook(_ node: YAMLNode, _ type: ViewType, _ view: inout View) {
+    if !type.showsText, let color = node["color"] { view.background = context.color(color, isText: false) }
+    if let fill = node["fill"] {
+      if type == .button { readButtonFill(fill, &view) } else { view.background = context.color(fill, isText: false) }
+    }
+    if let tint = node["tint"] { view.tint = context.color(tint, isText: false) }
+    if let radius = node["radius"] { view.cornerRadius = context.number(radius, "the radius", atLeast: 0) ?? 0 }
+    if let hidden = node["hidden"] { view.isHidden = context.flag(hidden, "'hidden'") ?? false }
+    if let clips = node["clips"] { view.clipsSubviews = context.flag(clips, "'clips'") ?? false }
+    if let direction = node["direction"] { view.direction = self.direction(direction) }
+  }
+
+  /// A filled button has the colour of its tint; the words for styles say nothing of colour.
+  private func readButtonFill(_ node: YAMLNode, _ view: inout View) {
+    guard case .button(let button) = view.content, button.style == .filled, let word = node.scalar,
+      ButtonContent.Style(rawValue: word) == nil, word != SystemColor.tint.rawValue
+    else { return }
+    view.tint = context.color(node, isText: false)
+  }
+
+  private func direction(_ node: YAMLNode) -> LayoutDirection? {
+    guard let word = context.word(node, "the direction") else { return nil }
+    if let direction = LayoutDirection(rawValue: word) { return direction }
+    context.error("unknown-value", "there is no direction '\(word)'", at: node.place, hint: "write ltr or rtl")
+    return nil
+  }
+
+  private func readSizing(_ node: YAMLNode, _ view: inout View) {
+    if let hug = node["hug"] { view.contentHugging = context.priorities(hug, "'hug'") ?? view.contentHugging }
+    if let resist = node["resist"] {
+      view.compressionResistance = context.priorities(resist, "'resist'") ?? view.compressionResistance
+    }
+    if let size = node["contentSize"] { view.statedContentSize = context.size(size, "the content size") ?? .none }
+    if let insets = node["insets"] { view.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
+    if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
+      view.margins.stated = read.insets
+      view.margins.isDirectional = read.isDirectional
+    }
+  }
+
+  private func readStack(_ node: YAMLNode, _ view: inout View) {
+    var stack = StackLayout()
+    if let axis = node["axis"] { stack.axis = context.choice(axis, "axis") ?? .horizontal }
+    if let spacing = node["spacing"] { stack.spacing = context.number(spacing, "the spacing") ?? 0 }
+    if let word = node["distribution"] { stack.distribution = context.choice(word, "distribution") ?? .fill }
+    if let word = node["alignment"] { stack.alignment = context.choice(word, "alignment") ?? .fill }
+    stack.margins = view.margins.stated ?? .zero
+    view.stack = stack
+  }
+}

@@ -1,0 +1,54 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Reads all views of a scene into one list, superviews before their subviews, the root first.
+struct ViewTreeReader {
+  /// Constraints that are written as properties of a view, to be read once all views are known.
+  struct SizeProperty {
+    /// The position of the view.
+    let view: Int
+    /// The key with its value.
+    let entry: YAMLNode.Entry
+  }
+
+  /// The views so far.
+  private(set) var views: [View]
+  /// The constraints that are written as properties, in the order of the document.
+  private(set) var sizeProperties: [SizeProperty] = []
+  private let context: ReadingContext
+  private var places: [String: YAMLRange] = [:]
+
+  /// A tree that is nothing but its root.
+  init(context: ReadingContext) {
+    self.context = context
+    var root = View(name: "superview", superview: nil, source: context.source.location(YAMLRange.beginning.start))
+    root.background = .system(.background)
+    views = [root]
+  }
+
+  /// Adds the views of a mapping; recursion is bounded by the depth of the document.
+  mutating func read(_ node: YAMLNode, superview: Int) {
+    guard let entries = context.entries(node, of: "'views'") else { return }
+    for entry in entries where checkName(entry) {
+      let position = views.count
+      _ = context.names.add(view: entry.name, at: position)
+      places[entry.name] = entry.key.range
+      views.append(ViewReader(context: context).view(entry.name, entry.key, entry.value, superview: superview))
+      sizeProperties += (entry.value.mapping ?? []).filter { ViewReader.constraintKeys.contains($0.name) }
+        .map { SizeProperty(view: position, entry: $0) }
+      views[superview].stack?.arrangedViews.append(position)
+      if let subviews = entry.value["views"] { read(subviews, superview: position) }
+    }
+  }
+
+  private func checkName(_ entry: YAMLNode.Entry) -> Bool {
+    if let first = places[entry.name] {
+      context.error(
+        "duplicate-view", "there are two views '\(entry.name)'", at: entry.key.place,
+        hint: "names are unique in the whole scene",
+        notes: ["the first is written here: \(context.source.location(first.start))"])
+      return false
+    }
+    return SceneName.check(entry.key, entry.name, "a view", context)
+  }
+}

@@ -1,0 +1,37 @@
+/// The types of views that a scene may contain.
+enum ViewType: String, Sendable, CaseIterable {
+  case view, label, button, image, textField, textView, `switch`, slider, segmentedControl, stepper, progress
+  case activityIndicator, pageControl, picker, datePicker, searchBar, stack, scroll, navigationBar, toolbar, tabBar, map
+
+  /// The keys that views of every type have.
+  private static let commonKeys = [
+    "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
+    "insets", "margins", "contentSize", "direction", "views",
+  ]
+
+  /// The keys that only views of this type have.
+  private var ownKeys: [String] {
+    switch self {
+    case .label, .textView: ["text", "style", "font", "weight", "align", "lines"]
+    case .button: ["text", "style", "font", "weight", "image", "symbol"]
+    case .textField: ["text", "placeholder", "style", "font", "weight", "align", "border"]
+    case .image: ["image", "symbol", "mode", "mirror"]
+    case .switch: ["on"]
+    case .slider, .progress: ["value"]
+    case .segmentedControl: ["titles", "selected"]
+    case .activityIndicator: ["large"]
+    case .pageControl: ["pages", "current"]
+    case .searchBar: ["placeholder"]
+    case .stack: ["axis", "spacing", "distribution", "alignment"]
+    case .navigationBar: ["title"]
+    case .toolbar, .tabBar: ["titles"]
+    case .view, .stepper, .picker, .datePicker, .scroll, .map: []
+    }
+  }
+
+  /// The keys of views of this type.
+  var keys: [String] { Self.commonKeys + ownKeys }
+
+  /// Whether `color` is the colour of its text rather than of what lies behind it.
+  var showsText: Bool { self == .label || self == .textView || self == .textField || self == .button }
+}

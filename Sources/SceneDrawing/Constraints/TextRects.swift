@@ -1,0 +1,40 @@
+internal import Drawing
+internal import Geometry
+
+extension Sequence<DrawingCommand> {
+  /// Where letters stand, in root coordinates: for each line of text the rectangle from its baseline up to its capitals.
+  ///
+  /// Lines and labels of overlays keep out of these. Views are drawn without placed groups, so none is looked into.
+  var textRects: [Rect] {
+    flatMap { command -> [Rect] in
+      switch command {
+      case .text(let run):
+        // 0.74 is the height of capitals in our substitute of the system font.
+        let height = 0.74 * run.font.size
+        return [Rect(x: run.origin.x, y: run.origin.y - height, width: run.width ?? 0, height: height)]
+      case .group(_, let commands), .clip(_, let commands): return commands.textRects
+      case .fill, .stroke, .placed: return []
+      }
+    }
+  }
+}
+
+extension ConstraintMark {
+  /// The parts of a plain line that do not strike text out; the whole line for all other marks.
+  func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {
+    guard form == .line, state != .conflict else { return [start...max(start, end)] }
+    let margin = 2.0
+    let across = axis.perpendicular
+    let cuts = texts.filter { $0.minimum(across) + margin < position && position < $0.maximum(across) - margin }
+      .map { ($0.minimum(axis) - margin, $0.maximum(axis) + margin) }
+      .sorted { $0 < $1 }
+    var parts: [ClosedRange<Double>] = []
+    var from = start
+    for cut in cuts where cut.1 > from {
+      if cut.0 > from { parts.append(from...Swift.min(cut.0, Swift.max(from, end))) }
+      from = Swift.max(from, cut.1)
+    }
+    if from < end { parts.append(from...end) }
+    return parts
+  }
+}

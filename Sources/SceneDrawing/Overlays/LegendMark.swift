@@ -1,0 +1,111 @@
+internal import AutoLayout
+package import Drawing
+package import Geometry
+package import Scenes
+
+/// A mark of overlays with its meaning, for the legend of a sheet.
+package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
+  case required
+  case optional
+  case alignment
+  case inequality
+  case equalSize
+  case conflict
+  case ambiguous
+  case truncated
+  case other
+  case frame
+  case alignmentRect
+  case safeArea
+
+  /// What the mark means.
+  package var words: String {
+    switch self {
+    case .required: "space or size"
+    case .optional: "optional (below 1000)"
+    case .alignment: "alignment"
+    case .inequality: "at least, at most"
+    case .equalSize: "equal sizes"
+    case .conflict: "conflict"
+    case .ambiguous: "ambiguous"
+    case .truncated: "text cut off"
+    case .other: "see findings"
+    case .frame: "frame"
+    case .alignmentRect: "alignment rectangle"
+    case .safeArea: "safe area"
+    }
+  }
+
+  /// The mark as it looks in pictures of a style, within a rectangle of about 44 × 18 points.
+  package func commands(
+    in rect: Rect, style: LayoutDrawingStyle, appearance: Appearance, measuringTextWith measurer: any TextMeasuring
+  ) -> [DrawingCommand] {
+    var sample = style
+    sample.scale = 1
+    let pen = OverlayPen(sample, appearance: appearance, text: TextPainter(measurer: measurer))
+    let outline = Shape.rect(rect.inset(x: 6, y: 1))
+    switch self {
+    case .required, .optional, .alignment, .inequality, .equalSize, .conflict, .ambiguous:
+      return constraint(in: rect, pen)
+    case .truncated: return pen.badge(.ellipsis, pen.palette.ambiguous, center: rect.center, radius: 7)
+    case .other: return pen.badge(.exclamation, pen.palette.ambiguous, center: rect.center, radius: 7)
+    case .frame: return [.stroke(outline, pen.frameStroke)]
+    case .alignmentRect: return [.stroke(outline, pen.alignmentRectStroke)]
+    case .safeArea: return [.stroke(outline, pen.safeAreaStroke)]
+    }
+  }
+
+  private func constraint(in rect: Rect, _ pen: OverlayPen) -> [DrawingCommand] {
+    let state: ConstraintMark.State = self == .conflict ? .conflict : self == .ambiguous ? .ambiguous : .satisfied
+    let label = self == .inequality ? "≥" : self == .equalSize ? "=" : ""
+    let mark = ConstraintMark(
+      constraint: 0, form: self == .alignment ? .line : .beam, axis: .horizontal, start: rect.minX + 1,
+      end: rect.maxX - 1, position: rect.midY, room: rect.midY...rect.midY, state: state,
+      isOptional: self == .optional, label: label)
+    guard let size = pen.labelSize(of: mark) else { return pen.line(mark) }
+    let place = Rect(
+      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    return pen.line(mark) + pen.label(mark, in: place)
+  }
+}
+
+extension Layout {
+  /// The marks that occur in the picture of the layout in a style.
+  package func legendMarks(style: LayoutDrawingStyle) -> Set<LegendMark> {
+    var marks: Set<LegendMark> = []
+    if style.overlays.contains(.constraints) { marks.formUnion(constraintMarks(showsNumbers: style.showsNumbers)) }
+    if style.overlays.contains(.findings) { marks.formUnion(findingMarks) }
+    if style.overlays.contains(.frames), visibleViews.count > 1 { marks.insert(.frame) }
+    if style.overlays.contains(.alignmentRects), hasAlignmentRects { marks.insert(.alignmentRect) }
+    if style.overlays.contains(.guides), resolved.safeArea != .zero { marks.insert(.safeArea) }
+    return marks
+  }
+
+  private func constraintMarks(showsNumbers: Bool) -> Set<LegendMark> {
+    var marks: Set<LegendMark> = []
+    for mark in ConstraintMarks(self).marks() {
+      switch mark.state {
+      case .conflict: marks.insert(.conflict)
+      case .ambiguous: marks.insert(.ambiguous)
+      case .satisfied: marks.insert(mark.isOptional ? .optional : mark.form == .line ? .alignment : .required)
+      }
+      guard showsNumbers else { continue }
+      if mark.label.contains("≥") || mark.label.contains("≤") { marks.insert(.inequality) }
+      if mark.label.hasPrefix("=") { marks.insert(.equalSize) }
+    }
+    return marks
+  }
+
+  private var findingMarks: Set<LegendMark> {
+    let kinds = findings.filter { $0.severity > .note && $0.views.contains(where: isShown) }.map { FindingKind($0) }
+    return Set(
+      kinds.map { kind in
+        switch kind {
+        case .conflict, .error: .conflict
+        case .ambiguous: .ambiguous
+        case .truncated: .truncated
+        case .warning, .note: .other
+        }
+      })
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import LayoutReview
+import Testing
+
+/// The files of a gallery as tests look at them.
+enum GalleryPageTestFiles {
+  static let awkwardNames = [
+    #"<script>alert("1")</script>"#, #"</script><img src=x onerror='alert(1)'>"#, "\u{2028}quotes \" ' ` \\ ${x}",
+    "مرحبا 👩‍👩‍👧 e\u{301}", "\u{202E}backwards", "javascript:alert(1)", "__proto__",
+    String(repeating: "long name ", count: 30),
+  ]
+
+  static func text(of report: ReviewReport) -> String {
+    GalleryPage.files(of: report).map { "== \($0.path)\n\($0.text)" }.joined()
+  }
+
+  static func file(_ path: String, of report: ReviewReport = SampleReview.report) throws -> String {
+    try #require(GalleryPage.files(of: report).first { $0.path == path }?.text)
+  }
+}
+
+@Suite struct GalleryPageTests {
+  @Test func `a gallery is a page, its assets, the data and one file for each scene`() {
+    #expect(
+      GalleryPage.files(of: SampleReview.report).map(\.path) == [
+        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "data/login.js",
+      ])
+  }
+
+  @Test func `the page names no file that is not there`() throws {
+    let paths = Set(GalleryPage.files(of: SampleReview.report).map(\.path))
+    let html = try GalleryPageTestFiles.file("index.html")
+    let references = html.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
+    #expect(references.count == 4)
+    for reference in references where !reference.hasPrefix("data:") {
+      #expect(paths.contains(reference))
+    }
+    #expect(try !GalleryPageTestFiles.file("assets/gallery.css").contains("url("))
+  }
+
+  @Test func `nothing is ever fetched from a network`() throws {
+    let addresses = GalleryPageTestFiles.text(of: SampleReview.report).matches(of: /https?:\/\/[^\s'"]*/).map(\.0)
+    #expect(addresses == ["http://www.w3.org/2000/svg"], "only the name of SVG, in the picture of the tab")
+  }
+
+  @Test func `a policy forbids everything that is not the page's own`() throws {
+    let html = try GalleryPageTestFiles.file("index.html")
+    let policy =
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
+    #expect(html.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"))
+  }
+
+  @Test func `the page has scripts in files only`() throws {
+    let html = try GalleryPageTestFiles.file("index.html")
+    #expect(html.matches(of: /<script/).count == html.matches(of: /<script src="[^"]+"><\/script>/).count)
+    #expect(html.firstMatch(of: /\son[a-z]+=/) == nil)
+    #expect(!html.contains("javascript:"))
+    #expect(!html.contains("type=\"module\""))
+  }
+
+  @Test(arguments: [
+    "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "fetch(",
+  ])
+  func `the script never makes markup or code of a text`(word: String) throws {
+    #expect(try !GalleryPageTestFiles.file("assets/gallery.js").contains(word))
+  }
+
+  @Test(arguments: GalleryPageTestFiles.awkwardNames)
+  func `a name cannot leave its string`(name: String) throws {
+    let report = SampleReview.report(naming: name)
+    let data = try GalleryPageTestFiles.file("data.js", of: report)
+    #expect(!data.contains("<"))
+    #expect(!data.contains("\u{2028}"))
+    let json = try #require(data.wholeMatch(of: /var layoutReview = (.*);\n/.dotMatchesNewlines())?.1)
+    let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let scene = try #require((object["scenes"] as? [[String: Any]])?.first)
+    #expect(scene["name"] as? String == name)
+    // The page itself does not depend on what documents say.
+    for path in ["index.html", "assets/gallery.js", "assets/gallery.css"] {
+      #expect(try GalleryPageTestFiles.file(path, of: report) == GalleryPageTestFiles.file(path))
+    }
+  }
+
+  @Test func `views and constraints stand in the file of their scene, in the order of the layouts`() throws {
+    let data = try GalleryPageTestFiles.file("data.js")
+    #expect(!data.contains("\"views\": ["))
+    let details = try GalleryPageTestFiles.file("data/login.js")
+    let json = try #require(details.wholeMatch(of: /layoutReview\.add\("login", (.*)\);\n/.dotMatchesNewlines())?.1)
+    let layouts = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: [Any]]])
+    #expect(layouts.map { $0["views"]?.count } == [4, 4])
+    #expect(layouts.map { $0["constraints"]?.count } == [13, 13])
+  }
+
+  @Test func `an empty review is a page, too`() {
+    let files = GalleryPage.files(of: ReviewReport(toolVersion: "1", selection: "nothing"))
+    #expect(files.map(\.path) == ["index.html", "assets/gallery.css", "assets/gallery.js", "data.js"])
+  }
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct GalleryPaletteTests {
+  typealias Role = GalleryPalette.Role
+
+  static let palettes: [(String, @Sendable (Role) -> Color)] = [
+    ("light", { GalleryPalette.light($0) }), ("dark", { GalleryPalette.dark($0) }),
+  ]
+
+  @Test func `a text stands out from what is behind it by 4.5 to 1`() {
+    let texts: [(Role, [Role])] = [
+      (.ink, [.page, .surface, .stage, .raised]), (.quiet, [.page, .surface, .raised]),
+      (.accent, [.page, .surface, .raised, .errorFill]), (.onAccent, [.accent]),
+      (.warning, [.page, .surface, .raised, .warningFill]), (.errorInk, [.page, .surface, .raised, .errorFill]),
+      (.ink, [.errorFill]),
+    ]
+    expectContrast(texts, above: 4.5)
+  }
+
+  @Test func `a mark and the outline of a control stand out by 3 to 1`() {
+    let marks: [(Role, [Role])] = [
+      (.control, [.page, .surface]), (.satisfied, [.page, .surface]), (.error, [.page, .surface]),
+      (.warning, [.page, .surface]), (.accent, [.stage]),
+    ]
+    expectContrast(marks, above: 3)
+  }
+
+  @Test func `the style sheet has every colour for light and for dark`() {
+    let style = GalleryPage.style
+    for role in Role.allCases {
+      #expect(style.contains("\(role.variable): \(GalleryPalette.light(role).hexadecimal);"))
+      #expect(style.contains("\(role.variable): \(GalleryPalette.dark(role).hexadecimal);"))
+    }
+  }
+
+  @Test func `every variable that the style sheet uses is defined`() {
+    let style = GalleryPage.style
+    let used = Set(style.matches(of: /var\((--[a-z-]+)[,)]/).map { String($0.1) })
+    // These are set on elements by the script.
+    let local: Set = ["--width", "--height", "--scale", "--zoom", "--tallest", "--depth"]
+    #expect(used.subtracting(local).isSubset(of: Role.allCases.map(\.variable)))
+    for name in local { #expect(GalleryPage.script.contains(name)) }
+  }
+
+  private func expectContrast(_ pairs: [(Role, [Role])], above limit: Double) {
+    for (name, color) in Self.palettes {
+      for (role, backgrounds) in pairs {
+        for background in backgrounds {
+          let contrast = Self.contrast(color(role), color(background))
+          #expect(contrast >= limit, "\(name): \(role) on \(background) is \(contrast)")
+        }
+      }
+    }
+  }
+
+  /// The contrast of two colours by WCAG 2.2.
+  private static func contrast(_ first: Color, _ second: Color) -> Double {
+    let (high, low) = (max(luminance(first), luminance(second)), min(luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  private static func luminance(_ color: Color) -> Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import LayoutReview
+import Scenes
+import Testing
+
+@Suite struct ReviewReportTests {
+  @Test func `the report is written view by view and finding by finding`() {
+    var report = SampleReview.report
+    report.scenes[0].layouts.removeLast()
+    report.scenes[0].layouts[0].constraints.removeLast(10)
+    #expect(report.json == Self.golden)
+  }
+
+  @Test func `the same review gives the same bytes`() {
+    #expect(SampleReview.report.json == SampleReview.report.json)
+    #expect(GalleryPageTestFiles.text(of: SampleReview.report) == GalleryPageTestFiles.text(of: SampleReview.report))
+  }
+
+  @Test(arguments: GalleryPageTestFiles.awkwardNames)
+  func `another reader finds every name unchanged`(name: String) throws {
+    let data = Data(SampleReview.report(naming: name).json.utf8)
+    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let scene = try #require((object["scenes"] as? [[String: Any]])?.first)
+    #expect(scene["name"] as? String == name)
+  }
+
+  @Test func `the worst finding decides the status`() {
+    func status(_ severities: Finding.Severity...) -> ReviewStatus {
+      ReviewStatus(severities.map { FindingReport(Finding(code: "c", severity: $0, message: "m", source: nil)) })
+    }
+    #expect(status() == .ok)
+    #expect(status(.note) == .ok)
+    #expect(status(.note, .warning) == .warning)
+    #expect(status(.warning, .error, .note) == .error)
+  }
+
+  @Test func `a document that could not be read makes the review an error`() {
+    var report = SampleReview.report
+    report.scenes[0].layouts[0].findings = []
+    #expect(report.scenes[0].status == .ok)
+    #expect(report.status == .error)
+    report.unreadDocuments = []
+    #expect(report.status == .ok)
+    report.scenes[0].findings = [FindingReport(Finding(code: "c", severity: .warning, message: "m", source: nil))]
+    #expect(report.status == .warning)
+  }
+
+  @Test func `a finding names its views as people do, and no view that is not there`() {
+    let finding = SampleReview.report.scenes[0].layouts[0].findings[0]
+    #expect(finding.viewNames == ["form"])
+  }
+
+  private static let golden = """
+    {
+      "schemaVersion": 1,
+      "tool": {"name":"render-layouts","version":"1.2.3"},
+      "selection": "1 device, portrait and landscape",
+      "status": "error",
+      "totals": {"scenes":1,"layouts":1,"ok":0,"warning":0,"error":1,"unread":1},
+      "unread": [
+        {
+          "path": "Scenes/Broken.scene.yaml",
+          "findings": [
+            {"code":"unknown-view","severity":"error","message":"there is no view 'Login'","path":"Scenes/Broken.scene.yaml","line":3,"column":7,"excerpt":["    - Login.top == 8",7,5]}
+          ]
+        }
+      ],
+      "scenes": [
+        {
+          "name": "Login",
+          "identifier": "Login",
+          "slug": "login",
+          "document": "Scenes/Login.scene.yaml",
+          "line": 1,
+          "column": 1,
+          "status": "error",
+          "sheets": [
+            {"png":null,"svg":"sheets/login.svg","width":400,"height":300,"area":null}
+          ],
+          "findings": [],
+          "layouts": [
+            {
+              "variant": "phone.portrait.en.L.light",
+              "device": {"identifier":"phone","name":"Phone","width":320,"height":480,"scale":2,"idiom":"phone"},
+              "orientation": "portrait",
+              "locale": "en",
+              "textSize": "L",
+              "appearance": "light",
+              "status": "error",
+              "size": [320,480],
+              "variations": [],
+              "picture": {"png":"renders/login/phone.portrait.en.L.light.png","svg":"renders/login/phone.portrait.en.L.light.svg","width":640,"height":960,"area":null},
+              "findings": [
+                {"code":"conflict","severity":"error","message":"3 constraints of Login cannot hold together","hint":"lower one of them","notes":["form.width == 1000","form.leading == root.leading + 20"],"path":"Scenes/Login.scene.yaml","line":6,"column":5,"views":["form"]}
+              ],
+              "views": [
+                {"name":"root","class":"view","frame":[0,0,320,480],"absolute":[0,0,320,480]},
+                {"name":"form","class":"view","parent":0,"frame":[-700,30.5,1000,240],"absolute":[-700,30.5,1000,240]},
+                {"name":"email","label":"E-mail","class":"textField","parent":1,"frame":[6,-2,104,48],"absolute":[-694,28.5,104,48],"alignment":[8,0,100,44]},
+                {"name":"badge","class":"view","parent":0,"frame":[0,0,24,24],"absolute":[0,0,24,24],"hidden":true,"ambiguous":["left"]}
+              ],
+              "constraints": [
+                {"text":"form.leading == root.leading + 20","priority":1000,"state":"broken","path":"Scenes/Login.scene.yaml","line":4,"column":5},
+                {"text":"form.trailing == root.trailing - 20","priority":1000,"state":"satisfied","path":"Scenes/Login.scene.yaml","line":5,"column":5},
+                {"text":"form.width == 1000","identifier":"too wide","priority":1000,"state":"satisfied","path":"Scenes/Login.scene.yaml","line":6,"column":5}
+              ]
+            }
+          ]
+        }
+      ]
+    }
+
+    """
+}
