@@ -69,7 +69,7 @@ enum SceneFileReader {
 
     var tree = ViewTreeReader(context: context)
     if let views = root["views"] { tree.read(views, superview: 0) }
-    let reader = ConstraintReader(context: context, superviews: tree.views.map(\.superview))
+    let reader = ConstraintNodeReader(context: context, superviews: tree.views.map(\.superview))
     var constraints = ConstraintList()
     for property in tree.sizeProperties {
       let view = tree.views[property.view]

@@ -4,7 +4,7 @@ internal import Scenes
 /// Reads the variants of a scene: what changes under which conditions.
 struct VariantReader {
   let context: ReadingContext
-  let constraintReader: ConstraintReader
+  let constraintReader: ConstraintNodeReader
   let conditionReader: ConditionReader
   /// The views as the scene describes them.
   let views: [View]
@@ -62,7 +62,7 @@ struct VariantReader {
       }
       let reader = ViewChangeReader(context: context, view: views[position])
       variation.viewChanges += reader.changes(entry.value).map { .init(view: position, property: $0) }
-      for property in entry.value.mapping ?? [] where ViewReader.constraintKeys.contains(property.name) {
+      for property in entry.value.mapping ?? [] where ViewNodeReader.constraintKeys.contains(property.name) {
         variation.removed += list.positions(of: position, key: property.name)
         let constraints = constraintReader.sizeProperty(property, view: position, entry.key, entry.name)
         variation.installed += list.append(constraints.map { SceneConstraint($0, isInstalled: false) })
@@ -71,7 +71,7 @@ struct VariantReader {
   }
 }
 
-extension ConstraintReader {
+extension ConstraintNodeReader {
   /// The constraints of a key such as `width` or `aspect` in the properties of a view.
   func sizeProperty(_ entry: YAMLNode.Entry, view: Int, _ key: YAMLNode, _ name: String) -> [LayoutConstraint] {
     let reader = ShorthandReader(

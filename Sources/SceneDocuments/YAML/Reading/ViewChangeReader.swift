@@ -8,7 +8,7 @@ struct ViewChangeReader {
   /// The view as the scene describes it.
   let view: View
 
-  private static let commonKeys = ["hidden", "hug", "resist", "contentSize"] + ViewReader.constraintKeys
+  private static let commonKeys = ["hidden", "hug", "resist", "contentSize"] + ViewNodeReader.constraintKeys
 
   /// The changes of a mapping, in its order.
   func changes(_ node: YAMLNode) -> [ViewProperty] {

@@ -104,7 +104,7 @@ struct ViewContentReader {
     if let style: TextStyle = value("style", { context.choice($0, "text style", code: "unknown-style") }) {
       font = FontDescription(family: base?.family, size: .style(style), isItalic: base?.isItalic ?? false)
     }
-    if let description = node["font"] { font = FontReader(context: context).font(description, on: font) }
+    if let description = node["font"] { font = FontNodeReader(context: context).font(description, on: font) }
     if let weight: FontWeight = value("weight", { context.choice($0, "weight") }) {
       font = font ?? .style(.body)
       font?.weight = weight

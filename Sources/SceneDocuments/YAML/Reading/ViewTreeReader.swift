@@ -33,8 +33,8 @@ struct ViewTreeReader {
       let position = views.count
       _ = context.names.add(view: entry.name, at: position)
       places[entry.name] = entry.key.range
-      views.append(ViewReader(context: context).view(entry.name, entry.key, entry.value, superview: superview))
-      sizeProperties += (entry.value.mapping ?? []).filter { ViewReader.constraintKeys.contains($0.name) }
+      views.append(ViewNodeReader(context: context).view(entry.name, entry.key, entry.value, superview: superview))
+      sizeProperties += (entry.value.mapping ?? []).filter { ViewNodeReader.constraintKeys.contains($0.name) }
         .map { SizeProperty(view: position, entry: $0) }
       views[superview].stack?.arrangedViews.append(position)
       if let subviews = entry.value["views"] { read(subviews, superview: position) }

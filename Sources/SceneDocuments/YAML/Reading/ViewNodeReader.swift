@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 /// Reads one view without its subviews.
-struct ViewReader {
+struct ViewNodeReader {
   let context: ReadingContext
 
   /// The keys that make constraints, which are read once all views are known.

@@ -1,7 +1,7 @@
 internal import Scenes
 
 /// Reads the description of a font: a size in points, a text style, or a mapping of both and more.
-struct FontReader {
+struct FontNodeReader {
   let context: ReadingContext
 
   /// The font of a node, what it leaves out being taken from another.

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Scenes
 
 /// Reads constraints in any of their notations.
-struct ConstraintReader {
+struct ConstraintNodeReader {
   let context: ReadingContext
   /// The superview of each view by position.
   let superviews: [Int?]
