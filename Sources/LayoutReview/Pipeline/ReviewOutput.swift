@@ -14,17 +14,20 @@ public struct ReviewOutput: Sendable, Hashable {
   public var formats: [PictureFormat]
   /// Pixels per point of PNG files.
   public var pixelsPerPoint: Double
-  /// What is drawn over the views.
+  /// What is drawn over the views, and in which colours.
   public var style: LayoutDrawingStyle
+  /// What runs across contact sheets.
+  public var sheetColumns: ContactSheet.Columns
 
   /// Output to a folder; both kinds of files at two pixels per point unless said otherwise.
   public init(
     directory: String, formats: [PictureFormat] = PictureFormat.allCases, pixelsPerPoint: Double = 2,
-    style: LayoutDrawingStyle = LayoutDrawingStyle()
+    style: LayoutDrawingStyle = LayoutDrawingStyle(), sheetColumns: ContactSheet.Columns = .device
   ) {
     self.directory = directory
     self.formats = formats
     self.pixelsPerPoint = pixelsPerPoint
     self.style = style
+    self.sheetColumns = sheetColumns
   }
 }

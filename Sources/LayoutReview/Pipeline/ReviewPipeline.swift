@@ -60,6 +60,7 @@ public struct ReviewPipeline: Sendable {
   /// What one worker works with.
   private func worker() throws -> ReviewWorker {
     ReviewWorker(
-      output: output, measurer: try engines.makeTextMeasurer(), rasterizer: try engines.makeRasterizer())
+      output: output, generator: "render-layouts \(toolVersion)", measurer: try engines.makeTextMeasurer(),
+      rasterizer: try engines.makeRasterizer())
   }
 }

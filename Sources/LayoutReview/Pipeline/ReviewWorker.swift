@@ -8,6 +8,8 @@ internal import Scenes
 struct ReviewWorker {
   /// What is drawn and where it goes.
   let output: ReviewOutput
+  /// What made the sheets, with its version.
+  let generator: String
   /// The engine that measures text.
   let measurer: any TextMeasuring
   /// The engine that makes PNG files.
@@ -42,7 +44,10 @@ struct ReviewWorker {
 
   /// Draws the contact sheet of a scene, page by page.
   func drawSheet(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> [PictureWriter.Written] {
-    let pages = ContactSheet.pages(of: scene, layouts, style: output.style, measuringTextWith: measurer)
+    let sheet = ContactSheet(
+      sceneName: scene.scene.name, documentPath: scene.scene.documentPath, layouts: layouts, style: output.style,
+      columns: output.sheetColumns, generator: generator)
+    let pages = sheet.pages(measuringTextWith: measurer)
     return pages.enumerated().map { number, page in
       let name = OutputFolder.sheetName(scene, page: number + 1, of: pages.count)
       return writer.write(page, named: name, pixelsPerPoint: 1)

@@ -36,6 +36,13 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: [.render],
         summary: "what is drawn over the views: \(OverlayNames.all.joined(separator: ", "))")
+    case .palette:
+      OptionDefinition(
+        value: "NAME", commands: [.render],
+        summary: "colours of overlays: standard, which everybody can tell apart, or xcode")
+    case .sheetBy:
+      OptionDefinition(
+        value: "WHAT", commands: [.render], summary: "what runs across contact sheets: device, locale or text-size")
     case .asSaved:
       OptionDefinition(
         commands: Self.solving, summary: "storyboards and xibs on the device they were saved with")

@@ -10,6 +10,8 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case filter
   case scale
   case overlay
+  case palette
+  case sheetBy = "sheet-by"
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"
   case strict

@@ -20,6 +20,9 @@ struct RenderOptions: Sendable, Hashable {
       directory: arguments.value(of: .output) ?? Self.standardOutput,
       formats: formats.isEmpty ? PictureFormat.allCases : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
-      style: LayoutDrawingStyle(overlays: try OverlayNames.overlays(arguments.list(.overlay))))
+      style: LayoutDrawingStyle(
+        overlays: try OverlayNames.overlays(arguments.list(.overlay)),
+        palette: try arguments.oneCase(.palette, standard: .standard)),
+      sheetColumns: try arguments.oneCase(.sheetBy, standard: .device))
   }
 }

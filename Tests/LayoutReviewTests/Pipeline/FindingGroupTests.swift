@@ -1,0 +1,56 @@
+import AutoLayout
+import Scenes
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct FindingGroupTests {
+  private func finding(
+    _ message: String, code: String = "truncated", severity: Finding.Severity = .warning, line: Int = 1
+  ) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, source: SourceLocation(path: "a.xib", line: line, column: 1))
+  }
+
+  @Test func `a finding on several layouts is told once`() {
+    let groups = FindingGroup.groups(of: [
+      ("iPhone", [finding("cut off")]), ("iPad", []), ("iPod", [finding("cut off")]),
+    ])
+    #expect(groups.map(\.place) == ["on 2 of 3 layouts: iPhone; iPod"])
+  }
+
+  @Test func `numbers that change with the screen do not tell findings apart`() {
+    let groups = FindingGroup.groups(of: [
+      ("iPhone", [finding("12 points of 44.5 are missing")]), ("iPad", [finding("7.25 points of 44 are missing")]),
+    ])
+    #expect(groups.map(\.finding.message) == ["12 points of 44.5 are missing"])
+    #expect(groups.map(\.place) == ["on all 2 layouts, the numbers are those of the first"])
+  }
+
+  @Test func `findings of one layout are never joined`() {
+    let groups = FindingGroup.groups(of: [
+      ("iPhone", [finding("1 is cut off"), finding("2 is cut off")]), ("iPad", [finding("1 is cut off")]),
+    ])
+    #expect(groups.map(\.finding.message) == ["1 is cut off", "2 is cut off"])
+    #expect(groups.map(\.place) == ["on all 2 layouts", "on iPhone"])
+  }
+
+  @Test func `findings with other places, codes or severities stay apart`() {
+    let groups = FindingGroup.groups(of: [
+      ("iPhone", [finding("a"), finding("a", line: 2), finding("a", code: "clipped"), finding("a", severity: .note)])
+    ])
+    #expect(groups.count == 4)
+  }
+
+  @Test func `the worst comes first`() {
+    let groups = FindingGroup.groups(of: [
+      ("iPhone", [finding("a"), finding("b", severity: .note)]), ("iPad", [finding("c", severity: .error)]),
+    ])
+    #expect(groups.map(\.finding.message) == ["c", "a", "b"])
+  }
+
+  @Test func `a long list of layouts is cut`() {
+    let groups = FindingGroup.groups(of: (1...9).map { ("d\($0)", $0 == 9 ? [] : [finding("a")]) })
+    #expect(groups.map(\.place) == ["on 8 of 9 layouts: d1; d2; d3; d4; d5; d6 and 2 more"])
+  }
+}

@@ -1,0 +1,64 @@
+import LayoutTestSupport
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct OutputNameTests {
+  @Test(arguments: [
+    ("Login", "login"),
+    ("Settings row", "settings-row"),
+    ("CarValet/Main.storyboard", "carvalet-main.storyboard"),
+    ("iphone-16-pro.portrait.zh-Hans.L.light", "iphone-16-pro.portrait.zh-hans.l.light"),
+    ("a -- b", "a-b"),
+    ("../../etc/passwd", "etc-passwd"),
+    ("..", "scene-08329307"),
+    ("<script>", "script"),
+    ("Über uns", "ber-uns"),
+  ])
+  func `names are safe in files and links`(text: String, name: String) {
+    #expect(OutputName.name(for: text) == name)
+  }
+
+  @Test func `texts without a letter of ASCII have different names`() {
+    let names = ["登录", "設定", "", "…"].map(OutputName.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.hasPrefix("scene-") })
+  }
+
+  @Test func `long names are cut and told apart by a hash`() {
+    let first = OutputName.name(for: String(repeating: "long ", count: 30) + "a")
+    let second = OutputName.name(for: String(repeating: "long ", count: 30) + "b")
+    #expect(first != second)
+    #expect(first.count <= 100 && first.hasPrefix("long-long-"))
+    #expect(OutputName.name(for: String(repeating: "a", count: 100)) == String(repeating: "a", count: 100))
+  }
+
+  @Test func `a name that only one wants is the nicest`() {
+    #expect(OutputName.distinctNames(for: [["a", "a-1x"], ["b", "b-2x"]]) == ["a", "b"])
+  }
+
+  @Test func `a name that several want goes to none of them`() {
+    #expect(
+      OutputName.distinctNames(for: [["a", "a-x"], ["b", "b-x"], ["a", "a-y"]]) == ["a-x", "b", "a-y"])
+  }
+
+  @Test func `what nothing tells apart is numbered`() {
+    #expect(OutputName.distinctNames(for: [["a"], ["a"], ["a"]]) == ["a", "a-2", "a-3"])
+  }
+
+  @Test func `names are different whatever the texts are`() {
+    var generator = SeededRandomNumberGenerator(seed: 7)
+    let letters: [Character] = ["a", "A", "-", " ", ".", "é", "2", "1"]
+    for _ in 0..<200 {
+      let candidates = (0..<12).map { _ in
+        (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+          let length = Int.random(in: 0...3, using: &generator)
+          return OutputName.name(for: String((0..<length).map { _ in letters.randomElement(using: &generator) ?? "a" }))
+        }
+      }
+      let names = OutputName.distinctNames(for: candidates)
+      #expect(Set(names).count == names.count, "\(candidates)")
+      #expect(names.allSatisfy { $0.count <= 100 && $0.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789._-".contains($0) } })
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import AutoLayout
+import Geometry
+import Scenes
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct ReviewPlanTests {
+  private func scene(_ name: String, _ path: String, id: String? = nil, devices: [String] = []) -> Scene {
+    Scene(
+      name: name, identifier: id, documentPath: path, source: SourceLocation(path: path, line: 1, column: 1),
+      views: [View(name: "root", superview: nil)],
+      selection: VariantSelection(devices: devices.flatMap(DeviceCatalogue.devices)))
+  }
+
+  private func plan(_ scenes: [Scene], _ selection: ReviewSelection = ReviewSelection()) -> ReviewPlan {
+    ReviewPlan(
+      documents: scenes.map { ReviewDocument(path: $0.documentPath, name: $0.documentPath, contents: .scenes([$0])) },
+      selection: selection)
+  }
+
+  @Test func `slugs come from the document and the scene`() {
+    let slugs = plan([
+      scene("Login", "login.scene.yaml"), scene("Login", "old/login.scene.yaml"), scene("Cars", "App/Main.storyboard"),
+      scene("Cell", "Cell.xib"),
+    ]).scenes.map(\.slug)
+    #expect(slugs == ["login", "old-login", "app-main-cars", "cell"])
+  }
+
+  @Test func `scenes of one name are told apart by their identifiers`() {
+    let slugs = plan([
+      scene("View Controller", "Main.storyboard", id: "8bC-Xf"), scene("View Controller", "Main.storyboard", id: "8Bc-xF"),
+      scene("View Controller", "Main.storyboard", id: "tne-QT"),
+    ]).scenes.map(\.slug)
+    #expect(slugs == ["main-view-controller-8bc-xf", "main-view-controller-8bc-xf-2", "main-view-controller-tne-qt"])
+  }
+
+  @Test func `a scene without devices is laid out on the standard ones`() {
+    let names = plan([scene("Login", "login.scene.yaml")]).layouts.map(\.name)
+    #expect(
+      names == [
+        "iphone-se-3.portrait.en.l.light", "iphone-16-pro.portrait.en.l.light", "ipad-mini-6.portrait.en.l.light",
+        "iphone-se-3.landscape.en.l.light", "iphone-16-pro.landscape.en.l.light", "ipad-mini-6.landscape.en.l.light",
+      ])
+  }
+
+  @Test func `the user's devices come before the scene's`() {
+    let own = plan([scene("Login", "a.xib", devices: ["iphone-8"])])
+    #expect(Set(own.layouts.map(\.variant.device.name)) == ["iPhone 8"])
+    let chosen = ReviewSelection(variants: VariantSelection(devices: DeviceCatalogue.devices(named: "iphone-x")))
+    let asked = plan([scene("Login", "a.xib", devices: ["iphone-8"])], chosen)
+    #expect(Set(asked.layouts.map(\.variant.device.name)) == ["iPhone X"])
+  }
+
+  @Test func `a variant that is asked for twice is there once`() {
+    let layouts = plan([scene("Login", "a.xib", devices: ["iphone-8", "iphone-x", "iphone-8"])]).layouts
+    #expect(layouts.count == 4)
+  }
+
+  @Test func `filters look at names and documents`() {
+    let scenes = [scene("Login", "auth.xib"), scene("Cars", "main.storyboard"), scene("Car", "login/old.xib")]
+    #expect(plan(scenes, ReviewSelection(filters: ["log*"])).scenes.map(\.scene.name) == ["Login", "Car"])
+    #expect(plan(scenes, ReviewSelection(filters: ["cars", "auth"])).scenes.map(\.scene.name) == ["Login", "Cars"])
+    #expect(plan(scenes, ReviewSelection(filters: ["nothing"])).scenes == [])
+  }
+
+  @Test func `as saved a scene has the layout that its document recorded`() throws {
+    let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
+    var saved = scene("Login", "a.xib")
+    saved.saved = SavedContext(
+      device: device, orientation: .landscape, rootSize: Size(width: 667, height: 300), safeArea: .zero,
+      rootMargins: .zero, textSize: .l)
+    let both = plan([saved, scene("Own", "own.scene.yaml", devices: ["iphone-x"])], ReviewSelection(isAsSaved: true))
+    #expect(both.layouts.map(\.isAsSaved) == [true, false, false])
+    #expect(both.resolved(both.layouts[0]).rootSize == Size(width: 667, height: 300))
+    #expect(both.resolved(both.layouts[1]).rootSize == Size(width: 375, height: 812))
+  }
+
+  @Test func `messages show the path that opens the document`() {
+    let document = ReviewDocument(path: "Scenes/a.xib", name: "a.xib", contents: .scenes([]))
+    let inside = Finding(
+      code: "x", severity: .note, message: "m", source: SourceLocation(path: "a.xib", line: 3, column: 4))
+    let elsewhere = Finding(
+      code: "x", severity: .note, message: "m", source: SourceLocation(path: "b.xib", line: 3, column: 4))
+    #expect(document.shown(inside).source?.description == "Scenes/a.xib:3:4")
+    #expect(document.shown(elsewhere) == elsewhere)
+  }
+
+  @Test(arguments: [
+    (ReviewSelection(), "all scenes"),
+    (ReviewSelection(filters: ["a", "b"]), "scenes that match 'a', 'b'"),
+    (
+      ReviewSelection(
+        variants: VariantSelection(
+          devices: DeviceCatalogue.devices(named: "iphone-8"), orientations: [.portrait], locales: ["de"])),
+      "all scenes on iPhone 8, portrait, de"
+    ),
+    (ReviewSelection(isAsSaved: true), "all scenes, as saved"),
+  ])
+  func `a selection is told in words`(selection: ReviewSelection, words: String) {
+    #expect(selection.words == words)
+  }
+}

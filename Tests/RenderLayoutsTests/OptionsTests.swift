@@ -1,0 +1,78 @@
+import AutoLayout
+import LayoutReview
+import SceneDrawing
+import Scenes
+import Testing
+
+@testable import render_layouts
+
+@Suite struct OptionsTests {
+  private func options(_ words: String...) throws -> RenderOptions {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: ["render", "a"] + words) else {
+      throw UsageError("no command")
+    }
+    return try RenderOptions(parsed)
+  }
+
+  @Test func `nothing is chosen unless said`() throws {
+    let options = try options()
+    #expect(options.layout.selection == ReviewSelection())
+    #expect(options.output == ReviewOutput(directory: "Output"))
+    #expect(options.layout.workers >= 1 && !options.layout.isStrict)
+  }
+
+  @Test func `variants are chosen`() throws {
+    let selection = try options(
+      "-d", "iphone 8,iPhone X", "--orientation", "Portrait", "-l", "de,en,de", "--text-size", "ax3", "--appearance",
+      "dark"
+    ).layout.selection.variants
+    #expect(selection.devices.map(\.name) == ["iPhone 8", "iPhone X"])
+    #expect(selection.orientations == [.portrait])
+    #expect(selection.locales == ["de", "en"])
+    #expect(selection.textSizes == [.ax3])
+    #expect(selection.appearances == [.dark])
+  }
+
+  @Test func `a group of devices and one of them are there once`() throws {
+    let devices = try options("-d", "all phones", "-d", "all").layout.selection.variants.devices
+    #expect(Set(devices).count == devices.count)
+    #expect(Set(devices) == Set(DeviceCatalogue.onePerScreen))
+  }
+
+  @Test func `output is chosen`() throws {
+    let output = try options("-o", "out", "-f", "svg", "-s", "3", "--overlay", "frames,names").output
+    #expect(output.directory == "out")
+    #expect(output.formats == [.svg])
+    #expect(output.pixelsPerPoint == 3)
+    #expect(output.style.overlays == [.frames, .names])
+  }
+
+  @Test(arguments: [
+    (["none"], LayoutDrawingStyle.Overlays()), (["all", "none", "bars"], [.bars]), (["frames", "frames"], [.frames]),
+  ] as [([String], LayoutDrawingStyle.Overlays)])
+  func `overlays are added in order`(words: [String], overlays: LayoutDrawingStyle.Overlays) throws {
+    #expect(try OverlayNames.overlays(words) == overlays)
+  }
+
+  @Test(arguments: [
+    (["-d", "iPhone 61 Pro"], "there is no device 'iPhone 61 Pro'", "did you mean 'iPhone 16 Pro'?"),
+    (["-d", "Nokia"], "there is no device 'Nokia'", "'render-layouts devices' lists them"),
+    (["--orientation", "portait"], "'--orientation' does not know 'portait'", "did you mean 'portrait'?"),
+    (["--appearance", "x"], "'--appearance' does not know 'x'", "it knows light, dark"),
+    (["-l", "../de"], "'../de' is no locale", "locales look like en, pt-BR or zh-Hans"),
+    (["-j", "0"], "'--jobs' does not take '0'", "it takes a whole number from 1 to 256"),
+    (["-j", "many"], "'--jobs' does not take 'many'", "it takes a whole number from 1 to 256"),
+    (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8.0"),
+    (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8.0"),
+    (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg"),
+    (["--overlay", "frame"], "'--overlay' does not know 'frame'", "did you mean 'frames'?"),
+    (
+      ["--leaf-sizes", "recorded"], "'--leaf-sizes recorded' needs '--as-saved'",
+      "recorded sizes belong to the device that the document was saved with"
+    ),
+  ] as [([String], String, String?)])
+  func `mistakes are told with advice`(words: [String], message: String, hint: String?) throws {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: ["render", "a"] + words) else { return }
+    #expect(throws: UsageError(message, hint: hint)) { try RenderOptions(parsed) }
+  }
+}
