@@ -78,10 +78,10 @@ struct ConstraintMarks {
   /// Across empty views in their middle; in views that show something near the lower or right edge, off their text.
   private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
     let content = item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil
-    let middle = (low + high) / 2
-    return switch content ?? .container {
-    case .container, .image, .map, .effect, .unsupported, .embeddedScene: middle
-    default: max(middle, high - 6)
+    switch content ?? .container {
+    case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
+    // 9 points leave room for a label within the view; a view of one line of text is only underlined.
+    default: return high - (high - low >= 36 ? 9 : 2)
     }
   }
 
