@@ -24,7 +24,7 @@ import Testing
   private static let box = LayoutItemID(view: 1)
   private static let safeArea = LayoutItemID(view: 0, guide: .safeArea)
 
-  @Test(arguments: [
+  static let violations: [(LayoutConstraint, Double)] = [
     (LayoutConstraint(box, .leading, .equal, .root, .leading, constant: 20), 0.0),
     (LayoutConstraint(box, .leading, .equal, .root, .leading, constant: 8), 12),
     (LayoutConstraint(box, .trailing, .lessThanOrEqual, .root, .trailing), 0),
@@ -35,7 +35,9 @@ import Testing
     (LayoutConstraint(box, .top, .equal, safeArea, .top), 14),
     (LayoutConstraint(box, .lastBaseline, .equal, .root, .top, constant: 65), 0),
     (LayoutConstraint(.init(view: 7), .width, constant: 1), 0),
-  ])
+  ]
+
+  @Test(arguments: violations)
   func `a violation is the distance in points`(constraint: LayoutConstraint, expected: Double) {
     #expect(violation(of: constraint) == expected)
   }

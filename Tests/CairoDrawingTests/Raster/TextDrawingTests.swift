@@ -54,4 +54,19 @@ import Testing
     let unknown = text("Label", font: TextFont(family: "No, such\0 family", size: 20))
     #expect(try image(of: [unknown], size: canvas).inkBounds != nil)
   }
+
+  @Test func `small letters stand where they are to a part of a pixel`() throws {
+    let rasterizer = try CairoRasterizer()
+    func file(x: Double, size: Double) throws -> [UInt8] {
+      try rasterizer.png(of: picture([text("H", x: x, font: TextFont(size: size))], size: canvas), scale: 1)
+    }
+    #expect(try file(x: 5, size: 8) != file(x: 5.25, size: 8))
+    #expect(try file(x: 5, size: 40) == file(x: 5.25, size: 40))
+  }
+
+  @Test func `a text in a small space is as wide as the space makes it`() throws {
+    let small = DrawingCommand.placed(at: .zero, scale: 0.5, [text("HHHHHHHHHH", x: 10, y: 60, width: 600)])
+    let bounds = try #require(image(of: [small], size: canvas).inkBounds)
+    #expect(abs(bounds.right - (305 - 24)) <= 3)
+  }
 }

@@ -2,7 +2,7 @@ import AutoLayout
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+import SceneDocuments
 
 /// The scenes of the repository that people copy from.
 @Suite struct ExampleSceneTests {
