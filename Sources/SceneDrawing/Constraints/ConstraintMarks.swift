@@ -100,7 +100,7 @@ struct ConstraintMarks {
       return alignmentLine(constraint, index, axis, at: here, firstRect, secondRect, labels.alignment)
     }
     let room = Self.overlap(firstRect, secondRect, axis.perpendicular)
-    let isReversed = readsBackwards(constraint, second, firstRect, secondRect)
+    let isReversed = readsBackwards(constraint, firstRect, secondRect)
     return ConstraintMark(
       constraint: index, form: .beam, axis: axis, start: min(here, there), end: max(here, there),
       position: (room.lowerBound + room.upperBound) / 2, room: room, state: state(of: constraint),
@@ -151,14 +151,12 @@ struct ConstraintMarks {
 
   /// Whether the constant counts against the direction in which the space is read, so that its sign and relation
   /// turn round: `a.trailing = superview.trailing - 20` is a space of 20.
-  private func readsBackwards(_ constraint: LayoutConstraint, _ second: LayoutItemID, _ first: Rect, _ other: Rect)
-    -> Bool
-  {
+  private func readsBackwards(_ constraint: LayoutConstraint, _ first: Rect, _ second: Rect) -> Bool {
     guard let axis = constraint.firstAttribute.axis else { return false }
-    let isUpper = geometry.isUpperEdge(constraint.firstAttribute, of: constraint.firstItem)
-    let isOtherUpper = geometry.isUpperEdge(constraint.secondAttribute, of: second)
-    guard isUpper == isOtherUpper else { return isUpper }
-    return isUpper == Self.holds(other, first, axis)
+    let isEnd = constraint.firstAttribute.isEnd
+    guard isEnd == constraint.secondAttribute.isEnd else { return isEnd }
+    let isInner = Self.holds(second, first, axis)
+    return isEnd ? isInner : !isInner && Self.holds(first, second, axis)
   }
 }
 

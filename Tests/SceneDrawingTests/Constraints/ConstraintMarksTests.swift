@@ -123,7 +123,9 @@ import Testing
     let other = LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8)
     let vertical = LayoutConstraint(toggle, .centerY, .equal, label, .centerY)
     builder.constraints += [other, vertical]
-    builder.conflicts = [UnsatisfiableConstraints(broken: builder.constraints[0], conflicting: [builder.constraints[0]])]
+    builder.conflicts = [
+      UnsatisfiableConstraints(broken: builder.constraints[0], conflicting: [builder.constraints[0]])
+    ]
     builder.ambiguities = [AmbiguousLayout(view: 2, attribute: .left, minimum: nil, maximum: nil)]
     #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.conflict, .ambiguous, .satisfied])
   }

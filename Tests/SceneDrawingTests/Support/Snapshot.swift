@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// Compares a text with the file that holds what it should be; `RECORD_SNAPSHOTS=1` writes the file instead.
-func expectSnapshot(_ text: String, _ name: String, file: String = #filePath, at location: SourceLocation = #_sourceLocation)
+func expectSnapshot(
+  _ text: String, _ name: String, file: String = #filePath, at location: SourceLocation = #_sourceLocation
+)
   throws
 {
   let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Snapshots")

@@ -25,7 +25,8 @@ import Testing
   @Test func `hidden views are not drawn, nor what they hold`() {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.isHidden = true }
-    builder.add("inner", .label(LabelContent(text: LocalizedText("Hi"))), Rect(x: 0, y: 0, width: 50, height: 50), in: box)
+    builder.add(
+      "inner", .label(LabelContent(text: LocalizedText("Hi"))), Rect(x: 0, y: 0, width: 50, height: 50), in: box)
     let picture = builder.picture(.standard)
     #expect(picture.commands.texts.isEmpty)
     #expect(picture.commands.layer("frames").isEmpty)
@@ -87,7 +88,8 @@ import Testing
     .button(ButtonContent(title: LocalizedText(""), style: .detail)),
     .button(ButtonContent(title: LocalizedText(""), style: .close)), .image(ImageContent(name: "a")),
     .image(ImageContent(size: Size(width: 20, height: 10), mode: .scaleAspectFill)),
-    .textField(TextFieldContent(placeholder: LocalizedText("Name"))), .textView(LabelContent(text: LocalizedText("A b"))),
+    .textField(TextFieldContent(placeholder: LocalizedText("Name"))),
+    .textView(LabelContent(text: LocalizedText("A b"))),
     .toggle(isOn: true), .slider(value: 0.5), .slider(value: .nan),
     .segmentedControl(titles: [LocalizedText("A"), LocalizedText("B")], selected: 1),
     .segmentedControl(titles: [], selected: nil), .stepper, .progress(value: 3), .activityIndicator(isLarge: true),
