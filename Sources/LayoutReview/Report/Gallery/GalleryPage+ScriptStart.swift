@@ -117,6 +117,7 @@ extension GalleryPage {
         return;
       }
       open.page?.close?.();
+      waiting.disconnect();
       open = { state, page: buildPage(state, scene, layout) };
       document.body.dataset.page = layout ? "layout" : scene ? "scene" : "overview";
       at("main").replaceChildren(...open.page.elements.filter(Boolean));

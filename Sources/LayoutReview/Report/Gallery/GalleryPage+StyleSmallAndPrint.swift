@@ -51,6 +51,7 @@ extension GalleryPage {
       .layout-page { display: block; }
       .stage-side { position: static; height: auto; }
       .stage { border: 0; background: none; height: auto; overflow: visible; padding: 0; }
+      .findings.few { max-height: none; }
       .canvas { --zoom: 0.8 !important; }
       .finding, .constraints li, .frames tr { break-inside: avoid; }
     }
