@@ -22,6 +22,7 @@ extension GalleryPage {
       .chooser select { flex: 1; }
       .zoom { width: 100%; }
       .zoom > * { flex: 1; }
+      .frames tbody th:first-child { min-width: 5.5rem; }
       .help { padding: 1rem; }
     }
 
