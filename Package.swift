@@ -87,7 +87,7 @@ let package = Package(
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
-    tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
     tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo"]),
     tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .testTarget(

@@ -6,7 +6,7 @@ extension DisplayList {
   /// Lengths have at most three decimals. Two pictures with the same lines look alike.
   public func dump() -> String {
     var lines = ["picture \(size.width.decimal) × \(size.height.decimal) \(background.dump) \(title.quoted)"]
-    if !summary.isEmpty { lines.append("summary \(summary.quoted)") }
+    if !summary.isEmpty { lines.append("  summary \(summary.quoted)") }
     var depth = 1
     for step in steps {
       switch step {

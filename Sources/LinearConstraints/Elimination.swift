@@ -61,6 +61,8 @@ struct EliminationMatrix {
   private var waiting: [[Int]] = []
   /// Whether each row is an equality that waits.
   private var isWaiting: [Bool]
+  /// For each variable how many rows contain it.
+  private var useCounts: [UseCount]
   /// No shorter row waits.
   private var shortest = 0
 
@@ -69,8 +71,12 @@ struct EliminationMatrix {
     rows = system.rows
     users = Array(repeating: [], count: system.variableCount)
     isWaiting = rows.map { $0.isRequired && $0.isEquality }
+    useCounts = Array(repeating: UseCount(), count: system.variableCount)
     for index in rows.indices.reversed() {
-      for term in rows[index].expression.terms { users[term.variable].append(index) }
+      for term in rows[index].expression.terms {
+        users[term.variable].append(index)
+        count(term.variable, in: index, by: 1)
+      }
       if isWaiting[index] { enqueue(index) }
     }
   }
@@ -83,8 +89,9 @@ struct EliminationMatrix {
         continue
       }
       guard isWaiting[index], rows[index].expression.terms.count == shortest else { continue }
-      isWaiting[index] = false
       let row = rows[index].expression
+      for term in row.terms { count(term.variable, in: index, by: -1) }
+      isWaiting[index] = false
       rows[index].expression = AffineExpression()
       return row
     }
@@ -92,13 +99,13 @@ struct EliminationMatrix {
   }
 
   /// The variable that a row is best solved for: among coefficients that are not small in this row, the one that the
-  /// fewest rows use, and of these the first; nil where the row is a number.
+  /// fewest rows use, those counted first that stay, and of equals the first; nil where the row is a number.
   func bestVariable(in row: AffineExpression) -> Int? {
     let largest = row.largestCoefficient
     guard largest > Tolerance.pivot else { return nil }
     var best: Int?
     for term in row.terms where abs(term.coefficient) >= Self.acceptableShare * largest {
-      if let best, users[best].count <= users[term.variable].count { continue }
+      if let best, !(useCounts[term.variable] < useCounts[best]) { continue }
       best = term.variable
     }
     return best
@@ -109,16 +116,44 @@ struct EliminationMatrix {
     let affected = users[variable]
     users[variable] = []
     for index in affected where rows[index].expression.coefficient(of: variable) != 0 {
-      for term in expression.terms where rows[index].expression.coefficient(of: term.variable) == 0 {
-        users[term.variable].append(index)
+      for term in expression.terms {
+        if rows[index].expression.coefficient(of: term.variable) == 0 {
+          users[term.variable].append(index)
+        } else {
+          count(term.variable, in: index, by: -1)
+        }
       }
       rows[index].expression.replace(variable, with: expression)
+      for term in expression.terms where rows[index].expression.coefficient(of: term.variable) != 0 {
+        count(term.variable, in: index, by: 1)
+      }
       if isWaiting[index] { enqueue(index) }
+    }
+  }
+
+  /// Notes that a variable came into a row, or left it.
+  private mutating func count(_ variable: Int, in index: Int, by change: Int) {
+    if isWaiting[index] {
+      useCounts[variable].waiting += change
+    } else {
+      useCounts[variable].staying += change
     }
   }
 
   /// Dividing by a coefficient much smaller than its neighbours would magnify rounding errors.
   private static let acceptableShare = 0.1
+
+  /// How many rows contain a variable.
+  private struct UseCount {
+    /// How many equalities that will be used up.
+    var waiting = 0
+    /// How many rows that the next stages will have to deal with; these should stay short above all.
+    var staying = 0
+
+    static func < (first: UseCount, second: UseCount) -> Bool {
+      (first.staying, first.waiting) < (second.staying, second.waiting)
+    }
+  }
 
   /// Puts a row into the queue of its length.
   private mutating func enqueue(_ index: Int) {

@@ -19,6 +19,29 @@ struct RandomProblems {
       count, nonNegative: Bool.random(using: &generator) ? [0] : [], constraints.shuffled(using: &generator))
   }
 
+  /// A problem with few wishes, each variable between 0 and 30, and a preference for each variable in some order.
+  mutating func nextInBox() -> LinearProblem {
+    let count = Int.random(in: 1...3, using: &generator)
+    let known = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &generator)) }
+    var constraints = (0..<count).map { row([($0, 1)], .lessThanOrEqual, 30) }
+    for _ in 0..<Int.random(in: 0...1, using: &generator) { constraints.append(required(meetingAt: known)) }
+    for _ in 0..<Int.random(in: 0...3, using: &generator) { constraints.append(optional(count)) }
+    let preferences = (0..<count).map { preference($0, Double(Int.random(in: -5...35, using: &generator))) }
+    return LinearProblem(count, nonNegative: Array(0..<count), constraints, preferences: shuffled(preferences))
+  }
+
+  /// A problem of required rows that need not hold together, some of which may not be broken.
+  mutating func nextRequiredOnly() -> LinearProblem {
+    let count = Int.random(in: 1...3, using: &generator)
+    var problem = LinearProblem(count, nonNegative: Bool.random(using: &generator) ? [0] : [], [])
+    for _ in 0..<Int.random(in: 2...8, using: &generator) {
+      let point = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &generator)) }
+      problem.constraints.append(required(meetingAt: point))
+      problem.isBreakable.append(Int.random(in: 0..<4, using: &generator) > 0)
+    }
+    return problem
+  }
+
   /// A required row that holds at a point.
   mutating func required(meetingAt point: [Double]) -> LinearConstraint {
     var row = optional(point.count)

@@ -1,17 +1,13 @@
 import AutoLayout
-import Foundation
 import Geometry
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 import Testing
 
 /// The example that runs through the whole product, through our own scene file.
 @Suite struct CarValetTests {
   private func scene() throws -> Scene {
-    let path = SharedFolder.packagePath("Scenes/CarValet/CarValet.scene.yaml")
-    let bytes = try [UInt8](#require(FileManager.default.contents(atPath: path)))
-    return try #require(try SceneDocument.yaml.scenes(in: bytes, path: "CarValet.scene.yaml").first)
+    try Example.scene("CarValet/CarValet")
   }
 
   @Test(arguments: CarValetCase.all)

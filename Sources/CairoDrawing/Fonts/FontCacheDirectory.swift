@@ -1,31 +1,34 @@
 internal import Glibc
 
-/// Where fontconfig keeps what it found in the font directories.
+/// Where fontconfig keeps what it found in the font directories, so that the next start need not read every font.
 enum FontCacheDirectory {
-  /// The part of a fontconfig configuration that names the directory, or nothing where no directory is safe to use.
+  /// A directory that only this user can write to, or nil where there is none: the fonts are then read every time.
   ///
-  /// `$XDG_CACHE_HOME` or `~/.cache` where there is one, else a directory of the user's own under the temporary one.
-  static func configuration() -> String {
-    if environment("XDG_CACHE_HOME") != nil || environment("HOME") != nil {
-      return "<cachedir prefix=\"xdg\">render-layouts/fontconfig</cachedir>"
+  /// `$XDG_CACHE_HOME/render-layouts`, else `~/.cache/render-layouts`, else one under `$TMPDIR`.
+  static func path() -> String? {
+    let home = environment("HOME").map { $0 + "/.cache" }
+    if let base = environment("XDG_CACHE_HOME") ?? home, let path = directory("render-layouts", in: base) {
+      return path
     }
-    guard let path = temporaryDirectory() else { return "" }
-    return "<cachedir>\(FontConfiguration.escaped(path))</cachedir>"
+    return directory("render-layouts-\(getuid())", in: environment("TMPDIR") ?? "/tmp")
   }
 
-  /// A directory that only this user can write to: fontconfig trusts what it reads there.
-  private static func temporaryDirectory() -> String? {
-    let path = (environment("TMPDIR") ?? "/tmp") + "/render-layouts-fonts-\(getuid())"
+  /// A directory of our own, made if need be. Others must not be able to write to it: fontconfig trusts what it reads.
+  private static func directory(_ name: String, in base: String) -> String? {
+    mkdir(base, 0o700)
+    let path = "\(base)/\(name)"
     mkdir(path, 0o700)
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid(),
-      status.st_mode & 0o022 == 0
+      status.st_mode & 0o022 == 0, access(path, W_OK) == 0
     else { return nil }
     return path
   }
 
+  /// An absolute path in the environment.
   private static func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    guard let value = getenv(name) else { return nil }
+    let path = String(cString: value)
+    return path.hasPrefix("/") ? path : nil
   }
 }

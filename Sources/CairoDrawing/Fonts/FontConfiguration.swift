@@ -29,6 +29,8 @@ final class FontConfiguration {
         message: "Fontconfig could not read the font directories: \(directories.paths.joined(separator: ", ")).")
     }
     guard isInstalled(Self.baseFamily) else { throw Self.missingBaseFont(directories) }
+    // Pango loads the machine's configuration beside ours unless there is a current one already.
+    FcConfigSetCurrent(pointer)
   }
 
   deinit { FcConfigDestroy(pointer) }
@@ -42,7 +44,7 @@ final class FontConfiguration {
   }
 
   /// Characters as XML has them in content.
-  static func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
       switch character {
@@ -56,8 +58,9 @@ final class FontConfiguration {
   }
 
   private static func document(_ directories: FontDirectories) -> String {
-    "<fontconfig>" + directories.paths.map { "<dir>\(escaped($0))</dir>" }.joined()
-      + FontCacheDirectory.configuration() + "</fontconfig>"
+    let fonts = directories.paths.map { "<dir>\(escaped($0))</dir>" }.joined()
+    let cache = FontCacheDirectory.path().map { "<cachedir>\(escaped($0))</cachedir>" } ?? ""
+    return "<fontconfig>\(fonts)\(cache)</fontconfig>"
   }
 
   private static func missingBaseFont(_ directories: FontDirectories) -> RasterizingError {

@@ -4,7 +4,8 @@ internal import Geometry
 
 /// Draws on an image; all lengths are points of the current space.
 struct CairoContext: ~Copyable {
-  private let pointer: OpaquePointer
+  /// The context.
+  let pointer: OpaquePointer
 
   /// A context whose points are `scale` pixels.
   ///
@@ -56,21 +57,6 @@ struct CairoContext: ~Copyable {
     cairo_stroke(pointer)
   }
 
-  /// Draws glyphs from a place on the baseline.
-  func show(_ text: ShapedText, at origin: Point, _ color: Color) {
-    setSource(color)
-    let (left, baseline) = (Self.bounded(origin.x), Self.bounded(origin.y))
-    for run in text.runs {
-      cairo_set_scaled_font(pointer, run.font.pointer)
-      var glyphs: [cairo_glyph_t] = []
-      glyphs.reserveCapacity(run.glyphs.count)
-      for glyph in run.glyphs where glyph.index != GlyphRun.invisibleIndex {
-        glyphs.append(cairo_glyph_t(index: glyph.index, x: left + glyph.x, y: baseline + glyph.y))
-      }
-      cairo_show_glyphs(pointer, glyphs, Int32(clamping: glyphs.count))
-    }
-  }
-
   /// Begins a part that ``restore()`` ends: its clip and space hold until then.
   func save() { cairo_save(pointer) }
 
@@ -102,7 +88,8 @@ struct CairoContext: ~Copyable {
     cairo_paint_with_alpha(pointer, max(0, opacity))
   }
 
-  private func setSource(_ color: Color) {
+  /// Draws in a colour from now on.
+  func setSource(_ color: Color) {
     cairo_set_source_rgba(
       pointer, Self.component(color.red), Self.component(color.green), Self.component(color.blue),
       Self.component(color.alpha))
@@ -138,7 +125,8 @@ struct CairoContext: ~Copyable {
   /// A component from 0 to 1; what is no number counts as 0.
   private static func component(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
 
-  private static func bounded(_ length: Double) -> Double {
+  /// A length that cairo can count.
+  static func bounded(_ length: Double) -> Double {
     max(-largestLength, min(largestLength, length))
   }
 }

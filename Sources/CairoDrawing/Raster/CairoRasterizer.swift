@@ -61,7 +61,8 @@ public final class CairoRasterizer: Rasterizing {
     switch command {
     case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0: context.fill(shape, color)
     case .stroke(let shape, let stroke) where shape.isDrawable && stroke.isDrawable: context.stroke(shape, stroke)
-    case .text(let run) where run.isDrawable: context.show(shaped(run), at: run.origin, run.color)
+    case .text(let run) where run.isDrawable:
+      context.show(shaped(run), at: run.origin, size: run.font.size, run.color)
     default: break
     }
   }

@@ -1,4 +1,3 @@
-internal import CCairo
 internal import CPangoCairo
 
 /// The glyphs of a line of text, from left to right.

@@ -48,6 +48,9 @@ struct SheetGrid {
     .map { all[$0.index] }
   }
 
+  /// The layouts that are shown, row by row.
+  var layouts: [Layout] { cells.flatMap { $0.compactMap { $0 } } }
+
   /// The size of the largest layout of a column, in points.
   func width(ofColumn column: Int) -> Double { rows.indices.compactMap { size($0, column)?.width }.max() ?? 0 }
 

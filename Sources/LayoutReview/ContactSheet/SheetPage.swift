@@ -31,7 +31,7 @@ struct SheetPage {
   func displayList() -> DisplayList {
     let gridTop = SheetMetrics.margin + SheetMetrics.headerHeight
     let (cells, gridBottom) = gridCommands(top: gridTop)
-    let findings = SheetFindings(layouts, of: sheet.layouts, pen: pen)
+    let findings = SheetFindings(layouts, of: grid.layouts, pen: pen)
     let inner = width - 2 * SheetMetrics.margin
     let (list, listBottom) = findings.commands(x: SheetMetrics.margin, top: gridBottom, width: inner)
     let legend = SheetLegend(layouts: layouts, style: sheet.style, scale: plan.scale, pen: pen)

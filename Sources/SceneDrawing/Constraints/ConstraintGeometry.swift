@@ -43,14 +43,17 @@ struct ConstraintGeometry {
     case .centered(let offset): rect.midY + offset
     }
   }
+}
 
-  /// Whether an attribute is the edge with the higher coordinate: right or bottom.
-  func isUpperEdge(_ attribute: LayoutAttribute, of item: LayoutItemID) -> Bool {
-    switch attribute {
-    case .right, .bottom, .lastBaseline, .firstBaseline: true
-    case .leading: layout.isRightToLeft(item.view)
-    case .trailing: !layout.isRightToLeft(item.view)
-    default: false
+extension LayoutAttribute {
+  /// Whether the attribute is an edge at which things end: trailing, right, bottom and the baselines.
+  ///
+  /// A constant between leading or trailing edges counts in the direction of reading, so that trailing is an end in
+  /// either direction.
+  var isEnd: Bool {
+    switch self {
+    case .right, .trailing, .bottom, .lastBaseline, .firstBaseline: true
+    case .left, .leading, .top, .centerX, .centerY, .width, .height, .notAnAttribute: false
     }
   }
 }

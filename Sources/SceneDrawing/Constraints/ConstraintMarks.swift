@@ -78,10 +78,10 @@ struct ConstraintMarks {
   /// Across empty views in their middle; in views that show something near the lower or right edge, off their text.
   private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
     let content = item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil
-    let middle = (low + high) / 2
-    return switch content ?? .container {
-    case .container, .image, .map, .effect, .unsupported, .embeddedScene: middle
-    default: max(middle, high - 6)
+    switch content ?? .container {
+    case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
+    // 9 points leave room for a label within the view; a view of one line of text is only underlined.
+    default: return high - (high - low >= 36 ? 9 : 2)
     }
   }
 
@@ -100,7 +100,7 @@ struct ConstraintMarks {
       return alignmentLine(constraint, index, axis, at: here, firstRect, secondRect, labels.alignment)
     }
     let room = Self.overlap(firstRect, secondRect, axis.perpendicular)
-    let isReversed = readsBackwards(constraint, second, firstRect, secondRect)
+    let isReversed = readsBackwards(constraint, firstRect, secondRect)
     return ConstraintMark(
       constraint: index, form: .beam, axis: axis, start: min(here, there), end: max(here, there),
       position: (room.lowerBound + room.upperBound) / 2, room: room, state: state(of: constraint),
@@ -151,14 +151,12 @@ struct ConstraintMarks {
 
   /// Whether the constant counts against the direction in which the space is read, so that its sign and relation
   /// turn round: `a.trailing = superview.trailing - 20` is a space of 20.
-  private func readsBackwards(_ constraint: LayoutConstraint, _ second: LayoutItemID, _ first: Rect, _ other: Rect)
-    -> Bool
-  {
+  private func readsBackwards(_ constraint: LayoutConstraint, _ first: Rect, _ second: Rect) -> Bool {
     guard let axis = constraint.firstAttribute.axis else { return false }
-    let isUpper = geometry.isUpperEdge(constraint.firstAttribute, of: constraint.firstItem)
-    let isOtherUpper = geometry.isUpperEdge(constraint.secondAttribute, of: second)
-    guard isUpper == isOtherUpper else { return isUpper }
-    return isUpper == Self.holds(other, first, axis)
+    let isEnd = constraint.firstAttribute.isEnd
+    guard isEnd == constraint.secondAttribute.isEnd else { return isEnd }
+    let isInner = Self.holds(second, first, axis)
+    return isEnd ? isInner : !isInner && Self.holds(first, second, axis)
   }
 }
 

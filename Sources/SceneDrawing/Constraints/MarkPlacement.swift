@@ -64,16 +64,17 @@ struct MarkPlacement {
     return mark.position
   }
 
-  /// On the line where it is long enough, else beside it; then further aside, and along the line as far as its ends.
+  /// On the line where it is long enough, else beside it; then along the line as far as its ends, and further aside.
   private func candidates(for mark: ConstraintMark, _ size: Size) -> [Rect] {
     let gap = 4.0
     let across = size[mark.axis.perpendicular]
     let fits = mark.length >= size[mark.axis] + 2 * gap
     let aside = across / 2 + gap
-    let asides = [aside, -aside, aside + across, -aside - across, aside + 2 * across, -aside - 2 * across]
+    let near = (fits ? [0] : []) + [aside, -aside]
+    let far = [aside + across, -aside - across, aside + 2 * across, -aside - 2 * across]
     let alongs = [0, 0.25, -0.25, 0.5, -0.5].map { $0 * mark.length }
-    return alongs.flatMap { along in
-      ((fits ? [0] : []) + asides).map { place(mark, size, along: along, aside: $0) }
+    return [near, far].flatMap { asides in
+      alongs.flatMap { along in asides.map { place(mark, size, along: along, aside: $0) } }
     }
   }
 

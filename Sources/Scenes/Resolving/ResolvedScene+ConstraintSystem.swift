@@ -12,16 +12,17 @@ extension ResolvedScene {
     with metrics: SettledMetrics, measuringTextWith measurer: any TextMeasuring
   ) -> ConstraintSystem {
     let measurement = ContentMeasurement(resolved: self, measurer: measurer)
-    let items = views.indices.map { item(at: $0, metrics, measurement) }
+    let names = ItemNames(of: views)
+    let items = views.indices.map { item(at: $0, named: names[$0], metrics, measurement) }
     return ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
   }
 
   private func item(
-    at position: Int, _ metrics: SettledMetrics, _ measurement: ContentMeasurement
+    at position: Int, named name: String, _ metrics: SettledMetrics, _ measurement: ContentMeasurement
   ) -> LayoutItem {
     let view = views[position]
     return LayoutItem(
-      name: view.name, superview: view.superview,
+      name: name, superview: view.superview,
       intrinsicContentSize: measurement.intrinsicContentSize(of: view, solvedWidth: metrics.widths[position]),
       contentHugging: view.contentHugging.filled(with: view.standardContentHugging),
       compressionResistance: view.compressionResistance.filled(with: view.standardCompressionResistance),

@@ -13,17 +13,22 @@ enum ConflictRule: SceneRule {
     let broken = layout.system.text(of: conflict.broken)
     return Finding(
       code: "conflict", severity: .error,
-      message: message(authored.count, layout),
+      message: message(uniqued(authored.map { "\(layout.system.text(of: $0))\(place(of: $0))" }).count),
       hint: "'\(broken)' was left out; lower one of them below 1000 or make it an inequality",
-      notes: listed.map { "\(layout.system.text(of: $0))\(place(of: $0))" },
+      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\(place(of: $0))" }),
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
       constraints: conflict.conflicting)
   }
 
-  private static func message(_ count: Int, _ layout: Layout) -> String {
-    count == 1
-      ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
+  private static func message(_ count: Int) -> String {
+    count == 1 ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
+  }
+
+  /// A visual format makes several constraints, which stand in one line.
+  private static func uniqued(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
   }
 
   private static func place(of constraint: LayoutConstraint) -> String {

@@ -17,7 +17,7 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
 
   enum Constraint: Sendable {
     case equation(String)
-    case format(String, options: [String], metrics: [String: Double], superview: String)
+    case format(String, options: [String], metrics: [String: Double])
   }
 
   let id: String
@@ -34,8 +34,8 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { id }
 
-  /// The system of the case, or nil where a format in it cannot be read.
-  func system() -> TestSystem? {
+  /// The system of the case.
+  func system() throws -> TestSystem {
     var test = TestSystem(
       width: size[0], height: size[1],
       safeArea: EdgeInsets(top: guides["top"] ?? 0, bottom: guides["bottom"] ?? 0),
@@ -55,10 +55,21 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     for constraint in constraints {
       switch constraint {
       case .equation(let text): test.constrain(text)
-      case .format: return nil
+      case .format(let text, let options, let metrics):
+        test.add(try constraints(of: text, options, metrics, in: test))
       }
     }
     return test
+  }
+
+  private func constraints(
+    of format: String, _ options: [String], _ metrics: [String: Double], in test: TestSystem
+  ) throws -> [LayoutConstraint] {
+    let options = options.compactMap(VisualFormatOptions.init(name:)).reduce(VisualFormatOptions()) { $0.union($1) }
+    return try VisualFormat(parsing: format).constraints(views: test.bindings, metrics: metrics, options: options) {
+      item in
+      item.guide == nil ? test.system.items[item.view].superview.map { LayoutItemID(view: $0) } : .root
+    }
   }
 
   /// The cases of a file, none where it is not there.
@@ -106,8 +117,7 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     if let text = json as? String { return .equation(text) }
     guard let format = json as? [String: Any], let text = format["vfl"] as? String else { return nil }
     return .format(
-      text, options: format["options"] as? [String] ?? [], metrics: format["metrics"] as? [String: Double] ?? [:],
-      superview: format["superview"] as? String ?? "root")
+      text, options: format["options"] as? [String] ?? [], metrics: format["metrics"] as? [String: Double] ?? [:])
   }
 
   private static func numbers(_ json: [Any]) -> [Double?] { json.map { ($0 as? NSNumber)?.doubleValue } }

@@ -1,18 +1,22 @@
-import Foundation
+import LayoutTestSupport
+import SceneDocuments
 import Scenes
-
-@testable import SceneDocuments
 
 /// The example scenes of the repository.
 enum Example {
+  /// The names of the examples.
+  static let names = [
+    "CarValet/CarValet", "Walkthroughs/SwitchAndLabel", "Department/DepartmentLabels", "Login/Login",
+    "Broken/BrokenOnPurpose",
+  ]
+
   /// The scene in `Scenes/` of a name without the ending.
   static func scene(_ name: String) throws -> Scene {
-    try SceneFileReader.scene(in: bytes(name), path: "\(name).scene.yaml")
+    try SceneFile.scene(String(decoding: bytes(name), as: UTF8.self), path: "\(name).scene.yaml")
   }
 
   /// The contents of the file of a scene.
   static func bytes(_ name: String) throws -> [UInt8] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-    return try [UInt8](Data(contentsOf: root.appending(path: "Scenes/\(name).scene.yaml")))
+    try FileSystem.contents(of: SharedFolder.packagePath("Scenes/\(name).scene.yaml"), limit: 1_000_000)
   }
 }

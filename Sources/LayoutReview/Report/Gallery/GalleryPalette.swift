@@ -100,7 +100,7 @@ enum GalleryPalette {
         color-scheme: light dark;
       \(variables(light, indentation: "  "))}
 
-      @media (prefers-color-scheme: dark) {
+      @media screen and (prefers-color-scheme: dark) {
         :root {
       \(variables(dark, indentation: "    "))  }
       }

@@ -94,7 +94,7 @@ import Testing
       .object(object.sorted { $0.key < $1.key }.map { .init($0.key, value($0.value)) })
     case let string as String: .string(string)
     case let number as NSNumber:
-      CFGetTypeIDIsBoolean(number) ? .boolean(number.boolValue) : .number((number.doubleValue * 10_000).rounded())
+      isBoolean(number) ? .boolean(number.boolValue) : .number((number.doubleValue * 10_000).rounded())
     default: .string("unexpected \(any)")
     }
   }
@@ -110,5 +110,5 @@ import Testing
   }
 
   /// Foundation reads booleans as numbers of a type of their own.
-  private static func CFGetTypeIDIsBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+  private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }

@@ -1,0 +1,48 @@
+internal import CCairo
+internal import Drawing
+internal import Geometry
+
+extension CairoContext {
+  /// Draws glyphs from a place on the baseline.
+  ///
+  /// - Parameter size: The font size, in points.
+  func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) {
+    setSource(color)
+    let isSmall = size * pixelsPerPoint < Self.smallestGlyphGridSize
+    for run in text.runs {
+      cairo_set_scaled_font(pointer, run.font.pointer)
+      let glyphs = placed(run.glyphs, at: origin)
+      if isSmall, !run.font.isColored {
+        fillOutlines(of: glyphs)
+      } else {
+        cairo_show_glyphs(pointer, glyphs, Int32(clamping: glyphs.count))
+      }
+    }
+  }
+
+  /// The font size, in pixels, from which glyphs may stand on whole pixels.
+  ///
+  /// Cairo's glyphs always do, which is fast; in smaller text, as on contact sheets, half a pixel is a visible gap.
+  private static let smallestGlyphGridSize = 15.0
+
+  private var pixelsPerPoint: Double {
+    var horizontal = 1.0
+    var vertical = 0.0
+    cairo_user_to_device_distance(pointer, &horizontal, &vertical)
+    return abs(horizontal)
+  }
+
+  private func placed(_ glyphs: [GlyphRun.Glyph], at origin: Point) -> [cairo_glyph_t] {
+    let (left, baseline) = (Self.bounded(origin.x), Self.bounded(origin.y))
+    return glyphs.map { cairo_glyph_t(index: $0.index, x: left + $0.x, y: baseline + $0.y) }
+  }
+
+  /// Fills the outlines of glyphs where they are, to a part of a pixel. Outlines may overlap within a letter.
+  private func fillOutlines(of glyphs: [cairo_glyph_t]) {
+    cairo_new_path(pointer)
+    cairo_glyph_path(pointer, glyphs, Int32(clamping: glyphs.count))
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(pointer)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+  }
+}

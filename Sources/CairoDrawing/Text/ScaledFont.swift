@@ -1,0 +1,30 @@
+internal import CPangoCairo
+
+/// A font of Pango's at its size, kept as long as glyphs are drawn with it.
+final class ScaledFont {
+  private let font: UnsafeMutablePointer<PangoFont>
+  /// The same font as cairo draws with it.
+  let pointer: OpaquePointer
+  /// The family the glyphs are really from, which is another one where a font has no letters for a character.
+  let family: String
+
+  /// Whether the glyphs are pictures, which have no outlines.
+  var isColored: Bool { family.hasSuffix("Emoji") }
+
+  /// A font, or nil where there is none.
+  init?(_ font: UnsafeMutablePointer<PangoFont>?) {
+    guard let font, let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+    g_object_ref(UnsafeMutableRawPointer(font))
+    self.font = font
+    self.pointer = pointer
+    family = Self.family(of: font)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(font)) }
+
+  private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {
+    guard let description = pango_font_describe(font) else { return "" }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+  }
+}

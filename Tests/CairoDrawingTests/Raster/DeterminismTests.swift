@@ -1,0 +1,43 @@
+import CairoDrawing
+import Drawing
+import Geometry
+import Testing
+
+@Suite struct DeterminismTests {
+  private let screen = picture(
+    (0..<40).map { index in
+      let place = Point(x: Double(index % 4) * 95 + 3.3, y: Double(index / 4) * 30 + 20.7)
+      return .group(
+        .init("views", opacity: index % 5 == 0 ? 0.5 : 1),
+        [
+          .fill(
+            .roundedRect(Rect(x: place.x, y: place.y, width: 80, height: 20), radius: 5), Color(0x3388FF, alpha: 0.3)),
+          .stroke(.line(place, Point(x: place.x + 70, y: place.y + 11)), Stroke(.black, dashes: [3, 2])),
+          text(
+            "Label \(index) שלום", x: place.x, y: place.y + 15, width: 70, font: TextFont(size: 9 + Double(index % 7))),
+        ])
+    }, size: Size(width: 390, height: 340), summary: "A screen")
+
+  @Test func `a picture is the same bytes again`() throws {
+    let rasterizer = try CairoRasterizer()
+    let file = try rasterizer.png(of: screen, scale: 2)
+    #expect(try rasterizer.png(of: screen, scale: 2) == file)
+    #expect(try CairoRasterizer().png(of: screen, scale: 2) == file)
+  }
+
+  @Test func `a picture is the same bytes from every worker`() async throws {
+    let file = try CairoRasterizer().png(of: screen, scale: 2)
+    let files = try await withThrowingTaskGroup(of: [UInt8].self) { [screen] group in
+      for worker in 0..<4 {
+        group.addTask {
+          let rasterizer = try CairoRasterizer()
+          // Workers draw different things first, so that their caches differ.
+          _ = try rasterizer.png(of: picture([text("Worker \(worker)")]), scale: Double(worker + 1))
+          return try rasterizer.png(of: screen, scale: 2)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(files == Array(repeating: file, count: 4))
+  }
+}

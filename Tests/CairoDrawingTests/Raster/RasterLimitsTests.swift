@@ -1,0 +1,67 @@
+import CairoDrawing
+import Drawing
+import Geometry
+import LayoutTestSupport
+import Testing
+
+@Suite struct RasterLimitsTests {
+  @Test(arguments: [
+    (16_385.0, 1.0, 1.0), (1, 16_385, 1), (8193, 1, 2), (16_001, 16_001, 1), (1e300, 1, 1), (1, 1, 1e300),
+  ])
+  func `an image that is too large is refused`(width: Double, height: Double, scale: Double) throws {
+    let rasterizer = try CairoRasterizer()
+    let error = #expect(throws: RasterizingError.self) {
+      _ = try rasterizer.png(of: picture([], size: Size(width: width, height: height)), scale: scale)
+    }
+    #expect(error?.message.contains("at most 16384 pixels a side and 256 million in all") == true)
+  }
+
+  @Test(arguments: [(0.0, 5.0, 1.0), (5, -1, 1), (.nan, 5, 1), (5, .infinity, 1), (5, 5, 0), (5, 5, .nan), (5, 5, -2)])
+  func `an image without a size is refused`(width: Double, height: Double, scale: Double) throws {
+    let rasterizer = try CairoRasterizer()
+    #expect(throws: RasterizingError.self) {
+      _ = try rasterizer.png(of: picture([], size: Size(width: width, height: height)), scale: scale)
+    }
+  }
+
+  @Test func `the longest side is drawn`() throws {
+    let file = try CairoRasterizer().png(of: picture([], size: Size(width: 16_384, height: 1)), scale: 1)
+    #expect(DecodedImage(file)?.width == 16_384)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e-308, 0])
+  func `no number stops the drawing`(number: Double) throws {
+    let point = Point(x: number, y: number)
+    let rect = Rect(x: number, y: 0, width: number, height: 5)
+    let shapes: [Shape] = [
+      .rect(rect), .roundedRect(rect, radius: number), .ellipse(rect), .line(.zero, point),
+      .polygon([.zero, point], isClosed: true), .path([.move(.zero), .curve(point, .zero, point), .close]),
+    ]
+    let color = Color(red: number, green: number, blue: number, alpha: 0.5)
+    var commands = shapes.map { DrawingCommand.fill($0, color) }
+    commands += shapes.map { .stroke($0, Stroke(color, width: 1, dashes: [number, 1])) }
+    commands += shapes.map { .stroke($0, Stroke(.black, width: number)) }
+    commands += shapes.map { .clip($0, [.fill(.rect(Rect(x: 0, y: 0, width: 3, height: 3)), color)]) }
+    commands += [
+      text("a", x: number), text("a", width: number), text("ab", font: TextFont(size: number)),
+      .placed(at: point, scale: 1, commands), .placed(at: .zero, scale: number, commands),
+      .group(.init("views", opacity: number), commands),
+    ]
+    let image = try image(of: commands)
+    #expect(image.width == 10)
+  }
+
+  @Test func `no weight stops the drawing`() throws {
+    for weight in [Int.min, 0, 1, 450, Int.max] {
+      let image = try image(
+        of: [text("a", font: TextFont(size: 20, weight: weight))], size: Size(width: 40, height: 40))
+      #expect(image.inkBounds != nil)
+    }
+  }
+
+  @Test func `groups may be nested deeply`() throws {
+    var command = DrawingCommand.fill(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), .black)
+    for _ in 0..<1000 { command = .placed(at: .zero, scale: 1, [command]) }
+    #expect(try image(of: [command]).color(x: 5, y: 5) == 0)
+  }
+}

@@ -1,0 +1,72 @@
+import CairoDrawing
+import Drawing
+import Geometry
+import Testing
+
+@Suite struct TextDrawingTests {
+  private let canvas = Size(width: 400, height: 60)
+
+  @Test func `text stands on its baseline`() throws {
+    let bounds = try #require(image(of: [text("HHH")], size: canvas, scale: 2).inkBounds)
+    #expect(abs(bounds.bottom + 1 - 60) <= 1)
+    // Inter's capitals are 0.727 of the font size high.
+    #expect(abs(Double(bounds.bottom + 1 - bounds.top) - 0.727 * 40) <= 1.5)
+  }
+
+  @Test func `letters are spread to the width that was measured`() throws {
+    let plain = try #require(image(of: [text("HHHHHHHHHH")], size: canvas).inkBounds)
+    let spread = try #require(image(of: [text("HHHHHHHHHH", width: 300)], size: canvas).inkBounds)
+    let narrow = try #require(image(of: [text("HHHHHHHHHH", width: 120)], size: canvas).inkBounds)
+    #expect(plain.right < 165)
+    // The last letter's space, about 15 points, is part of the width.
+    #expect(abs(spread.right - (305 - 17)) <= 2)
+    #expect(narrow.right < plain.right && abs(narrow.right - 124) <= 2)
+  }
+
+  @Test func `a heavier weight has more ink and an italic other ink`() throws {
+    let rasterizer = try CairoRasterizer()
+    let files = try [100, 200, 300, 400, 500, 600, 700, 800, 900].map {
+      try rasterizer.png(of: picture([text("Label", font: TextFont(size: 20, weight: $0))], size: canvas), scale: 2)
+    }
+    #expect(Set(files).count == 9)
+    let italic = try rasterizer.png(
+      of: picture([text("Label", font: TextFont(size: 20, isItalic: true))], size: canvas), scale: 2)
+    #expect(italic != files[3])
+  }
+
+  @Test(arguments: ["שלום", "مرحبا", "สวัสดี", "नमस्ते", "Привет", "Ωμέγα", "日本語", "👍🏽", "\u{10FFFF}"])
+  func `every script is drawn`(word: String) throws {
+    #expect(try image(of: [text(word)], size: canvas).inkBounds != nil)
+  }
+
+  @Test(arguments: ["", " ", "\u{0}\u{1}", "\u{200B}", "\u{FEFF}"])
+  func `what cannot be seen leaves no ink`(text invisible: String) throws {
+    #expect(try image(of: [text(invisible)], size: canvas).inkBounds == nil)
+  }
+
+  @Test func `a line break counts as a blank`() throws {
+    let rasterizer = try CairoRasterizer()
+    let broken = try rasterizer.png(of: picture([text("a\nb\tc\u{2028}d")], size: canvas), scale: 1)
+    #expect(try rasterizer.png(of: picture([text("a b c d")], size: canvas), scale: 1) == broken)
+  }
+
+  @Test func `an unknown family is drawn with what stands in for it`() throws {
+    let unknown = text("Label", font: TextFont(family: "No, such\0 family", size: 20))
+    #expect(try image(of: [unknown], size: canvas).inkBounds != nil)
+  }
+
+  @Test func `small letters stand where they are to a part of a pixel`() throws {
+    let rasterizer = try CairoRasterizer()
+    func file(x: Double, size: Double) throws -> [UInt8] {
+      try rasterizer.png(of: picture([text("H", x: x, font: TextFont(size: size))], size: canvas), scale: 1)
+    }
+    #expect(try file(x: 5, size: 8) != file(x: 5.25, size: 8))
+    #expect(try file(x: 5, size: 40) == file(x: 5.25, size: 40))
+  }
+
+  @Test func `a text in a small space is as wide as the space makes it`() throws {
+    let small = DrawingCommand.placed(at: .zero, scale: 0.5, [text("HHHHHHHHHH", x: 10, y: 60, width: 600)])
+    let bounds = try #require(image(of: [small], size: canvas).inkBounds)
+    #expect(abs(bounds.right - (305 - 24)) <= 3)
+  }
+}

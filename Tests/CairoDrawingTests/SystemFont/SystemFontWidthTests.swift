@@ -1,0 +1,54 @@
+import Scenes
+import Testing
+
+@testable import CairoDrawing
+
+@Suite struct SystemFontWidthTests {
+  @Test func `a regular text below display size is scaled, tracked and corrected`() {
+    // 17 × (0.9959 × 2.5 + (18.5 − 6.3 − 9.3 − 9.3 + 18.5) / 1000 + 5 × −26 / 1000) for the letters L… of "laeel".
+    let width = SystemFontWidth.width(advance: 2.5, of: "laeel", in: Font(pointSize: 17))
+    #expect(abs(width - 17 * (2.48975 + 0.0121 - 0.13)) < 1e-9)
+  }
+
+  @Test func `an earlier document has the tracking of its time`() {
+    let width = SystemFontWidth.width(advance: 2.5, of: "laeel", in: Font(pointSize: 17, era: .beforeVariableFont))
+    #expect(abs(width - 17 * (2.48975 + 0.0121 - 0.12)) < 1e-9)
+  }
+
+  @Test func `bold letters at display size have all corrections`() {
+    // dT + dD + dB of "a" is −6.3 − 4.2 + 10.3; the tracking at 28 points is 14, the display offset −48.4.
+    let width = SystemFontWidth.width(advance: 0.6, of: "a", in: Font(pointSize: 28, weight: .bold))
+    #expect(abs(width - 28 * (1.017 * 0.6 - 0.0002 + 0.014 - 0.0484)) < 1e-9)
+  }
+
+  @Test func `a letter without a correction is only scaled and tracked`() {
+    let width = SystemFontWidth.width(advance: 0.6, of: "é", in: Font(pointSize: 12))
+    #expect(abs(width - 12 * 0.9959 * 0.6) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (12.0, TextEra.current, 0.0), (17, .current, 0), (18.5, .current, 0.125), (20, .current, 0.25),
+    (21, .current, 0.405),
+    (24, .current, 0.72), (28, .current, 1), (50, .current, 1), (19.9, .beforeVariableFont, 0),
+    (20, .beforeVariableFont, 1),
+  ])
+  func `display shapes come with size`(size: Double, era: TextEra, share: Double) {
+    #expect(abs(SystemFontWidth.displayShare(size: size, era: era) - share) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (5.0, TextEra.current, 41.0), (6, .current, 41), (13.5, .current, -8.5), (17, .current, -26), (38, .current, 10),
+    (80, .current, 0), (200, .current, 0), (17, .beforeVariableFont, -24), (19.5, .beforeVariableFont, -26),
+    (20, .beforeVariableFont, 19), (34, .beforeVariableFont, 11),
+  ])
+  func `tracking follows Apple's table`(size: Double, era: TextEra, thousandths: Double) {
+    #expect(abs(SystemFontTracking.tracking(size: size, era: era) - thousandths / 1000) < 1e-9)
+  }
+
+  @Test func `every weight belongs to a group`() {
+    #expect(
+      FontWeight.allCases.map(SystemFontWeightGroup.init) == [
+        .light, .light, .light, .regular, .medium, .semibold, .bold, .heavy, .heavy,
+      ])
+  }
+}

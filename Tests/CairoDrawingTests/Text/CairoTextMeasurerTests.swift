@@ -1,0 +1,88 @@
+import CairoDrawing
+import Geometry
+import Scenes
+import Testing
+
+@Suite struct CairoTextMeasurerTests {
+  private let measurer: CairoTextMeasurer
+
+  init() throws { measurer = try CairoTextMeasurer() }
+
+  @Test func `the label of Interface Builder's library is 41.5 points wide and 20.5 high`() {
+    let size = measurer.size(
+      of: "Label", in: Font(pointSize: 17), width: nil, limit: 1, grid: PixelGrid(scale: 2))
+    #expect(size == Size(width: 41.5, height: 20.5))
+  }
+
+  @Test func `the system font is as high as San Francisco`() {
+    let metrics = measurer.metrics(of: Font(pointSize: 17))
+    #expect(abs(metrics.ascender - 16.186_523) < 1e-5)
+    #expect(abs(metrics.lineHeight - 20.287_109) < 1e-5)
+  }
+
+  @Test func `nothing has no width`() {
+    #expect(measurer.width(of: "", in: Font(pointSize: 17)) == 0)
+    for size in [0, -1, .nan, .infinity] {
+      #expect(measurer.width(of: "Label", in: Font(pointSize: size)) == 0)
+      #expect(measurer.metrics(of: Font(pointSize: size)).lineHeight == 0)
+    }
+  }
+
+  @Test func `a width is the same whether it was asked for before or not`() throws {
+    let font = Font(pointSize: 15, weight: .semibold)
+    let width = measurer.width(of: "Continue", in: font)
+    #expect(measurer.width(of: "Continue", in: font) == width)
+    #expect(try CairoTextMeasurer().width(of: "Continue", in: font) == width)
+  }
+
+  @Test func `italics are as wide as upright letters`() {
+    let upright = measurer.width(of: "Label", in: Font(pointSize: 17))
+    #expect(measurer.width(of: "Label", in: Font(pointSize: 17, isItalic: true)) == upright)
+  }
+
+  @Test(arguments: [("日本語", 3 * 0.934), ("ひらがな、カタカナ", 9 * 0.934), ("👍🏽", 1.12), ("👨‍👩‍👧‍👦❤️", 2 * 1.12)])
+  func `ideographs and emoji have a fixed advance`(text: String, advance: Double) {
+    #expect(abs(measurer.width(of: text, in: Font(pointSize: 20)) - 20 * advance) < 1e-9)
+  }
+
+  @Test func `a mixed text is as wide as its stretches`() {
+    let font = Font(pointSize: 17)
+    let parts = measurer.width(of: "iOS ", in: font) + measurer.width(of: "日本", in: font)
+    #expect(abs(measurer.width(of: "iOS 日本", in: font) - parts) < 1e-9)
+  }
+
+  @Test(arguments: ["שלום", "مرحبا", "สวัสดี"]) func `other scripts grow with the size alone`(text: String) {
+    let small = measurer.width(of: text, in: Font(pointSize: 17))
+    #expect(small > 17)
+    #expect(abs(measurer.width(of: text, in: Font(pointSize: 34)) - 2 * small) < 1e-9)
+  }
+
+  @Test func `kerning counts and ligatures do not`() {
+    let font = Font(family: "Inter", pointSize: 100)
+    let apart = measurer.width(of: "A", in: font) + measurer.width(of: "V", in: font)
+    #expect(measurer.width(of: "AV", in: font) < apart - 1)
+    let arrow = measurer.width(of: "-", in: font) + measurer.width(of: ">", in: font)
+    #expect(abs(measurer.width(of: "->", in: font) - arrow) < 5)
+  }
+
+  @Test(arguments: [
+    ("Helvetica", 1.15), ("Open Sans", 1.15), ("Helvetica Neue", 1.193), ("Avenir Next", 1.366),
+  ])
+  func `a family of Apple's keeps its line height`(family: String, lineHeight: Double) {
+    let metrics = measurer.metrics(of: Font(family: family, pointSize: 100))
+    #expect(abs(metrics.lineHeight - 100 * lineHeight) < 1e-9)
+  }
+
+  @Test func `an installed family has its own metrics`() {
+    let metrics = measurer.metrics(of: Font(family: "Inter", pointSize: 100))
+    // Inter's ascender is 2728, its descender 680 of 2816 units.
+    #expect(abs(metrics.ascender - 100 * 2728 / 2816) < 0.1)
+    #expect(abs(metrics.descender - 100 * 680 / 2816) < 0.1)
+  }
+
+  @Test func `a very long text is measured`() {
+    let font = Font(pointSize: 17)
+    let once = measurer.width(of: "mmmm", in: font) / 4
+    #expect(abs(measurer.width(of: String(repeating: "m", count: 20_000), in: font) - 20_000 * once) < 1)
+  }
+}

@@ -1,0 +1,219 @@
+import AutoLayout
+import Drawing
+import Geometry
+import LayoutReview
+import LayoutTestSupport
+import SceneDrawing
+import Scenes
+import Testing
+
+@Suite struct ContactSheetTests {
+  private static let four = ["iPad mini (6th gen)", "iPhone 16 Pro", "iPhone SE (1st gen)", "iPhone SE (3rd gen)"]
+
+  /// The login screen on devices in all combinations; phones have a conflict in landscape.
+  private static func sheet(
+    _ devices: [String] = four, orientations: [Orientation] = Orientation.allCases, locales: [String] = ["en", "ar"],
+    columns: ContactSheet.Columns = .device
+  ) -> ContactSheet {
+    let selection = VariantSelection(
+      devices: devices.flatMap(DeviceCatalogue.devices), orientations: orientations, locales: locales)
+    let layouts = selection.variants(fallback: VariantSelection()).map { variant in
+      LoginLayout(variant, hasConflict: variant.device.idiom == .phone && variant.orientation == .landscape).layout
+    }
+    return ContactSheet(
+      sceneName: "Login", documentPath: "Scenes/Login.scene.yaml", layouts: layouts, columns: columns,
+      generator: "render-layouts 1.0")
+  }
+
+  private static func pages(_ sheet: ContactSheet) -> [DisplayList] {
+    sheet.pages(measuringTextWith: FixedPitchTextMeasurer(advance: 6, lineHeight: 15, descent: 4))
+  }
+
+  @Test func `the header says what is shown and how it fares`() throws {
+    let page = try #require(Self.pages(Self.sheet()).first)
+    let words = page.commands.group("header").flatMap(\.texts).map(\.text)
+    #expect(words.contains("Login"))
+    #expect(words.contains("Scenes/Login.scene.yaml · 16 layouts · 6 with findings"))
+    #expect(words.contains("render-layouts 1.0"))
+    #expect(words.contains { $0.hasSuffix(" px · frames, alignment rects, constraints, guides") })
+    #expect(page.title == "Login, contact sheet")
+    #expect(page.summary == "Login: 16 layouts · 6 with findings")
+  }
+
+  @Test func `devices run across from small to large`() throws {
+    let page = try #require(Self.pages(Self.sheet()).first)
+    let headings = page.commands.group("columns").flatMap(\.texts).map(\.text)
+    #expect(
+      headings == [
+        "iPhone SE (1st gen)", "320 × 568 pt @2x", "iPhone SE (3rd gen)", "375 × 667 pt @2x", "iPhone 16 Pro",
+        "402 × 874 pt @3x", "iPad mini (6th gen)", "744 × 1133 pt @2x",
+      ])
+  }
+
+  @Test func `rows are told in words, orientation before language`() throws {
+    let page = try #require(Self.pages(Self.sheet()).first)
+    let rows = page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }
+    #expect(
+      rows == [
+        ["Portrait", "English"], ["Portrait", "Arabic", "right to left"], ["Landscape", "English"],
+        ["Landscape", "Arabic", "right to left"],
+      ])
+  }
+
+  @Test func `languages can run across instead`() throws {
+    let page = try #require(Self.pages(Self.sheet(["iPhone 16 Pro"], columns: .locale)).first)
+    #expect(page.commands.group("columns").flatMap(\.texts).map(\.text) == ["English", "en", "Arabic", "ar"])
+    let rows = page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }
+    #expect(rows == [["Portrait", "iPhone 16 Pro"], ["Landscape", "iPhone 16 Pro"]])
+  }
+
+  @Test(arguments: [
+    sheet(), sheet(["all"], locales: ["en"]), sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"]),
+    sheet(["all phones"], locales: ["en", "ar"]), sheet(columns: .locale),
+  ])
+  func `cells are all of one scale, in the page, and off each other`(sheet: ContactSheet) {
+    let pages = Self.pages(sheet)
+    let cells = pages.map(\.cells)
+    #expect(cells.joined().count == sheet.layouts.count)
+    #expect(Set(cells.joined().map(\.scale)).count == 1)
+    for (page, cells) in zip(pages, cells) {
+      let sheetRect = Rect(origin: .zero, size: page.size)
+      for (index, cell) in cells.enumerated() {
+        #expect(sheetRect.contains(cell.rect))
+        for other in cells.dropFirst(index + 1) { #expect(cell.rect.intersection(other.rect) == nil) }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 8, 9, 16, 17])
+  func `more than eight columns go to further pages, in equal shares`(count: Int) {
+    let names = DeviceCatalogue.onePerScreen.prefix(count).map(\.name)
+    let pages = Self.pages(Self.sheet(names, orientations: [.portrait], locales: ["en"]))
+    let columns = pages.map { $0.cells.count }
+    #expect(columns.reduce(0, +) == count)
+    #expect(columns.count == (count + 7) / 8)
+    #expect((columns.max() ?? 0) - (columns.min() ?? 0) <= 1)
+  }
+
+  @Test func `pages are numbered where there are several`() {
+    let pages = Self.pages(Self.sheet(["all"], orientations: [.portrait], locales: ["en"]))
+    #expect(
+      pages.map(\.title) == (1...4).map { "Login, contact sheet \($0) of 4" })
+    #expect(
+      pages.allSatisfy { page in
+        page.commands.group("header").flatMap(\.texts).contains { $0.text.hasPrefix("page ") }
+      })
+  }
+
+  @Test func `no page is much larger than pictures may be`() {
+    let pages = Self.pages(Self.sheet(["all"], locales: ["en", "de", "ar"]))
+    #expect(pages.count == 4)
+    #expect(pages.allSatisfy { $0.size.width <= 4096 && $0.size.height <= 4096 })
+  }
+
+  @Test func `rows that need more than a page go on on the next`() {
+    let locales = ["en", "de", "ar", "ja", "fr", "es", "it", "nl", "pl", "pt"]
+    let pages = Self.pages(Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: locales))
+    #expect(pages.count > 1)
+    #expect(pages.map { $0.cells.count }.reduce(0, +) == 10)
+  }
+
+  @Test func `each cell says in words how it fares`() throws {
+    let page = try #require(Self.pages(Self.sheet(locales: ["en"])).first)
+    let words = page.commands.groups("layout").map { cell in
+      cell.flatMap { if case .text(let run) = $0 { [run.text] } else { [String]() } }
+    }
+    #expect(words == Array(repeating: ["ok"], count: 4) + Array(repeating: ["1 conflict"], count: 3) + [["ok"]])
+  }
+
+  @Test func `cells with findings have a thick outline`() throws {
+    let page = try #require(Self.pages(Self.sheet(locales: ["en"])).first)
+    let widths = page.commands.groups("layout").map { cell in
+      cell.compactMap { if case .stroke(.roundedRect, let stroke) = $0 { stroke.width } else { nil } }.max()
+    }
+    #expect(widths == [1, 1, 1, 1, 3, 3, 3, 1])
+  }
+
+  @Test func `a finding is told once, with its place and its layouts`() throws {
+    let page = try #require(Self.pages(Self.sheet(locales: ["en"])).first)
+    let words = page.commands.group("report").flatMap(\.texts).map(\.text)
+    #expect(
+      words == [
+        "Findings", "signIn cannot be 300 points wide between its margins",
+        "remove one of the constraints or give it a lower priority",
+        "Scenes/Login.scene.yaml:33:5 · in 3 of 8 layouts: iPhone SE (1st gen), landscape; "
+          + "iPhone SE (3rd gen), landscape; iPhone 16 Pro, landscape",
+      ])
+  }
+
+  @Test func `a sheet without findings has no list and no marks of trouble`() throws {
+    let page = try #require(Self.pages(Self.sheet(orientations: [.portrait])).first)
+    #expect(page.commands.group("report").isEmpty)
+    let legend = page.commands.group("legend").flatMap(\.texts).map(\.text)
+    #expect(legend.first == "Legend")
+    #expect(legend.contains("space or size"))
+    #expect(!legend.contains("conflict"))
+  }
+
+  @Test func `two layouts of one variant do not hide that there are others`() {
+    var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
+    sheet.layouts += sheet.layouts
+    #expect(Self.pages(sheet).map { $0.cells.count } == [1])
+  }
+
+  @Test func `no layouts make no pages`() {
+    #expect(Self.pages(ContactSheet(sceneName: "Empty", documentPath: "Empty.xib", layouts: [])).isEmpty)
+  }
+
+  @Test func `laying out again gives the same sheet`() {
+    #expect(Set((0..<3).map { _ in Self.pages(Self.sheet()) }).count == 1)
+  }
+
+  @Test func `layouts of any size fit on a sheet`() {
+    for size in [Size(width: 1, height: 1), Size(width: 40_000, height: 90_000), .zero] {
+      var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
+      sheet.layouts[0].resolved.rootSize = size
+      let pages = Self.pages(sheet)
+      #expect(pages.count == 1)
+      #expect(pages.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite && $0.size.width <= 4096 })
+    }
+  }
+}
+
+extension DisplayList {
+  /// Where the layouts of a sheet lie, with their scales.
+  fileprivate var cells: [(rect: Rect, scale: Double)] {
+    commands.groups("layout").flatMap { cell in
+      cell.compactMap { command -> (rect: Rect, scale: Double)? in
+        guard case .placed(let origin, let scale, let content) = command, case .clip(let shape, _)? = content.first,
+          case .roundedRect(let screen, _) = shape
+        else { return nil }
+        return (Rect(origin: origin, size: screen.size.scaled(by: scale)), scale)
+      }
+    }
+  }
+}
+
+extension Sequence<DrawingCommand> {
+  /// The commands of the groups of a name at the top level.
+  fileprivate func groups(_ name: String) -> [[DrawingCommand]] {
+    compactMap { command in
+      guard case .group(let group, let commands) = command, group.name == name else { return nil }
+      return commands
+    }
+  }
+
+  /// The commands of the first group of a name at the top level.
+  fileprivate func group(_ name: String) -> [DrawingCommand] { groups(name).first ?? [] }
+}
+
+extension DrawingCommand {
+  /// The lines of text in the command.
+  fileprivate var texts: [TextRun] {
+    switch self {
+    case .text(let run): [run]
+    case .group(_, let commands), .clip(_, let commands), .placed(_, _, let commands): commands.flatMap(\.texts)
+    case .fill, .stroke: []
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import LinearConstraints
+import Testing
+
+/// Required constraints that cannot all hold (specification CNF-01 to CNF-03).
+@Suite struct ConflictTests {
+  @Test func `the oldest of the conflicting set breaks`() {
+    let solution = LinearProblem(
+      1, [row([(0, 1)], .equal, 60), row([(0, 1)], .equal, 20)]
+    ).solution()
+    #expect(solution.conflicts == [LinearSolution.Conflict(broken: 0, constraints: [0, 1])])
+    #expect(agree(solution.values, [20]))
+  }
+
+  @Test func `what takes no part in the conflict is not named`() {
+    let solution = LinearProblem(
+      3,
+      [
+        row([(1, 1)], .equal, 7), row([(0, 1)], .greaterThanOrEqual, 5), row([(2, 1), (1, 1)], .equal, 9),
+        row([(0, 1)], .lessThanOrEqual, 90), row([(0, 1), (2, -1)], .equal, 0),
+      ]
+    ).solution()
+    #expect(solution.conflicts == [LinearSolution.Conflict(broken: 0, constraints: [0, 1, 2, 4])])
+  }
+
+  @Test func `of two explanations the one with the newer constraints is given`() {
+    let equal20 = row([(0, 1)], .equal, 20)
+    let solution = LinearProblem(1, [equal20, equal20, row([(0, 1)], .equal, 30)]).solution()
+    #expect(
+      solution.conflicts == [
+        LinearSolution.Conflict(broken: 1, constraints: [1, 2]),
+        LinearSolution.Conflict(broken: 0, constraints: [0, 2]),
+      ])
+    #expect(agree(solution.values, [30]))
+  }
+
+  @Test func `a constraint of the system does not break while another can`() {
+    var problem = LinearProblem(1, [row([(0, 1)], .equal, 60), row([(0, 1)], .equal, 20)])
+    problem.isBreakable = [false, true]
+    #expect(problem.solution().conflicts.map(\.broken) == [1])
+    problem.isBreakable = [false, false]
+    #expect(problem.solution().conflicts.map(\.broken) == [1])
+    problem.isBreakable = []
+    #expect(problem.solution().conflicts.map(\.broken) == [0])
+  }
+
+  @Test func `a size below zero breaks the constraint that demands it`() {
+    let solution = LinearProblem(1, nonNegative: [0], [row([(0, 1)], .equal, -5)]).solution()
+    #expect(solution.conflicts == [LinearSolution.Conflict(broken: 0, constraints: [0])])
+    #expect(agree(solution.values, [0]))
+  }
+
+  @Test func `a constraint without variables can conflict with itself alone`() {
+    let solution = LinearProblem(1, [row([(0, 1)], .equal, 4), row([(0, 1), (0, -1)], .equal, 3)]).solution()
+    #expect(solution.conflicts == [LinearSolution.Conflict(broken: 1, constraints: [1])])
+    #expect(agree(solution.values, [4]))
+  }
+
+  @Test func `a demand for optional constraints never conflicts`() {
+    let solution = LinearProblem(
+      1, [row([(0, 1)], .equal, 60, at: 999), row([(0, 1)], .equal, 20, at: 999)]
+    ).solution()
+    #expect(solution.conflicts.isEmpty)
+  }
+
+  @Test(arguments: UInt64(1)...10)
+  func `conflicts are those of dropping one by one`(seed: UInt64) {
+    var problems = RandomProblems(seed: seed)
+    var found = 0
+    for _ in 0..<60 {
+      let problem = problems.nextRequiredOnly()
+      let conflicts = problem.solution().conflicts
+      #expect(conflicts == ConflictOracle(problem: problem).conflicts(), "\(problem)")
+      found += conflicts.count
+    }
+    #expect(found > 30)
+  }
+}
+
+/// The definition of specification CNF-02 word by word, with corners to see whether a set can hold.
+struct ConflictOracle {
+  var problem: LinearProblem
+
+  /// The conflicts in the order of installation.
+  func conflicts() -> [LinearSolution.Conflict] {
+    var installed: [Int] = []
+    var conflicts: [LinearSolution.Conflict] = []
+    for constraint in problem.constraints.indices {
+      installed.append(constraint)
+      while !canHold(installed) {
+        var conflict = installed
+        for member in installed where !canHold(conflict.filter { $0 != member }) { conflict.removeAll { $0 == member } }
+        let broken = conflict.first { problem.isBreakable[$0] } ?? constraint
+        conflicts.append(LinearSolution.Conflict(broken: broken, constraints: conflict))
+        installed.removeAll { $0 == broken }
+      }
+    }
+    return conflicts
+  }
+
+  /// Whether constraints can hold together; if so, some corner of theirs and of the axes shows it.
+  private func canHold(_ constraints: [Int]) -> Bool {
+    var part = LinearProblem(
+      problem.variableCount, nonNegative: problem.nonNegative, constraints.map { problem.constraints[$0] })
+    for variable in 0..<problem.variableCount {
+      part.constraints.append(row([(variable, 1)], .equal, 0, at: 1))
+    }
+    let oracle = LexicographicOracle(problem: part)
+    return oracle.corners().contains { oracle.violation(of: nil, at: $0) <= 1e-7 }
+  }
+}

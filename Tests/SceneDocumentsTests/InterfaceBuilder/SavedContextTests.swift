@@ -1,0 +1,168 @@
+import Geometry
+import Scenes
+import Testing
+
+@testable import SceneDocuments
+
+/// Screens, bars, safe areas and margins as Interface Builder simulated them, with numbers measured on Xcode documents.
+@Suite struct SavedContextTests {
+  private static let navigation = """
+    <navigationController id="N" sceneMemberID="viewController"><navigationBar key="navigationBar" id="bar"/>
+    <connections><segue destination="C" kind="relationship" relationship="rootViewController" id="g1"/></connections>
+    </navigationController>
+    """
+
+  /// The scene of controller C of a storyboard.
+  private func scene(
+    _ controllers: [String], tools: String = "22505", device: String? = "retina4_7", rest: String = ""
+  ) throws -> Scene {
+    let scenes = controllers.enumerated().map { XcodeDocument.scene("S\($0.offset)", $0.element) }.joined()
+    let text = XcodeDocument.storyboard(scenes, tools: tools, device: device, rest: rest)
+    return try #require(try SceneDocumentsTests.scenes(in: text).first { $0.views.first?.name == "C-view" })
+  }
+
+  private func saved(
+    _ controllers: [String], tools: String = "22505", device: String? = "retina4_7", rest: String = ""
+  ) throws -> SavedContext {
+    try #require(try scene(controllers, tools: tools, device: device, rest: rest).saved)
+  }
+
+  private func fullScreen(_ width: Double, _ height: Double) -> String {
+    "<viewController id=\"C\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"C-view\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(height)\"/></view></viewController>"
+  }
+
+  @Test(arguments: [
+    ("retina4_0", 320.0, 568.0, "14113", 20.0, 0.0, 16.0, 2.0),
+    ("retina4_7", 375, 667, "14113", 20, 0, 16, 2),
+    ("retina5_5", 414, 736, "14113", 20, 0, 20, 3),
+    ("retina5_9", 375, 812, "14113", 44, 34, 16, 3),
+    ("retina5_9", 375, 812, "22505", 50, 34, 16, 3),
+    ("retina6_1", 414, 896, "17506", 44, 34, 20, 2),
+    ("retina6_1", 414, 896, "21507", 48, 34, 20, 2),
+    ("retina6_0", 390, 844, "20037", 44, 34, 16, 3),
+    ("retina6_0", 390, 844, "21507", 47, 34, 16, 3),
+    ("retina6_12", 393, 852, "22505", 59, 34, 16, 3),
+    ("retina6_9", 440, 956, "23504", 62, 34, 20, 3),
+    ("ipad9_7", 768, 1024, "14113", 20, 0, 20, 2),
+    ("ipad12_9rounded", 1024, 1366, "17506", 24, 20, 20, 2),
+    ("retina4_7", 375, 667, "24127", 20, 0, 16, 2),
+    ("retina6_1", 414, 896, "24127", 96, 68, 20, 2),
+  ])
+  func `an empty screen has the insets of its device and tools`(
+    device: String, width: Double, height: Double, tools: String, top: Double, bottom: Double, margin: Double,
+    scale: Double
+  ) throws {
+    let saved = try saved([fullScreen(width, height)], tools: tools, device: device)
+    #expect(saved.safeArea == EdgeInsets(top: top, bottom: bottom))
+    #expect(saved.rootMargins == EdgeInsets(left: margin, right: margin))
+    #expect(saved.rootSize == Size(width: width, height: height))
+    #expect(saved.device.scale == scale)
+    #expect(saved.device.size == Size(width: width, height: height))
+    #expect(saved.orientation == .portrait)
+  }
+
+  @Test func `documents without a device have the square canvas`() throws {
+    let saved = try saved([fullScreen(600, 600)], tools: "10117", device: nil)
+    #expect(saved.device.size == Size(width: 600, height: 600))
+    #expect(saved.device.scale == 1)
+    #expect(saved.safeArea == EdgeInsets(top: 20))
+    #expect(saved.rootMargins == EdgeInsets(left: 20, right: 20))
+  }
+
+  @Test func `older ones have the screen of their simulated metrics`() throws {
+    let metrics = """
+      <simulatedMetricsContainer key="defaultSimulatedMetrics"><simulatedScreenMetrics key="destination" type="retina4"/>
+      </simulatedMetricsContainer>
+      """
+    let saved = try saved([fullScreen(320, 568)], tools: "4514", device: nil, rest: metrics)
+    #expect(saved.device.size == Size(width: 320, height: 568))
+  }
+
+  @Test func `a navigation controller of the same document brings its bar`() throws {
+    let scene = try scene([Self.navigation, XcodeDocument.controller("C")])
+    #expect(scene.saved?.safeArea == EdgeInsets(top: 64))
+    #expect(scene.bars == [.navigation])
+  }
+
+  @Test func `large titles and tab bars are bars too`() throws {
+    let navigation = Self.navigation.replacing("id=\"bar\"", with: "largeTitles=\"YES\" id=\"bar\"")
+    let tabs = """
+      <tabBarController id="T" sceneMemberID="viewController"><connections>
+      <segue destination="N" kind="relationship" relationship="viewControllers" id="g2"/></connections></tabBarController>
+      """
+    let scene = try scene([tabs, navigation, XcodeDocument.controller("C")])
+    #expect(scene.saved?.safeArea == EdgeInsets(top: 116, bottom: 49))
+    #expect(scene.bars == [.largeTitle, .tab])
+  }
+
+  @Test func `a shown controller keeps the bars of the one that shows it, in any number of steps`() throws {
+    let first = XcodeDocument.controller(
+      "A", rest: "<connections><segue destination=\"C\" kind=\"show\" id=\"g3\"/></connections>")
+    let navigation = Self.navigation.replacing("destination=\"C\"", with: "destination=\"A\"")
+    #expect(try saved([navigation, first, XcodeDocument.controller("C")]).safeArea == EdgeInsets(top: 64))
+  }
+
+  @Test func `segues in a circle end`() throws {
+    func showing(_ destination: String) -> String {
+      "<connections><segue destination=\"\(destination)\" kind=\"show\" id=\"to-\(destination)\"/></connections>"
+    }
+    let controllers = [
+      XcodeDocument.controller("A", rest: showing("C")), XcodeDocument.controller("C", rest: showing("A")),
+    ]
+    #expect(try saved(controllers).safeArea == EdgeInsets(top: 20))
+  }
+
+  @Test func `the author's tie breaker decides between segues`() throws {
+    let plain = XcodeDocument.controller(
+      "P", rest: "<connections><segue destination=\"C\" kind=\"show\" id=\"plain\"/></connections>")
+    let rest = "<inferredMetricsTieBreakers><segue reference=\"plain\"/></inferredMetricsTieBreakers>"
+    #expect(
+      try saved([Self.navigation, plain, XcodeDocument.controller("C")], rest: rest).safeArea == EdgeInsets(top: 20))
+  }
+
+  @Test func `what the author simulates goes before what segues say`() throws {
+    let none = XcodeDocument.controller(
+      "C", rest: "<nil key=\"simulatedTopBarMetrics\"/><nil key=\"simulatedStatusBarMetrics\"/>")
+    #expect(try saved([Self.navigation, none]).safeArea == .zero)
+    let tool = XcodeDocument.controller("C", rest: "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
+    #expect(try saved([tool]).safeArea == EdgeInsets(top: 20, bottom: 44))
+  }
+
+  @Test func `opaque bars have shortened or moved the root`() throws {
+    #expect(try saved([Self.navigation, XcodeDocument.controller("C", height: 603)]).safeArea == .zero)
+    let moved = XcodeDocument.controller("C", height: 603).replacing("y=\"0.0\"", with: "y=\"64\"")
+    #expect(try saved([Self.navigation, moved]).safeArea == .zero)
+  }
+
+  @Test func `a sheet has no status bar and higher bars`() throws {
+    let presenting = XcodeDocument.controller(
+      "A", rest: "<connections><segue destination=\"N\" kind=\"presentation\" id=\"g4\"/></connections>")
+    let sheet =
+      "<viewController id=\"C\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"C-view\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"842\"/></view></viewController>"
+    #expect(
+      try saved([presenting, Self.navigation, sheet], tools: "17506", device: "retina6_1").safeArea
+        == EdgeInsets(top: 56, bottom: 34))
+  }
+
+  @Test(arguments: [("14113", TextSize.l), ("18122", .xs), ("20037", .xs), ("21507", .l)])
+  func `Xcode 13 and 14 recorded extra small text`(tools: String, size: TextSize) throws {
+    #expect(try saved([fullScreen(375, 667)], tools: tools).textSize == size)
+  }
+
+  @Test(arguments: [("16097", TextEra.beforeVariableFont), ("17000", .current)])
+  func `the font changed with Xcode 12`(tools: String, era: TextEra) throws {
+    #expect(try scene([fullScreen(375, 667)], tools: tools).textEra == era)
+  }
+
+  @Test func `a canary build is known by its plug-in`() throws {
+    let dependencies = "<dependencies><plugIn identifier=\"p\" version=\"19000\"/></dependencies>"
+    #expect(try saved([fullScreen(375, 667)], tools: "32700.99.1234", rest: dependencies).textSize == .xs)
+  }
+
+  @Test func `a screen that is not known is said`() throws {
+    let scene = try scene([fullScreen(500, 1000)], device: "retina9_9")
+    #expect(scene.findings.map(\.code) == ["unknown-device"])
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+import Geometry
+import Scenes
+import Testing
+
+@testable import SceneDocuments
+
+@Suite struct ViewReaderTests {
+  /// The view of one element in a root.
+  private func view(_ element: String, rest: String = "") throws -> View {
+    let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(element)</subviews>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root, rest: rest)).first)
+    return try #require(scene.views.dropFirst().first)
+  }
+
+  @Test func `a view says where it is, how it is placed and how it looks`() throws {
+    let view = try view(
+      XcodeDocument.view(
+        "view", "v", (1, 2, 30, 40.5),
+        "userLabel=\"Card\" hidden=\"YES\" clipsSubviews=\"YES\" semanticContentAttribute=\"forceRightToLeft\" "
+          + "horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"749\"",
+        """
+        <autoresizingMask key="autoresizingMask" flexibleMinX="YES" heightSizable="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/>
+        <color key="tintColor" red="1" green="0.5" blue="0" alpha="0.25" colorSpace="custom" customColorSpace="sRGB"/>
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+        <integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """))
+    #expect(view.displayName == "Card")
+    #expect(view.recordedFrame == Rect(x: 1, y: 2, width: 30, height: 40.5))
+    #expect(view.isPlacedByMask)
+    #expect(view.autoresizingMask == [.flexibleLeftMargin, .flexibleHeight, .flexibleBottomMargin])
+    #expect(view.isHidden && view.clipsSubviews)
+    #expect(view.direction == .rightToLeft)
+    #expect(view.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(251)))
+    #expect(view.compressionResistance == OptionalAxisPriorities(vertical: LayoutPriority(749)))
+    #expect(view.background == .system(.secondaryBackground))
+    #expect(view.tint == .components(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    #expect(view.cornerRadius == 8)
+    #expect(view.source == SourceLocation(path: "Test.xib", line: 4, column: 101))
+  }
+
+  @Test(arguments: [
+    ("", true), ("translatesAutoresizingMaskIntoConstraints=\"NO\"", false),
+    ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", true),
+  ])
+  func `the mask places views that do not leave it to constraints`(attributes: String, isPlaced: Bool) throws {
+    #expect(try view(XcodeDocument.view("view", "v", (0, 0, 1, 1), attributes)).isPlacedByMask == isPlaced)
+  }
+
+  @Test func `a stack arranges its subviews in order`() throws {
+    let subviews = XcodeDocument.view("label", "a") + XcodeDocument.view("label", "b")
+    let text = XcodeDocument.xib(
+      XcodeDocument.view(
+        "stackView", "stack", (0, 0, 100, 50),
+        "axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"center\" spacingType=\"standard\"",
+        "<subviews>\(subviews)</subviews><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"
+      ))
+    let scene = try #require(try scenes(in: text).first)
+    #expect(
+      scene.views[0].stack
+        == StackLayout(
+          axis: .vertical, distribution: .equalSpacing, alignment: .center, spacing: 8,
+          margins: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), arrangedViews: [1, 2]))
+    #expect(!scene.views[0].isPlacedByMask && !scene.views[1].isPlacedByMask)
+  }
+
+  @Test func `margins are kept as they are stated`() throws {
+    let directional = try view(
+      XcodeDocument.view(
+        "view", "v", (0, 0, 1, 1),
+        "preservesSuperviewLayoutMargins=\"YES\" insetsLayoutMarginsFromSafeArea=\"NO\"",
+        "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>")
+    )
+    #expect(
+      directional.margins
+        == ViewMargins(
+          stated: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), isDirectional: true,
+          preservesSuperviewMargins: true, insetsFromSafeArea: false))
+    #expect(try view(XcodeDocument.view("view", "v")).margins == ViewMargins())
+  }
+
+  @Test func `a promised size counts, an infinite one does not, a designable reports its own`() throws {
+    let promised = try view(
+      XcodeDocument.view(
+        "view", "v", (0, 0, 1, 1), "placeholderIntrinsicWidth=\"52.5\" placeholderIntrinsicHeight=\"infinite\""))
+    #expect(promised.statedContentSize == IntrinsicContentSize(width: 52.5))
+    let reported = try view(
+      XcodeDocument.view("view", "v"),
+      rest: "<designables><designable name=\"v\"><size key=\"intrinsicContentSize\" width=\"7\" height=\"9\"/>"
+        + "</designable></designables>")
+    #expect(reported.statedContentSize == IntrinsicContentSize(width: 7, height: 9))
+  }
+
+  @Test func `an element that is not known is drawn as a box and said once`() throws {
+    let known = XcodeDocument.view("label", "a") + XcodeDocument.view("sceneKitView", "b")
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "",
+      "<subviews>\(known)\(XcodeDocument.view("sceneKitView", "c"))</subviews>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    #expect(scene.views.map { $0.content == .unsupported } == [false, false, true, true])
+    #expect(scene.findings.map(\.message) == ["<sceneKitView> elements that are not supported: 2"])
+    #expect(scene.findings.map(\.views) == [[2, 3]])
+    #expect(scene.findings.map(\.code) == ["unsupported-element"])
+  }
+}

@@ -1,0 +1,47 @@
+import Drawing
+import Scenes
+import Testing
+
+@testable import SceneDrawing
+
+@Suite struct ColorTests {
+  @Test(arguments: [
+    (SystemColor.label, "#000000", "#ffffff"), (.background, "#ffffff", "#000000"), (.blue, "#007aff", "#0a84ff"),
+    (.gray6, "#f2f2f7", "#1c1c1e"), (.groupedBackground, "#f2f2f7", "#000000"), (.white, "#ffffff", "#ffffff"),
+  ])
+  func `colours of the system differ in light and dark`(color: SystemColor, light: String, dark: String) {
+    #expect(color.color(in: .light).hexadecimal == light)
+    #expect(color.color(in: .dark).hexadecimal == dark)
+  }
+
+  @Test func `a colour of a catalogue that is not at hand is gray`() {
+    #expect(ViewColor.named("Brand").color(in: .light) == SystemColor.gray4.color(in: .light))
+  }
+
+  /// WCAG 2.2, 1.4.11: graphics need 3:1 against what is next to them.
+  @Test(arguments: Appearance.allCases)
+  func `overlays can be seen on the grounds of the system`(appearance: Appearance) {
+    let palette = OverlayPalette(.standard, appearance: appearance)
+    let grounds = appearance == .light ? [Color(0xFFFFFF), Color(0xF2F2F7)] : [Color(0x000000), Color(0x1C1C1E)]
+    let lines = [
+      palette.satisfied, palette.ambiguous, palette.conflict, palette.frame, palette.alignmentRect, palette.guide,
+    ]
+    for ground in grounds {
+      for line in lines { #expect(Self.contrast(line, ground) >= 3, "\(line.hexadecimal) on \(ground.hexadecimal)") }
+      #expect(Self.contrast(palette.frame, ground) >= 4.5)
+    }
+  }
+
+  /// The contrast ratio of WCAG 2.2.
+  private static func contrast(_ first: Color, _ second: Color) -> Double {
+    let values = [first, second].map { color in
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue) + 0.05
+    }
+    return values.max()! / values.min()!
+  }
+
+  private static func linear(_ component: Double) -> Double {
+    // A cubic fit of the sRGB curve, exact to a hundredth.
+    component * (component * (component * 0.305306011 + 0.682171111) + 0.012522878)
+  }
+}

@@ -1,0 +1,41 @@
+import AutoLayout
+import Testing
+
+@testable import SceneDrawing
+
+@Suite struct ConstraintLabelTests {
+  private static let a = LayoutItemID(view: 1)
+  private static let b = LayoutItemID(view: 2)
+
+  @Test(arguments: [
+    (LayoutConstraint(a, .width, constant: 50), "50"),
+    (LayoutConstraint(a, .width, .greaterThanOrEqual, constant: 50), "≥ 50"),
+    (LayoutConstraint(a, .width, constant: 50, priority: .defaultHigh), "50 @750"),
+    (LayoutConstraint(a, .width, .equal, b, .width), "="),
+    (LayoutConstraint(a, .width, .equal, b, .width, constant: 8), "= + 8"),
+    (LayoutConstraint(a, .width, .equal, b, .width, constant: -8), "= − 8"),
+    (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 0.5), "×0.5"),
+    (LayoutConstraint(a, .width, .lessThanOrEqual, b, .width), "≤"),
+    (LayoutConstraint(a, .width, .equal, a, .height), "1:1"),
+    (LayoutConstraint(a, .width, .equal, a, .height, multiplier: 16 / 9.0), "×1.78"),
+  ])
+  func `a size says how it relates`(constraint: LayoutConstraint, label: String) {
+    #expect(ConstraintLabel(constraint).size == label)
+  }
+
+  @Test(arguments: [
+    (LayoutConstraint(a, .left, .equal, b, .right, constant: 8), false, "8"),
+    (LayoutConstraint(a, .right, .equal, b, .right, constant: -20), true, "20"),
+    (LayoutConstraint(a, .right, .lessThanOrEqual, b, .right, constant: -20), true, "≥ 20"),
+    (LayoutConstraint(a, .centerX, .equal, b, .centerX, multiplier: 0.5), false, "×0.5 0"),
+  ])
+  func `a space is read from the outside inwards`(constraint: LayoutConstraint, isReversed: Bool, label: String) {
+    #expect(ConstraintLabel(constraint).space(isReversed: isReversed) == label)
+  }
+
+  @Test func `an alignment needs no words unless it may fail`() {
+    #expect(ConstraintLabel(LayoutConstraint(Self.a, .top, .equal, Self.b, .top)).alignment.isEmpty)
+    let optional = LayoutConstraint(Self.a, .top, .greaterThanOrEqual, Self.b, .top, priority: LayoutPriority(250.5))
+    #expect(ConstraintLabel(optional).alignment == "≥ @250.5")
+  }
+}

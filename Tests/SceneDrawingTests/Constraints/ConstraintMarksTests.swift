@@ -1,0 +1,141 @@
+import AutoLayout
+import Geometry
+import Scenes
+import Testing
+
+@testable import SceneDrawing
+
+@Suite struct ConstraintMarksTests {
+  /// A label from 20 to 128 and a switch from 136 to 187, both around y 284 (specification A-SWI-005).
+  private func switchScene(_ constraint: LayoutConstraint) -> SceneBuilder {
+    var builder = SceneBuilder()
+    builder.add("label", .label(LabelContent(text: LocalizedText("a"))), Rect(x: 20, y: 273.5, width: 108, height: 21))
+    builder.add("switch", .toggle(isOn: true), Rect(x: 136, y: 268.5, width: 51, height: 31)) {
+      $0.alignmentRectInsets = EdgeInsets(right: 2)
+    }
+    builder.constraints = [constraint]
+    return builder
+  }
+
+  private let label = LayoutItemID(view: 1)
+  private let toggle = LayoutItemID(view: 2)
+
+  @Test func `a space is a beam between the edges at the middle of what both share`() throws {
+    let builder = switchScene(LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8))
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect(mark.form == .beam)
+    #expect(mark.axis == .horizontal)
+    #expect((mark.start, mark.end) == (128, 136))
+    #expect(mark.position == 284)
+    #expect(mark.label == "8")
+  }
+
+  @Test func `edges are those of alignment rectangles`() throws {
+    let builder = switchScene(LayoutConstraint(.root, .trailing, .equal, toggle, .trailing, constant: 135))
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect((mark.start, mark.end) == (185, 320))
+  }
+
+  @Test func `centres that coincide are a plain line through both and a bit beyond`() throws {
+    let builder = switchScene(LayoutConstraint(label, .centerY, .equal, toggle, .centerY))
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect(mark.form == .line)
+    #expect(mark.axis == .horizontal)
+    #expect((mark.start, mark.end) == (15, 190))
+    #expect(mark.position == 284)
+    #expect(mark.label.isEmpty)
+  }
+
+  @Test func `a view centred in its superview has a line of its own length`() throws {
+    var builder = SceneBuilder()
+    builder.add("box", Rect(x: 110, y: 100, width: 100, height: 50))
+    builder.constraints = [LayoutConstraint(label, .centerX, .equal, .root, .centerX)]
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect((mark.axis, mark.position) == (.vertical, 160))
+    #expect((mark.start, mark.end) == (95, 155))
+  }
+
+  @Test func `views that touch have a line at least six points long`() throws {
+    var builder = SceneBuilder()
+    builder.add("a", Rect(x: 0, y: 0, width: 50, height: 1))
+    builder.add("b", Rect(x: 50, y: 0, width: 50, height: 1))
+    builder.constraints = [LayoutConstraint(toggle, .leading, .equal, label, .trailing)]
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect(mark.length >= 6)
+    #expect((mark.axis, mark.position) == (.vertical, 50))
+  }
+
+  @Test func `a size is a beam across its view`() throws {
+    var builder = SceneBuilder()
+    builder.add("box", Rect(x: 10, y: 20, width: 100, height: 50))
+    builder.constraints = [LayoutConstraint(label, .height, .greaterThanOrEqual, constant: 44)]
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect((mark.axis, mark.position) == (.vertical, 60))
+    #expect((mark.start, mark.end) == (20, 70))
+    #expect(mark.label == "≥ 44")
+  }
+
+  @Test func `equal sizes are marked in both views`() {
+    let builder = switchScene(LayoutConstraint(label, .width, .equal, toggle, .width))
+    let marks = ConstraintMarks(builder.layout).marks()
+    #expect(marks.map(\.label) == ["=", "="])
+    #expect(marks.map(\.start) == [20, 136])
+  }
+
+  @Test func `a chain of equal sizes marks each view once`() {
+    var builder = SceneBuilder()
+    for index in 0..<4 { builder.add("v\(index)", Rect(x: Double(index) * 50, y: 0, width: 40, height: 40)) }
+    builder.constraints = (1..<4).map {
+      LayoutConstraint(LayoutItemID(view: $0), .width, .equal, LayoutItemID(view: $0 + 1), .width)
+    }
+    #expect(ConstraintMarks(builder.layout).marks().count == 4)
+  }
+
+  @Test func `leading is on the right where text runs from right to left`() throws {
+    var builder = switchScene(LayoutConstraint(label, .leading, .equal, .root, .leading, constant: 192))
+    builder.locale = "ar"
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect((mark.start, mark.end) == (128, 320))
+    #expect(mark.label == "192")
+  }
+
+  @Test func `baselines lie where the item has them`() throws {
+    var layout = switchScene(LayoutConstraint(toggle, .firstBaseline, .equal, label, .firstBaseline)).layout
+    layout.system.items[1].baseline = .edges(first: 16, last: 5)
+    layout.system.items[2].baseline = .centered(offset: 5.5)
+    let mark = try #require(ConstraintMarks(layout).marks().first)
+    #expect(mark.position == 289.5)
+  }
+
+  @Test func `constraints of the system are not drawn, nor those of hidden views`() {
+    var builder = switchScene(LayoutConstraint(label, .width, constant: 108))
+    builder.constraints = [
+      LayoutConstraint(label, .width, constant: 108, origin: .contentSize),
+      LayoutConstraint(label, .height, constant: 21, origin: .stackView),
+      LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8),
+    ]
+    builder.views[2].isHidden = true
+    #expect(ConstraintMarks(builder.layout).marks().isEmpty)
+  }
+
+  @Test func `conflicts and ambiguities show in the constraints that are part of them`() {
+    var builder = switchScene(LayoutConstraint(label, .width, constant: 108))
+    let other = LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8)
+    let vertical = LayoutConstraint(toggle, .centerY, .equal, label, .centerY)
+    builder.constraints += [other, vertical]
+    builder.conflicts = [
+      UnsatisfiableConstraints(broken: builder.constraints[0], conflicting: [builder.constraints[0]])
+    ]
+    builder.ambiguities = [AmbiguousLayout(view: 2, attribute: .left, minimum: nil, maximum: nil)]
+    #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.conflict, .ambiguous, .satisfied])
+  }
+
+  @Test func `constraints that name no view are left out`() {
+    var builder = SceneBuilder()
+    builder.constraints = [
+      LayoutConstraint(LayoutItemID(view: 7), .width, constant: 3),
+      LayoutConstraint(LayoutItemID(view: -1), .left, .equal, .root, .left),
+    ]
+    #expect(ConstraintMarks(builder.layout).marks().isEmpty)
+  }
+}

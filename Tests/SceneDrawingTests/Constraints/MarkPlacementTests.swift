@@ -1,0 +1,83 @@
+import Geometry
+import LayoutTestSupport
+import Testing
+
+@testable import SceneDrawing
+
+@Suite struct MarkPlacementTests {
+  private let placement = MarkPlacement(distance: 9, bounds: Rect(x: 0, y: 0, width: 320, height: 480))
+
+  private func beam(
+    _ axis: Axis = .horizontal, from start: Double = 20, to end: Double = 120, at position: Double = 100,
+    room: ClosedRange<Double> = 60...140, state: ConstraintMark.State = .satisfied
+  ) -> ConstraintMark {
+    ConstraintMark(
+      constraint: 0, form: .beam, axis: axis, start: start, end: end, position: position, room: room, state: state,
+      isOptional: false, label: "20")
+  }
+
+  @Test func `beams on the same place are moved apart`() {
+    let marks = placement.spread([beam(), beam(), beam()])
+    #expect(marks.map(\.position) == [100, 109, 91])
+  }
+
+  @Test func `trouble keeps its place`() {
+    let marks = placement.spread([beam(), beam(state: .conflict)])
+    #expect(marks.map(\.position) == [109, 100])
+  }
+
+  @Test func `beams that follow each other or cross stay where they are`() {
+    let marks = placement.spread([beam(), beam(from: 120, to: 200), beam(.vertical)])
+    #expect(marks.map(\.position) == [100, 100, 100])
+  }
+
+  @Test func `no beam leaves the room of its items`() {
+    let marks = placement.spread([beam(room: 99...101), beam(room: 99...101)])
+    #expect(marks.allSatisfy { (99...101).contains($0.position) })
+  }
+
+  @Test func `where there is no room numbers are left out, signs of conflicts are not`() {
+    let crowd = Array(repeating: beam(from: 100, to: 104), count: 60)
+    let trouble = Array(repeating: beam(from: 100, to: 104, state: .conflict), count: 40)
+    let labels = placement.labels(of: crowd + trouble, avoiding: []) { _ in Size(width: 60, height: 30) }
+    #expect(labels.filter { $0.mark.state == .conflict }.count == 40)
+    #expect(labels.filter { $0.mark.state == .satisfied }.isEmpty)
+  }
+
+  @Test func `a number never covers letters`() {
+    let text = Rect(x: 0, y: 80, width: 320, height: 40)
+    let labels = placement.labels(of: [beam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }
+    #expect(labels.allSatisfy { $0.rect.intersection(text) == nil })
+    #expect(labels.count == 1)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `labels stay in the picture and off each other wherever beams lie`(seed: UInt64) {
+    var random = SeededRandomNumberGenerator(seed: seed)
+    let marks = (0..<60).map { _ -> ConstraintMark in
+      let axis: Axis = Bool.random(using: &random) ? .horizontal : .vertical
+      let limit = axis == .horizontal ? 320.0 : 480
+      let start = Double.random(in: 0...limit, using: &random)
+      let position = Double.random(in: 0...320, using: &random)
+      let end = start + Double.random(in: 0...80, using: &random)
+      return beam(axis, from: start, to: end, at: position, room: position...position)
+    }
+    let labels = placement.labels(of: placement.spread(marks), avoiding: []) { _ in Size(width: 26, height: 14) }
+    #expect(!labels.isEmpty)
+    for (index, label) in labels.enumerated() {
+      #expect(placement.bounds.contains(label.rect, tolerance: 0.001))
+      for other in labels.dropFirst(index + 1) { #expect(label.rect.intersection(other.rect) == nil) }
+    }
+  }
+
+  @Test func `a plain line leaves letters out, a conflict does not`() {
+    let texts = [Rect(x: 40, y: 90, width: 20, height: 20), Rect(x: 55, y: 90, width: 20, height: 20)]
+    var line = beam()
+    line.form = .line
+    #expect(line.parts(avoiding: texts) == [20...38, 77...120])
+    #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]).isEmpty)
+    #expect(line.parts(avoiding: [Rect(x: 40, y: 101, width: 20, height: 20)]) == [20...120])
+    line.state = .conflict
+    #expect(line.parts(avoiding: texts) == [20...120])
+  }
+}

@@ -1,0 +1,139 @@
+import AutoLayout
+import Drawing
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import SceneDrawing
+
+@Suite struct OverlaysTests {
+  @Test func `an alignment rectangle is drawn where it differs from the frame`() {
+    var builder = SceneBuilder()
+    builder.add("plain", Rect(x: 20, y: 20, width: 40, height: 40))
+    builder.add("switch", .toggle(isOn: true), Rect(x: 135.5, y: 268.5, width: 51, height: 31)) {
+      $0.alignmentRectInsets = EdgeInsets(right: 2)
+    }
+    let picture = builder.picture([.frames, .alignmentRects])
+    #expect(picture.commands.layer("frames").count == 2)
+    let rects = picture.commands.layer("alignment-rects").strokes
+    #expect(rects.map(\.shape) == [.rect(Rect(x: 135.5, y: 268.5, width: 49, height: 31).inset(0.5))])
+    #expect(rects.first?.stroke.dashes.isEmpty == false)
+  }
+
+  @Test func `the safe area is dotted, the guides of the screen are dashed`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 20, bottom: 34)
+    let top = LayoutItemID(view: 0, guide: .topLayoutGuide)
+    builder.guides = [.init(item: top, rect: Rect(x: 0, y: 0, width: 320, height: 20))]
+    let guides = builder.picture(.guides).commands.layer("guides")
+    #expect(
+      guides.strokes.map(\.shape) == [
+        .rect(Rect(x: 0, y: 20, width: 320, height: 426)), .line(Point(x: 0, y: 20), Point(x: 320, y: 20)),
+      ])
+    #expect(guides.strokes.map { $0.stroke.dashes.first } == [0, 5])
+    #expect(guides.groups.compactMap(\.group.title) == ["safe area", "topGuide"])
+  }
+
+  @Test func `states are told apart by shape as well as by colour`() {
+    let strokes = [ConstraintMark.State.satisfied, .ambiguous, .conflict].map { state -> [Stroke] in
+      let pen = OverlayPen(
+        LayoutDrawingStyle(), appearance: .light, text: TextPainter(measurer: FixedPitchTextMeasurer()))
+      let mark = ConstraintMark(
+        constraint: 0, form: .line, axis: .horizontal, start: 0, end: 50, position: 10, room: 10...10, state: state,
+        isOptional: false, label: "")
+      return pen.line(mark).strokes.map(\.stroke).filter { $0.color != pen.palette.background }
+    }
+    #expect(strokes.map(\.count) == [1, 1, 2])
+    #expect(strokes[0][0].dashes.isEmpty)
+    #expect(strokes[1][0].dashes.first == 0)
+    #expect(strokes[2].allSatisfy { $0.color == Color(0xFF0080) })
+  }
+
+  @Test func `an optional constraint is dashed and names its priority`() {
+    var builder = SceneBuilder()
+    builder.add("box", Rect(x: 20, y: 20, width: 200, height: 100))
+    builder.constraints = [LayoutConstraint(LayoutItemID(view: 1), .width, constant: 200, priority: .defaultHigh)]
+    let picture = builder.picture(.constraints)
+    #expect(picture.commands.layer("constraints").strokes.contains { $0.stroke.dashes == [4, 3] })
+    #expect(picture.commands.layer("badges").texts.map(\.text) == ["200 @750"])
+    #expect(picture.commands.layer("constraint").isEmpty == false)
+    #expect(picture.commands.groups.compactMap(\.group.title).contains("box.width = 200 @750"))
+  }
+
+  @Test func `small pictures keep lines and signs of trouble, and leave numbers out`() {
+    let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]
+    let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait), hasConflict: true).layout
+    let scale = 0.25
+    let picture = layout.displayList(
+      style: LayoutDrawingStyle(scale: scale), measuringTextWith: FixedPitchTextMeasurer())
+    let lines = picture.commands.layer("constraints").strokes
+    #expect(lines.allSatisfy { $0.stroke.width * scale >= 0.99 })
+    let badges = picture.commands.layer("badges")
+    #expect(badges.texts.isEmpty)
+    let discs = badges.fills.compactMap { if case .ellipse(let rect) = $0.shape { rect } else { nil } }
+    #expect(discs.count == 3)
+    #expect(discs.allSatisfy { $0.width * scale >= 6 })
+  }
+
+  @Test func `findings are badges within the picture`() {
+    var builder = SceneBuilder()
+    builder.add("label", Rect(x: 200, y: -5, width: 120, height: 20))
+    builder.findings = [
+      Finding(code: "truncated", severity: .warning, message: "cut off", source: nil, views: [1]),
+      Finding(code: "off-screen", severity: .warning, message: "outside", source: nil, views: [1]),
+      Finding(code: "off-screen", severity: .note, message: "fine", source: nil, views: [1]),
+      Finding(code: "off-screen", severity: .error, message: "nowhere", source: nil, views: [99]),
+    ]
+    let groups = builder.picture(.findings).commands.groups.filter { $0.group.name == "finding" }
+    #expect(groups.compactMap(\.group.title) == ["cut off", "outside"])
+    let discs = groups.flatMap { $0.commands.fills.prefix(1) }.compactMap { fill -> Rect? in
+      if case .ellipse(let rect) = fill.shape { rect } else { nil }
+    }
+    #expect(discs.count == 2)
+    #expect(discs.allSatisfy { Rect(x: 0, y: 0, width: 320, height: 480).contains($0, tolerance: 0.001) })
+  }
+
+  @Test func `bars stand where the insets say, in the ink that can be seen`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 20)
+    for (background, ink) in [(SystemColor.white, Color.black), (.black, .white)] {
+      builder.views[0].background = .system(background)
+      let bars = builder.picture(.bars).commands.layer("bars")
+      #expect(bars.texts.map(\.text) == ["9:41"])
+      #expect(bars.texts.first?.color == ink)
+    }
+  }
+
+  @Test func `a component that is smaller than the screen has no bars`() {
+    var builder = SceneBuilder()
+    builder.frames[0].size.height = 80
+    #expect(builder.picture(.bars).commands.layer("bars").isEmpty)
+  }
+
+  @Test func `the names of views can be read`() {
+    var builder = SceneBuilder()
+    builder.add("email", Rect(x: 20, y: 20, width: 100, height: 40)) { $0.label = "E-mail field" }
+    #expect(builder.picture(.names).commands.texts.map(\.text) == ["E-mail field"])
+    #expect(builder.picture(.names, scale: 0.3).commands.texts.isEmpty)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func `a scale that is none counts as one`(scale: Double) {
+    #expect(LayoutDrawingStyle(scale: scale).scale == 1)
+  }
+
+  @Test func `the legend names the marks that occur, and no others`() {
+    let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]
+    let plain = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout
+    let marks = plain.legendMarks(style: LayoutDrawingStyle())
+    #expect(
+      marks == [
+        .required, .optional, .alignment, .inequality, .equalSize, .frame, .alignmentRect, .safeArea,
+      ])
+    #expect(plain.legendMarks(style: LayoutDrawingStyle(overlays: [])).isEmpty)
+    let troubled = LoginLayout(plain.resolved.variant, hasConflict: true, hasAmbiguity: true).layout
+    let small = troubled.legendMarks(style: LayoutDrawingStyle(overlays: [.constraints, .findings], scale: 0.3))
+    #expect(small == [.required, .optional, .alignment, .conflict, .ambiguous])
+  }
+}

@@ -1,0 +1,101 @@
+import AutoLayout
+import Drawing
+import Geometry
+import LayoutTestSupport
+import SceneDrawing
+import Scenes
+
+/// Builds small layouts by hand: a root of 320 × 480 points and views with frames in root coordinates.
+struct SceneBuilder {
+  var views: [View] = [View(name: "root", superview: nil)]
+  var frames: [Rect] = [Rect(x: 0, y: 0, width: 320, height: 480)]
+  var constraints: [LayoutConstraint] = []
+  var conflicts: [UnsatisfiableConstraints] = []
+  var ambiguities: [AmbiguousLayout] = []
+  var findings: [Finding] = []
+  var guides: [LayoutSolution.SolvedGuide] = []
+  var safeArea = EdgeInsets.zero
+  var locale = "en"
+  var appearance = Appearance.light
+
+  /// Adds a view and returns its position.
+  @discardableResult
+  mutating func add(
+    _ name: String, _ content: ViewContent, _ frame: Rect, in superview: Int = 0,
+    change: (inout View) -> Void = { _ in }
+  ) -> Int {
+    var view = View(name: name, superview: superview, content: content)
+    change(&view)
+    views.append(view)
+    frames.append(frame)
+    return views.count - 1
+  }
+
+  /// Adds a plain view and returns its position.
+  @discardableResult
+  mutating func add(_ name: String, _ frame: Rect, in superview: Int = 0, change: (inout View) -> Void = { _ in })
+    -> Int
+  {
+    add(name, .container, frame, in: superview, change: change)
+  }
+
+  var layout: Layout {
+    let device = Device(
+      identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
+      portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
+    let variant = SceneVariant(device: device, orientation: .portrait, locale: locale, appearance: appearance)
+    let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
+    let resolved = ResolvedScene(
+      scene: Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views), variant: variant,
+      rootSize: frames[0].size, safeArea: safeArea, rootMargins: .zero, views: views, constraints: constraints,
+      activeVariations: [], leafSizes: .measured)
+    let items = views.map { view in
+      LayoutItem(name: view.name, superview: view.superview, direction: view.direction ?? variant.direction)
+    }
+    let rects = zip(views, frames).map { view, frame in frame.inset(by: view.alignmentRectInsets ?? .zero) }
+    return Layout(
+      resolved: resolved, system: ConstraintSystem(rootSize: frames[0].size, items: items, constraints: constraints),
+      solution: LayoutSolution(
+        alignmentRects: rects, absoluteFrames: frames, guides: guides, conflicts: conflicts, ambiguities: ambiguities),
+      frames: frames, absoluteFrames: frames, findings: findings)
+  }
+
+  /// The picture with some overlays, measured with letters of 8 points.
+  func picture(_ overlays: LayoutDrawingStyle.Overlays = [], scale: Double = 1) -> DisplayList {
+    layout.displayList(
+      style: LayoutDrawingStyle(overlays: overlays, scale: scale), measuringTextWith: FixedPitchTextMeasurer())
+  }
+}
+
+extension Sequence<DrawingCommand> {
+  /// Every command, those within groups and clips after the one that holds them.
+  var flattened: [DrawingCommand] {
+    flatMap { command -> [DrawingCommand] in
+      switch command {
+      case .group(_, let inner), .clip(_, let inner), .placed(_, _, let inner): [command] + inner.flattened
+      default: [command]
+      }
+    }
+  }
+
+  /// The lines of text in their order.
+  var texts: [TextRun] { flattened.compactMap { if case .text(let run) = $0 { run } else { nil } } }
+
+  /// The groups with their commands in their order.
+  var groups: [(group: DrawingCommand.Group, commands: [DrawingCommand])] {
+    flattened.compactMap { if case .group(let group, let commands) = $0 { (group, commands) } else { nil } }
+  }
+
+  /// The commands of the first group of a name.
+  func layer(_ name: String) -> [DrawingCommand] { groups.first { $0.group.name == name }?.commands ?? [] }
+
+  /// The outlines that are stroked, with their strokes.
+  var strokes: [(shape: Shape, stroke: Stroke)] {
+    flattened.compactMap { if case .stroke(let shape, let stroke) = $0 { (shape, stroke) } else { nil } }
+  }
+
+  /// The outlines that are filled, with their colours.
+  var fills: [(shape: Shape, color: Color)] {
+    flattened.compactMap { if case .fill(let shape, let color) = $0 { (shape, color) } else { nil } }
+  }
+}

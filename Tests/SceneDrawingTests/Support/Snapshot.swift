@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// Compares a text with the file that holds what it should be; `RECORD_SNAPSHOTS=1` writes the file instead.
+func expectSnapshot(
+  _ text: String, _ name: String, file: String = #filePath, at location: SourceLocation = #_sourceLocation
+)
+  throws
+{
+  let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Snapshots")
+  let url = folder.appendingPathComponent(name)
+  if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+  let expected = try String(contentsOf: url, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let difference = zip(lines, expected).enumerated().first { $0.element.0 != $0.element.1 }
+  let message = difference.map { "line \($0.offset + 1): \($0.element.0)\nexpected: \($0.element.1)" }
+  #expect(lines == expected, "\(name) differs, \(message ?? "one is longer")", sourceLocation: location)
+}

@@ -1,0 +1,74 @@
+import Drawing
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import SceneDrawing
+
+/// Letters are 8 points wide and lines 21 points high, 16 of them above the baseline.
+@Suite struct TextTests {
+  private func runs(_ label: LabelContent, _ size: Size, locale: String = "en") -> [TextRun] {
+    var builder = SceneBuilder()
+    builder.locale = locale
+    builder.add("label", .label(label), Rect(origin: Point(x: 100, y: 50), size: size))
+    return builder.picture().commands.texts
+  }
+
+  @Test func `a text that does not fit ends in an ellipsis`() {
+    let label = LabelContent(text: LocalizedText("Total Cars: 23"))
+    #expect(runs(label, Size(width: 40, height: 21)).map(\.text) == ["Tota…"])
+  }
+
+  @Test func `a label without width or height shows nothing`() {
+    let label = LabelContent(text: LocalizedText("Department"))
+    #expect(runs(label, Size(width: 0, height: 21)).isEmpty)
+    #expect(runs(label, Size(width: 80, height: 0)).isEmpty)
+  }
+
+  @Test func `lines stand in the vertical middle, each on its baseline`() {
+    let label = LabelContent(text: LocalizedText("one two"), numberOfLines: 0)
+    let runs = runs(label, Size(width: 30, height: 62))
+    #expect(runs.map(\.text) == ["one", "two"])
+    // (62 − 2 × 21) / 2 above the first line, then 16 to its baseline.
+    #expect(runs.map(\.origin.y) == [76, 97])
+    #expect(runs.map(\.width) == [24, 24])
+  }
+
+  @Test func `the last line that fits holds the rest`() {
+    let label = LabelContent(text: LocalizedText("one two three four"), numberOfLines: 0)
+    #expect(runs(label, Size(width: 72, height: 42)).map(\.text) == ["one two", "three fo…"])
+    #expect(runs(label, Size(width: 72, height: 21)).map(\.text) == ["one two …"])
+  }
+
+  @Test(arguments: [
+    (LabelContent.Alignment.natural, "en", 100.0), (.natural, "ar", 176), (.left, "ar", 100), (.right, "en", 176),
+    (.center, "en", 138), (.justified, "en", 100),
+  ])
+  func `lines stand where the alignment and the language say`(
+    alignment: LabelContent.Alignment, locale: String, x: Double
+  ) {
+    let label = LabelContent(text: LocalizedText("abc"), alignment: alignment)
+    #expect(runs(label, Size(width: 100, height: 21), locale: locale).map(\.origin.x) == [x])
+  }
+
+  @Test func `a text keeps its font, weight and colour`() throws {
+    let font = FontDescription(family: "Georgia", size: .points(30), weight: .bold, isItalic: true)
+    let label = LabelContent(text: LocalizedText("a"), font: font, color: .system(.green))
+    let run = try #require(runs(label, Size(width: 100, height: 40)).first)
+    #expect(run.font == TextFont(family: "Georgia", size: 30, weight: 700, isItalic: true))
+    #expect(run.color == Color(0x34C759))
+  }
+
+  @Test func `an empty field shows its placeholder, a filled one its text`() {
+    let place = LocalizedText("Name")
+    for (text, shown, color) in [("", "Name", SystemColor.placeholderText), ("Ada", "Ada", .label)] {
+      var builder = SceneBuilder()
+      let content = TextFieldContent(text: LocalizedText(text), placeholder: place)
+      builder.add("field", .textField(content), Rect(x: 0, y: 0, width: 100, height: 34))
+      let run = builder.picture().commands.texts.first
+      #expect(run?.text == shown)
+      #expect(run?.color == color.color(in: .light))
+    }
+  }
+}

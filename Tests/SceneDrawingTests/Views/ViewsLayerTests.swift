@@ -1,0 +1,101 @@
+import Drawing
+import Geometry
+import Scenes
+import Testing
+
+@testable import SceneDrawing
+
+@Suite struct ViewsLayerTests {
+  @Test func `each view is a group with its name and its frame`() throws {
+    var builder = SceneBuilder()
+    builder.add("email", .textField(TextFieldContent()), Rect(x: 20, y: 100.5, width: 280, height: 34))
+    let group = try #require(builder.picture().commands.groups.first { $0.group.identifier == "view-email" }).group
+    #expect(group.title == "email, view: x 20, y 100.5, 280 × 34")
+  }
+
+  @Test func `subviews lie within the group of their superview`() throws {
+    var builder = SceneBuilder()
+    let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100))
+    builder.add("other", Rect(x: 0, y: 0, width: 100, height: 100))
+    builder.add("inner", Rect(x: 0, y: 0, width: 50, height: 50), in: box)
+    let groups = builder.picture().commands.groups.compactMap(\.group.identifier)
+    #expect(groups == ["view-root", "view-box", "view-inner", "view-other"])
+  }
+
+  @Test func `hidden views are not drawn, nor what they hold`() {
+    var builder = SceneBuilder()
+    let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.isHidden = true }
+    builder.add(
+      "inner", .label(LabelContent(text: LocalizedText("Hi"))), Rect(x: 0, y: 0, width: 50, height: 50), in: box)
+    let picture = builder.picture(.standard)
+    #expect(picture.commands.texts.isEmpty)
+    #expect(picture.commands.layer("frames").isEmpty)
+  }
+
+  @Test(arguments: [(false, false, 0), (true, false, 1), (false, true, 1)])
+  func `subviews are cut off where the view clips or scrolls`(clips: Bool, scrolls: Bool, expected: Int) {
+    var builder = SceneBuilder()
+    let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) {
+      $0.clipsSubviews = clips
+      $0.isScrollView = scrolls
+    }
+    builder.add("inner", Rect(x: 0, y: 0, width: 500, height: 50), in: box)
+    let clipped = builder.picture().commands.flattened.filter { if case .clip = $0 { true } else { false } }
+    #expect(clipped.count == expected)
+  }
+
+  @Test func `a background fills the view within its corners`() {
+    var builder = SceneBuilder()
+    let frame = Rect(x: 10, y: 10, width: 100, height: 40)
+    builder.add("box", frame) {
+      $0.background = .system(.red)
+      $0.cornerRadius = 30
+    }
+    let fill = builder.picture().commands.fills.last
+    #expect(fill?.shape == .roundedRect(frame, radius: 20))
+    #expect(fill?.color == Color(0xFF3B30))
+  }
+
+  @Test func `controls take the tint of the nearest view that has one`() {
+    var builder = SceneBuilder()
+    let box = builder.add("box", Rect(x: 0, y: 0, width: 200, height: 200)) { $0.tint = .system(.purple) }
+    let content = ButtonContent(title: LocalizedText("Go"), style: .filled)
+    builder.add("button", .button(content), Rect(x: 0, y: 0, width: 100, height: 40), in: box)
+    #expect(builder.picture().commands.fills.first?.color == Color(0xAF52DE))
+  }
+
+  @Test func `a chain of a thousand views is drawn as far as the limit`() {
+    var builder = SceneBuilder()
+    var last = 0
+    for index in 0..<1000 { last = builder.add("v\(index)", Rect(x: 0, y: 0, width: 10, height: 10), in: last) }
+    #expect(builder.picture(.standard).commands.layer("views").groups.count == ViewsLayer.depthLimit)
+  }
+
+  @Test func `every kind of content is drawn at any size without a number that is none`() {
+    for content in Self.contents {
+      for size in [Size.zero, Size(width: 1, height: 1), Size(width: 300, height: 3), Size(width: 200, height: 200)] {
+        var builder = SceneBuilder()
+        builder.add("view", content, Rect(origin: Point(x: 10, y: 10), size: size))
+        let dump = builder.picture(.standard).dump()
+        #expect(!dump.contains("nan") && !dump.contains("inf"), "\(content) at \(size)")
+      }
+    }
+  }
+
+  static let contents: [ViewContent] = [
+    .container, .label(LabelContent(text: LocalizedText("Text"))), .button(ButtonContent(title: LocalizedText("Go"))),
+    .button(ButtonContent(title: LocalizedText("Go"), style: .filled, image: ImageContent(isSymbol: true))),
+    .button(ButtonContent(title: LocalizedText(""), style: .detail)),
+    .button(ButtonContent(title: LocalizedText(""), style: .close)), .image(ImageContent(name: "a")),
+    .image(ImageContent(size: Size(width: 20, height: 10), mode: .scaleAspectFill)),
+    .textField(TextFieldContent(placeholder: LocalizedText("Name"))),
+    .textView(LabelContent(text: LocalizedText("A b"))),
+    .toggle(isOn: true), .slider(value: 0.5), .slider(value: .nan),
+    .segmentedControl(titles: [LocalizedText("A"), LocalizedText("B")], selected: 1),
+    .segmentedControl(titles: [], selected: nil), .stepper, .progress(value: 3), .activityIndicator(isLarge: true),
+    .pageControl(pages: 1_000_000_000, current: -1), .pageControl(pages: -5, current: 0), .picker, .datePicker,
+    .searchBar(placeholder: LocalizedText("Search")), .navigationBar(title: LocalizedText("Title")),
+    .toolbar(titles: [LocalizedText("Edit")]), .tabBar(titles: [LocalizedText("Home")]), .table, .collection,
+    .cell(CellContent(accessory: .detailDisclosureButton)), .map, .web, .effect, .embeddedScene, .unsupported,
+  ]
+}

@@ -1,0 +1,35 @@
+import Scenes
+import Testing
+
+@testable import SceneDrawing
+
+@Suite struct WordsTests {
+  @Test(arguments: [
+    (16, "16"), (8.5, "8.5"), (-0.333, "-0.33"), (0.05, "0.05"), (-0.001, "0"), (1e12, "1000000000000.0"),
+    (Double.infinity, "inf"),
+  ])
+  func `lengths are written short`(number: Double, text: String) { #expect(number.pointText == text) }
+
+  @Test(arguments: [
+    ("de", "German"), ("pt-BR", "Portuguese (BR)"), ("zh_Hans", "Chinese (Hans)"), ("tlh", "tlh"), ("", ""),
+  ])
+  func `languages have names`(locale: String, name: String) { #expect(LocaleName.name(of: locale) == name) }
+
+  @Test func `findings are counted by kind, the worst first, ambiguous views once`() {
+    func finding(_ code: String, _ severity: Finding.Severity, views: [Int] = []) -> Finding {
+      Finding(code: code, severity: severity, message: code, source: nil, views: views)
+    }
+    var builder = SceneBuilder()
+    builder.findings = [
+      finding("off-screen", .warning), finding("ambiguous", .error, views: [2]),
+      finding("ambiguous", .error, views: [2]), finding("conflict", .error), finding("truncated", .warning),
+      finding("truncated", .note), finding("conflict", .error),
+    ]
+    let words = builder.layout.findingCounts.map { $0.kind.words($0.count) }
+    #expect(words == ["2 conflicts", "1 ambiguous view", "1 truncated text", "1 warning", "1 note"])
+  }
+
+  @Test func `a layout without findings says so`() {
+    #expect(SceneBuilder().layout.summary == "Test, Test, portrait: no findings")
+  }
+}
