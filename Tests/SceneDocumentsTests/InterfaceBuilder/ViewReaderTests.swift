@@ -92,6 +92,13 @@ import Testing
     #expect(reported.statedContentSize == IntrinsicContentSize(width: 7, height: 9))
   }
 
+  @Test(arguments: [("23504", nil), ("24127", EdgeInsets.zero)])
+  func `sliders fill their alignment rectangle since Xcode 26`(tools: String, insets: EdgeInsets?) throws {
+    let slider = XcodeDocument.view("slider", "s", (0, 0, 100, 34))
+    let scene = try #require(try scenes(in: XcodeDocument.xib(slider, tools: tools)).first)
+    #expect(scene.views.map(\.alignmentRectInsets) == [insets])
+  }
+
   @Test func `an element that is not known is drawn as a box and said once`() throws {
     let known = XcodeDocument.view("label", "a") + XcodeDocument.view("sceneKitView", "b")
     let root = XcodeDocument.view(

@@ -19,6 +19,8 @@ struct ViewReader {
     view.compressionResistance = priorities(of: element, "CompressionResistancePriority")
     view.statedContentSize = statedContentSize(of: element)
     view.margins = margins(of: element)
+    // The sliders of Xcode 26 reach no further than their track, as measured on Xcode documents.
+    if element.name == "slider", document.toolsVersion.isXcode26 { view.alignmentRectInsets = .zero }
     view.isScrollView = element.name == "scrollView"
     view.direction = direction(of: element)
     return view
