@@ -77,7 +77,10 @@ import Testing
       "check", "'check' needs a document or a folder",
       "for this folder and all below it write 'render-layouts check .'"
     ),
-    ("check --", "'check' needs a document or a folder", "for this folder and all below it write 'render-layouts check .'"),
+    (
+      "check --", "'check' needs a document or a folder",
+      "for this folder and all below it write 'render-layouts check .'"
+    ),
   ])
   func `mistakes are told with advice`(line: String, message: String?, hint: String?) throws {
     if let message {

@@ -4,11 +4,12 @@ import Testing
 @testable import render_layouts
 
 @Suite struct ExitCodeTests {
-  @Test(arguments: [
-    ([], ExitCode.success), ([.findings], .findings), ([.findings, .invalidDocument, .noInput], .invalidDocument),
-    ([.invalidDocument, .cannotWrite], .cannotWrite), ([.noInput, .findings], .noInput),
-    ([.cannotWrite, .interrupted, .findings], .interrupted),
-  ] as [([ExitCode], ExitCode)])
+  @Test(
+    arguments: [
+      ([], ExitCode.success), ([.findings], .findings), ([.findings, .invalidDocument, .noInput], .invalidDocument),
+      ([.invalidDocument, .cannotWrite], .cannotWrite), ([.noInput, .findings], .noInput),
+      ([.cannotWrite, .interrupted, .findings], .interrupted),
+    ] as [([ExitCode], ExitCode)])
   func `the code that left most undone wins`(codes: [ExitCode], code: ExitCode) {
     #expect(ExitCode.worst(of: codes) == code)
   }

@@ -47,30 +47,32 @@ import Testing
     #expect(output.style.overlays == [.frames, .names])
   }
 
-  @Test(arguments: [
-    (["none"], LayoutDrawingStyle.Overlays()), (["all", "none", "bars"], [.bars]), (["frames", "frames"], [.frames]),
-  ] as [([String], LayoutDrawingStyle.Overlays)])
+  @Test(
+    arguments: [
+      (["none"], LayoutDrawingStyle.Overlays()), (["all", "none", "bars"], [.bars]), (["frames", "frames"], [.frames]),
+    ] as [([String], LayoutDrawingStyle.Overlays)])
   func `overlays are added in order`(words: [String], overlays: LayoutDrawingStyle.Overlays) throws {
     #expect(try OverlayNames.overlays(words) == overlays)
   }
 
-  @Test(arguments: [
-    (["-d", "iPhone 61 Pro"], "there is no device 'iPhone 61 Pro'", "did you mean 'iPhone 16 Pro'?"),
-    (["-d", "Nokia"], "there is no device 'Nokia'", "'render-layouts devices' lists them"),
-    (["--orientation", "portait"], "'--orientation' does not know 'portait'", "did you mean 'portrait'?"),
-    (["--appearance", "x"], "'--appearance' does not know 'x'", "it knows light, dark"),
-    (["-l", "../de"], "'../de' is no locale", "locales look like en, pt-BR or zh-Hans"),
-    (["-j", "0"], "'--jobs' does not take '0'", "it takes a whole number from 1 to 256"),
-    (["-j", "many"], "'--jobs' does not take 'many'", "it takes a whole number from 1 to 256"),
-    (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8.0"),
-    (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8.0"),
-    (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg"),
-    (["--overlay", "frame"], "'--overlay' does not know 'frame'", "did you mean 'frames'?"),
-    (
-      ["--leaf-sizes", "recorded"], "'--leaf-sizes recorded' needs '--as-saved'",
-      "recorded sizes belong to the device that the document was saved with"
-    ),
-  ] as [([String], String, String?)])
+  @Test(
+    arguments: [
+      (["-d", "iPhone 16 Prro"], "there is no device 'iPhone 16 Prro'", "did you mean 'iPhone 16 Pro'?"),
+      (["-d", "Nokia"], "there is no device 'Nokia'", "'render-layouts devices' lists them"),
+      (["--orientation", "portait"], "'--orientation' does not know 'portait'", "did you mean 'portrait'?"),
+      (["--appearance", "x"], "'--appearance' does not know 'x'", "it knows light, dark"),
+      (["-l", "../de"], "'../de' is no locale", "locales look like en, pt-BR or zh-Hans"),
+      (["-j", "0"], "'--jobs' does not take '0'", "it takes a whole number from 1 to 256"),
+      (["-j", "many"], "'--jobs' does not take 'many'", "it takes a whole number from 1 to 256"),
+      (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8.0"),
+      (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8.0"),
+      (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg"),
+      (["--overlay", "frame"], "'--overlay' does not know 'frame'", "did you mean 'frames'?"),
+      (
+        ["--leaf-sizes", "recorded"], "'--leaf-sizes recorded' needs '--as-saved'",
+        "recorded sizes belong to the device that the document was saved with"
+      ),
+    ] as [([String], String, String?)])
   func `mistakes are told with advice`(words: [String], message: String, hint: String?) throws {
     guard case .run(let parsed) = try ArgumentParser.invocation(of: ["render", "a"] + words) else { return }
     #expect(throws: UsageError(message, hint: hint)) { try RenderOptions(parsed) }

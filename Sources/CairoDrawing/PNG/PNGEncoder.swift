@@ -1,4 +1,3 @@
-internal import CIGZip
 internal import Drawing
 internal import Glibc
 

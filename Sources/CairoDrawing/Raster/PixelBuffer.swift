@@ -1,5 +1,3 @@
-internal import Drawing
-
 /// Memory for pixels, used again for the next image.
 final class PixelBuffer {
   /// How much memory is kept between images, in bytes.

@@ -60,14 +60,19 @@ public struct ReviewPlan: Sendable, Hashable {
     return scene.resolved(for: layout.variant)
   }
 
-  /// Names for the files of a scene, the nicest first: the document's path and the scene's name, which are not
-  /// repeated where they are the same, then also the identifier.
+  /// Names for the files of a scene, the nicest first: the document's path and the scene's name, then also the
+  /// identifier. A folder or document that is called like what is in it is left out.
   private static func slugs(of scene: Scene) -> [String] {
-    let document = withoutExtension(scene.documentPath)
-    let file = document.split(separator: "/").last.map(String.init) ?? document
-    let isSame = OutputName.name(for: file) == OutputName.name(for: scene.name)
-    let name = isSame ? document : "\(document)/\(scene.name)"
+    let document = withoutExtension(scene.documentPath).split(separator: "/").map(String.init)
+    let parts = document.filter { $0 != "Base.lproj" } + [scene.name]
+    let telling = zip(parts, parts.dropFirst()).filter { letters(of: $0) != letters(of: $1) }.map(\.0) + parts.suffix(1)
+    let name = telling.joined(separator: "/")
     return [OutputName.name(for: name), OutputName.name(for: "\(name)-\(scene.identifier)")]
+  }
+
+  /// What two spellings of a name have in common: `LogIn`, `Log in` and `log-in`.
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   private static func withoutExtension(_ path: String) -> String {

@@ -57,7 +57,7 @@ package struct DocumentSearch: Sendable, Hashable {
     else { return }
     let names: [String]
     do throws(FileError) { names = try FileSystem.names(in: directory) } catch { return failures.append(error) }
-    let base = directory.hasSuffix("/") ? directory : directory + "/"
+    let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     for entry in names where !entry.hasPrefix(".") {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"

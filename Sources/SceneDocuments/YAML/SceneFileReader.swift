@@ -65,7 +65,6 @@ enum SceneFileReader {
     if let locales = root["locales"] { context.locales = selections.locales(locales) }
     if let metrics = root["metrics"] { names.readMetrics(metrics) }
     if let strings = root["strings"] { names.readStrings(strings) }
-    names.checkTranslations()
 
     var tree = ViewTreeReader(context: context)
     if let views = root["views"] { tree.read(views, superview: 0) }

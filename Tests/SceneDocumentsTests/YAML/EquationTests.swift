@@ -42,7 +42,9 @@ import Testing
     Case("c.leading == root.leading", "c.leading == superview.leading"),
     Case("superview.height >= 44", "superview.height >= 44"),
     Case("a.top == b.top == superview.top + 5", "a.top == b.top", "b.top == superview.top + 5"),
-    Case("a.width == b.width == c.width == 9 @low", "a.width == b.width @250", "b.width == c.width @250", "c.width == 9 @250"),
+    Case(
+      "a.width == b.width == c.width == 9 @low", "a.width == b.width @250", "b.width == c.width @250",
+      "c.width == 9 @250"),
     Case("a.width == 9 @high - 1", "a.width == 9 @749"),
     Case("a.width == 9 @gap", "a.width == 9 @10"),
     Case("a.width == 9 @defaultLow", "a.width == 9 @250"),
@@ -54,12 +56,14 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("H:|-[a]-gap-[b(>=44@750)]-|", "a.leading == superview.leading + 20 std", "b.leading == a.trailing + 10",
+    Case(
+      "H:|-[a]-gap-[b(>=44@750)]-|", "a.leading == superview.leading + 20 std", "b.leading == a.trailing + 10",
       "b.width >= 44 @750", "superview.trailing == b.trailing + 20 std"),
     Case("V:|[c]|", "c.top == a.top", "a.bottom == c.bottom"),
     Case("\"[a]-[b]\"", "b.leading == a.trailing + 8 std"),
     Case("V:[topGuide]-[a]-[safeArea]", "a.top == topGuide.bottom + 8 std", "safeArea.top == a.bottom + 8 std"),
-    Case("H:[a][b]: { align: [top, baseline] }", "b.leading == a.trailing", "a.top == b.top", "a.baseline == b.baseline"),
+    Case(
+      "H:[a][b]: { align: [top, baseline] }", "b.leading == a.trailing", "a.top == b.top", "a.baseline == b.baseline"),
     Case("H:[a][b]: { direction: rightToLeft }", "a.left == b.right"),
   ])
   func `a visual format is its constraints`(_ example: Case) throws {
@@ -67,17 +71,22 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("b: { pin: superview }", "b.top == superview.top", "b.leading == superview.leading",
+    Case(
+      "b: { pin: superview }", "b.top == superview.top", "b.leading == superview.leading",
       "b.bottom == superview.bottom", "b.trailing == superview.trailing"),
-    Case("c: { pin: safeArea, inset: 8, except: [top, left] }", "c.bottom == safeArea.bottom - 8",
+    Case(
+      "c: { pin: safeArea, inset: 8, except: [top, left] }", "c.bottom == safeArea.bottom - 8",
       "c.trailing == safeArea.trailing - 8"),
-    Case("c: { pin: superview, inset: { left: 1, right: 2, top: 3, bottom: 4 } }", "c.top == a.top + 3",
+    Case(
+      "c: { pin: superview, inset: { left: 1, right: 2, top: 3, bottom: 4 } }", "c.top == a.top + 3",
       "c.left == a.left + 1", "c.bottom == a.bottom - 4", "c.right == a.right - 2"),
     Case("b: { center: a }", "b.centerX == a.centerX", "b.centerY == a.centerY"),
     Case("b: { centerX: superview + 5, centerY: a.top }", "b.centerX == superview.centerX + 5", "b.centerY == a.top"),
-    Case("b: { leading: safeArea + gap, trailing: safeArea - gap }", "b.leading == safeArea.leading + 10",
+    Case(
+      "b: { leading: safeArea + gap, trailing: safeArea - gap }", "b.leading == safeArea.leading + 10",
       "b.trailing == safeArea.trailing - 10"),
-    Case("b: { left: a, right: a, top: a, bottom: a }", "b.left == a.left", "b.right == a.right", "b.top == a.top",
+    Case(
+      "b: { left: a, right: a, top: a, bottom: a }", "b.left == a.left", "b.right == a.right", "b.top == a.top",
       "b.bottom == a.bottom"),
     Case("b: { below: a + 16 }", "b.top == a.bottom + 16"),
     Case("b: { above: a - 16 }", "b.bottom == a.top - 16"),
@@ -86,7 +95,8 @@ import Testing
     Case("b: { width: 44, height: gap * 2 }", "b.width == 44", "b.height == 20"),
     Case("b: { width: superview * 1/2 - 5 }", "b.width == 0.5*superview.width - 5"),
     Case("b: { height: c.width }", "b.height == c.width"),
-    Case("b: { minWidth: 1, maxWidth: 2, minHeight: 3, maxHeight: c }", "b.width >= 1", "b.width <= 2", "b.height >= 3",
+    Case(
+      "b: { minWidth: 1, maxWidth: 2, minHeight: 3, maxHeight: c }", "b.width >= 1", "b.width <= 2", "b.height >= 3",
       "b.height <= c.height"),
     Case("b: { aspect: 16/9 }", "b.width == \(16.0 / 9)*b.height"),
     Case("b: { size: 29 }", "b.width == 29", "b.height == 29"),

@@ -1,19 +1,74 @@
 import AutoLayout
+import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
-import SceneDocuments
-
 /// The scenes of the repository that people copy from.
 @Suite struct ExampleSceneTests {
-  @Test(arguments: [
-    ("CarValet/CarValet", 10, 38), ("Walkthroughs/SwitchAndLabel", 2, 4), ("Department/DepartmentLabels", 2, 5),
-    ("Login/Login", 6, 36), ("Broken/BrokenOnPurpose", 3, 11),
-  ])
-  func `an example has no warnings`(name: String, viewCount: Int, constraintCount: Int) throws {
+  @Test(arguments: zip(Example.names, [(10, 38), (2, 4), (2, 5), (6, 36), (3, 11)]))
+  func `an example has no warnings`(name: String, counts: (views: Int, constraints: Int)) throws {
     let scene = try Example.scene(name)
     #expect(scene.findings.map(\.text) == [])
-    #expect(scene.views.count == viewCount + 1)
-    #expect(scene.constraints.count == constraintCount)
+    #expect(scene.views.count == counts.views + 1)
+    #expect(scene.constraints.count == counts.constraints)
+  }
+
+  /// The layouts of a scene in all the variants that it asks for.
+  private func layouts(_ name: String) throws -> [Layout] {
+    let scene = try Example.scene(name)
+    return scene.selection.variants(fallback: VariantSelection()).map {
+      scene.resolved(for: $0).layout(measuringTextWith: FixedPitchTextMeasurer())
+    }
+  }
+
+  private func frames(_ layout: Layout) -> [String: [Double]] {
+    let frames = zip(layout.resolved.views, layout.frames).dropFirst().map { view, frame in
+      (view.name, [frame.minX, frame.minY, frame.width, frame.height])
+    }
+    return Dictionary(uniqueKeysWithValues: frames)
+  }
+
+  @Test(arguments: ["CarValet/CarValet", "Walkthroughs/SwitchAndLabel", "Department/DepartmentLabels", "Login/Login"])
+  func `an example has neither conflicts nor ambiguities`(name: String) throws {
+    for layout in try layouts(name) {
+      #expect(layout.solution.conflicts.isEmpty, "\(layout.resolved.variant.title)")
+      #expect(layout.solution.ambiguities.isEmpty, "\(layout.resolved.variant.title)")
+    }
+  }
+
+  @Test func `the label keeps beside the switch (specification SWI-04)`() throws {
+    #expect(
+      try layouts("Walkthroughs/SwitchAndLabel").map(frames) == [
+        ["switch": [136, 268.5, 51, 31], "label": [86, 273.5, 42, 21]],
+        ["switch": [136, 144.5, 51, 31], "label": [86, 149.5, 42, 21]],
+      ])
+  }
+
+  @Test func `the label vanishes in portrait and comes back in landscape (specification DEP-02, DEP-03)`() throws {
+    #expect(
+      try layouts("Department/DepartmentLabels").map(frames) == [
+        ["dept": [20, 28, 132, 21], "label": [160, 28, 0, 21]],
+        ["dept": [20, 28, 235, 21], "label": [263, 28, 42, 21]],
+      ])
+  }
+
+  @Test func `the form stands on the other side in Arabic`() throws {
+    let layouts = try layouts("Login/Login").filter { $0.resolved.variant.orientation == .landscape }
+    for layout in layouts {
+      let frames = frames(layout)
+      let greeting = try #require(frames["greeting"])
+      let user = try #require(frames["user"])
+      #expect((greeting[0] < user[0]) == (layout.resolved.variant.locale != "ar"), "\(layout.resolved.variant.title)")
+    }
+  }
+
+  @Test func `the broken scene is broken as it says`() throws {
+    let layout = try #require(try layouts("Broken/BrokenOnPurpose").first)
+    #expect(layout.solution.conflicts.map(\.broken.text) == ["H:|-20-[message]-20-|"])
+    let texts = layout.solution.conflicts.flatMap(\.conflicting).filter { $0.origin == .author }.map(\.text)
+    #expect(Set(texts) == ["H:|-20-[message]-20-|", "message.width == 300"])
+    #expect(layout.solution.ambiguities.map { layout.resolved.views[$0.view].name } == ["card"])
+    #expect(layout.solution.ambiguities.map(\.attribute) == [.width])
   }
 }

@@ -74,13 +74,34 @@ extension GalleryPage {
       return [...parts, plural(issues, "issue")].join(" – ");
     };
 
+    /** What is said of a number of layouts with a status. */
+    const statusWords = { error: "with errors", warning: "with warnings", ok: "ok" };
+
     /** How many layouts have which status, as badges. */
     const statusCounts = (layouts) => statusOrder.map((status) => {
       const count = layouts.filter((layout) => layout.status === status).length;
-      return count ? badge(status, status === "ok" ? `${count} ok` : plural(count, status)) : null;
+      return count ? badge(status, `${count} ${statusWords[status]}`) : null;
     });
 
     // ---- Pictures
+
+    const loadPicture = (image) => {
+      waiting.unobserve(image);
+      image.src = image.dataset.source;
+    };
+
+    /** Pictures that are loaded when they come near the window; browsers do not do that by themselves for files. */
+    const waiting = new IntersectionObserver((entries) => {
+      for (const entry of entries) if (entry.isIntersecting) loadPicture(entry.target);
+    }, { rootMargin: "600px", scrollMargin: "600px" });
+
+    window.addEventListener("beforeprint", () => document.querySelectorAll("img[data-source]:not([src])").forEach(loadPicture));
+
+    const lazyImage = (path, attributes) => {
+      const image = make("img", { ...attributes, loading: "lazy", decoding: "async", "data-source": fileAddress(path) });
+      waiting.observe(image);
+      return image;
+    };
 
     /** The part of the root that a picture shows: x, y, width and height in points. */
     const areaOf = (layout) => layout.picture?.area ?? [0, 0, ...layout.size];
@@ -91,10 +112,8 @@ extension GalleryPage {
       const path = layout.picture?.svg ?? layout.picture?.png;
       const style = `--width:${width};--height:${height}`;
       if (!path) return make("span", { class: "picture missing", style, role: "img", "aria-label": layoutSentence(layout) }, "no picture");
-      return make("img", {
-        class: "picture", style, src: fileAddress(path), alt: layoutSentence(layout), width, height,
-        loading: isLazy ? "lazy" : "eager", decoding: "async",
-      });
+      const attributes = { class: "picture", style, alt: layoutSentence(layout), width, height };
+      return isLazy ? lazyImage(path, attributes) : make("img", { ...attributes, src: fileAddress(path) });
     };
 
     // ---- Findings

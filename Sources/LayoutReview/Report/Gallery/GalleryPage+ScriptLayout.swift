@@ -29,6 +29,10 @@ extension GalleryPage {
         make("span", { class: "quiet position" }, `${list.indexOf(layout) + 1} of ${list.length}`));
     };
 
+    /** The views of a finding, as buttons that show them in the picture. */
+    const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
+      finding.views.map((name) => make("button", { type: "button", class: "button", click: () => choose(name) }, named(name)))) : null;
+
     /** The elements of the page, and what the keys and the address may do with it. */
     const layoutPage = (layout, state) => {
       let views = [];
@@ -47,6 +51,7 @@ extension GalleryPage {
         show(view);
       };
       const stage = makeStage(layout, choose);
+      const chooseNamed = (name) => choose(views.find((view) => (view.label ?? view.name) === name) ?? null);
       const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
       loadDetails(layout.scene, (loaded) => {
@@ -65,7 +70,7 @@ extension GalleryPage {
       });
 
       const findings = layout.findings.length
-        ? panel(plural(layout.findings.length, "finding"), true, make("ul", { class: "findings" }, layout.findings.map((finding) => findingItem(finding)))) : null;
+        ? panel(plural(layout.findings.length, "finding"), true, make("ul", { class: "findings few" }, layout.findings.map((finding) => findingItem(finding, viewButtons(finding, chooseNamed))))) : null;
       const elements = [
         make("div", { class: "layout-page" },
           make("section", { class: "stage-side", "aria-label": "Picture" },
@@ -73,7 +78,7 @@ extension GalleryPage {
           make("section", { class: "inspector", "aria-label": "Numbers" },
             heading(1, variantTitle(layout)),
             make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
-            layoutFacts(layout), findings, chosen, lists)),
+            layoutFacts(layout), chosen, findings, lists)),
       ];
       return {
         elements, close: stage.close,

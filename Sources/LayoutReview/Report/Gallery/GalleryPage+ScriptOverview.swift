@@ -10,7 +10,7 @@ extension GalleryPage {
       const filters = { ...state.filters, status: isOn ? "" : status };
       return make("a", { class: `total ${status}`, href: address({ filters }), "aria-current": isOn ? "true" : null },
         make("span", { class: "sign", "aria-hidden": "true" }, signs[status]),
-        make("strong", null, String(count)), status === "ok" ? "ok" : plural(count, status).replace(/^\d+ /, ""));
+        make("strong", null, String(count)), statusWords[status]);
     };
 
     const unreadDocuments = () => report.unread.length === 0 ? null : make("section", { class: "unread", "aria-labelledby": "unread" },
@@ -25,16 +25,21 @@ extension GalleryPage {
       const path = sheet?.svg ?? sheet?.png;
       const sentence = `${scene.name}: ${plural(layouts.length, "layout")}, ${statusOrder
         .map((status) => [status, layouts.filter((layout) => layout.status === status).length])
-        .filter(([, count]) => count).map(([status, count]) => `${count} ${status}`).join(", ") || "none solved"}`;
+        .filter(([, count]) => count).map(([status, count]) => `${count} ${statusWords[status]}`).join(", ") || "none solved"}`;
       if (path) {
         const isWide = sheet.width > sheet.height * 1.6;
-        return make("img", {
-          class: isWide ? "whole" : "top", src: fileAddress(path), alt: `Contact sheet of ${sentence}`,
-          width: sheet.width, height: sheet.height, loading: "lazy", decoding: "async",
+        return lazyImage(path, {
+          class: isWide ? "whole" : "top", alt: `Contact sheet of ${sentence}`, width: sheet.width, height: sheet.height,
         });
       }
       const shown = layouts.find((layout) => layout.picture) ?? layouts[0];
       return shown ? layoutPicture(shown) : make("span", { class: "picture missing" }, "no layout");
+    };
+
+    /** The end of a path, which tells more than its beginning. */
+    const shortPath = (path) => {
+      const parts = path.split("/");
+      return parts.length > 2 ? `…/${parts.slice(-2).join("/")}` : path;
     };
 
     const card = (scene, state) => {
@@ -44,7 +49,7 @@ extension GalleryPage {
           make("span", { class: "card-picture" }, cardPicture(scene, layouts)),
           make("span", { class: "card-text" },
             make("span", { class: "card-name" }, named(scene.name, "strong")),
-            make("span", { class: "card-path" }, named(scene.document)),
+            make("span", { class: "card-path", title: scene.document }, named(shortPath(scene.document))),
             make("span", { class: "badges" }, statusCounts(layouts),
               scene.findings.length ? badge(statusOf(scene.findings), plural(scene.findings.length, "remark")) : null))));
     };

@@ -117,6 +117,7 @@ extension GalleryPage {
         return;
       }
       open.page?.close?.();
+      waiting.disconnect();
       open = { state, page: buildPage(state, scene, layout) };
       document.body.dataset.page = layout ? "layout" : scene ? "scene" : "overview";
       at("main").replaceChildren(...open.page.elements.filter(Boolean));
@@ -142,7 +143,7 @@ extension GalleryPage {
 
     const keyTable = [
       ["/", "Search"], ["?", "This help"], ["Esc", "Back: from a layout to its scene, then to all scenes"],
-      ["← →", "Previous and next layout; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
+      ["← →", "Previous and next layout, like H and L; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
       ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
       ["F", "Fit the picture"], ["1", "Original size"], ["+ −", "Larger and smaller"],
     ];

@@ -65,6 +65,7 @@ extension GalleryPage {
     .cell a:hover .picture { box-shadow: 0 0 0 2px var(--accent), 0 6px 18px rgb(0 0 0 / 0.18); }
     .cell.warning .picture { box-shadow: 0 0 0 2.5px var(--warning); }
     .cell.error .picture { box-shadow: 0 0 0 3px var(--error); }
+    img:not([src]) { color: transparent; }
     .missing { display: grid; place-items: center; color: var(--quiet); font-size: 0.8125rem; border: 1px dashed var(--control); }
 
     .flow .matrix { width: auto; }

@@ -22,6 +22,7 @@ extension GalleryPage {
       .chooser select { flex: 1; }
       .zoom { width: 100%; }
       .zoom > * { flex: 1; }
+      .frames tbody th:first-child { min-width: 5.5rem; }
       .help { padding: 1rem; }
     }
 
@@ -51,6 +52,7 @@ extension GalleryPage {
       .layout-page { display: block; }
       .stage-side { position: static; height: auto; }
       .stage { border: 0; background: none; height: auto; overflow: visible; padding: 0; }
+      .findings.few { max-height: none; }
       .canvas { --zoom: 0.8 !important; }
       .finding, .constraints li, .frames tr { break-inside: avoid; }
     }

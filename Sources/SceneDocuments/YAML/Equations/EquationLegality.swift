@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Geometry
 
 /// The pairs of attributes that UIKit refuses, each with its own words (specification LEG-01, LEG-02).
 enum EquationLegality {
@@ -11,7 +12,7 @@ enum EquationLegality {
       throw EquationError(
         code: "illegal-constraint",
         message: "'\(first.text)' is \(describe(first.attribute)) and '\(second.text)' \(describe(second.attribute))",
-        range: second.range, hint: "both must be of one kind",
+        range: second.range, hint: hint(first.attribute, second),
         notes: [uiKit("Invalid pairing of layout attributes")])
     }
     if isLeftOrRight(first.attribute) && second.attribute.isDirectional
@@ -58,6 +59,14 @@ enum EquationLegality {
     case .size: "a size"
     case .none: "nothing"
     }
+  }
+
+  /// What is probably meant: a part of the width, say, as a position, which is a part of the right edge.
+  private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> String {
+    guard second.attribute.kind == .size, first.axis == second.attribute.axis, let dot = second.text.lastIndex(of: ".")
+    else { return "both must be of one kind" }
+    let edge = first.axis == .vertical ? "bottom" : first.isDirectional ? "trailing" : "right"
+    return "write '\(second.text[..<dot]).\(edge)'"
   }
 
   private static func isLeftOrRight(_ attribute: LayoutAttribute) -> Bool { attribute == .left || attribute == .right }

@@ -51,7 +51,7 @@ struct EquationLexer {
       range = range.lowerBound..<take(Self.continuesName).upperBound
     }
     let written = text(range)
-    let isPlain = written.unicodeScalars.allSatisfy { Self.isDigit($0) || $0 == "." }
+    let isPlain = written.unicodeScalars.allSatisfy { Self.isDigit($0) || $0 == "." || $0 == "e" }
     guard isPlain, let number = Double(written) else {
       throw EquationError(code: "invalid-number", message: "'\(written)' is not a number", range: range)
     }

@@ -45,6 +45,11 @@ struct EquationParser {
       position += 1
       sides.append(try expression())
     }
+    if relations.isEmpty, next.kind != .end {
+      throw EquationError(
+        code: "missing-relation", message: "there is no relation before this", range: next.range,
+        hint: "write '==', '<=' or '>=' between both sides")
+    }
     let (priority, identifier) = try ending()
     return Equation(sides: sides, relations: relations, priority: priority, identifier: identifier)
   }

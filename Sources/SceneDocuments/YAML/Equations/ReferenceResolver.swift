@@ -50,7 +50,8 @@ struct ReferenceResolver {
     let views = code == "unknown-view" ? names.viewNames + EquationNames.reserved : []
     return EquationError(
       code: code, message: message, range: range,
-      hint: Suggestion.hint(for: name, in: views + names.metrics.keys.sorted()))
+      hint: Suggestion.hint(for: name, in: views + names.metrics.keys.sorted())
+        ?? (views.isEmpty ? Suggestion.forMetrics : nil))
   }
 
   private static let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.name)

@@ -32,6 +32,11 @@ struct SourceText: Sendable {
     ])
   }
 
+  /// A line by its number from 1, or nil behind the end.
+  func line(_ number: Int) -> String? {
+    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  }
+
   /// The place of a mark.
   func location(_ mark: YAMLMark) -> SourceLocation {
     SourceLocation(path: path, line: mark.line, column: mark.column)
@@ -43,16 +48,24 @@ struct SourceText: Sendable {
     notes: [String] = []
   ) -> Finding {
     Finding(
-      code: code, severity: severity, message: message, hint: hint, notes: notes, source: location(range.start),
-      excerpt: excerpt(range))
+      code: code, severity: severity, message: Self.printable(message), hint: hint.map(Self.printable),
+      notes: notes.map(Self.printable), source: location(range.start), excerpt: excerpt(range))
   }
 
   private func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {
-    guard lines.indices.contains(range.start.line - 1) else { return nil }
-    let line = lines[range.start.line - 1]
-    guard line.unicodeScalars.count <= Self.longestExcerpt else { return nil }
+    guard let line = line(range.start.line), !line.isEmpty, line.unicodeScalars.count <= Self.longestExcerpt
+    else { return nil }
     let end = range.end.line == range.start.line ? range.end.column : line.unicodeScalars.count + 1
-    return Finding.Excerpt(line: line, column: range.start.column, length: end - range.start.column)
+    return Finding.Excerpt(line: Self.printable(line), column: range.start.column, length: end - range.start.column)
+  }
+
+  /// The text without the characters that command a terminal, each replaced by one that can be seen.
+  private static func printable(_ text: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\t"
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
   }
 
   /// The lines of a text, broken wherever YAML 1.1 does, so that line numbers agree with the parser's.

@@ -5,15 +5,22 @@ enum Suggestion {
   /// Longer words are no slips of a short name, and comparing them takes long.
   private static let longestWord = 64
 
+  /// A list of more words than this helps nobody.
+  private static let longestList = 12
+
+  /// What to do about a metric that does not exist.
+  static let forMetrics = "numbers with names are defined under 'metrics'"
+
   /// `did you mean 'password'?`, or nil where nothing comes near.
   static func hint(for word: String, in candidates: [String]) -> String? {
-    guard word.utf8.count <= longestWord else { return nil }
+    // Of a single letter everything short is a slip.
+    guard word.utf8.count <= longestWord, word.utf8.count > 1 else { return nil }
     return NearestName.suggestion(for: word, in: candidates).map { "did you mean '\($0)'?" }
   }
 
-  /// The nearest name, or else all that there are.
+  /// The nearest name, or else all that there are where they are few.
   static func hint(for word: String, inAll candidates: [String]) -> String? {
-    hint(for: word, in: candidates) ?? "write \(list(candidates))"
+    hint(for: word, in: candidates) ?? (candidates.count <= longestList ? "write \(list(candidates))" : nil)
   }
 
   /// `a, b or c`

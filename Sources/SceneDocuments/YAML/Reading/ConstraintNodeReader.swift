@@ -46,14 +46,10 @@ struct ConstraintNodeReader {
       return VisualFormatReader(context: context, superviews: superviews)
         .constraints(entry.name, in: entry.key, options: entry.value)
     }
-    let isOrientation = entry.name == "H" || entry.name == "V"
     guard let item = context.names.item([entry.name]) else {
-      context.report(context.names.error(path: [(entry.name, 0..<entry.name.unicodeScalars.count)]), in: entry.key)
-      if isOrientation {
-        context.warning(
-          "visual-format", "a blank behind '\(entry.name):' makes a key of it", at: entry.key.place,
-          hint: "write the format without the blank, or in quotes")
-      }
+      var error = context.names.error(path: [(entry.name, 0..<entry.name.unicodeScalars.count)])
+      if entry.name == "H" || entry.name == "V" { error.hint = "a visual format has no blank behind '\(entry.name):'" }
+      context.report(error, in: entry.key)
       return []
     }
     if entry.value.mapping != nil {

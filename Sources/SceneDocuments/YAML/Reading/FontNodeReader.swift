@@ -19,6 +19,9 @@ struct FontNodeReader {
     var font = base ?? .style(.body)
     if let style = TextStyle(rawValue: word) {
       font.size = .style(style)
+    } else if word.allSatisfy(\.isLetter), context.names.metrics[word] == nil {
+      let style: TextStyle? = context.choice(node, "text style", code: "unknown-style")
+      if let style { font.size = .style(style) }
     } else if let points = points(node) {
       font.size = .points(points)
     }

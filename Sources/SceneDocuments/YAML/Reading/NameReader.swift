@@ -35,22 +35,19 @@ struct NameReader {
     }
   }
 
-  /// Warns of texts that a locale of the scene lacks.
-  func checkTranslations() {
-    for entry in context.strings.entries {
-      context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
-    }
-  }
-
-  /// Warns of metrics and texts that nothing refers to.
+  /// Warns of metrics and texts that nothing refers to, and of used texts that a locale of the scene lacks.
   func checkUse(metrics: YAMLNode?) {
     for entry in metrics?.mapping ?? [] where context.names.metrics[entry.name] != nil {
       guard !context.usedMetrics.contains(entry.name) else { continue }
       context.warning(
         "unused-metric", "nothing uses the metric '\(entry.name)'", at: entry.key.place, hint: "remove it")
     }
-    for entry in context.strings.entries where !context.strings.usedKeys.contains(entry.key) {
-      context.warning("unused-string", "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
+    for entry in context.strings.entries {
+      if context.strings.usedKeys.contains(entry.key) {
+        context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
+      } else {
+        context.warning("unused-string", "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
+      }
     }
   }
 }

@@ -35,7 +35,7 @@ extension ReadingContext {
     }
     guard !missing.isEmpty, let fallback = self.fallback(translations) else { return }
     warning(
-      "missing-translation", "\(name) has no text for \(missing.joined(separator: ", "))", at: range,
+      "missing-translation", "\(name) is not translated to \(missing.joined(separator: ", "))", at: range,
       hint: "the text for \(fallback.locale) is shown instead")
   }
 

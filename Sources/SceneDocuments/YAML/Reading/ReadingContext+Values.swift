@@ -37,9 +37,10 @@ extension ReadingContext {
       return nil
     }
     guard !text.isEmpty else {
+      let isComment = source.line(node.range.start.line)?.contains(" #") == true
       error(
-        "missing-value", "\(what) is empty", at: node.place, hint: "quotes are needed around a value that begins with #"
-      )
+        "missing-value", "\(what) is empty", at: node.place,
+        hint: isComment ? "put a value that begins with '#' in quotes" : nil)
       return nil
     }
     return text

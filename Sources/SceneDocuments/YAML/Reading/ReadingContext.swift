@@ -40,6 +40,7 @@ final class ReadingContext {
 
   /// Notes what keeps a document from being read as YAML.
   func report(_ problem: YAMLSyntaxError) {
+    let problem = problem.explained(in: source)
     let note = problem.note.map { "\($0.text): \(source.location($0.mark))" }
     error(problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
   }

@@ -11,8 +11,11 @@ struct ViewNodeReader {
 
   /// The view of a node, with everything but its subviews and constraints.
   func view(_ name: String, _ key: YAMLNode, _ node: YAMLNode, superview: Int) -> View {
-    let type = self.type(node)
-    _ = context.fields(node, allowed: type.keys, of: type == .view ? "a view" : "a view of type '\(type.rawValue)'")
+    let known = self.type(node)
+    let type = known ?? .view
+    // Which keys a type has that does not exist, nobody can say.
+    let keys = known?.keys ?? ViewType.allCases.flatMap(\.keys)
+    _ = context.fields(node, allowed: keys, of: type == .view ? "a view" : "a view of type '\(type.rawValue)'")
     let content = ViewContentReader(context: context, type: type, node: node).content
     var view = View(
       name: name, superview: superview, className: type.rawValue, content: content,
@@ -24,9 +27,10 @@ struct ViewNodeReader {
     return view
   }
 
-  /// The type of a view; a plain view unless said otherwise.
-  func type(_ node: YAMLNode) -> ViewType {
-    node["type"].flatMap { context.choice($0, "type of view", code: "unknown-type") } ?? .view
+  /// The type of a view, a plain one unless said otherwise; nil for a type that does not exist.
+  private func type(_ node: YAMLNode) -> ViewType? {
+    guard let type = node["type"] else { return .view }
+    return context.choice(type, "type of view", code: "unknown-type")
   }
 
   private func readLook(_ node: YAMLNode, _ type: ViewType, _ view: inout View) {

@@ -66,7 +66,7 @@ struct VisualFormatReader {
     case .unknownMetric(let name):
       context.error(
         "unknown-metric", "there is no metric '\(name)'", at: place,
-        hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted()))
+        hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted()) ?? Suggestion.forMetrics)
     case .unknownSize(let name):
       context.error(
         "unknown-metric", "there is no metric or view '\(name)'", at: place,
@@ -76,7 +76,8 @@ struct VisualFormatReader {
         "invalid-priority", "the priority \(LayoutPriority(number)) is not between 1 and 1000", at: place,
         hint: "required is 1000, high 750, low 250")
     case .parallelAlignment, .conflictingDirections:
-      context.error("visual-format", message(error), at: options?.place ?? place)
+      let option = options?["align"] ?? options?["direction"]
+      context.error("visual-format", message(error), at: option?.place ?? place)
     default:
       context.error("visual-format", message(error), at: place)
     }

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// What is wrong with one document never keeps the others from being drawn.
+@Suite struct BadInputTests {
+  let tool = Tool()
+
+  init() throws { try tool.add("Scenes/hello.scene.yaml", helloScene) }
+
+  /// Draws all scenes and expects that the good one is there.
+  private func render(code: Int32, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> String {
+    let run = try tool.run("Scenes", "-f", "svg", "-o", "out", "-d", "iPhone 8")
+    #expect(run.code == code, "\(run.messages)", sourceLocation: sourceLocation)
+    #expect(
+      FileManager.default.fileExists(atPath: "\(tool.folder.path)/out/renders/hello/iphone-8.portrait.en.l.light.svg"),
+      sourceLocation: sourceLocation)
+    #expect(run.output.hasSuffix("Gallery: out/index.html\n"), sourceLocation: sourceLocation)
+    return run.messages
+  }
+
+  @Test(arguments: [
+    ("bad.scene.yaml", "format: 1\nscene: [\n", "bad.scene.yaml:"),
+    ("bad.scene.yaml", "format: 1\nscene: Bad\nveiws: {}\n", "did you mean 'views'?"),
+    ("bad.scene.yaml", helloScene + "  - titel.width == 4\n", "did you mean 'title'?"),
+    ("bad.scene.yaml", helloScene + "  - title.widht == 4\n", "did you mean 'width'?"),
+    ("bad.scene.yaml", helloScene + "  - title.left == title.width\n", "bad.scene.yaml:8:"),
+    ("bad.scene.yaml", helloScene + "  - title.width == 4 @1001\n", "bad.scene.yaml:8:"),
+    ("bad.scene.yaml", helloScene.replacing("iPhone 16 Pro", with: "iPhone 16 Prro"), "did you mean 'iPhone 16 Pro'?"),
+    ("bad.scene.yaml", "format: 2\nscene: Bad\n", "bad.scene.yaml:1:"),
+    ("bad.xib", "<document><objects></document>", "bad.xib:1:"),
+    ("bad.storyboard", "", "bad.storyboard:1:1: error: "),
+    ("bad.scene.yaml", "", "bad.scene.yaml:1:1: error: "),
+  ])
+  func `an invalid document is told with its place`(name: String, text: String, message: String) throws {
+    try tool.add("Scenes/\(name)", text)
+    let messages = try render(code: 65)
+    #expect(messages.contains("Scenes/\(name):"), "\(messages)")
+    #expect(messages.contains(message), "\(messages)")
+  }
+
+  @Test(arguments: ["bad.scene.yaml", "bad.xib"])
+  func `bytes that are no UTF-8 are told`(name: String) throws {
+    try tool.add("Scenes/\(name)", Data([0xFF, 0xFE, 0x00, 0xC3, 0x28]))
+    #expect(try render(code: 65).contains("Scenes/\(name):1:"))
+  }
+
+  @Test func `a file that cannot be read is told`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(tool.folder.path)/Scenes/device.xib", withDestinationPath: "/dev/null")
+    let messages = try render(code: 66)
+    #expect(
+      messages.contains(
+        "Scenes/device.xib:1:1: error: the file cannot be read: is neither a file nor a folder [unreadable]"))
+  }
+
+  @Test(.enabled(if: getuid() != 0)) func `a file without permission is told`() throws {
+    try tool.add("Scenes/secret.xib", "x")
+    chmod("\(tool.folder.path)/Scenes/secret.xib", 0)
+    #expect(try render(code: 66).contains("Scenes/secret.xib:1:1: error: the file cannot be read: permission denied"))
+  }
+
+  @Test func `a missing path is told and the others are drawn`() throws {
+    let run = try tool.run("render", "missing.xib", "Scenes", "-f", "svg")
+    #expect(run.code == 66)
+    #expect(run.messages.contains("render-layouts: error: missing.xib: no such file or folder\n"))
+    #expect(run.output.contains("1 scene, 4 layouts: 4 fine\n"))
+  }
+
+  @Test func `nothing to work on is told`() throws {
+    try tool.add("empty/notes.txt", "x")
+    let folder = try tool.run("check", "empty")
+    #expect(folder.code == 66 && folder.messages.hasPrefix("render-layouts: error: empty: holds no scene documents\n"))
+    let file = try tool.run("check", "empty/notes.txt")
+    #expect(
+      file.code == 66 && file.messages.hasPrefix("render-layouts: error: empty/notes.txt: is no scene document\n"))
+    let filter = try tool.run("check", "Scenes", "-F", "nothing")
+    #expect(filter.code == 66 && filter.messages == "render-layouts: error: no scene matches 'nothing'\n")
+    let word = try tool.run("chekc")
+    #expect(
+      word.messages == "render-layouts: error: chekc: no such file or folder\n    did you mean the command 'check'?\n")
+  }
+
+  @Test(arguments: [("Scenes/hello.scene.yaml", "a part of the path is a file"), ("/proc/nowhere", "/proc/nowhere: ")])
+  func `a folder that cannot be written is told before anything is solved`(output: String, message: String) throws {
+    let run = try tool.run("render", "Scenes", "-o", output)
+    #expect(run.code == 73 && run.output == "")
+    #expect(run.messages.contains(message), "\(run.messages)")
+    #expect(run.messages.contains("choose another folder with '--output DIR'"))
+  }
+
+  @Test func `files that find no room are told and leave nothing half-written`() throws {
+    let run = try tool.shell("ulimit -f 1; \"$tool\" render Scenes -f svg -o out")
+    #expect(run.code == 73)
+    #expect(run.messages.contains(": no space left for it"))
+    for (name, contents) in try tool.files(in: "out") {
+      #expect(contents.count <= 512 && !name.hasSuffix(".tmp"), "\(name)")
+    }
+  }
+}

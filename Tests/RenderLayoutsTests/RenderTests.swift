@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite struct RenderTests {
+  let tool = Tool()
+
+  init() throws {
+    try tool.add("Scenes/hello.scene.yaml", helloScene)
+    try tool.add("Scenes/more/hello.scene.yaml", helloScene.replacing("text: Hello", with: "text: Once again hello"))
+    try tool.add("Scenes/broken.scene.yaml", helloScene + "  - title.width == 100\n  - title.width == 200\n")
+  }
+
+  @Test func `the output is the same bytes for any number of workers`() throws {
+    for workers in ["1", "2", "5"] {
+      #expect(try tool.run("Scenes", "-o", "out\(workers)", "-j", workers).code == 1)
+    }
+    let first = try tool.files(in: "out1")
+    #expect(first.count > 20)
+    #expect(try tool.files(in: "out2") == first)
+    #expect(try tool.files(in: "out5") == first)
+  }
+
+  @Test func `rendering again changes nothing`() throws {
+    _ = try tool.run("Scenes", "-o", "out")
+    let first = try tool.files(in: "out")
+    _ = try tool.run("Scenes", "-o", "out")
+    #expect(try tool.files(in: "out") == first)
+  }
+
+  @Test func `the output does not tell where it was made`() throws {
+    _ = try tool.run("\(tool.folder.path)/Scenes", "-o", "\(tool.folder.path)/absolute")
+    _ = try tool.run("Scenes", "-o", "relative")
+    let absolute = try tool.files(in: "absolute")
+    #expect(absolute == (try tool.files(in: "relative")))
+    for (name, contents) in absolute {
+      #expect(!String(decoding: contents, as: UTF8.self).contains(tool.folder.path), "\(name)")
+    }
+  }
+
+  @Test func `every scene has its pictures, its sheet and its place in the gallery`() throws {
+    let run = try tool.run("Scenes", "-o", "out", "-d", "iPhone 8", "--orientation", "portrait", "--locale", "en,de")
+    #expect(run.output == "3 scenes, 6 layouts: 4 fine, 2 with errors\nGallery: out/index.html\n")
+    let names = Set(try tool.files(in: "out").keys)
+    for slug in ["hello", "more-hello", "broken-hello"] {
+      for name in [
+        "sheets/\(slug)", "renders/\(slug)/iphone-8.portrait.en.l.light",
+        "renders/\(slug)/iphone-8.portrait.de.l.light",
+      ] {
+        #expect(names.contains("\(name).png") && names.contains("\(name).svg"), "\(name)")
+      }
+    }
+    #expect(names.isSuperset(of: ["index.html", "data.js", "report.json"]))
+  }
+
+  @Test func `the report names files that are there`() throws {
+    _ = try tool.run("Scenes", "-o", "out")
+    let files = try tool.files(in: "out")
+    let report = try #require(files["report.json"].map { String(decoding: $0, as: UTF8.self) })
+    let named = report.matches(of: #/"((?:renders|sheets)/[^"]+)"/#).map { String($0.output.1) }
+    #expect(named.count == files.keys.count { $0.hasPrefix("renders/") || $0.hasPrefix("sheets/") })
+    #expect(named.allSatisfy { files[$0] != nil })
+  }
+
+  @Test func `a request to end leaves a gallery of what is finished`() throws {
+    let run = try tool.shell(
+      """
+      "$tool" Scenes -d all --locale en,de,fr,it,es,pt,nl,sv --text-size XS,S,M,L,XL -j 1 -f svg -o out &
+      while ! [ -d out/sheets ]; do sleep 0.05; done
+      kill -TERM $!
+      wait $!
+      """)
+    #expect(run.code == 143)
+    #expect(run.output.hasPrefix("Stopped before the end: the gallery shows what was finished.\n"))
+    let files = try tool.files(in: "out")
+    #expect(files["index.html"] != nil && files["report.json"] != nil)
+    #expect(!files.keys.contains { $0.hasSuffix(".tmp") })
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The built tool, run as users run it.
+struct Tool {
+  /// How a run ended and what it printed.
+  struct Run {
+    var code: Int32
+    var output: String
+    var messages: String
+  }
+
+  /// The folder in which it is run; removed when the last copy of the tool is gone.
+  let folder = Folder()
+
+  /// A temporary folder.
+  final class Folder {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("render-layouts-\(UUID().uuidString)").path
+
+    init() { try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// The tool stands beside the tests that were built with it.
+  static let path: String = {
+    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("render-layouts").path
+  }()
+
+  /// Writes a file into the folder.
+  func add(_ name: String, _ text: String) throws { try add(name, Data(text.utf8)) }
+
+  /// Writes a file into the folder.
+  func add(_ name: String, _ bytes: Data) throws {
+    let file = URL(fileURLWithPath: "\(folder.path)/\(name)")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+  }
+
+  /// All files below a folder with their contents.
+  func files(in name: String) throws -> [String: Data] {
+    let root = "\(folder.path)/\(name)"
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    var files: [String: Data] = [:]
+    for name in names {
+      if let contents = FileManager.default.contents(atPath: "\(root)/\(name)") { files[name] = contents }
+    }
+    return files
+  }
+
+  /// Runs the tool in the folder.
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
+    try run(executable: Self.path, arguments, environment: environment)
+  }
+
+  /// Runs a line of shell in the folder, in which `$tool` is the tool.
+  func shell(_ line: String) throws -> Run {
+    try run(executable: "/bin/sh", ["-c", line], environment: ["tool": Self.path])
+  }
+
+  private func run(executable: String, _ arguments: [String], environment: [String: String]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let inherited = ProcessInfo.processInfo.environment
+    // What the tests run under must not colour what they compare.
+    let plain = inherited.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"].contains($0.key) }
+    process.environment = plain.merging(environment) { $1 }
+    // Files, unlike pipes, never fill up while the other stream is read.
+    let output = Folder()
+    for name in ["out", "err"] { try Data().write(to: URL(fileURLWithPath: "\(output.path)/\(name)")) }
+    process.standardOutput = FileHandle(forWritingAtPath: "\(output.path)/out")
+    process.standardError = FileHandle(forWritingAtPath: "\(output.path)/err")
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    func text(_ name: String) -> String {
+      String(decoding: FileManager.default.contents(atPath: "\(output.path)/\(name)") ?? Data(), as: UTF8.self)
+    }
+    return Run(code: process.terminationStatus, output: text("out"), messages: text("err"))
+  }
+}
+
+/// A scene without fault on two devices.
+let helloScene = """
+  format: 1
+  scene: Hello
+  devices: [iPhone SE (3rd gen), iPhone 16 Pro]
+  views:
+    title: { type: label, text: Hello, style: title1 }
+  constraints:
+    - title: { center: safeArea }
+
+  """

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite struct ToolTests {
+  let tool = Tool()
+
+  @Test func `help and version go to standard output`() throws {
+    let help = try tool.run("--help")
+    #expect(help.code == 0 && help.messages == "")
+    #expect(help.output.hasPrefix("render-layouts: Auto Layout without a Mac."))
+    let version = try tool.run("--version")
+    #expect(version.code == 0 && version.output.hasPrefix("render-layouts "))
+  }
+
+  @Test func `without a word the tool shows what to do next`() throws {
+    let run = try tool.run()
+    #expect(run.code == 0 && run.output.contains("Begin with:"))
+  }
+
+  @Test func `a wrong command line is told with advice`() throws {
+    let run = try tool.run("check", "--stict", ".")
+    #expect(run.code == 64 && run.output == "")
+    #expect(run.messages == "render-layouts: error: there is no option '--stict'\n    did you mean '--strict'?\n")
+  }
+
+  @Test func `devices are listed`() throws {
+    let run = try tool.run("devices", "--plain")
+    #expect(run.code == 0)
+    #expect(run.output.contains("iPhone SE (3rd gen)\tiphone-se-3\t375 × 667\t@2x\ttop 20, bottom 0\n"))
+  }
+
+  @Test func `frames are printed as lines of JSON`() throws {
+    try tool.add("Scenes/hello.scene.yaml", helloScene)
+    let run = try tool.run("solve", "Scenes", "-d", "iPhone 8", "--orientation", "portrait")
+    #expect(run.code == 0 && run.messages == "")
+    let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
+    let first = try #require(try lines.first.map { try JSONSerialization.jsonObject(with: $0) } as? [String: Any])
+    #expect(first["document"] as? String == "hello.scene.yaml")
+    #expect(first["device"] as? String == "iphone-8")
+    #expect(first["frame"] as? [Double] == [0, 0, 375, 667])
+    #expect(lines.count == 2)
+  }
+
+  @Test func `a scene without fault passes the check`() throws {
+    try tool.add("hello.scene.yaml", helloScene)
+    let run = try tool.run("check", "--strict", "hello.scene.yaml")
+    #expect(run.code == 0 && run.messages == "")
+    #expect(run.output == "1 scene, 4 layouts: 4 fine\n")
+  }
+
+  @Test func `a conflict fails the check and is told once for all devices`() throws {
+    try tool.add("a.scene.yaml", helloScene + "  - title.width == 100\n  - title.width == 200\n")
+    let run = try tool.run("check", ".", "--color", "always")
+    #expect(run.code == 1 && run.messages == "")
+    #expect(run.output.contains("a.scene.yaml:8:5: \u{1B}[1;31merror:\u{1B}[0m "))
+    #expect(run.output.contains("[conflict]\n"))
+    #expect(run.output.contains("\n    on all 4 layouts\n"))
+    #expect(run.output.hasSuffix("\n1 scene, 4 layouts: 0 fine, 4 with errors\n"))
+  }
+
+  @Test func `color and quiet are obeyed`() throws {
+    try tool.add("a.scene.yaml", helloScene + "  - title.width == 100\n  - title.width == 200\n")
+    #expect(!(try tool.run("check", ".")).output.contains("\u{1B}"))
+    #expect((try tool.run("check", ".", environment: ["FORCE_COLOR": "1"])).output.contains("\u{1B}"))
+    #expect(
+      !(try tool.run("check", ".", environment: ["FORCE_COLOR": "1", "NO_COLOR": "1"])).output.contains("\u{1B}"))
+    try tool.add("a.scene.yaml", helloScene)
+    #expect((try tool.run("check", "-q", ".")).output == "")
+  }
+
+  @Test func `a reader that goes away is no failure`() throws {
+    try tool.add("hello.scene.yaml", helloScene)
+    #expect((try tool.shell("($tool solve . -d all; echo $? >code) | head -n 1; cat code")).output.hasSuffix("\n0\n"))
+  }
+
+  @Test func `results that cannot be written are told`() throws {
+    let run = try tool.shell("$tool devices >/dev/full")
+    #expect(run.code == 73)
+    #expect(run.messages == "render-layouts: error: standard output: no space left for it\n")
+  }
+}

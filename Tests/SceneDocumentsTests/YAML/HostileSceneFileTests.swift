@@ -1,0 +1,91 @@
+import LayoutTestSupport
+import SceneDocuments
+import Scenes
+import Testing
+
+/// Files that are meant to do harm, or were damaged.
+@Suite struct HostileSceneFileTests {
+  @Test func `a document is nested only so deep`() {
+    let text = "format: 1\nviews: " + String(repeating: "[", count: 100_000)
+    #expect(
+      SceneFile.messages(text).hasPrefix("test.scene.yaml:2:71: error: nested deeper than 64 levels [document-limit]"))
+  }
+
+  @Test func `views are nested only so deep`() {
+    let text = "format: 1\nviews: " + String(repeating: "{ a: { views: ", count: 1000)
+    #expect(SceneFile.messages(text).contains("nested deeper than 64 levels [document-limit]"))
+  }
+
+  @Test func `aliases of aliases do not fill the memory`() {
+    var text = "format: 1\na: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
+    for (name, next) in zip("abcdefgh", "bcdefghi") {
+      text += "\(next): &\(next) [\(Array(repeating: "*\(name)", count: 10).joined(separator: ", "))]\n"
+    }
+    #expect(SceneFile.messages(text).contains("more than 250000 values with all aliases replaced [document-limit]"))
+  }
+
+  @Test func `a value cannot hold itself`() {
+    #expect(SceneFile.messages("format: 1\nviews: &v { a: *v }").contains("nothing before this is anchored as '&v'"))
+  }
+
+  @Test func `a document has only so many values`() {
+    let text = "format: 1\nscene: [" + String(repeating: "1,", count: 600_000) + "]"
+    #expect(SceneFile.messages(text).contains("more than 500000 values in one document [document-limit]"))
+  }
+
+  @Test func `a document has only so many bytes`() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "#"), count: 9 << 20)
+    #expect(
+      SceneFile.messages(bytes)
+        == "test.scene.yaml:1:1: error: the document has 9437184 bytes; at most 8388608 are read [document-limit]")
+  }
+
+  @Test func `bytes that are no text have a place`() {
+    #expect(
+      SceneFile.messages(Array("format: 1\nscene: Mü".utf8) + [0xFF] + Array("n".utf8)) == """
+        test.scene.yaml:2:10: error: a byte here is no part of a character in UTF-8 [invalid-utf8]
+            scene: Mü\u{FFFD}n
+                     ^ save the file as UTF-8
+        """)
+    #expect(SceneFile.messages(Array("é".utf8.dropLast())).hasPrefix("test.scene.yaml:1:1: error: a byte here"))
+  }
+
+  @Test func `characters that command a terminal are not passed on`() {
+    let messages = SceneFile.messages("format: 1\nscene: \"\u{1B}[2J\"\nviews: { \"\\e[31m\": }")
+    #expect(!messages.unicodeScalars.contains("\u{1B}"))
+    #expect(messages.hasPrefix("test.scene.yaml:2:9: error: a control character is not allowed here [yaml-syntax]"))
+  }
+
+  @Test func `deep parentheses and long chains do not exhaust the stack`() throws {
+    let deep = "a.width == " + String(repeating: "(", count: 50_000)
+    #expect(SceneFile.messages("format: 1\nviews: { a: }\nconstraints: ['\(deep)']").contains("too many parentheses"))
+    let chain = "a.width" + String(repeating: " == a.width", count: 20_000)
+    #expect(try SceneFile.scene("format: 1\nviews: { a: }\nconstraints: ['\(chain)']").constraints.count == 20_000)
+  }
+
+  @Test(arguments: Example.names)
+  func `no damage to a file traps`(name: String) throws {
+    let original = try Example.bytes(name)
+    var generator = SeededRandomNumberGenerator(seed: 7)
+    let pieces = ["[", "{", ": ", "- ", "&a ", "*a", "\"", "==", "|", "#", "\t", "\n", "1e400", "(", "$", "\u{0}", "é"]
+      .map { Array($0.utf8) }
+    for _ in 0..<400 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...20, using: &generator)))
+        case 1: bytes[place] = UInt8.random(in: .min ... .max, using: &generator)
+        default: bytes.insert(contentsOf: pieces.randomElement(using: &generator) ?? [], at: place)
+        }
+        if bytes.isEmpty { bytes = original }
+      }
+      do throws(DocumentError) {
+        _ = try SceneDocument.yaml.scenes(in: bytes, path: "test.scene.yaml")
+      } catch {
+        #expect(error.findings.contains { $0.severity == .error })
+        #expect(error.findings.allSatisfy { $0.source != nil })
+      }
+    }
+  }
+}
