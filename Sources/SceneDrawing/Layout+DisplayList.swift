@@ -19,13 +19,15 @@ extension Layout {
 
   private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
     let frames = FramesLayer(layout: self, pen: pen)
+    let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
+    let findings = FindingsLayer(layout: self, pen: pen, occupied: constraints?.labels.map(\.rect) ?? [])
     let layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
       (.bars, BarsLayer(layout: self, text: pen.text).commands),
       (.guides, GuidesLayer(layout: self, pen: pen).commands),
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),
-      (.constraints, ConstraintsLayer(layout: self, pen: pen, texts: texts).commands),
-      (.findings, FindingsLayer(layout: self, pen: pen).commands),
+      (.constraints, { constraints?.commands() ?? [] }),
+      (.findings, findings.commands),
       (.names, NamesLayer(layout: self, pen: pen).commands),
     ]
     return layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }

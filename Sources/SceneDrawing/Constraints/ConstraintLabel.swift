@@ -13,16 +13,15 @@ struct ConstraintLabel {
     }
     let isRatio = second == constraint.firstItem
     let factor = isRatio && constraint.multiplier == 1 ? "1:1" : multiplier
-    let constant = constraint.constant
-    let addend = constant == 0 ? "" : "\(constant < 0 ? "−" : "+") \(abs(constant).pointText)"
     let sign = constraint.relation == .equal && factor.isEmpty ? "=" : relation(isReversed: false)
-    return joined(sign, factor, addend)
+    return joined(sign, factor, addend(constraint.constant))
   }
 
   /// `20`, `≥ 8 @750`; reversed where the constant counts against the direction of reading.
   func space(isReversed: Bool) -> String {
     let constant = isReversed ? -constraint.constant : constraint.constant
-    return joined(relation(isReversed: isReversed), multiplier, constant.pointText)
+    let distance = multiplier.isEmpty ? constant.pointText : addend(constant)
+    return joined(relation(isReversed: isReversed), multiplier, distance)
   }
 
   /// Nothing where two edges coincide as a matter of course; relation and priority where they need not.
@@ -35,6 +34,11 @@ struct ConstraintLabel {
   private func relation(isReversed: Bool) -> String {
     guard constraint.relation != .equal else { return "" }
     return (isReversed ? constraint.relation.reversed : constraint.relation).sign
+  }
+
+  /// A constant after something else: `+ 8`; nothing for zero.
+  private func addend(_ constant: Double) -> String {
+    constant == 0 ? "" : "\(constant < 0 ? "−" : "+") \(abs(constant).pointText)"
   }
 
   private var multiplier: String {

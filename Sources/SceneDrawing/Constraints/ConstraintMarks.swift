@@ -55,10 +55,23 @@ struct ConstraintMarks {
   private func sizeMarks(_ constraint: LayoutConstraint, _ index: Int, _ axis: Axis) -> [ConstraintMark] {
     let label = ConstraintLabel(constraint).size
     var marks = [side(of: constraint.firstItem, axis, constraint, index, label)]
-    if let second = constraint.secondItem, second != constraint.firstItem, let other = constraint.secondAttribute.axis {
+    // The size of what holds the view needs no beam of its own, which would cross everything.
+    if let second = constraint.secondItem, second != constraint.firstItem, !isWithin(constraint.firstItem, second),
+      let other = constraint.secondAttribute.axis
+    {
       marks.append(side(of: second, other, constraint, index, label))
     }
     return marks.compactMap { $0 }
+  }
+
+  /// Whether an item is the other one's guide or lies in its view.
+  private func isWithin(_ item: LayoutItemID, _ other: LayoutItemID) -> Bool {
+    var view: Int? = item.view
+    while let current = view {
+      if current == other.view { return true }
+      view = layout.resolved.views[safely: current]?.superview.flatMap { $0 < current ? $0 : nil }
+    }
+    return false
   }
 
   /// A beam along one side of an item.
@@ -92,8 +105,7 @@ struct ConstraintMarks {
     guard let second = constraint.secondItem ?? superview(of: first),
       let firstRect = geometry.rect(of: first), let secondRect = geometry.rect(of: second),
       let here = geometry.coordinate(of: constraint.firstAttribute, in: first),
-      let there = geometry.coordinate(
-        of: constraint.secondItem == nil ? constraint.firstAttribute : constraint.secondAttribute, in: second)
+      let there = other(end: constraint, second, axis)
     else { return nil }
     let labels = ConstraintLabel(constraint)
     if abs(here - there) < Self.coincidence {
@@ -105,6 +117,16 @@ struct ConstraintMarks {
       constraint: index, form: .beam, axis: axis, start: min(here, there), end: max(here, there),
       position: (room.lowerBound + room.upperBound) / 2, room: room, state: state(of: constraint),
       isOptional: !constraint.priority.isRequired, label: labels.space(isReversed: isReversed))
+  }
+
+  /// The coordinate that the first item's is measured from: that of the second item, or the origin of what holds both
+  /// where the second coordinate is only taken as a share (specification ATT-06).
+  private func other(end constraint: LayoutConstraint, _ second: LayoutItemID, _ axis: Axis) -> Double? {
+    let attribute = constraint.secondItem == nil ? constraint.firstAttribute : constraint.secondAttribute
+    guard constraint.multiplier != 1, isWithin(constraint.firstItem, second), let rect = geometry.rect(of: second)
+    else { return geometry.coordinate(of: attribute, in: second) }
+    let isMirrored = attribute.isDirectional && layout.isRightToLeft(second.view)
+    return isMirrored ? rect.maximum(axis) : rect.minimum(axis)
   }
 
   private func superview(of item: LayoutItemID) -> LayoutItemID? {

@@ -20,21 +20,22 @@ extension Sequence<DrawingCommand> {
 }
 
 extension ConstraintMark {
-  /// The parts of a plain line that do not strike text out; the whole line for all other marks.
+  /// The parts of the line that do not strike text out; the whole line for conflicts, and where nothing would be left.
   func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {
-    guard form == .line, state != .conflict else { return [start...max(start, end)] }
+    let whole = start...max(start, end)
+    guard state != .conflict else { return [whole] }
     let margin = 2.0
     let across = axis.perpendicular
     let cuts = texts.filter { $0.minimum(across) + margin < position && position < $0.maximum(across) - margin }
       .map { ($0.minimum(axis) - margin, $0.maximum(axis) + margin) }
       .sorted { $0 < $1 }
     var parts: [ClosedRange<Double>] = []
-    var from = start
-    for cut in cuts where cut.1 > from {
-      if cut.0 > from { parts.append(from...Swift.min(cut.0, Swift.max(from, end))) }
-      from = Swift.max(from, cut.1)
+    var from = whole.lowerBound
+    for cut in cuts where cut.1 > from && cut.0 < whole.upperBound {
+      if cut.0 > from { parts.append(from...cut.0) }
+      from = cut.1
     }
-    if from < end { parts.append(from...end) }
-    return parts
+    if from < whole.upperBound { parts.append(from...whole.upperBound) }
+    return parts.isEmpty ? [whole] : parts
   }
 }

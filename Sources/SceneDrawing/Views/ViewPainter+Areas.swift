@@ -62,7 +62,7 @@ extension ViewPainter {
     [
       .fill(.rect(frame), color(.quaternaryFill)),
       .stroke(.rect(frame.inset(4)), Stroke(color(.gray2), dashes: [6, 4])),
-    ] + caption(view.displayName)
+    ] + caption(view.label ?? "Container View")
   }
 
   /// Diagonal lines 10 points apart, which say: something is here that we cannot draw.

@@ -54,7 +54,7 @@ extension ViewPainter {
   /// A rounded outline with a dot, for any of the system's symbols.
   private func symbol(in rect: Rect) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
-    let width = max(1, side * 0.08)
+    let width = min(3, max(1, side * 0.08))
     let square = Self.square(in: rect).inset(side * 0.12)
     return [
       .stroke(.rect(square, radius: side * 0.22), Stroke(tint, width: width)),

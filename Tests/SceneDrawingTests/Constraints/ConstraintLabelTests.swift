@@ -27,7 +27,8 @@ import Testing
     (LayoutConstraint(a, .left, .equal, b, .right, constant: 8), false, "8"),
     (LayoutConstraint(a, .right, .equal, b, .right, constant: -20), true, "20"),
     (LayoutConstraint(a, .right, .lessThanOrEqual, b, .right, constant: -20), true, "≥ 20"),
-    (LayoutConstraint(a, .centerX, .equal, b, .centerX, multiplier: 0.5), false, "×0.5 0"),
+    (LayoutConstraint(a, .centerX, .equal, b, .centerX, multiplier: 0.5), false, "×0.5"),
+    (LayoutConstraint(a, .centerX, .equal, b, .centerX, multiplier: 2, constant: 8), false, "×2 + 8"),
   ])
   func `a space is read from the outside inwards`(constraint: LayoutConstraint, isReversed: Bool, label: String) {
     #expect(ConstraintLabel(constraint).space(isReversed: isReversed) == label)

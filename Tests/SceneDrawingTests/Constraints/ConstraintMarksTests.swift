@@ -91,6 +91,19 @@ import Testing
     #expect(ConstraintMarks(builder.layout).marks().count == 4)
   }
 
+  @Test func `a share of the superview is marked in the view alone, from the edge it is measured from`() {
+    var builder = SceneBuilder()
+    builder.add("box", Rect(x: 0, y: 72, width: 160, height: 50))
+    builder.constraints = [
+      LayoutConstraint(label, .top, .equal, .root, .bottom, multiplier: 0.15),
+      LayoutConstraint(label, .width, .equal, .root, .width, multiplier: 0.5),
+    ]
+    let marks = ConstraintMarks(builder.layout).marks()
+    #expect(marks.map(\.start) == [0, 0])
+    #expect(marks.map(\.end) == [72, 160])
+    #expect(marks.map(\.label) == ["×0.15", "×0.5"])
+  }
+
   @Test func `leading is on the right where text runs from right to left`() throws {
     var builder = switchScene(LayoutConstraint(label, .leading, .equal, .root, .leading, constant: 192))
     builder.locale = "ar"

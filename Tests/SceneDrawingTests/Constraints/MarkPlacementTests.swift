@@ -70,13 +70,13 @@ import Testing
     }
   }
 
-  @Test func `a plain line leaves letters out, a conflict does not`() {
+  @Test func `a line leaves letters out, a conflict does not`() {
     let texts = [Rect(x: 40, y: 90, width: 20, height: 20), Rect(x: 55, y: 90, width: 20, height: 20)]
     var line = beam()
-    line.form = .line
     #expect(line.parts(avoiding: texts) == [20...38, 77...120])
-    #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]).isEmpty)
+    #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]) == [20...120])
     #expect(line.parts(avoiding: [Rect(x: 40, y: 101, width: 20, height: 20)]) == [20...120])
+    #expect(line.parts(avoiding: [Rect(x: 200, y: 90, width: 20, height: 20)]) == [20...120])
     line.state = .conflict
     #expect(line.parts(avoiding: texts) == [20...120])
   }

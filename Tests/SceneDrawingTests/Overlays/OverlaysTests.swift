@@ -58,7 +58,7 @@ import Testing
     #expect(picture.commands.layer("constraints").strokes.contains { $0.stroke.dashes == [4, 3] })
     #expect(picture.commands.layer("badges").texts.map(\.text) == ["200 @750"])
     #expect(picture.commands.layer("constraint").isEmpty == false)
-    #expect(picture.commands.groups.compactMap(\.group.title).contains("box.width = 200 @750"))
+    #expect(picture.commands.groups.compactMap(\.group.title).contains("box.width == 200 @750"))
   }
 
   @Test func `small pictures keep lines and signs of trouble, and leave numbers out`() {
@@ -91,6 +91,7 @@ import Testing
       if case .ellipse(let rect) = fill.shape { rect } else { nil }
     }
     #expect(discs.count == 2)
+    #expect(discs.first?.intersection(discs[discs.count - 1]) == nil)
     #expect(discs.allSatisfy { Rect(x: 0, y: 0, width: 320, height: 480).contains($0, tolerance: 0.001) })
   }
 
