@@ -6,6 +6,9 @@ enum SceneFileReader {
   /// The only format there is.
   private static let format = "1"
 
+  /// How often conditions are compared with layouts to find variants that never apply, before it is not worth the time.
+  private static let maximumComparisonCount = 1_000_000
+
   private static let keys = [
     "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "metrics",
     "strings", "views", "constraints", "variants",
@@ -105,7 +108,10 @@ enum SceneFileReader {
   private static func checkUse(
     of variations: [SceneVariation], _ node: YAMLNode, _ selection: VariantSelection, _ context: ReadingContext
   ) {
-    guard !selection.devices.isEmpty, !context.hasErrors else { return }
+    // Orientations and appearances are two at most.
+    let count = 4 * selection.devices.count * max(1, selection.locales.count) * max(1, selection.textSizes.count)
+    guard !selection.devices.isEmpty, !context.hasErrors, count * variations.count <= maximumComparisonCount
+    else { return }
     let variants = selection.variants(fallback: VariantSelection())
     for (variation, entry) in zip(variations, node.mapping ?? []) {
       guard !variants.contains(where: variation.condition.holds) else { continue }

@@ -40,6 +40,17 @@ import Testing
         == "test.scene.yaml:1:1: error: the document has 9437184 bytes; at most 8388608 are read [document-limit]")
   }
 
+  @Test func `a scene has only so many devices and locales`() {
+    let numbers = (1...300).map(String.init).joined(separator: ", ")
+    #expect(
+      SceneFile.messages("format: 1\nsize: { width: [\(numbers)], height: [\(numbers)] }")
+        .contains("a scene has at most 200 devices or sizes [document-limit]"))
+    let locales = Array(repeating: "en", count: 101).joined(separator: ", ")
+    #expect(
+      SceneFile.messages("format: 1\nlocales: [\(locales)]").contains(
+        "a scene has at most 100 locales [document-limit]"))
+  }
+
   @Test func `bytes that are no text have a place`() {
     #expect(
       SceneFile.messages(Array("format: 1\nscene: Mü".utf8) + [0xFF] + Array("n".utf8)) == """

@@ -16,6 +16,11 @@ struct EquationNames: Sendable {
 
   /// The names of the views in the order of the document.
   private(set) var viewNames: [String] = []
+  /// Every view and guide by its name, as visual formats bind them.
+  private(set) var bindings: [String: LayoutItemID] = {
+    let guides = rootGuides.map { ($0.name, LayoutItemID(view: 0, guide: $0)) }
+    return Dictionary(uniqueKeysWithValues: guides + [("superview", .root), ("root", .root)])
+  }()
   private var positions: [String: Int] = [:]
   private(set) var metrics: [String: Double] = [:]
 
@@ -26,21 +31,13 @@ struct EquationNames: Sendable {
   mutating func add(view name: String, at position: Int) -> Bool {
     guard positions[name] == nil else { return false }
     positions[name] = position
+    bindings[name] = LayoutItemID(view: position)
     viewNames.append(name)
     return true
   }
 
   /// Adds a metric.
   mutating func add(metric name: String, _ value: Double) { metrics[name] = value }
-
-  /// Every view and guide by its name, as visual formats bind them.
-  var bindings: [String: LayoutItemID] {
-    var bindings = positions.mapValues { LayoutItemID(view: $0) }
-    bindings["superview"] = .root
-    bindings["root"] = .root
-    for guide in Self.rootGuides { bindings[guide.name] = LayoutItemID(view: 0, guide: guide) }
-    return bindings
-  }
 
   /// The item of a path such as `title`, `safeArea` or `card.margins`, or nil.
   func item(_ path: [String]) -> AttributeReference.Item? {

@@ -11,8 +11,8 @@ struct SourceText: Sendable {
   /// The largest document that is read, in bytes: ten times the largest scene that makes sense.
   static let maximumByteCount = 8 << 20
 
-  /// Longer lines get no excerpt; nobody reads them and every message would carry one.
-  private static let longestExcerpt = 2000
+  /// Longer lines get no excerpt, in bytes; nobody reads them and every message would carry one.
+  private static let longestLine = 4000
 
   /// The text of a document in UTF-8.
   init(_ bytes: [UInt8], path: String) throws(DocumentError) {
@@ -32,9 +32,10 @@ struct SourceText: Sendable {
     ])
   }
 
-  /// A line by its number from 1, or nil behind the end.
+  /// A line by its number from 1; nil behind the end, and for lines so long that looking at them takes time.
   func line(_ number: Int) -> String? {
-    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    guard lines.indices.contains(number - 1), lines[number - 1].utf8.count <= Self.longestLine else { return nil }
+    return lines[number - 1]
   }
 
   /// The place of a mark.
@@ -53,8 +54,7 @@ struct SourceText: Sendable {
   }
 
   private func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {
-    guard let line = line(range.start.line), !line.isEmpty, line.unicodeScalars.count <= Self.longestExcerpt
-    else { return nil }
+    guard let line = line(range.start.line), !line.isEmpty else { return nil }
     let end = range.end.line == range.start.line ? range.end.column : line.unicodeScalars.count + 1
     return Finding.Excerpt(line: Self.printable(line), column: range.start.column, length: end - range.start.column)
   }

@@ -8,9 +8,13 @@ struct DeviceReader {
   /// Tablets begin at this width, in points; the smallest iPad has 744.
   private static let tabletWidth = 600.0
 
+  /// The most devices of a scene; there are not that many on sale.
+  private static let maximumCount = 200
+
   /// The devices of a list, each once.
   func devices(_ node: YAMLNode) -> [Device] {
     var devices: [Device] = []
+    guard checkCount(context.list(node).count, node) else { return [] }
     for item in context.list(node) {
       let found = item.mapping == nil ? catalogued(item) : custom(item).map { [$0] } ?? []
       for device in found where !devices.contains(where: { $0.identifier == device.identifier }) {
@@ -41,6 +45,7 @@ struct DeviceReader {
     }
     let widths = lengths(node["width"], "the width")
     let heights = lengths(node["height"], "the height")
+    guard checkCount(widths.count * heights.count, node) else { return [] }
     return widths.flatMap { width in
       heights.map { height in
         let lengths = [width, height].map(SceneNumber.text)
@@ -50,6 +55,12 @@ struct DeviceReader {
           landscapeInsets: .zero)
       }
     }
+  }
+
+  private func checkCount(_ count: Int, _ node: YAMLNode) -> Bool {
+    guard count > Self.maximumCount else { return true }
+    context.error("document-limit", "a scene has at most \(Self.maximumCount) devices or sizes", at: node.place)
+    return false
   }
 
   private func lengths(_ node: YAMLNode?, _ what: String) -> [Double] {

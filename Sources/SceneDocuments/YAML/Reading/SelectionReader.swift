@@ -20,14 +20,25 @@ struct SelectionReader {
     }
     if let node = root["orientations"] { selection.orientations = choices(node, "orientation") }
     if let node = root["appearances"] { selection.appearances = choices(node, "appearance") }
-    if let node = root["textSizes"] { selection.textSizes = context.list(node).flatMap { context.textSizes($0) } }
+    if let node = root["textSizes"] {
+      for size in context.list(node).flatMap(context.textSizes) where !selection.textSizes.contains(size) {
+        selection.textSizes.append(size)
+      }
+    }
     selection.locales = context.locales
     return selection
   }
 
+  /// The most locales of a scene.
+  private static let maximumLocaleCount = 100
+
   /// The locales of a document, each once.
   func locales(_ node: YAMLNode) -> [String] {
     var locales: [String] = []
+    guard context.list(node).count <= Self.maximumLocaleCount else {
+      context.error("document-limit", "a scene has at most \(Self.maximumLocaleCount) locales", at: node.place)
+      return []
+    }
     for item in context.list(node) {
       guard let word = context.word(item, "the locale"), context.checkLocale(item, word) else { continue }
       if !locales.contains(word) { locales.append(word) }
