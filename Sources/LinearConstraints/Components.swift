@@ -20,16 +20,16 @@ struct Components: Sendable {
   private(set) var components: [Component] = []
   /// For each variable of the whole system where it is found; nil where it was eliminated.
   private(set) var places: [Place?]
-  /// Whether every row without variables holds, as far as it is required.
-  private(set) var isConsistent = true
 
   /// The components of what elimination left.
-  init(_ elimination: Elimination) {
+  ///
+  /// - Throws: `Contradiction` where a required row says that a negative number is not negative.
+  init(_ elimination: Elimination) throws(Contradiction) {
     let count = elimination.isEliminated.count
     var sets = DisjointSets(count: count)
     for row in elimination.rows {
       guard let first = row.expression.terms.first else {
-        if row.isRequired && row.expression.constant < -Tolerance.feasibility { isConsistent = false }
+        if row.isRequired && row.expression.constant < -Tolerance.feasibility { throw Contradiction(of: [row]) }
         continue
       }
       for term in row.expression.terms.dropFirst() { sets.unite(first.variable, term.variable) }

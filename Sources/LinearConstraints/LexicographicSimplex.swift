@@ -48,11 +48,13 @@ struct LexicographicSimplex: Sendable {
     values = (0..<variableCount).map { AffineExpression(variable: $0) }
   }
 
-  /// A component with all its levels settled; nil where its required rows cannot all hold.
-  init?(_ component: Components.Component) {
+  /// A component with all its levels settled.
+  ///
+  /// - Throws: `Contradiction` where its required rows cannot all hold.
+  init(_ component: Components.Component) throws(Contradiction) {
     self.init(variableCount: component.variables.count)
     let required = component.rows.prefix(while: \.isRequired)
-    guard require(required.map(\.expression)) else { return nil }
+    try require(required)
     var start = required.endIndex
     while start < component.rows.endIndex, !isDetermined {
       let level = component.rows[start...].prefix { $0.level == component.rows[start].level }
@@ -73,19 +75,35 @@ struct LexicographicSimplex: Sendable {
     return result
   }
 
-  /// Demands that expressions are not negative; returns whether they can all be.
+  /// Demands that rows are not negative.
   ///
   /// This is the first phase of the simplex method: the sum of what is missing is minimised like any level.
-  private mutating func require(_ expressions: [AffineExpression]) -> Bool {
-    for expression in expressions { install(expression, above: 0, below: 1) }
+  private mutating func require(_ rows: ArraySlice<LinearSystem.Row>) throws(Contradiction) {
+    for row in rows { install(row.expression, above: 0, below: 1) }
     minimise()
-    for index in basics.indices where basics[index].kink.above == 1 {
-      guard basics[index].expression.constant <= Tolerance.feasibility else { return false }
+    let violated = basics.indices.filter { basics[$0].kink.above == 1 }
+    guard violated.allSatisfy({ basics[$0].expression.constant <= Tolerance.feasibility }) else {
+      throw Contradiction(of: contradictoryRows().map { rows[rows.startIndex + $0] })
+    }
+    for index in violated {
       basics[index].expression.constant = 0
       flip(index)
     }
     demandInstalledRows()
-    return true
+  }
+
+  /// The required rows that cannot hold together where what is missing is smallest and not zero.
+  ///
+  /// There the sum of the rows with a cost is `missing + Σ gradient · column`, and no column lowers it: this combination
+  /// of those rows and the columns' rows is the contradiction.
+  private func contradictoryRows() -> [Int] {
+    let costly = basics.filter { $0.kink.above == 1 }.map(\.kink.identity)
+    let gradient = gradient()
+    let opposing = columns.indices.compactMap { column -> Int? in
+      guard case .row(let kink) = columns[column], abs(gradient[column]) > Tolerance.cost else { return nil }
+      return kink.identity
+    }
+    return (costly + opposing).map { $0 / 2 }.sorted()
   }
 
   /// Minimises the sum of violations of one level and keeps to the minimum from then on.

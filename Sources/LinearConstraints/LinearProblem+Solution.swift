@@ -5,12 +5,12 @@ extension LinearProblem {
   /// ever other than finite. The same problem gives the same bits on every run (specification SOL-06).
   package func solution() -> LinearSolution {
     var isBroken = Array(repeating: false, count: constraints.count)
-    if let optimum = Optimum(LinearSystem(self, isBroken: isBroken)) {
+    if let optimum = try? Optimum(LinearSystem(self, isBroken: isBroken)) {
       return solution(optimum, conflicts: [])
     }
     let conflicts = ConflictSearch(self).conflicts
     for conflict in conflicts { isBroken[conflict.broken] = true }
-    guard let optimum = Optimum(LinearSystem(self, isBroken: isBroken)) else {
+    guard let optimum = try? Optimum(LinearSystem(self, isBroken: isBroken)) else {
       return LinearSolution(values: Array(repeating: 0, count: max(0, variableCount)), conflicts: conflicts)
     }
     return solution(optimum, conflicts: conflicts)

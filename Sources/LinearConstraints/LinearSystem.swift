@@ -8,6 +8,8 @@ struct LinearSystem: Sendable {
     var isEquality: Bool
     /// 0 for what is required, then 1, 2, … from the highest priority down.
     var level: Int
+    /// The combination of constraints, by position, that the row has become; empty where origins are not traced.
+    var origin: AffineExpression
   }
 
   /// The level of what is required.
@@ -20,28 +22,37 @@ struct LinearSystem: Sendable {
 
   /// All constraints of a problem except the broken ones.
   init(_ problem: LinearProblem, isBroken: [Bool]) {
+    self.init(variableCount: problem.variableCount, nonNegative: problem.nonNegative)
     let levels = Self.levels(of: problem.constraints)
-    self.init(problem, constraints: problem.constraints.indices.filter { !isBroken[$0] }, levels: levels)
-  }
-
-  /// Some of the required constraints of a problem, by position.
-  init(_ problem: LinearProblem, required constraints: [Int]) {
-    self.init(problem, constraints: constraints, levels: [])
-  }
-
-  private init(_ problem: LinearProblem, constraints: [Int], levels: [Double]) {
-    variableCount = max(0, problem.variableCount)
-    rows = []
-    rows.reserveCapacity(problem.nonNegative.count + constraints.count)
-    for variable in problem.nonNegative where variable >= 0 && variable < variableCount {
-      let expression = AffineExpression(variable: variable)
-      rows.append(Row(expression: expression, isEquality: false, level: Self.requiredLevel))
+    for index in problem.constraints.indices where !isBroken[index] {
+      add(problem.constraints[index], levels: levels, origin: AffineExpression())
     }
+  }
+
+  /// Some of the required constraints of a problem, by position, with their origins.
+  init(_ problem: LinearProblem, tracing constraints: [Int]) {
+    self.init(variableCount: problem.variableCount, nonNegative: problem.nonNegative)
     for index in constraints {
-      let constraint = problem.constraints[index]
-      guard constraint.isUsable(variableCount: variableCount) else { continue }
-      rows.append(Row(constraint, levels: levels))
+      add(problem.constraints[index], levels: [], origin: AffineExpression(variable: index))
     }
+  }
+
+  /// Variables, and that some of them are never negative.
+  private init(variableCount: Int, nonNegative: [Int]) {
+    self.variableCount = max(0, variableCount)
+    rows = []
+    for variable in nonNegative where variable >= 0 && variable < self.variableCount {
+      rows.append(
+        Row(
+          expression: AffineExpression(variable: variable), isEquality: false, level: Self.requiredLevel,
+          origin: AffineExpression()))
+    }
+  }
+
+  /// Adds a constraint, unless it is not usable.
+  private mutating func add(_ constraint: LinearConstraint, levels: [Double], origin: AffineExpression) {
+    guard constraint.isUsable(variableCount: variableCount) else { return }
+    rows.append(Row(constraint, levels: levels, origin: origin))
   }
 
   /// The priorities that occur, the highest first: only their order matters (specification PRI-03).
@@ -59,7 +70,8 @@ extension LinearSystem.Row {
   ///
   /// Required rows are scaled to a largest coefficient of 1, so that one tolerance fits all of them. The violation of
   /// an optional row is measured in its own units (specification SOL-03), so it is left as it is.
-  fileprivate init(_ constraint: LinearConstraint, levels: [Double]) {
+  fileprivate init(_ constraint: LinearConstraint, levels: [Double], origin: AffineExpression) {
+    self.origin = origin
     expression = AffineExpression(constant: constraint.constant, unordered: constraint.terms)
     isEquality = constraint.relation == .equal
     if constraint.relation == .lessThanOrEqual { expression.scale(by: -1) }

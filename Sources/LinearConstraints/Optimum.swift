@@ -8,18 +8,15 @@ struct Optimum: Sendable {
   /// The optimal points of each component.
   private(set) var simplexes: [LexicographicSimplex]
 
-  /// The optimum of a system; nil where its required rows cannot all hold.
-  init?(_ system: LinearSystem) {
-    elimination = Elimination(system)
-    guard elimination.isConsistent else { return nil }
-    components = Components(elimination)
-    guard components.isConsistent else { return nil }
+  /// The optimum of a system.
+  ///
+  /// - Throws: `Contradiction` where its required rows cannot all hold.
+  init(_ system: LinearSystem) throws(Contradiction) {
+    elimination = try Elimination(system)
+    components = try Components(elimination)
     simplexes = []
     simplexes.reserveCapacity(components.components.count)
-    for component in components.components {
-      guard let simplex = LexicographicSimplex(component) else { return nil }
-      simplexes.append(simplex)
-    }
+    for component in components.components { simplexes.append(try LexicographicSimplex(component)) }
   }
 
   /// Each variable in terms of those that are neither eliminated nor determined; a number where it is determined.

@@ -12,13 +12,15 @@ struct RepeatedFindings {
   }
 
   private var kinds: [Kind] = []
+  private var positions: [[String]: Int] = [:]
 
   /// Counts one more of a kind.
   mutating func add(_ code: String, describing description: String, at place: SourceLocation, view: Int? = nil) {
-    if let known = kinds.firstIndex(where: { $0.code == code && $0.description == description }) {
+    if let known = positions[[code, description]] {
       kinds[known].count += 1
       if let view { kinds[known].views.append(view) }
     } else {
+      positions[[code, description]] = kinds.count
       kinds.append(
         Kind(code: code, description: description, first: place, views: view.map { [$0] } ?? []))
     }

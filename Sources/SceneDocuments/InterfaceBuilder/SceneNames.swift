@@ -20,17 +20,17 @@ enum SceneNames {
   /// The starts with their names made different by numbers: the second `Detail` of a document is `Detail 2`.
   static func unique(_ starts: [SceneReader.Start]) -> [SceneReader.Start] {
     var taken = Set(starts.map(\.name))
-    var seen: Set<String> = []
+    var last: [String: Int] = [:]
     return starts.map { start in
-      var start = start
-      if !seen.insert(start.name).inserted {
-        let name = start.name
-        var number = 2
-        while taken.contains("\(name) \(number)") { number += 1 }
-        start.name = "\(name) \(number)"
-        taken.insert(start.name)
-        seen.insert(start.name)
+      guard var number = last[start.name] else {
+        last[start.name] = 1
+        return start
       }
+      repeat { number += 1 } while taken.contains("\(start.name) \(number)")
+      last[start.name] = number
+      var start = start
+      start.name += " \(number)"
+      taken.insert(start.name)
       return start
     }
   }

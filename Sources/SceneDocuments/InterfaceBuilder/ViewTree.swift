@@ -39,6 +39,12 @@ struct ViewTree {
     return false
   }
 
+  /// The views directly in a view; a view and all below it follow each other in the list.
+  func subviews(of superview: Int) -> [Int] {
+    views.indices[(superview + 1)...].prefix { views[$0].superview.map { $0 >= superview } ?? false }
+      .filter { views[$0].superview == superview }
+  }
+
   private mutating func add(_ element: XMLElement, superview: Int?, isArranged: Bool) {
     let index = views.count
     let name = name(of: element, superview: superview)

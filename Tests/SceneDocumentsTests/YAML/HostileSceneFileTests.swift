@@ -7,7 +7,8 @@ import Testing
 @Suite struct HostileSceneFileTests {
   @Test func `a document is nested only so deep`() {
     let text = "format: 1\nviews: " + String(repeating: "[", count: 100_000)
-    #expect(SceneFile.messages(text).hasPrefix("test.scene.yaml:2:71: error: nested deeper than 64 levels [document-limit]"))
+    #expect(
+      SceneFile.messages(text).hasPrefix("test.scene.yaml:2:71: error: nested deeper than 64 levels [document-limit]"))
   }
 
   @Test func `views are nested only so deep`() {

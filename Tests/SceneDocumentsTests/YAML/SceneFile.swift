@@ -51,5 +51,5 @@ extension Scene {
   }
 
   /// The view of a name.
-  func view(_ name: String) -> View? { views.first { $0.name == name } }
+  subscript(view name: String) -> View? { views.first { $0.name == name } }
 }

@@ -33,8 +33,8 @@ import Testing
       """)
     #expect(scene.name == "0x10")
     #expect(scene.selection.locales == ["no", "en"])
-    #expect(scene.view("yes")?.content == .label(LabelContent(text: LocalizedText("16:9"))))
-    #expect(scene.view("off")?.content == .label(LabelContent(text: LocalizedText("true"))))
+    #expect(scene[view: "yes"]?.content == .label(LabelContent(text: LocalizedText("16:9"))))
+    #expect(scene[view: "off"]?.content == .label(LabelContent(text: LocalizedText("true"))))
   }
 
   @Test func `the variants that a scene asks for`() throws {
@@ -93,7 +93,7 @@ import Testing
       views: { a: { width: wide, height: third * 9, radius: unit / 2 } }
       """)
     #expect(scene.constraints.map(\.constraint.constant) == [25, 3])
-    #expect(scene.view("a")?.cornerRadius == 4)
+    #expect(scene[view: "a"]?.cornerRadius == 4)
   }
 
   @Test func `texts come from the strings, the view or the locale`() throws {
@@ -112,7 +112,7 @@ import Testing
       """)
     #expect(scene.findings == [])
     let texts = ["a", "b", "c", "d"].compactMap { name -> LocalizedText? in
-      guard case .label(let label) = scene.view(name)?.content else { return nil }
+      guard case .label(let label) = scene[view: name]?.content else { return nil }
       return label.text
     }
     #expect(texts.map(\.key) == ["hello.world", nil, nil, nil])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SceneViewTests {
   /// The view that some properties describe.
   private func view(_ properties: String) throws -> View {
-    try #require(try SceneFile.scene("format: 1\nviews:\n  a: { \(properties) }").view("a"))
+    try #require(try SceneFile.scene("format: 1\nviews:\n  a: { \(properties) }")[view: "a"])
   }
 
   @Test func `views are listed before their subviews, back to front`() throws {
@@ -131,7 +131,8 @@ import Testing
     let view = try view(
       "hug: 252, resist: { horizontal: high, vertical: 1 }, contentSize: { width: 61 }, insets: { right: 2 }, "
         + "margins: { leading: 4, trailing: 5, top: 6 }")
-    #expect(view.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(252), vertical: LayoutPriority(252)))
+    #expect(
+      view.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(252), vertical: LayoutPriority(252)))
     #expect(
       view.compressionResistance
         == OptionalAxisPriorities(horizontal: .defaultHigh, vertical: LayoutPriority(1)))
@@ -153,11 +154,11 @@ import Testing
         t: { type: stack }
       """)
     #expect(
-      scene.view("s")?.stack
+      scene[view: "s"]?.stack
         == StackLayout(
           axis: .vertical, distribution: .equalSpacing, alignment: .center, spacing: 12, margins: EdgeInsets(all: 3),
           arrangedViews: [3, 5]))
-    #expect(scene.view("t")?.stack == StackLayout())
+    #expect(scene[view: "t"]?.stack == StackLayout())
   }
 
   @Test func `a scroll view scrolls`() throws {

@@ -18,9 +18,9 @@ extension GalleryPage {
     .canvas { position: relative; width: calc(var(--width) * var(--zoom, 1) * 1px); height: calc(var(--height) * var(--zoom, 1) * 1px); margin: auto; cursor: crosshair; }
     .canvas .picture { width: 100%; height: 100%; box-shadow: 0 0 0 1px var(--line), 0 8px 30px rgb(0 0 0 / 0.14); }
     .marker { position: absolute; pointer-events: none; min-width: 2px; min-height: 2px; }
-    .marker.over { background: color-mix(in srgb, var(--accent) 14%, transparent); outline: 1.5px dashed var(--accent); }
-    .marker.chosen { outline: 2px solid var(--accent); box-shadow: 0 0 0 4px color-mix(in srgb, var(--accent) 25%, transparent); }
-    .marker-label { position: absolute; bottom: calc(100% + 6px); left: -2px; max-width: 18rem; overflow: hidden; text-overflow: ellipsis; padding: 0.1rem 0.5rem; border-radius: 6px; background: var(--accent); color: var(--on-accent); font-size: 0.75rem; font-weight: 600; white-space: nowrap; }
+    .marker.over { background: color-mix(in srgb, var(--marker) 14%, transparent); outline: 1.5px dashed var(--marker); }
+    .marker.chosen { outline: 2px solid var(--marker); box-shadow: 0 0 0 4px rgb(255 255 255 / 0.75); }
+    .marker-label { position: absolute; bottom: calc(100% + 6px); left: -2px; max-width: 18rem; overflow: hidden; text-overflow: ellipsis; padding: 0.1rem 0.5rem; border-radius: 6px; background: var(--marker); color: var(--on-marker); font-size: 0.75rem; font-weight: 600; white-space: nowrap; }
     .marker.below .marker-label { bottom: auto; top: calc(100% + 6px); }
     .marker.from-right .marker-label { left: auto; right: -2px; }
     .marker.chosen:has(~ .over:not([hidden])) .marker-label { display: none; }

@@ -27,6 +27,10 @@ enum GalleryPalette {
     case accent
     /// Text on the accent.
     case onAccent
+    /// The outline of a view over a picture, which may be light on a dark page.
+    case marker
+    /// Text on that outline's label.
+    case onMarker
     /// The mark of something that is fine.
     case satisfied
     /// The mark and the text of a warning.
@@ -59,6 +63,8 @@ enum GalleryPalette {
     case .control: Color(0x80808A)
     case .accent: Color(0x0A5FD6)
     case .onAccent: Color(0xFFFFFF)
+    case .marker: Color(0x0A5FD6)
+    case .onMarker: Color(0xFFFFFF)
     case .satisfied: Color(0x3388FF)
     case .warning: Color(0x735E00)
     case .warningFill: Color(0xFFF7DB)
@@ -81,6 +87,8 @@ enum GalleryPalette {
     case .control: Color(0x7E7E88)
     case .accent: Color(0x80B5FF)
     case .onAccent: Color(0x0B1A30)
+    case .marker: Color(0x0A5FD6)
+    case .onMarker: Color(0xFFFFFF)
     case .satisfied: Color(0x80B5FF)
     case .warning: Color(0xF2BF30)
     case .warningFill: Color(0x2E2708)

@@ -108,9 +108,7 @@ struct ConstraintReader {
   /// measured on Xcode documents.
   private mutating func pinContentView(of owner: Int) {
     guard tree.views[owner].className == "visualEffectView",
-      let content = tree.views.indices.first(where: {
-        tree.views[$0].superview == owner && tree.elements[$0]["key"] == "contentView"
-      })
+      let content = tree.subviews(of: owner).first(where: { tree.elements[$0]["key"] == "contentView" })
     else { return }
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       constraints.append(

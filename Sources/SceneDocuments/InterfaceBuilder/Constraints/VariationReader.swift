@@ -11,6 +11,7 @@ struct VariationReader {
   /// What could not be read.
   private(set) var findings = RepeatedFindings()
   private var merged: [SceneVariation] = []
+  private var indices: [String: Int] = [:]
   private let tree: ViewTree
   private let constraints: ConstraintReader
   private let document: InterfaceBuilderDocument
@@ -126,12 +127,13 @@ struct VariationReader {
   /// The variation of an element's key, made on first sight; nil where its condition is not known to us.
   private mutating func index(of element: XMLElement) -> Int? {
     let key = element["key"] ?? ""
-    if let known = merged.firstIndex(where: { $0.name == key }) { return known }
+    if let known = indices[key] { return known }
     let place = document.source(of: element)
     guard let condition = Self.condition(key) else {
       findings.add("unsupported-variation", describing: "variations for \(key)", at: place)
       return nil
     }
+    indices[key] = merged.count
     merged.append(SceneVariation(name: key, condition: condition, source: place))
     return merged.count - 1
   }

@@ -32,7 +32,7 @@ enum NumberCheck {
     "verticalCompressionResistancePriority",
   ]
 
-  /// A finding for every damaged number of a document, in document order.
+  /// A finding for every damaged number of a document up to ``XMLLimits/findings``, in document order.
   static func findings(in root: XMLElement, text: XMLText) -> [Finding] {
     var findings: [Finding] = []
     root.walk { element in
@@ -48,7 +48,9 @@ enum NumberCheck {
         } else {
           problem = nil
         }
-        if let problem { findings.append(finding(attribute, problem, of: element, in: text)) }
+        if let problem, findings.count < XMLLimits.findings {
+          findings.append(finding(attribute, problem, of: element, in: text))
+        }
       }
     }
     return findings
@@ -70,13 +72,9 @@ enum NumberCheck {
     _ attribute: XMLElement.Attribute, _ problem: String, of element: XMLElement, in text: XMLText
   ) -> Finding {
     let found = text.place(of: attribute, in: element)
-    let place = found?.place ?? element.place
-    return Finding(
-      code: "invalid-number", severity: .error,
-      message: "\(attribute.name)=\"\(attribute.value)\" of <\(element.name)> \(problem)",
-      hint: "open the document in Xcode and set the value again",
-      source: SourceLocation(path: text.path, line: place.line, column: place.column),
-      excerpt: Finding.Excerpt(
-        line: text.line(place.line), column: place.column, length: found?.length ?? element.name.count + 1))
+    return text.finding(
+      "invalid-number", "\(attribute.name)=\"\(attribute.value)\" of <\(element.name)> \(problem)",
+      at: found?.place ?? element.place, length: found?.length ?? element.name.count + 1,
+      hint: "open the document in Xcode and set the value again")
   }
 }

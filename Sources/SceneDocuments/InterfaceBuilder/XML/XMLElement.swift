@@ -6,12 +6,6 @@ struct XMLElement: Sendable, Hashable {
     let value: String
   }
 
-  /// The place of a start tag, both counted from 1; columns in Unicode scalars.
-  struct Place: Sendable, Hashable {
-    let line: Int
-    let column: Int
-  }
-
   /// The name without a namespace.
   let name: String
   /// The attributes in the order they are written.
@@ -21,7 +15,7 @@ struct XMLElement: Sendable, Hashable {
   /// The characters directly below, without those of the children.
   let text: String
   /// Where the start tag begins.
-  let place: Place
+  let place: XMLPlace
 
   /// The value of an attribute, or nil.
   subscript(_ attribute: String) -> String? {

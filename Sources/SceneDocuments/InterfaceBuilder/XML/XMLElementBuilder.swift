@@ -4,7 +4,7 @@ struct XMLElementBuilder {
   private struct Open {
     let name: String
     let attributes: [XMLElement.Attribute]
-    let place: XMLElement.Place
+    let place: XMLPlace
     var children: [XMLElement] = []
     var text: [UInt8] = []
   }
@@ -13,11 +13,15 @@ struct XMLElementBuilder {
   /// The outermost element once its end tag has come.
   private(set) var root: XMLElement?
 
+  /// How many elements have begun.
+  private(set) var count = 0
+
   /// How many elements are open.
   var depth: Int { open.count }
 
   /// An element begins.
-  mutating func start(_ name: String, _ attributes: [XMLElement.Attribute], at place: XMLElement.Place) {
+  mutating func start(_ name: String, _ attributes: [XMLElement.Attribute], at place: XMLPlace) {
+    count += 1
     open.append(Open(name: name, attributes: attributes, place: place))
   }
 

@@ -30,7 +30,7 @@ enum XMLElementParser {
 
   /// Refuses what the parser need not see: nothing, too much, or something else than UTF-8.
   private static func refuseUnreadable(_ text: XMLText) throws(DocumentError) {
-    let start = XMLElement.Place(line: 1, column: 1)
+    let start = XMLPlace.start
     if text.bytes.isEmpty {
       throw text.error(
         "empty-document", "the document is empty", at: start, hint: "restore it from version control, or remove it")
@@ -55,6 +55,7 @@ enum XMLElementParser {
     /// The parser keeps one copy of each name, so its address stands for it.
     private var names: [UnsafePointer<xmlChar>: String] = [:]
     private var context: xmlParserCtxtPtr?
+    private var place = XMLPlace.start
 
     init(_ text: XMLText) { self.text = text }
 
@@ -86,13 +87,12 @@ enum XMLElementParser {
 
     func start(_ name: UnsafePointer<xmlChar>?, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int)
     {
-      let place = text.place(at: text.startOfTag(endingAt: offset - 1))
-      guard builder.depth < XMLLimits.depth else {
-        stop(
-          text.error(
-            "nesting-too-deep", "elements are nested deeper than \(XMLLimits.depth) levels", at: place,
-            hint: "the document is damaged or hostile; Xcode writes no such document"))
-        return
+      place = place.advanced(to: text.startOfTag(endingAt: offset - 1), in: text.bytes)
+      if builder.depth >= XMLLimits.depth {
+        return refuse("nesting-too-deep", "elements are nested deeper than \(XMLLimits.depth) levels")
+      }
+      if builder.count >= XMLLimits.elements {
+        return refuse("document-too-large", "the document has more than \(XMLLimits.elements) elements")
       }
       builder.start(string(name), attributes(values, count), at: place)
     }
@@ -133,6 +133,11 @@ enum XMLElementParser {
       failure = XMLErrorText.error(
         message: error.message.map { String(cString: $0) } ?? "", line: Int(error.line), column: Int(error.int2),
         in: text)
+    }
+
+    private func refuse(_ code: String, _ message: String) {
+      stop(
+        text.error(code, message, at: place, hint: "the document is damaged or hostile; Xcode writes no such document"))
     }
 
     private func stop(_ error: DocumentError) {

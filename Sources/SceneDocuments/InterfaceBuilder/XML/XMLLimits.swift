@@ -4,4 +4,8 @@ enum XMLLimits {
   static let depth = 256
   /// The largest document, in bytes: 64 MB.
   static let size = 64 << 20
+  /// The most elements, which bounds the memory of the tree.
+  static let elements = 1_000_000
+  /// The most damaged numbers that are reported; the first ones tell what is wrong.
+  static let findings = 50
 }

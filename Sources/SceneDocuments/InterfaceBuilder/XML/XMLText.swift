@@ -1,35 +1,34 @@
 internal import AutoLayout
 internal import Scenes
 
-/// The bytes of a document with the places of its lines, to turn byte offsets into lines and columns.
+/// The bytes of a document, with the places that messages show.
 struct XMLText {
   /// The contents of the document.
   let bytes: [UInt8]
   /// The path that messages show.
   let path: String
-  /// The offset of the first byte of each line.
-  private let lineStarts: [Int]
 
   /// The text of the document at a path.
   init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    lineStarts = starts
   }
 
-  /// The place of a byte; columns count Unicode scalars, so continuation bytes do not count.
-  func place(at offset: Int) -> XMLElement.Place {
-    let offset = min(max(0, offset), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+  /// The place of a byte.
+  func place(at offset: Int) -> XMLPlace { XMLPlace.start.advanced(to: offset, in: bytes) }
+
+  /// The place at a line and column; the end of the line where the column lies beyond it.
+  func place(line: Int, column: Int) -> XMLPlace {
+    var place = XMLPlace.start
+    while place.line < line, let end = bytes[place.offset...].firstIndex(of: UInt8(ascii: "\n")) {
+      place = XMLPlace(line: place.line + 1, column: 1, offset: end + 1)
     }
-    let column = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
-    return XMLElement.Place(line: low + 1, column: column + 1)
+    while place.offset < bytes.count, !isLineBreak(bytes[place.offset]),
+      place.column < column || isContinuation(bytes[place.offset])
+    {
+      place = place.advanced(to: place.offset + 1, in: bytes)
+    }
+    return place
   }
 
   /// The offset of the start tag that ends at or before `offset`: a tag holds no other `<`.
@@ -39,31 +38,54 @@ struct XMLText {
     return max(0, start)
   }
 
-  /// The place and length of an attribute as it is written on the line of its element's start tag, or nil where it
-  /// stands on another line or is written with references.
-  func place(
-    of attribute: XMLElement.Attribute, in element: XMLElement
-  ) -> (place: XMLElement.Place, length: Int)? {
-    let line = Array(line(element.place.line).unicodeScalars)
-    let wanted = Array(" \(attribute.name)=\"\(attribute.value)\"".unicodeScalars)
-    var start = element.place.column - 1
-    while start + wanted.count <= line.count {
-      if line[start..<start + wanted.count].elementsEqual(wanted) {
-        return (XMLElement.Place(line: element.place.line, column: start + 2), wanted.count - 1)
+  /// The place and length of an attribute in the start tag of its element, or nil where it is written with references.
+  func place(of attribute: XMLElement.Attribute, in element: XMLElement) -> (place: XMLPlace, length: Int)? {
+    let wanted = Array("\(attribute.name)=\"\(attribute.value)\"".utf8)
+    var offset = element.place.offset
+    while offset + wanted.count <= bytes.count, bytes[offset] != UInt8(ascii: ">") {
+      if bytes[offset..<offset + wanted.count].elementsEqual(wanted), isBlank(bytes[offset - 1]) {
+        return (element.place.advanced(to: offset, in: bytes), wanted.count { !isContinuation($0) })
       }
-      start += 1
+      offset += 1
     }
     return nil
   }
 
-  /// The line at a place, without its line break; damaged UTF-8 shows as replacement characters.
-  func line(_ number: Int) -> String {
-    guard lineStarts.indices.contains(number - 1) else { return "" }
-    let start = lineStarts[number - 1]
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+  /// The start of the line at a place, at most as many bytes as a marker of git.
+  func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
+
+  /// An error at a place, with the line and a hint.
+  func error(_ code: String, _ message: String, at place: XMLPlace, length: Int = 1, hint: String) -> DocumentError {
+    DocumentError([finding(code, message, at: place, length: length, hint: hint)])
   }
+
+  /// What there is to say about a place, with the line and a hint.
+  func finding(_ code: String, _ message: String, at place: XMLPlace, length: Int, hint: String) -> Finding {
+    Finding(
+      code: code, severity: .error, message: message, hint: hint,
+      source: SourceLocation(path: path, line: place.line, column: place.column),
+      excerpt: excerpt(at: place, length: length))
+  }
+
+  /// How far an excerpt reaches to each side, in bytes; no line of Xcode needs more to be recognised.
+  private static let reach = 600
+
+  /// The line around a place, or nil where it is empty; damaged UTF-8 shows as replacement characters.
+  private func excerpt(at place: XMLPlace, length: Int) -> Finding.Excerpt? {
+    var start = min(place.offset, bytes.count)
+    var end = start
+    while start > 0, place.offset - start < Self.reach, !isLineBreak(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, end - place.offset < Self.reach, !isLineBreak(bytes[end]) { end += 1 }
+    while start < end, isContinuation(bytes[start]) { start += 1 }
+    guard start < end else { return nil }
+    let column = bytes[start..<min(place.offset, end)].count { !isContinuation($0) } + 1
+    return Finding.Excerpt(
+      line: String(decoding: bytes[start..<end], as: UTF8.self), column: column, length: length)
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// The offset of the first byte that is not UTF-8, or nil.
   var firstInvalidByte: Int? {
@@ -78,18 +100,5 @@ struct XMLText {
       case .error: return offset
       }
     }
-  }
-
-  /// An error at a place, with the line and a hint.
-  func error(
-    _ code: String, _ message: String, at place: XMLElement.Place, length: Int = 1, hint: String?
-  ) -> DocumentError {
-    let line = line(place.line)
-    return DocumentError([
-      Finding(
-        code: code, severity: .error, message: message, hint: hint,
-        source: SourceLocation(path: path, line: place.line, column: place.column),
-        excerpt: line.isEmpty ? nil : Finding.Excerpt(line: line, column: place.column, length: length))
-    ])
   }
 }

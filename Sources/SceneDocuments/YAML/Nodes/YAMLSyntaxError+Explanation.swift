@@ -7,7 +7,8 @@ extension YAMLSyntaxError {
     if let comment = swallowedBracket(in: source) { return comment }
     if let unclosed = unclosed(in: source) { return unclosed }
     if message == "could not find expected ':'", let note {
-      return YAMLSyntaxError(message: "this is no key, for no ':' follows it", range: YAMLRange(start: note.mark, end: note.mark))
+      return YAMLSyntaxError(
+        message: "this is no key, for no ':' follows it", range: YAMLRange(start: note.mark, end: note.mark))
     }
     return YAMLSyntaxError(
       message: Self.messages[message] ?? message, range: range, hint: hint ?? self.hint(in: source),

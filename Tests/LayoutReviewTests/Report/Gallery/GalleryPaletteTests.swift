@@ -14,7 +14,7 @@ import Testing
   @Test func `a text stands out from what is behind it by 4.5 to 1`() {
     let texts: [(Role, [Role])] = [
       (.ink, [.page, .surface, .stage, .raised]), (.quiet, [.page, .surface, .raised]),
-      (.accent, [.page, .surface, .raised, .errorFill]), (.onAccent, [.accent]),
+      (.accent, [.page, .surface, .raised, .errorFill]), (.onAccent, [.accent]), (.onMarker, [.marker]),
       (.warning, [.page, .surface, .raised, .warningFill]), (.errorInk, [.page, .surface, .raised, .errorFill]),
       (.ink, [.errorFill]),
     ]
@@ -27,6 +27,13 @@ import Testing
       (.warning, [.page, .surface]), (.accent, [.stage]),
     ]
     expectContrast(marks, above: 3)
+  }
+
+  @Test func `the outline of a view is seen on light and on dark pictures`() {
+    for (_, color) in Self.palettes {
+      #expect(Self.contrast(color(.marker), .white) >= 3)
+      #expect(Self.contrast(color(.marker), .black) >= 3)
+    }
   }
 
   @Test func `the style sheet has every colour for light and for dark`() {

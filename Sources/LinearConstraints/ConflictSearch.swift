@@ -1,0 +1,76 @@
+/// The search for required constraints that cannot all hold (specification CNF-02).
+///
+/// Constraints are installed in order. When one makes the set infeasible, members are dropped, the oldest first, while
+/// the set stays infeasible; what remains is a smallest conflicting set. Asking anew for every member would take long;
+/// but whenever a set cannot hold, the solver names a part of it that cannot hold either, and whatever is not in that
+/// part can be dropped unasked.
+struct ConflictSearch {
+  /// The problem.
+  private let problem: LinearProblem
+  /// The positions of the required constraints that have not been broken, ascending.
+  private var installed: [Int]
+  /// The conflicts in the order they were found.
+  private(set) var conflicts: [LinearSolution.Conflict] = []
+
+  /// Breaks required constraints of a problem until the rest can hold.
+  init(_ problem: LinearProblem) {
+    self.problem = problem
+    installed = problem.constraints.indices.filter { problem.constraints[$0].priority == nil }
+    var feasibleCount = 0
+    while !installed.isEmpty, let contradiction = contradiction(in: installed) {
+      let (newest, part) = firstContradiction(notAmongFirst: feasibleCount, known: contradiction)
+      let conflict = conflict(newest: newest, known: part)
+      conflicts.append(conflict)
+      installed.removeAll { $0 == conflict.broken }
+      feasibleCount = installed.prefix { $0 < newest }.count
+    }
+  }
+
+  /// The first constraint that makes the set infeasible, and a part of the set up to it that cannot hold.
+  ///
+  /// A set with more members is never less infeasible, so it is found by bisection. The first `feasibleCount` can hold.
+  private func firstContradiction(notAmongFirst feasibleCount: Int, known: [Int]) -> (newest: Int, part: [Int]) {
+    var part = known
+    var lower = feasibleCount
+    var upper = installed.prefix { $0 < (part.last ?? 0) }.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if let earlier = contradiction(in: Array(installed[...middle])) {
+        part = earlier
+        upper = min(middle, installed.prefix { $0 < (part.last ?? 0) }.count)
+      } else {
+        lower = middle + 1
+      }
+    }
+    return (installed[min(lower, installed.count - 1)], part)
+  }
+
+  /// The smallest conflicting set that `newest` completes, and who breaks; `known` is a set that cannot hold.
+  private func conflict(newest: Int, known: [Int]) -> LinearSolution.Conflict {
+    var part = known
+    var kept: [Int] = []
+    var rest = installed.prefix { $0 <= newest }
+    while let oldest = rest.popFirst(), oldest != newest {
+      guard part.contains(oldest) else { continue }
+      if let smaller = contradiction(in: kept + rest) { part = smaller } else { kept.append(oldest) }
+    }
+    kept.append(newest)
+    let broken = kept.first { isBreakable($0) } ?? newest
+    return LinearSolution.Conflict(broken: broken, constraints: kept)
+  }
+
+  /// Whether a constraint may be broken; one that nothing is said about may.
+  private func isBreakable(_ constraint: Int) -> Bool {
+    constraint < problem.isBreakable.count ? problem.isBreakable[constraint] : true
+  }
+
+  /// A part of some constraints that cannot hold, sizes not being negative; nil where all can hold.
+  private func contradiction(in constraints: [Int]) -> [Int]? {
+    do throws(Contradiction) {
+      _ = try Optimum(LinearSystem(problem, tracing: constraints))
+      return nil
+    } catch {
+      return error.constraints
+    }
+  }
+}
