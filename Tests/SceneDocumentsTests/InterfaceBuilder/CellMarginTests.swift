@@ -14,7 +14,7 @@ import Testing
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"\(contentHeight)\"/></tableViewCellContentView>")
     let table = XcodeDocument.view("tableView", "t", (0, 0, 375, 667), "", "<prototypes>\(cell)</prototypes>")
     let scene = try scenes(in: XcodeDocument.xib(inTable ? table : cell, tools: tools, device: device)).first
-    let content = try #require(scene?.view("content"))
+    let content = try #require(scene?.view(withID: "content"))
     #expect(!content.margins.preservesSuperviewMargins && !content.margins.insetsFromSafeArea)
     return content.margins.stated
   }
@@ -46,6 +46,6 @@ import Testing
         + "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></tableViewCellContentView>"
     )
     let scene = try scenes(in: XcodeDocument.xib(cell)).first
-    #expect(scene?.view("content")?.margins.stated == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(scene?.view(withID: "content")?.margins.stated == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 }

@@ -99,8 +99,8 @@ extension Scene {
     .joined(separator: "\n")
   }
 
-  /// The view with a name, or nil.
-  func view(_ name: String) -> View? { views.first { $0.name == name } }
+  /// The view with an object id, or nil.
+  func view(withID name: String) -> View? { views.first { $0.name == name } }
 
   private func name(of item: LayoutItemID) -> String {
     let view = views[item.view].name
