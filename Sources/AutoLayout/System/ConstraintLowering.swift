@@ -27,7 +27,7 @@ struct ConstraintLowering {
     guard constraint.multiplier != 1, constraint.secondAttribute.kind != .size else {
       return second * constraint.multiplier
     }
-    let owner = LayoutItemID(view: constraint.owner ?? commonAncestor(constraint.firstItem.view, item.view))
+    let owner = LayoutItemID(view: constraint.owner ?? holder(of: constraint))
     let start: LayoutAttribute = constraint.secondAttribute.axis == .vertical ? .top : isMirrored ? .right : .left
     guard let origin = expression(owner, start, isMirrored: isMirrored) else { return nil }
     return origin + (second - origin) * constraint.multiplier
@@ -79,8 +79,19 @@ struct ConstraintLowering {
   /// Whether the horizontal positions of a constraint are measured from the right.
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-    return items.indices.contains(constraint.firstItem.view)
-      && items[constraint.firstItem.view].direction == .rightToLeft
+    // The view that holds the constraint decides, not the views in it: a collection that is mirrored inside lies where
+    // its superview puts it.
+    let owner = constraint.owner ?? holder(of: constraint)
+    return items.indices.contains(owner) && items[owner].direction == .rightToLeft
+  }
+
+  /// The view that a constraint without a stated owner belongs to.
+  private func holder(of constraint: LayoutConstraint) -> Int {
+    let first = constraint.firstItem.view
+    guard let second = constraint.secondItem?.view, items.indices.contains(first), items.indices.contains(second) else {
+      return first
+    }
+    return commonAncestor(first, second)
   }
 
   /// The nearest view that holds both views; a view counts as its own ancestor (specification OWN-01).

@@ -1,3 +1,4 @@
+internal import SceneDocuments
 public import Scenes
 
 /// What a review will solve and draw, and what its files will be called: settled before the first one is written.
@@ -60,14 +61,17 @@ public struct ReviewPlan: Sendable, Hashable {
     return scene.resolved(for: layout.variant)
   }
 
-  /// Names for the files of a scene, the nicest first: the document's path and the scene's name, then also the
-  /// identifier. A folder or document that is called like what is in it is left out.
+  /// Names for the files of a scene, the nicest first: the scene's name where it has a document to itself, the
+  /// document's path with it, then also the identifier. A folder or document that is called like what is in it is
+  /// left out.
   private static func slugs(of scene: Scene) -> [String] {
     let document = withoutExtension(scene.documentPath).split(separator: "/").map(String.init)
     let parts = document.filter { $0 != "Base.lproj" } + [scene.name]
     let telling = zip(parts, parts.dropFirst()).filter { letters(of: $0) != letters(of: $1) }.map(\.0) + parts.suffix(1)
     let name = telling.joined(separator: "/")
-    return [OutputName.name(for: name), OutputName.name(for: "\(name)-\(scene.identifier)")]
+    // Storyboards are full of scenes that are called alike; the scene of a file of our own has its name for itself.
+    let short = SceneDocument(path: scene.documentPath) == .yaml ? [scene.name] : []
+    return (short + [name, "\(name)-\(scene.identifier)"]).map(OutputName.name)
   }
 
   /// What two spellings of a name have in common: `LogIn`, `Log in` and `log-in`.

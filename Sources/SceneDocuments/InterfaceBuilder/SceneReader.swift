@@ -37,6 +37,7 @@ struct SceneReader {
       variations: variations.variations, bars: context?.bars ?? [],
       saved: SavedContextReader(document: document).context(root: start.root, surroundings: context),
       textEra: document.toolsVersion.textEra,
+      controlGeneration: document.toolsVersion.controlGeneration,
       findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
         + unknownScreen(start))
   }

@@ -27,6 +27,8 @@ public struct Scene: Sendable, Hashable {
   public var saved: SavedContext?
   /// Which runtime's text metrics apply.
   public var textEra: TextEra
+  /// Which generation of the controls' sizes applies.
+  public var controlGeneration: ControlGeneration
   /// What was said while reading: unsupported elements, unused names.
   public var findings: [Finding]
 
@@ -35,7 +37,7 @@ public struct Scene: Sendable, Hashable {
     name: String, identifier: String? = nil, documentPath: String, source: SourceLocation, views: [View],
     constraints: [SceneConstraint] = [], variations: [SceneVariation] = [],
     selection: VariantSelection = VariantSelection(), bars: [Bar] = [], saved: SavedContext? = nil,
-    textEra: TextEra = .current, findings: [Finding] = []
+    textEra: TextEra = .current, controlGeneration: ControlGeneration = .current, findings: [Finding] = []
   ) {
     self.name = name
     self.identifier = identifier ?? name
@@ -48,6 +50,7 @@ public struct Scene: Sendable, Hashable {
     self.bars = bars
     self.saved = saved
     self.textEra = textEra
+    self.controlGeneration = controlGeneration
     self.findings = findings
   }
 }

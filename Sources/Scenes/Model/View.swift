@@ -78,6 +78,14 @@ public struct View: Sendable, Hashable {
     self.source = source
   }
 
+  /// Whether what lies in the view scrolls: in a scroll view, a table or a collection.
+  public var scrolls: Bool {
+    switch content {
+    case .table, .collection: true
+    default: isScrollView
+    }
+  }
+
   /// How people call the view: its label where it has one, else its name.
   public var displayName: String { label ?? name }
 }

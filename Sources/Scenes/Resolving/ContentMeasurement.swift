@@ -30,27 +30,11 @@ struct ContentMeasurement {
     case .image(let image): return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
     case .textField(let field): return size(of: field)
     case .segmentedControl(let titles, _): return segmentedSize(titles)
-    default: return Self.fixedSize(of: view.content)
+    default: return controls.size(of: view.content)
     }
   }
 
-  /// The size of controls that do not depend on a text, without their alignment insets.
-  private static func fixedSize(of content: ViewContent) -> IntrinsicContentSize {
-    switch content {
-    case .toggle: IntrinsicContentSize(width: 49, height: 31)
-    case .slider: IntrinsicContentSize(height: 33)
-    case .stepper: IntrinsicContentSize(width: 94, height: 32)
-    case .progress: IntrinsicContentSize(height: 4)
-    case .activityIndicator(let isLarge): IntrinsicContentSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
-    case .pageControl(let pages, _):
-      IntrinsicContentSize(width: 7 + 16 * Double(min(max(pages, 1), 1000)), height: 26)
-    case .picker, .datePicker: IntrinsicContentSize(width: 320, height: 216)
-    case .searchBar: IntrinsicContentSize(height: 56)
-    case .navigationBar, .toolbar: IntrinsicContentSize(height: 44)
-    case .tabBar: IntrinsicContentSize(height: 49)
-    default: .none
-    }
-  }
+  private var controls: ControlSizes { ControlSizes(generation: resolved.scene.controlGeneration) }
 
   // MARK: - Recorded sizes
 
@@ -119,14 +103,13 @@ struct ContentMeasurement {
       return IntrinsicContentSize(
         width: grid.roundedUp(width), height: grid.roundedUp(measurer.metrics(of: font).lineHeight + 1.7))
     }
-    return IntrinsicContentSize(width: grid.roundedUp(width + 14), height: 34)
+    return IntrinsicContentSize(width: grid.roundedUp(width + 14), height: controls.textFieldHeight)
   }
 
   private func segmentedSize(_ titles: [LocalizedText]) -> IntrinsicContentSize {
-    let font = Font(pointSize: 13, weight: .medium, era: resolved.scene.textEra)
+    let font = Font(pointSize: 13, era: resolved.scene.textEra)
     let widest = titles.map { measurer.width(of: resolved.text($0), in: font) }.max() ?? 0
-    let count = Double(titles.count)
-    return IntrinsicContentSize(width: count * (widest + 19.8).rounded() + max(0, count - 1), height: 31)
+    return controls.segmentedSize(count: titles.count, widestTitle: widest)
   }
 
   // MARK: - Baselines

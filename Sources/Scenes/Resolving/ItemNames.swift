@@ -7,7 +7,9 @@ struct ItemNames {
     for view in views { counts[view.displayName, default: 0] += 1 }
     names = views.map { view in
       // An object id says nothing about the view that is the screen itself; our scenes call theirs by a word.
-      guard let label = view.label else { return view.superview == nil && view.name != "superview" ? "root" : view.name }
+      guard let label = view.label else {
+        return view.superview == nil && view.name != "superview" ? "root" : view.name
+      }
       return counts[label, default: 0] > 1 ? "\(label) (\(view.name))" : label
     }
   }

@@ -43,7 +43,7 @@ struct SettledMetrics: Hashable {
         readableContent: readable(margins, width: resolved.rootSize.width))
     }
     let distances = frame(position).flatMap { inner in frame(superview).map { distance(of: inner, in: $0) } }
-    let isScrolled = resolved.views[superview].isScrollView
+    let isScrolled = resolved.views[superview].scrolls
     // What scrolls may leave the safe area, so a scroll view hands none on.
     let safeArea = isScrolled ? .zero : covered(by: outer[superview].safeArea, at: distances)
     var margins = statedMargins(of: view, resolved.variant.direction) ?? EdgeInsets(all: 8)

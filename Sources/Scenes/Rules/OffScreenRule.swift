@@ -30,11 +30,8 @@ extension Layout {
   fileprivate func isScrolled(_ position: Int) -> Bool {
     var current = resolved.views[position].superview
     while let view = current {
-      if resolved.views[view].isScrollView { return true }
-      switch resolved.views[view].content {
-      case .table, .collection: return true
-      default: current = resolved.views[view].superview
-      }
+      if resolved.views[view].scrolls { return true }
+      current = resolved.views[view].superview
     }
     return false
   }

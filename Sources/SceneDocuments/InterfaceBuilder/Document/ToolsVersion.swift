@@ -23,6 +23,9 @@ struct ToolsVersion: Comparable {
     text.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
   }
 
+  /// Which generation of controls was drawn: Xcode 11 and Xcode 26 brought other sizes.
+  var controlGeneration: ControlGeneration { number < 15000 ? .flat : isXcode26 ? .glass : .current }
+
   /// Which generation of the system font measured the texts: Xcode 12 brought the variable font.
   var textEra: TextEra { number < 17000 ? .beforeVariableFont : .current }
 
