@@ -2,8 +2,10 @@
 public struct LayoutDrawingStyle: Sendable, Hashable {
   /// What is drawn besides the views themselves.
   public struct Overlays: OptionSet, Sendable, Hashable {
+    /// The overlays as bits.
     public let rawValue: Int
 
+    /// The overlays of some bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The outline of each frame.

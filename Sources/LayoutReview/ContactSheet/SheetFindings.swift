@@ -86,14 +86,14 @@ struct SheetFindings {
 
   /// The hint, then the place and the layouts.
   private func details(of entry: Entry) -> [String] {
-    let place = entry.finding.source.map { "\($0) · " } ?? ""
-    return [entry.finding.hint].compactMap { $0 } + [place + self.layouts(of: entry)]
+    let place = [entry.finding.source?.description, layouts(of: entry)].compactMap { $0 }.joined(separator: " · ")
+    return [entry.finding.hint ?? "", place].filter { !$0.isEmpty }
   }
 
-  /// `in all 16 layouts`, `in 2 of 16 layouts: iPhone 16 Pro, portrait; iPad mini, landscape`.
-  private func layouts(of entry: Entry) -> String {
+  /// `in all 16 layouts`, `in 2 of 16 layouts: iPhone 16 Pro, portrait; iPad mini, landscape`; nothing for the only one.
+  private func layouts(of entry: Entry) -> String? {
     let count = entry.variants.count
-    if layoutCount == 1 { return "in the one layout" }
+    if layoutCount == 1 { return nil }
     if count == layoutCount { return "in all \(layoutCount) layouts" }
     let names = entry.variants.prefix(3).map { ([$0.title] + $0.peculiarities).joined(separator: ", ") }
     let rest = count > 3 ? "; …" : ""
