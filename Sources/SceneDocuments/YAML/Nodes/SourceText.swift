@@ -70,8 +70,19 @@ struct SourceText: Sendable {
 
   /// The lines of a text, broken wherever YAML 1.1 does, so that line numbers agree with the parser's.
   private static func lines(of text: String) -> [String] {
-    let breaks: Set<Character> = ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
-    return text.split(omittingEmptySubsequences: false) { breaks.contains($0) }.map(String.init)
+    var lines: [String] = []
+    var start = text.startIndex
+    var previous: Unicode.Scalar?
+    // Scalars, because finding characters that are made of several takes ten times as long.
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      defer { previous = scalar }
+      guard ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) else { continue }
+      let next = text.unicodeScalars.index(after: index)
+      if scalar != "\n" || previous != "\r" { lines.append(String(text[start..<index])) }
+      start = next
+    }
+    return lines + [String(text[start...])]
   }
 
   private static func firstInvalidMark(in bytes: [UInt8]) -> YAMLMark {
