@@ -23,16 +23,25 @@ enum OutputName {
     return trimmed.count <= longest ? trimmed : shortened(trimmed, hashing: text)
   }
 
-  /// The names of texts, each different from all before it: the first of several candidates that is free, and where
-  /// none is, the first with a number.
+  /// One name for each list of candidates, the nicest first, all of them different.
+  ///
+  /// A candidate that several want goes to none of them: adding a scene renames its namesakes and nothing else. Whoever
+  /// is left with nothing gets the last candidate with a number.
   static func distinctNames(for candidates: [[String]]) -> [String] {
-    var wanted: [String: Int] = [:]
-    for name in candidates.compactMap(\.first) { wanted[name, default: 0] += 1 }
+    var names = [String?](repeating: nil, count: candidates.count)
     var taken: Set<String> = []
-    return candidates.map { names in
-      // A name that several want goes to none of them: adding a scene renames its namesakes and nothing else.
-      let free = names.first { wanted[$0, default: 0] <= 1 && !taken.contains($0) }
-      let name = free ?? numbered(names.last ?? "scene", avoiding: taken)
+    for level in 0..<(candidates.map(\.count).max() ?? 0) {
+      let open = names.indices.filter { names[$0] == nil && candidates[$0].count > level }
+      var wanted: [String: Int] = [:]
+      for index in open { wanted[candidates[index][level], default: 0] += 1 }
+      for index in open {
+        let name = candidates[index][level]
+        if wanted[name] == 1, taken.insert(name).inserted { names[index] = name }
+      }
+    }
+    return zip(names, candidates).map { name, candidates in
+      if let name { return name }
+      let name = numbered(candidates.last ?? "scene", avoiding: taken)
       taken.insert(name)
       return name
     }

@@ -15,11 +15,4 @@ package enum StandardStream: Int32, Sendable, Hashable {
 
   /// Whether a person watches.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
-
-  /// The width of the terminal in characters, or nil where there is none.
-  package var width: Int? {
-    var size = winsize()
-    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
 }

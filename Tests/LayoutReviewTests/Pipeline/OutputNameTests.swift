@@ -42,6 +42,11 @@ import Testing
       OutputName.distinctNames(for: [["a", "a-x"], ["b", "b-x"], ["a", "a-y"]]) == ["a-x", "b", "a-y"])
   }
 
+  @Test func `who leaves a name to nobody may still have it by the next rule`() {
+    #expect(OutputName.distinctNames(for: [["a", "a"], ["a", "x-a"]]) == ["a", "x-a"])
+    #expect(OutputName.distinctNames(for: [["a", "b"], ["a", "c"], ["b"]]) == ["b-2", "c", "b"])
+  }
+
   @Test func `what nothing tells apart is numbered`() {
     #expect(OutputName.distinctNames(for: [["a"], ["a"], ["a"]]) == ["a", "a-2", "a-3"])
   }
