@@ -45,10 +45,15 @@ struct AffineExpression: Sendable, Hashable {
     return terms[position].coefficient
   }
 
-  /// Multiplies everything by a number other than zero.
+  /// Multiplies everything by a number; terms that become too small for a double vanish.
   mutating func scale(by factor: Double) {
     constant *= factor
-    for index in terms.indices { terms[index].coefficient *= factor }
+    var hasVanished = false
+    for index in terms.indices {
+      terms[index].coefficient *= factor
+      hasVanished = hasVanished || terms[index].coefficient == 0
+    }
+    if hasVanished { terms.removeAll { $0.coefficient == 0 } }
   }
 
   /// Adds a multiple of another expression.

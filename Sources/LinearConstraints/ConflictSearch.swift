@@ -11,25 +11,38 @@ struct ConflictSearch {
   private var installed: [Int]
   /// The conflicts in the order they were found.
   private(set) var conflicts: [LinearSolution.Conflict] = []
+  /// How many constraints have been looked at, over all questions.
+  private var effort = 0
 
   /// Breaks required constraints of a problem until the rest can hold.
   init(_ problem: LinearProblem) {
     self.problem = problem
     installed = problem.constraints.indices.filter { problem.constraints[$0].priority == nil }
     var feasibleCount = 0
-    while !installed.isEmpty, let contradiction = contradiction(in: installed) {
-      let (newest, part) = firstContradiction(notAmongFirst: feasibleCount, known: contradiction)
-      let conflict = conflict(newest: newest, known: part)
-      conflicts.append(conflict)
-      installed.removeAll { $0 == conflict.broken }
+    while let last = installed.last, let named = contradiction(in: installed) {
+      var newest = named.last ?? last
+      var part = named
+      if effort < Self.patience {
+        (newest, part) = firstContradiction(notAmongFirst: feasibleCount, known: named)
+        part = smallestPart(newest: newest, known: part)
+      }
+      let broken = part.first { isBreakable($0) } ?? newest
+      conflicts.append(LinearSolution.Conflict(broken: broken, constraints: part))
+      installed.removeAll { $0 == broken }
       feasibleCount = installed.prefix { $0 < newest }.count
     }
   }
 
+  /// The effort after which a contradiction is taken as the solver names it: it cannot hold, but may be neither the
+  /// first nor a smallest one. A layout with a hundred conflicts among a thousand constraints stays below it; the limit
+  /// keeps one that is wrong throughout from taking minutes.
+  private static let patience = 10_000_000
+
   /// The first constraint that makes the set infeasible, and a part of the set up to it that cannot hold.
   ///
   /// A set with more members is never less infeasible, so it is found by bisection. The first `feasibleCount` can hold.
-  private func firstContradiction(notAmongFirst feasibleCount: Int, known: [Int]) -> (newest: Int, part: [Int]) {
+  private mutating func firstContradiction(notAmongFirst feasibleCount: Int, known: [Int]) -> (newest: Int, part: [Int])
+  {
     var part = known
     var lower = feasibleCount
     var upper = installed.prefix { $0 < (part.last ?? 0) }.count
@@ -42,11 +55,12 @@ struct ConflictSearch {
         lower = middle + 1
       }
     }
-    return (installed[min(lower, installed.count - 1)], part)
+    return (installed[min(max(0, lower), installed.count - 1)], part)
   }
 
-  /// The smallest conflicting set that `newest` completes, and who breaks; `known` is a set that cannot hold.
-  private func conflict(newest: Int, known: [Int]) -> LinearSolution.Conflict {
+  /// The conflicting set that is left when members are dropped, the oldest first; `newest` completes it, and `known` is
+  /// a part that cannot hold.
+  private mutating func smallestPart(newest: Int, known: [Int]) -> [Int] {
     var part = known
     var kept: [Int] = []
     var rest = installed.prefix { $0 <= newest }
@@ -54,9 +68,7 @@ struct ConflictSearch {
       guard part.contains(oldest) else { continue }
       if let smaller = contradiction(in: kept + rest) { part = smaller } else { kept.append(oldest) }
     }
-    kept.append(newest)
-    let broken = kept.first { isBreakable($0) } ?? newest
-    return LinearSolution.Conflict(broken: broken, constraints: kept)
+    return kept + [newest]
   }
 
   /// Whether a constraint may be broken; one that nothing is said about may.
@@ -65,7 +77,8 @@ struct ConflictSearch {
   }
 
   /// A part of some constraints that cannot hold, sizes not being negative; nil where all can hold.
-  private func contradiction(in constraints: [Int]) -> [Int]? {
+  private mutating func contradiction(in constraints: [Int]) -> [Int]? {
+    effort += constraints.count
     do throws(Contradiction) {
       _ = try Optimum(LinearSystem(problem, tracing: constraints))
       return nil

@@ -8,18 +8,12 @@ struct Kink: Sendable {
   var above: Double
   /// The cost per unit below zero; infinite where the value may not be there.
   var below: Double
-  /// The number of the variable "value above zero"; "value below zero" has that number with the last bit flipped.
-  var identity: Int
-
-  /// Whether the value can be nothing but zero.
-  var isFixed: Bool { above == .infinity && below == .infinity }
+  /// The row, by the order of installation in its tableau.
+  var row: Int
 
   /// The cost of the row's negative.
-  var flipped: Kink { Kink(above: below, below: above, identity: identity ^ 1) }
+  var flipped: Kink { Kink(above: below, below: above, row: row) }
 
-  /// The same variable with the rule that it is not negative.
-  var nonNegative: Kink { Kink(above: 0, below: .infinity, identity: identity) }
-
-  /// The same variable with the rule that it is zero.
-  var fixed: Kink { Kink(above: .infinity, below: .infinity, identity: identity) }
+  /// The same row with the rule that it is not negative.
+  var nonNegative: Kink { Kink(above: 0, below: .infinity, row: row) }
 }

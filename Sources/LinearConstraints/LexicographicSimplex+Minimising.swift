@@ -22,28 +22,35 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Exchanges columns with basic rows as long as a cost falls; returns false where it falls without end.
+  /// Exchanges columns with basic rows as long as a cost falls, the steepest column first (Dantzig's rule); returns
+  /// false where it falls without end.
   ///
-  /// The steepest column goes first (Dantzig's rule). After many exchanges without progress the column and the row with
-  /// the smallest numbers go first, which cannot run in a circle (Bland 1977). The limit is a safeguard against
-  /// rounding: the point reached by then is as valid as any, only perhaps not optimal.
+  /// The limit is a safeguard against rounding: the point reached by then is as valid as any, only perhaps not optimal.
   @discardableResult
   private mutating func descend(_ gradient: (LexicographicSimplex) -> [Double]) -> Bool {
-    var stalled = 0
+    nudge()
     for _ in 0..<(Self.exchangesPerRow * (columns.count + basics.count + 1)) {
-      let isCautious = stalled > columns.count + Self.patience
-      guard let direction = direction(gradient(self), isCautious: isCautious) else { return true }
-      guard let stop = stop(on: direction, isCautious: isCautious) else { return false }
-      stalled = stop.length > Tolerance.step ? 0 : stalled + 1
+      guard let direction = direction(gradient(self)) else { return true }
+      guard let stop = stop(on: direction) else { return false }
       move(direction, to: stop)
     }
     return true
   }
 
-  /// More exchanges than this for each row and column are never needed in practice; two or three are usual.
-  private static var exchangesPerRow: Int { 100 }
-  /// How many exchanges without progress are tolerated in addition to one for each column.
-  private static var patience: Int { 10 }
+  /// More exchanges than this for each row and column are not needed in practice; two or three are usual.
+  private static var exchangesPerRow: Int { 20 }
+
+  /// Gives each basic row an infinitely small distance from zero of its own, so that no two meet at one point.
+  ///
+  /// Where more rows are zero than there are columns, exchanges need not make progress and could run in a circle. With
+  /// the rows moved apart every exchange makes some (Charnes 1952), and what is optimal then is optimal without as well.
+  /// The distances only have to be unlike any that layouts have among each other: multiples of the golden ratio.
+  private mutating func nudge() {
+    for index in basics.indices {
+      let multiple = 0.618_033_988_749_894_9 * Double(index + 1)
+      basics[index].nudge = 1 + multiple - multiple.rounded(.down)
+    }
+  }
 }
 
 extension LexicographicSimplex {
@@ -53,16 +60,12 @@ extension LexicographicSimplex {
     var sign: Double
     /// How the cost changes per unit; negative.
     var slope: Double
-    /// The number of the variable that leaves zero.
-    var identity: Int
   }
 
   /// Where a movement ends.
   private struct Stop {
     /// The basic row that becomes zero there.
     var row: Int
-    /// How far the column has moved by then.
-    var length: Double
     /// The basic rows that changed their sign on the way.
     var passed: [Int]
   }
@@ -70,28 +73,30 @@ extension LexicographicSimplex {
   /// A basic row that a movement brings to zero.
   private struct Meeting {
     var row: Int
+    /// How far the column has moved by then.
     var length: Double
+    /// And how much further because of the row's nudge.
+    var nudge: Double
     /// How fast the row falls.
     var speed: Double
+
+    /// Whether a row is met first; of rows that are met at once the faster, whose coefficient is safer to divide by.
+    static func < (first: Meeting, second: Meeting) -> Bool {
+      if first.length != second.length { return first.length < second.length }
+      if first.nudge != second.nudge { return first.nudge < second.nudge }
+      return (first.speed, second.row) > (second.speed, first.row)
+    }
   }
 
-  /// The direction to move in; nil at the optimum.
-  private func direction(_ gradient: [Double], isCautious: Bool) -> Direction? {
+  /// The direction in which the cost falls most steeply; nil at the optimum.
+  private func direction(_ gradient: [Double]) -> Direction? {
     var best: Direction?
-    func consider(_ candidate: Direction) {
-      guard candidate.slope < -Tolerance.cost else { return }
-      guard let current = best else {
-        best = candidate
-        return
-      }
-      let isBetter = isCautious ? candidate.identity < current.identity : candidate.slope < current.slope
-      if isBetter { best = candidate }
-    }
     for column in columns.indices {
       guard case .row(let kink) = columns[column] else { continue }
-      let slope = gradient[column]
-      consider(Direction(column: column, sign: 1, slope: slope + kink.above, identity: kink.identity))
-      consider(Direction(column: column, sign: -1, slope: kink.below - slope, identity: kink.identity ^ 1))
+      let upwards = Direction(column: column, sign: 1, slope: gradient[column] + kink.above)
+      let downwards = Direction(column: column, sign: -1, slope: kink.below - gradient[column])
+      let steeper = downwards.slope < upwards.slope ? downwards : upwards
+      if steeper.slope < min(-Tolerance.cost, best?.slope ?? 0) { best = steeper }
     }
     return best
   }
@@ -101,52 +106,44 @@ extension LexicographicSimplex {
   /// A row of the level in progress that becomes zero need not end it: on the other side of its bend the cost only falls
   /// more slowly. The movement passes bends until the cost would rise, which saves an exchange for each (the long-step
   /// rule of piecewise linear programming, Fourer 1985).
-  private func stop(on direction: Direction, isCautious: Bool) -> Stop? {
-    let meetings = meetings(on: direction)
-    if isCautious {
-      let first = meetings.min { precedes($0, $1) }
-      return first.map { Stop(row: $0.row, length: $0.length, passed: []) }
-    }
+  private func stop(on direction: Direction) -> Stop? {
     var slope = direction.slope
     var passed: [Int] = []
-    for meeting in meetings.sorted(by: { ($0.length, -$0.speed, $0.row) < ($1.length, -$1.speed, $1.row) }) {
+    for meeting in meetings(on: direction).sorted(by: <) {
       let kink = basics[meeting.row].kink
       slope += (kink.above + kink.below) * meeting.speed
-      if slope >= -Tolerance.cost { return Stop(row: meeting.row, length: meeting.length, passed: passed) }
+      if slope >= -Tolerance.cost { return Stop(row: meeting.row, passed: passed) }
       passed.append(meeting.row)
     }
     return nil
   }
 
-  /// Bland's order: the nearest row, and of equally near ones that with the smallest number.
-  private func precedes(_ first: Meeting, _ second: Meeting) -> Bool {
-    let firstIdentity = basics[first.row].kink.identity
-    let secondIdentity = basics[second.row].kink.identity
-    return (first.length, firstIdentity) < (second.length, secondIdentity)
-  }
-
   /// The basic rows that a movement brings to zero.
   private func meetings(on direction: Direction) -> [Meeting] {
     var meetings: [Meeting] = []
-    for row in basics.indices {
-      let speed = -direction.sign * basics[row].expression.coefficient(of: direction.column)
+    for (row, basic) in basics.enumerated() {
+      let speed = -direction.sign * basic.expression.coefficient(of: direction.column)
       guard speed > Tolerance.pivot else { continue }
-      meetings.append(Meeting(row: row, length: max(0, basics[row].expression.constant) / speed, speed: speed))
+      let length = basic.expression.constant / speed
+      meetings.append(Meeting(row: row, length: length, nudge: max(0, basic.nudge) / speed, speed: speed))
     }
     return meetings
   }
 
   /// Exchanges a column with the row at which its movement ends.
   private mutating func move(_ direction: Direction, to stop: Stop) {
-    guard case .row(let entering) = columns[direction.column] else { return }
+    let column = direction.column
+    guard case .row(let entering) = columns[column] else { return }
     let leaving = basics[stop.row]
-    let solved = leaving.expression.solved(for: direction.column, equalTo: direction.column)
-    columns[direction.column] = .row(leaving.kink)
-    for index in values.indices { values[index].replace(direction.column, with: solved) }
+    let solved = leaving.expression.solved(for: column, equalTo: column)
+    let nudge = -leaving.nudge / leaving.expression.coefficient(of: column)
+    columns[column] = .row(leaving.kink)
+    for index in values.indices { values[index].replace(column, with: solved) }
     for index in basics.indices where index != stop.row {
-      basics[index].expression.replace(direction.column, with: solved)
+      basics[index].nudge += nudge * basics[index].expression.coefficient(of: column)
+      basics[index].expression.replace(column, with: solved)
     }
-    basics[stop.row] = BasicRow(expression: solved, kink: entering)
+    basics[stop.row] = BasicRow(expression: solved, kink: entering, nudge: nudge)
     if direction.sign < 0 { flip(stop.row) }
     for index in stop.passed { flip(index) }
     for index in basics.indices where basics[index].expression.constant < 0 { basics[index].expression.constant = 0 }

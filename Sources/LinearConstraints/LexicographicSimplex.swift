@@ -31,6 +31,8 @@ struct LexicographicSimplex: Sendable {
     var expression: AffineExpression
     /// Its cost.
     var kink: Kink
+    /// An infinitely small distance from zero that the value at the moment has in addition, while a cost is minimised.
+    var nudge = 0.0
   }
 
   /// The columns. A basic row never contains a free one.
@@ -97,13 +99,13 @@ struct LexicographicSimplex: Sendable {
   /// There the sum of the rows with a cost is `missing + Σ gradient · column`, and no column lowers it: this combination
   /// of those rows and the columns' rows is the contradiction.
   private func contradictoryRows() -> [Int] {
-    let costly = basics.filter { $0.kink.above == 1 }.map(\.kink.identity)
+    let costly = basics.filter { $0.kink.above == 1 }.map(\.kink.row)
     let gradient = gradient()
     let opposing = columns.indices.compactMap { column -> Int? in
       guard case .row(let kink) = columns[column], abs(gradient[column]) > Tolerance.cost else { return nil }
-      return kink.identity
+      return kink.row
     }
-    return (costly + opposing).map { $0 / 2 }.sorted()
+    return (costly + opposing).sorted()
   }
 
   /// Minimises the sum of violations of one level and keeps to the minimum from then on.
@@ -126,7 +128,7 @@ struct LexicographicSimplex: Sendable {
   /// is from then on a value that follows from the columns.
   private mutating func install(_ expression: AffineExpression, above: Double, below: Double) {
     let row = self.expression(expression)
-    let kink = Kink(above: above, below: below, identity: 2 * installedCount)
+    let kink = Kink(above: above, below: below, row: installedCount)
     installedCount += 1
     guard let free = freeColumn(in: row) else {
       basics.append(BasicRow(expression: row, kink: kink))
@@ -150,6 +152,7 @@ struct LexicographicSimplex: Sendable {
   /// Turns a basic row into its negative.
   mutating func flip(_ index: Int) {
     basics[index].expression.scale(by: -1)
+    basics[index].nudge *= -1
     basics[index].kink = basics[index].kink.flipped
   }
 }

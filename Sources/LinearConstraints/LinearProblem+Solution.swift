@@ -1,6 +1,14 @@
 extension LinearProblem {
   /// The values that the variables take, the conflicts on the way, and what the constraints leave open.
   ///
+  /// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
+  /// 2. ``Elimination`` uses up the required equalities.
+  /// 3. ``Components`` separates what is left into independent problems.
+  /// 4. ``LexicographicSimplex`` solves each, one level after the other; all of it together is the ``Optimum``.
+  /// 5. ``OpenValues`` finds what is still open, follows the preferences and evaluates what was eliminated.
+  ///
+  /// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and it starts anew.
+  ///
   /// Constraints with a number that is not finite, or with a variable that does not exist, are ignored. No value is
   /// ever other than finite. The same problem gives the same bits on every run (specification SOL-06).
   package func solution() -> LinearSolution {

@@ -13,6 +13,6 @@ enum Tolerance {
   static let cost = 1e-9
   /// The share of its operands that a sum must keep to count as different from zero; the rest is rounding.
   static let cancellation = 1e-11
-  /// The length of a step that still counts as standing still, in points.
+  /// How far a column may move and still count as blocked, in points; a thousand of them stay below `ambiguity`.
   static let step = 1e-9
 }

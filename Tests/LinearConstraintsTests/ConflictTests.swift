@@ -62,6 +62,16 @@ import Testing
     #expect(solution.conflicts.isEmpty)
   }
 
+  @Test func `a conflict far from its cause is found in a long chain`() {
+    // Each view begins where the one before ends, the first at 0 and the last at 100 too little.
+    var constraints = [row([(0, 1)], .equal, 0)]
+    for view in 1..<300 { constraints.append(row([(view, 1), (view - 1, -1)], .equal, 10)) }
+    constraints.append(row([(299, 1)], .lessThanOrEqual, 2890))
+    constraints.append(row([(150, 1)], .greaterThanOrEqual, -20))
+    let solution = LinearProblem(300, constraints).solution()
+    #expect(solution.conflicts == [LinearSolution.Conflict(broken: 0, constraints: Array(0...301).dropLast())])
+  }
+
   @Test(arguments: UInt64(1)...10)
   func `conflicts are those of dropping one by one`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
@@ -73,38 +83,5 @@ import Testing
       found += conflicts.count
     }
     #expect(found > 30)
-  }
-}
-
-/// The definition of specification CNF-02 word by word, with corners to see whether a set can hold.
-struct ConflictOracle {
-  var problem: LinearProblem
-
-  /// The conflicts in the order of installation.
-  func conflicts() -> [LinearSolution.Conflict] {
-    var installed: [Int] = []
-    var conflicts: [LinearSolution.Conflict] = []
-    for constraint in problem.constraints.indices {
-      installed.append(constraint)
-      while !canHold(installed) {
-        var conflict = installed
-        for member in installed where !canHold(conflict.filter { $0 != member }) { conflict.removeAll { $0 == member } }
-        let broken = conflict.first { problem.isBreakable[$0] } ?? constraint
-        conflicts.append(LinearSolution.Conflict(broken: broken, constraints: conflict))
-        installed.removeAll { $0 == broken }
-      }
-    }
-    return conflicts
-  }
-
-  /// Whether constraints can hold together; if so, some corner of theirs and of the axes shows it.
-  private func canHold(_ constraints: [Int]) -> Bool {
-    var part = LinearProblem(
-      problem.variableCount, nonNegative: problem.nonNegative, constraints.map { problem.constraints[$0] })
-    for variable in 0..<problem.variableCount {
-      part.constraints.append(row([(variable, 1)], .equal, 0, at: 1))
-    }
-    let oracle = LexicographicOracle(problem: part)
-    return oracle.corners().contains { oracle.violation(of: nil, at: $0) <= 1e-7 }
   }
 }

@@ -69,6 +69,25 @@ struct RandomProblems {
       priority: [250, 500, 749.5, 750].randomElement(using: &generator))
   }
 
+  /// The same problem in which every constraint speaks of other variables, which required equalities tie to the first
+  /// ones in a chain: each is its variable plus twice the one before.
+  mutating func hidden(_ problem: LinearProblem) -> LinearProblem {
+    let count = problem.variableCount
+    var constraints = problem.constraints.map { constraint in
+      var hidden = constraint
+      hidden.terms = constraint.terms.flatMap { term in
+        let other = LinearConstraint.Term(count + term.variable, term.coefficient)
+        return term.variable == 0 ? [other] : [other, .init(count + term.variable - 1, -2 * term.coefficient)]
+      }
+      return hidden
+    }
+    for variable in 0..<count {
+      let before = variable == 0 ? [] : [(count + variable - 1, -2.0)]
+      constraints.append(row([(count + variable, 1), (variable, -1)] + before, .equal, 0))
+    }
+    return LinearProblem(2 * count, nonNegative: problem.nonNegative, shuffled(constraints))
+  }
+
   /// A shuffled copy of a list.
   mutating func shuffled<Element>(_ list: [Element]) -> [Element] { list.shuffled(using: &generator) }
 }
