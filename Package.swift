@@ -58,7 +58,7 @@ let package = Package(
     module("SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .target(
       name: "CairoDrawing",
-      dependencies: ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CIGZip"],
+      dependencies: ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"],
       swiftSettings: common),
     module("LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .executableTarget(
@@ -72,7 +72,7 @@ let package = Package(
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
-    library("CIGZip", "libisal", "libisal-dev"),
+    library("CDeflate", "libisal", "libisal-dev"),
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXML2", "libxml-2.0", "libxml2-dev"),
 

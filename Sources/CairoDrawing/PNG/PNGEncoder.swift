@@ -4,11 +4,8 @@ internal import Glibc
 /// Writes images as PNG files (W3C Portable Network Graphics, third edition): 8 bits a channel, no transparency, rows
 /// without a filter, which is both the fastest and the smallest for drawings.
 final class PNGEncoder {
-  private let deflate = DeflateStream()
+  private let compressor = ZlibCompressor()
   private let rows = PixelBuffer()
-
-  /// About how many bytes are compressed at a time: they stay in the processor's cache.
-  private static let bandSize = 192 << 10
 
   /// The file of an image.
   ///
@@ -27,25 +24,19 @@ final class PNGEncoder {
 
   private func compress(_ surface: borrowing CairoSurface, into file: inout [UInt8]) throws(RasterizingError) {
     let rowSize = 1 + 3 * surface.size.width
-    let rowsPerBand = max(1, Self.bandSize / rowSize)
-    rows.reserve(rowSize * rowsPerBand)
-    deflate.begin()
-    var first = 0
-    while first < surface.size.height {
-      let end = min(first + rowsPerBand, surface.size.height)
-      for row in first..<end { pack(row, of: surface, at: (row - first) * rowSize, isFirst: row == first) }
-      let band = UnsafeMutableBufferPointer(rebasing: rows.bytes[..<((end - first) * rowSize)])
-      try deflate.append(band, isLast: end == surface.size.height, to: &file)
-      first = end
-    }
+    let size = rowSize * surface.size.height
+    rows.reserve(size)
+    defer { rows.trim() }
+    for row in 0..<surface.size.height { pack(row, of: surface, at: row * rowSize) }
+    try compressor.append(UnsafeMutableBufferPointer(rebasing: rows.bytes[..<size]), to: &file)
   }
 
-  /// Adds a row of the image to the band. Screens repeat themselves: a row like the one before is copied from it.
-  private func pack(_ row: Int, of surface: borrowing CairoSurface, at start: Int, isFirst: Bool) {
+  /// Puts a row of the image in its place. Screens repeat themselves: a row like the one before is copied from it.
+  private func pack(_ row: Int, of surface: borrowing CairoSurface, at start: Int) {
     guard let target = rows.bytes.baseAddress.map({ UnsafeMutableRawPointer($0 + start) }) else { return }
     let pixels = surface.row(row)
     let width = surface.size.width
-    if !isFirst, memcmp(pixels, surface.row(row - 1), 4 * width) == 0 {
+    if row > 0, memcmp(pixels, surface.row(row - 1), 4 * width) == 0 {
       let rowSize = 1 + 3 * width
       memcpy(target, target - rowSize, rowSize)
     } else {

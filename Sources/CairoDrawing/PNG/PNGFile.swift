@@ -1,4 +1,4 @@
-internal import CIGZip
+internal import CDeflate
 
 /// The bytes of a PNG file in the making, chunk by chunk.
 struct PNGFile {
@@ -43,7 +43,7 @@ struct PNGFile {
     let contentStart = mark + 8
     let length = UInt32(clamping: bytes.count - contentStart)
     for index in 0..<4 { bytes[mark + index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * UInt32(index))) }
-    let checksum = bytes[(mark + 4)...].withUnsafeBufferPointer { crc32_gzip_refl(0, $0.baseAddress, UInt64($0.count)) }
+    let checksum = bytes[(mark + 4)...].withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     append(checksum)
   }
 

@@ -1,3 +1,0 @@
-#pragma once
-#include <isa-l/igzip_lib.h>
-#include <isa-l/crc.h>
