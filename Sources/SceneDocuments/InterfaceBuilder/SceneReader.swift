@@ -27,6 +27,7 @@ struct SceneReader {
     addControllerGuides(of: start.controller, to: &tree)
     MarginRules(document: document).setMargins(&tree)
     let constraints = ConstraintReader(tree, in: document)
+    FreshViewRule.setWidths(&tree, constraints: constraints.constraints)
     let variations = VariationReader(tree, constraints, in: document)
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
     let context = start.controller?["id"].map { SimulatedContext(of: $0, in: document) }

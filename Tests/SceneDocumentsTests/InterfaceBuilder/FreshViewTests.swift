@@ -1,0 +1,32 @@
+import AutoLayout
+import Scenes
+import Testing
+
+/// The width of empty views in stacks, measured on Xcode documents.
+@Suite struct FreshViewTests {
+  private func statedWidth(
+    stack: String = "axis=\"vertical\" alignment=\"center\"", attributes: String = "", inside: String = ""
+  ) throws -> Double? {
+    let view = XcodeDocument.view("view", "fresh", (0, 0, 100, 20), attributes, inside)
+    let arranged = XcodeDocument.view("stackView", "stack", (0, 0, 100, 20), stack, "<subviews>\(view)</subviews>")
+    let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(arranged)</subviews>")
+    return try scenes(in: XcodeDocument.xib(root)).first?.view(withID: "fresh")?.statedContentSize.width
+  }
+
+  @Test func `an empty view in a vertical stack that does not stretch it is 240 points wide`() throws {
+    #expect(try statedWidth() == 240)
+  }
+
+  @Test(arguments: ["axis=\"vertical\"", "alignment=\"center\""])
+  func `a stack that stretches its views, or places them in a row, gives none`(stack: String) throws {
+    #expect(try statedWidth(stack: stack) == nil)
+  }
+
+  @Test func `a class of the author's, a subview or a constraint on the width leave it alone`() throws {
+    #expect(try statedWidth(attributes: "customClass=\"Chart\"") == nil)
+    let inner = XcodeDocument.view("view", "inner", (0, 0, 10, 10), "", "")
+    #expect(try statedWidth(inside: "<subviews>\(inner)</subviews>") == nil)
+    let width = "<constraints><constraint firstAttribute=\"width\" constant=\"30\" id=\"w\"/></constraints>"
+    #expect(try statedWidth(inside: width) == nil)
+  }
+}
