@@ -217,3 +217,8 @@ extension DrawingCommand {
     }
   }
 }
+
+extension ContactSheet: @retroactive CustomTestStringConvertible {
+  /// What tells the sheets of a test apart; all their layouts would fill the log.
+  public var testDescription: String { "\(layouts.count) layouts by \(columns.rawValue)" }
+}
