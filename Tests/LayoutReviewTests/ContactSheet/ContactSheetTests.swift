@@ -70,8 +70,9 @@ import Testing
   @Test(arguments: [
     sheet(), sheet(["all"], locales: ["en"]), sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"]),
     sheet(["all phones"], locales: ["en", "ar"]), sheet(columns: .locale),
-  ])
-  func `cells are all of one scale, in the page, and off each other`(sheet: ContactSheet) {
+  ].map(SheetCase.init))
+  fileprivate func `cells are all of one scale, in the page, and off each other`(example: SheetCase) {
+    let sheet = example.sheet
     let pages = Self.pages(sheet)
     let cells = pages.map(\.cells)
     #expect(cells.joined().count == sheet.layouts.count)
@@ -218,7 +219,9 @@ extension DrawingCommand {
   }
 }
 
-extension ContactSheet: @retroactive CustomTestStringConvertible {
-  /// What tells the sheets of a test apart; all their layouts would fill the log.
-  public var testDescription: String { "\(layouts.count) layouts by \(columns.rawValue)" }
+/// A sheet that a test is run with; the log names it by its size, for all its layouts would fill it.
+private struct SheetCase: CustomTestStringConvertible, Sendable {
+  let sheet: ContactSheet
+
+  var testDescription: String { "\(sheet.layouts.count) layouts by \(sheet.columns.rawValue)" }
 }
