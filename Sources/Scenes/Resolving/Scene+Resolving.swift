@@ -18,15 +18,18 @@ extension Scene {
     let variant = SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)
     var resolved = resolved(
       for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
-      leafSizes: leafSizes)
+      leafSizes: leafSizes, hasSizeClasses: saved.hasSizeClasses)
     resolved.isAsSaved = true
     return resolved
   }
 
   private func resolved(
-    for variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets, leafSizes: LeafSizes
+    for variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets, leafSizes: LeafSizes,
+    hasSizeClasses: Bool = true
   ) -> ResolvedScene {
-    let active = variations.filter { $0.condition.holds(in: variant) }
+    let active = variations.filter {
+      $0.condition.holds(in: variant) && (hasSizeClasses || !$0.condition.namesSizeClass)
+    }
     return ResolvedScene(
       scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
       views: views(changedBy: active), constraints: constraints(installedBy: active),

@@ -14,11 +14,14 @@ public struct SavedContext: Sendable, Hashable {
   public var rootMargins: EdgeInsets
   /// The text size at which Interface Builder recorded its frames.
   public var textSize: TextSize
+  /// Whether the screen has size classes. The canvas of documents that name no screen stands for all of them, so that
+  /// nothing that is said of one class applies to it.
+  public var hasSizeClasses: Bool
 
   /// The context of a saved scene.
   public init(
     device: Device, orientation: Orientation, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
-    textSize: TextSize
+    textSize: TextSize, hasSizeClasses: Bool = true
   ) {
     self.device = device
     self.orientation = orientation
@@ -26,5 +29,6 @@ public struct SavedContext: Sendable, Hashable {
     self.safeArea = safeArea
     self.rootMargins = rootMargins
     self.textSize = textSize
+    self.hasSizeClasses = hasSizeClasses
   }
 }

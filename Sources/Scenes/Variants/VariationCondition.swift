@@ -33,6 +33,9 @@ public struct VariationCondition: Sendable, Hashable {
     self.appearance = appearance
   }
 
+  /// Whether it speaks of size classes.
+  public var namesSizeClass: Bool { widthClass != nil || heightClass != nil }
+
   /// Whether every given part holds in a variant.
   public func holds(in variant: SceneVariant) -> Bool {
     (orientation.map { $0 == variant.orientation } ?? true)

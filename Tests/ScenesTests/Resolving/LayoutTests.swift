@@ -77,6 +77,25 @@ import Testing
     #expect(sideways.rootSize == Size(width: 480, height: 320))
   }
 
+  @Test func `what is said of a size class does not apply on a canvas that stands for all of them`() {
+    var test = TestScene()
+    let box = test.add("box")
+    test.change { scene in
+      scene.variations = [
+        SceneVariation(
+          name: "regular", condition: VariationCondition(heightClass: .regular),
+          viewChanges: [.init(view: box, property: .isHidden(true))])
+      ]
+      scene.saved = SavedContext(
+        device: TestScene.variant(width: 600, height: 600).device, orientation: .portrait,
+        rootSize: Size(width: 600, height: 600), safeArea: .zero, rootMargins: .zero, textSize: .l,
+        hasSizeClasses: false)
+    }
+    #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].isHidden == false)
+    test.change { $0.saved?.hasSizeClasses = true }
+    #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].isHidden == true)
+  }
+
   @Test func `a view that no constraint places follows its superview by its mask`() {
     var test = TestScene()
     test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 480) }

@@ -16,7 +16,8 @@ struct SavedContextReader {
       device: screen.device, orientation: screen.orientation, rootSize: frame.size,
       // A cell that stands for itself lies nowhere on the screen.
       safeArea: ViewElement.isCellPart(root) ? .zero : safeArea,
-      rootMargins: rootMargins(of: root, width: frame.width), textSize: document.toolsVersion.textSize)
+      rootMargins: rootMargins(of: root, width: frame.width), textSize: document.toolsVersion.textSize,
+      hasSizeClasses: screen.identifier != nil)
   }
 
   private func rootMargins(of root: XMLElement, width: Double) -> EdgeInsets {
