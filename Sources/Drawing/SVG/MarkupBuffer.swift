@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The characters of a document in the making, as UTF-8.
 struct MarkupBuffer {
   /// What has been written.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Geometry
 
 /// What is written at the mark of a constraint (specification DRW-04).
 struct ConstraintLabel {

@@ -31,11 +31,9 @@ enum AmbiguityRule: SceneRule {
   private static func interval(_ open: AmbiguousLayout) -> String {
     switch (open.minimum, open.maximum) {
     case (nil, nil): "anything"
-    case (let minimum?, nil): "\(text(minimum)) or more"
-    case (nil, let maximum?): "\(text(maximum)) or less"
-    case (let minimum?, let maximum?): "\(text(minimum)) to \(text(maximum))"
+    case (let minimum?, nil): "\(minimum.pointText) or more"
+    case (nil, let maximum?): "\(maximum.pointText) or less"
+    case (let minimum?, let maximum?): "\(minimum.pointText) to \(maximum.pointText)"
     }
   }
-
-  private static func text(_ value: Double) -> String { value.shortText }
 }

@@ -24,7 +24,7 @@ enum TruncatedTextRule: SceneRule {
     let given = layout.solution.alignmentRects[position].size
     guard given.width > 0, given.height > 0 else { return nil }
     if let height = needed.height, height - given.height > tolerance {
-      return "\((height - given.height).shortText) points of \(height.shortText) are missing in height"
+      return "\((height - given.height).pointText) points of \(height.pointText) are missing in height"
     }
     let wraps: Bool =
       if case .label(let label) = layout.resolved.views[position].content {
@@ -33,7 +33,7 @@ enum TruncatedTextRule: SceneRule {
         false
       }
     if !wraps, let width = needed.width, width - given.width > tolerance {
-      return "\((width - given.width).shortText) points of \(width.shortText) are missing in width"
+      return "\((width - given.width).pointText) points of \(width.pointText) are missing in width"
     }
     return nil
   }

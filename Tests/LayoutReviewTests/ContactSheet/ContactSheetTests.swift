@@ -67,10 +67,11 @@ import Testing
     #expect(rows == [["Portrait", "iPhone 16 Pro"], ["Landscape", "iPhone 16 Pro"]])
   }
 
-  @Test(arguments: [
-    sheet(), sheet(["all"], locales: ["en"]), sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"]),
-    sheet(["all phones"], locales: ["en", "ar"]), sheet(columns: .locale),
-  ].map(SheetCase.init))
+  @Test(
+    arguments: [
+      sheet(), sheet(["all"], locales: ["en"]), sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"]),
+      sheet(["all phones"], locales: ["en", "ar"]), sheet(columns: .locale),
+    ].map(SheetCase.init))
   fileprivate func `cells are all of one scale, in the page, and off each other`(example: SheetCase) {
     let sheet = example.sheet
     let pages = Self.pages(sheet)

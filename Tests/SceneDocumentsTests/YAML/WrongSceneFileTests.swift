@@ -2,27 +2,13 @@ import Testing
 
 /// Whole messages about the other parts of files that are wrong.
 @Suite struct WrongSceneFileTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let name: String
-    let text: String
-    let messages: String
-
-    init(_ name: String, _ text: String, _ messages: String) {
-      self.name = name
-      self.text = text
-      self.messages = messages
-    }
-
-    var testDescription: String { name }
-  }
-
   @Test(arguments: cases)
-  func `every mistake of a file is shown where it is`(_ example: Case) {
+  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
     #expect(SceneFile.messages(example.text) == example.messages)
   }
 
   static let cases = [
-    Case(
+    WrongFile(
       "no format",
       """
       scene: X
@@ -32,7 +18,7 @@ import Testing
           scene: X
           ^ begin it with 'format: 1'
       """),
-    Case(
+    WrongFile(
       "a newer format",
       """
       format: 2
@@ -43,7 +29,7 @@ import Testing
           format: 2
                   ^ this version reads format 1
       """),
-    Case(
+    WrongFile(
       "a list as a file",
       """
       - a
@@ -53,7 +39,7 @@ import Testing
           - a
           ^ begin it with 'format: 1'
       """),
-    Case(
+    WrongFile(
       "unknown keys",
       """
       format: 1
@@ -68,7 +54,7 @@ import Testing
           device: [iPhone 5s]
           ^~~~~~ did you mean 'devices'?
       """),
-    Case(
+    WrongFile(
       "a key that is there twice",
       """
       format: 1
@@ -81,7 +67,7 @@ import Testing
           ^~~~~
           it was first written: test.scene.yaml:2:1
       """),
-    Case(
+    WrongFile(
       "a view that is there twice",
       """
       format: 1
@@ -95,7 +81,7 @@ import Testing
             ^ names are unique in the whole scene
           the first is written here: test.scene.yaml:3:17
       """),
-    Case(
+    WrongFile(
       "bad devices",
       """
       format: 1
@@ -109,7 +95,7 @@ import Testing
           devices: [iPhone 55, { name: W, width: 200 }]
                                ^
       """),
-    Case(
+    WrongFile(
       "bad variants of a layout",
       """
       format: 1
@@ -132,7 +118,7 @@ import Testing
           bars: [tap]
                  ^~~ did you mean 'tab'?
       """),
-    Case(
+    WrongFile(
       "bad sizes of a component",
       """
       format: 1
@@ -153,7 +139,7 @@ import Testing
           size: { width: [320, x], height: fit, depth: 4 }
                                                 ^~~~~ write width or height
       """),
-    Case(
+    WrongFile(
       "bad metrics",
       """
       format: 1
@@ -174,7 +160,7 @@ import Testing
             superview: 4
             ^~~~~~~~~ equations use this word already
       """),
-    Case(
+    WrongFile(
       "bad variants",
       """
       format: 1
@@ -217,7 +203,7 @@ import Testing
               wen: { }
               ^~~ did you mean 'when'?
       """),
-    Case(
+    WrongFile(
       "values of the wrong kind",
       """
       format: 1

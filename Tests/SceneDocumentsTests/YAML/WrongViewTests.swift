@@ -2,27 +2,13 @@ import Testing
 
 /// Whole messages about views that are wrong.
 @Suite struct WrongViewTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let name: String
-    let text: String
-    let messages: String
-
-    init(_ name: String, _ text: String, _ messages: String) {
-      self.name = name
-      self.text = text
-      self.messages = messages
-    }
-
-    var testDescription: String { name }
-  }
-
   @Test(arguments: cases)
-  func `every mistake of a file is shown where it is`(_ example: Case) {
+  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
     #expect(SceneFile.messages(example.text) == example.messages)
   }
 
   static let cases = [
-    Case(
+    WrongFile(
       "an unknown type, a bad name, a reserved name",
       """
       format: 1
@@ -42,7 +28,7 @@ import Testing
             safeArea:
             ^~~~~~~~ equations use this word already
       """),
-    Case(
+    WrongFile(
       "keys of another type",
       """
       format: 1
@@ -57,7 +43,7 @@ import Testing
             photo: { type: image, sytle: body, lines: 2 }
                                                ^~~~~
       """),
-    Case(
+    WrongFile(
       "bad values of text",
       """
       format: 1
@@ -97,7 +83,7 @@ import Testing
             c: { type: label, font: { size: 0.5, italic: yes }, lines: 1.5 }
                                                                        ^~~
       """),
-    Case(
+    WrongFile(
       "bad values of looks",
       """
       format: 1
@@ -129,7 +115,7 @@ import Testing
             c: { fill: [red] }
                        ^
       """),
-    Case(
+    WrongFile(
       "bad values of sizes",
       """
       format: 1
@@ -157,7 +143,7 @@ import Testing
             b: { resist: 1001, insets: [4], margins: { left: 4, leading: 5 } }
                                                      ^
       """),
-    Case(
+    WrongFile(
       "bad values of stacks",
       """
       format: 1

@@ -2,33 +2,19 @@ import Testing
 
 /// Whole messages about files that are no YAML, or none that is read.
 @Suite struct WrongYAMLTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let name: String
-    let text: String
-    let messages: String
-
-    init(_ name: String, _ text: String, _ messages: String) {
-      self.name = name
-      self.text = text
-      self.messages = messages
-    }
-
-    var testDescription: String { name }
-  }
-
   @Test(arguments: cases)
-  func `every mistake of a file is shown where it is`(_ example: Case) {
+  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
     #expect(SceneFile.messages(example.text) == example.messages)
   }
 
   static let cases = [
-    Case(
+    WrongFile(
       "an empty file", "",
       """
       test.scene.yaml:1:1: error: the file is empty [wrong-type]
           begin it with 'format: 1'
       """),
-    Case(
+    WrongFile(
       "a tab",
       """
       format: 1
@@ -40,7 +26,7 @@ import Testing
           \ta: { }
           ^ a tab cannot indent; use blanks
       """),
-    Case(
+    WrongFile(
       "a colon in a text",
       """
       format: 1
@@ -51,7 +37,7 @@ import Testing
           scene: A: B
                   ^ put a value with a colon in it in quotes
       """),
-    Case(
+    WrongFile(
       "an at sign",
       """
       format: 1
@@ -62,7 +48,7 @@ import Testing
           scene: @home
                  ^ a value that begins with it needs quotes
       """),
-    Case(
+    WrongFile(
       "a comment in a bracket",
       """
       format: 1
@@ -75,7 +61,7 @@ import Testing
             b: { color: #fff }
                         ^ put a value that begins with '#' in quotes
       """),
-    Case(
+    WrongFile(
       "a comment as a value",
       """
       format: 1
@@ -88,7 +74,7 @@ import Testing
               color: #fff
                     ^ put a value that begins with '#' in quotes
       """),
-    Case(
+    WrongFile(
       "a bracket that stays open",
       """
       format: 1
@@ -99,7 +85,7 @@ import Testing
           views: { a: { type: label }
                  ^
       """),
-    Case(
+    WrongFile(
       "quotes that stay open",
       """
       format: 1
@@ -110,7 +96,7 @@ import Testing
           scene: "Login
                  ^
       """),
-    Case(
+    WrongFile(
       "a key without a colon",
       """
       format: 1
@@ -122,7 +108,7 @@ import Testing
           views
           ^
       """),
-    Case(
+    WrongFile(
       "a wrong indent",
       """
       format: 1
@@ -136,7 +122,7 @@ import Testing
            ^ indent it like one of the keys above
           while parsing a block mapping: test.scene.yaml:1:1
       """),
-    Case(
+    WrongFile(
       "merge keys, tags, unknown aliases",
       """
       format: 1
@@ -158,7 +144,7 @@ import Testing
             ? [d]
               ^
       """),
-    Case(
+    WrongFile(
       "an unknown alias",
       """
       format: 1
@@ -169,7 +155,7 @@ import Testing
           views: *all
                  ^~~~
       """),
-    Case(
+    WrongFile(
       "a second document",
       """
       format: 1
@@ -181,7 +167,7 @@ import Testing
           ---
           ^~~ write each scene in a file of its own
       """),
-    Case(
+    WrongFile(
       "control characters",
       """
       format: 1
@@ -192,7 +178,7 @@ import Testing
           views: { "\\e[31m": }
                    ^~~~~~~~ a name has letters, digits and '_', and does not begin with a digit
       """),
-    Case(
+    WrongFile(
       "words with escapes and over lines",
       """
       format: 1

@@ -1,7 +1,6 @@
+import Geometry
 import LayoutTestSupport
 import Testing
-
-@testable import Drawing
 
 @Suite struct DecimalNumberTests {
   @Test(arguments: [

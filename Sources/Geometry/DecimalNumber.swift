@@ -1,18 +1,18 @@
 /// A number written short and always alike: no exponent, no trailing zeros, no negative zero, a point in every language.
-struct DecimalNumber {
+package struct DecimalNumber {
   /// How many decimals a length gets: a thousandth of a point is far below a pixel.
-  static let places = 3
+  package static let places = 3
   /// How many decimals a factor gets, which multiplies lengths of thousands of points.
-  static let factorPlaces = 6
+  package static let factorPlaces = 6
   /// The largest magnitude that is written; beyond it no picture shows a difference.
-  static let limit = 1_000_000_000.0
+  package static let limit = 1_000_000_000.0
 
   /// The number in units of the last decimal.
   private let units: Int
   private let places: Int
 
   /// A number rounded to at most `places` decimals, halves away from zero. What is not a number counts as zero.
-  init(_ number: Double, places: Int = Self.places) {
+  package init(_ number: Double, places: Int = Self.places) {
     var unit = 1.0
     for _ in 0..<places { unit *= 10 }
     let bounded = number.isNaN ? 0 : max(-Self.limit, min(Self.limit, number))
@@ -21,14 +21,14 @@ struct DecimalNumber {
   }
 
   /// The number as text.
-  var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Adds the number to a text in UTF-8.
-  func append(to bytes: inout [UInt8]) {
+  package func append(to bytes: inout [UInt8]) {
     if units < 0 { bytes.append(UInt8(ascii: "-")) }
     var digits = units.magnitude
     var decimals = places

@@ -1,0 +1,13 @@
+extension Double {
+  /// The number as people write lengths: at most two digits after the point, none where it is whole.
+  ///
+  /// `16`, `8.5`, `-0.33`; numbers too large for a length, and those that are none, are written as Swift does.
+  package var pointText: String { decimalText(places: 2) }
+
+  /// The number with at most `places` digits after the point, none where it is whole; numbers too large for a length,
+  /// and those that are none, as Swift writes them.
+  package func decimalText(places: Int) -> String {
+    guard isFinite, abs(self) < DecimalNumber.limit else { return "\(self)" }
+    return DecimalNumber(self, places: places).text
+  }
+}
