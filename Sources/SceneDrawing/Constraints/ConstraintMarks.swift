@@ -65,7 +65,8 @@ struct ConstraintMarks {
   }
 
   /// Whether an item is the other one's guide or lies in its view.
-  private func isWithin(_ item: LayoutItemID, _ other: LayoutItemID) -> Bool {
+  private func isWithin(_ item: LayoutItemID?, _ other: LayoutItemID?) -> Bool {
+    guard let item, let other else { return false }
     var view: Int? = item.view
     while let current = view {
       if current == other.view { return true }
@@ -82,19 +83,23 @@ struct ConstraintMarks {
     let across = axis.perpendicular
     let low = rect.minimum(across)
     let high = rect.maximum(across)
+    let state = state(of: constraint)
     return ConstraintMark(
       constraint: index, form: .beam, axis: axis, start: rect.minimum(axis), end: rect.maximum(axis),
-      position: sidePosition(of: item, low, high), room: low...max(low, high), state: state(of: constraint),
+      position: sidePosition(of: item, low, high, state), room: low...max(low, high), state: state,
       isOptional: !constraint.priority.isRequired, label: label)
   }
 
   /// Across empty views in their middle; in views that show something near the lower or right edge, off their text.
-  private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
+  private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double, _ state: ConstraintMark.State)
+    -> Double
+  {
     let content = item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil
     switch content ?? .container {
     case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
-    // 9 points leave room for a label within the view; a view of one line of text is only underlined.
-    default: return high - (high - low >= 36 ? 9 : 2)
+    // 9 points leave room for a label within the view; a view of one line of text is only underlined, by the double
+    // line of a conflict from outside.
+    default: return high - (high - low >= 36 ? 9 : state == .conflict ? -4 : 2)
     }
   }
 
@@ -140,21 +145,31 @@ struct ConstraintMarks {
     _ label: String
   ) -> ConstraintMark {
     let along = axis.perpendicular
-    let low: Double
-    let high: Double
-    if Self.holds(second, first, along) {
-      (low, high) = (first.minimum(along), first.maximum(along))
-    } else if Self.holds(first, second, along) {
-      (low, high) = (second.minimum(along), second.maximum(along))
+    let reach: ClosedRange<Double>
+    if isWithin(constraint.firstItem, constraint.secondItem) || Self.holds(second, first, along) {
+      reach = Self.reach(of: constraint.firstAttribute, in: first, along)
+    } else if isWithin(constraint.secondItem, constraint.firstItem) || Self.holds(first, second, along) {
+      reach = Self.reach(of: constraint.secondAttribute, in: second, along)
     } else {
-      low = min(first.minimum(along), second.minimum(along))
-      high = max(first.maximum(along), second.maximum(along))
+      let low = min(first.minimum(along), second.minimum(along))
+      reach = low...max(low, first.maximum(along), second.maximum(along))
     }
     let beyond = 5.0
     return ConstraintMark(
-      constraint: index, form: .line, axis: along, start: low - beyond, end: max(low, high) + beyond,
+      constraint: index, form: .line, axis: along, start: reach.lowerBound - beyond, end: reach.upperBound + beyond,
       position: position, room: position...position, state: state(of: constraint),
       isOptional: !constraint.priority.isRequired, label: label)
+  }
+
+  /// How far a line runs through an item that lies within the other one: all along its edges, but for its centre no
+  /// more than a stroke in the middle, which would otherwise cross out all that a large view holds.
+  private static func reach(of attribute: LayoutAttribute, in rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
+    let low = rect.minimum(axis)
+    let high = max(low, rect.maximum(axis))
+    guard attribute == .centerX || attribute == .centerY else { return low...high }
+    let middle = (low + high) / 2
+    let longest = 120.0
+    return max(low, middle - longest / 2)...min(high, middle + longest / 2)
   }
 
   /// Whether the range of `outer` along an axis covers that of `inner`.

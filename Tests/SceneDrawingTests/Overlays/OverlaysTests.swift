@@ -102,7 +102,7 @@ import Testing
       builder.views[0].background = .system(background)
       let bars = builder.picture(.bars).commands.layer("bars")
       #expect(bars.texts.map(\.text) == ["9:41"])
-      #expect(bars.texts.first?.color == ink)
+      #expect(bars.texts.first?.color == ink.opacity(0.4))
     }
   }
 
