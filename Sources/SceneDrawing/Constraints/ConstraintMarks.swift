@@ -65,8 +65,7 @@ struct ConstraintMarks {
   }
 
   /// Whether an item is the other one's guide or lies in its view.
-  private func isWithin(_ item: LayoutItemID?, _ other: LayoutItemID?) -> Bool {
-    guard let item, let other else { return false }
+  private func isWithin(_ item: LayoutItemID, _ other: LayoutItemID) -> Bool {
     var view: Int? = item.view
     while let current = view {
       if current == other.view { return true }
@@ -83,23 +82,20 @@ struct ConstraintMarks {
     let across = axis.perpendicular
     let low = rect.minimum(across)
     let high = rect.maximum(across)
-    let state = state(of: constraint)
     return ConstraintMark(
       constraint: index, form: .beam, axis: axis, start: rect.minimum(axis), end: rect.maximum(axis),
-      position: sidePosition(of: item, low, high, state), room: low...max(low, high), state: state,
+      position: sidePosition(of: item, low, high), room: low...max(low, high), state: state(of: constraint),
       isOptional: !constraint.priority.isRequired, label: label)
   }
 
   /// Across empty views in their middle; in views that show something near the lower or right edge, off their text.
-  private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double, _ state: ConstraintMark.State)
-    -> Double
-  {
+  private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
     let content = item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil
     switch content ?? .container {
     case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
-    // 9 points leave room for a label within the view; a view of one line of text is only underlined, by the double
-    // line of a conflict from outside.
-    default: return high - (high - low >= 36 ? 9 : state == .conflict ? -4 : 2)
+    // 9 points leave room for a label within the view; a view of one line of text is underlined from outside, so that
+    // the tails of its letters stay whole.
+    default: return high - low >= 36 ? high - 9 : high + 4
     }
   }
 
@@ -146,11 +142,10 @@ struct ConstraintMarks {
   ) -> ConstraintMark {
     let along = axis.perpendicular
     let reach: ClosedRange<Double>
-    if isWithin(constraint.firstItem, constraint.secondItem) || Self.holds(second, first, along) {
-      reach = Self.reach(of: constraint.firstAttribute, in: first, along)
-    } else if isWithin(constraint.secondItem, constraint.firstItem) || Self.holds(first, second, along) {
-      reach = Self.reach(of: constraint.secondAttribute, in: second, along)
-    } else {
+    switch inner(of: constraint, first, second, along) {
+    case constraint.firstItem: reach = Self.reach(of: constraint.firstAttribute, in: first, along)
+    case .some: reach = Self.reach(of: constraint.secondAttribute, in: second, along)
+    case nil:
       let low = min(first.minimum(along), second.minimum(along))
       reach = low...max(low, first.maximum(along), second.maximum(along))
     }
@@ -159,6 +154,15 @@ struct ConstraintMarks {
       constraint: index, form: .line, axis: along, start: reach.lowerBound - beyond, end: reach.upperBound + beyond,
       position: position, room: position...position, state: state(of: constraint),
       isOptional: !constraint.priority.isRequired, label: label)
+  }
+
+  /// The item that lies in the other one, by the order of the views or else by their places; nil where neither does.
+  private func inner(of constraint: LayoutConstraint, _ first: Rect, _ second: Rect, _ along: Axis) -> LayoutItemID? {
+    guard let other = constraint.secondItem else { return constraint.firstItem }
+    let isFirstWithin = isWithin(constraint.firstItem, other)
+    if isFirstWithin != isWithin(other, constraint.firstItem) { return isFirstWithin ? constraint.firstItem : other }
+    if Self.holds(second, first, along) { return constraint.firstItem }
+    return Self.holds(first, second, along) ? other : nil
   }
 
   /// How far a line runs through an item that lies within the other one: all along its edges, but for its centre no
