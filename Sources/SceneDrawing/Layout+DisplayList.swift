@@ -5,8 +5,8 @@ public import Scenes
 extension Layout {
   /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
   ///
-  /// The layers are groups in this order: views, bars, guides, frames, alignment rectangles, constraints and their
-  /// badges, findings, names (specification DRW-01). The picture is a function of the layout, the style and the
+  /// The layers are groups in this order: views, bars, guides, frames, alignment rectangles, constraints,
+  /// findings, the badges of constraints, names (specification DRW-01). The picture is a function of the layout, the style and the
   /// metrics of the text engine alone.
   public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
     let text = TextPainter(measurer: measurer)
@@ -20,14 +20,16 @@ extension Layout {
   private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
     let frames = FramesLayer(layout: self, pen: pen)
     let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
-    let findings = FindingsLayer(layout: self, pen: pen, occupied: constraints?.labels.map(\.rect) ?? [])
+    let findings = FindingsLayer(
+      layout: self, pen: pen, occupied: (constraints?.labels.map(\.rect) ?? []) + texts.map(\.withDescenders))
     let layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
       (.bars, BarsLayer(layout: self, text: pen.text).commands),
       (.guides, GuidesLayer(layout: self, pen: pen).commands),
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),
-      (.constraints, { constraints?.commands() ?? [] }),
+      (.constraints, { constraints?.lines() ?? [] }),
       (.findings, findings.commands),
+      (.constraints, { constraints?.badges() ?? [] }),
       (.names, NamesLayer(layout: self, pen: pen).commands),
     ]
     return layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }

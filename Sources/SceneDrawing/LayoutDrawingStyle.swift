@@ -61,6 +61,9 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
   /// A length in points of the layout that is at least `minimum` points in the final picture.
   func length(_ length: Double, atLeast minimum: Double) -> Double { max(length, minimum * picturePoint) }
 
+  /// Whether numbers are thinned out: on sheets, where they take more of a layout than in a picture of its own.
+  var thinsNumbers: Bool { scale < 1 }
+
   /// Whether numbers and names can be read at the scale; below 6 points of the picture they cannot.
   var showsNumbers: Bool { scale >= 0.6 }
 }

@@ -16,7 +16,7 @@ import Testing
     let names = picture.commands.compactMap { if case .group(let group, _) = $0 { group.name } else { nil } }
     #expect(
       names == [
-        "views", "bars", "guides", "frames", "alignment-rects", "constraints", "badges", "findings", "names",
+        "views", "bars", "guides", "frames", "alignment-rects", "constraints", "findings", "badges", "names",
       ])
   }
 

@@ -94,7 +94,7 @@ struct SheetFindings {
   private func layouts(of entry: Entry) -> String? {
     let count = entry.variants.count
     if layoutCount == 1 { return nil }
-    if count == layoutCount { return "in all \(layoutCount) layouts" }
+    if count == layoutCount { return layoutCount == 2 ? "in both layouts" : "in all \(layoutCount) layouts" }
     let names = entry.variants.prefix(3).map { ([$0.title] + $0.peculiarities).joined(separator: ", ") }
     let rest = count > 3 ? "; …" : ""
     return "in \(count) of \(layoutCount) layouts: \(names.joined(separator: "; "))\(rest)"

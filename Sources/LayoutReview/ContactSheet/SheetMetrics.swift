@@ -26,7 +26,7 @@ enum SheetMetrics {
   /// The scale down to which sheets are kept at the preferred width.
   static let leastScale = 0.3
   /// The largest scale: layouts are never enlarged, and a few of them need not fill the sheet.
-  static let largestScale = 0.75
+  static let largestScale = 1.0
   /// The largest width and height of a page.
   static let limit = 4096.0
   /// The most columns of a page.

@@ -10,7 +10,7 @@ struct ConstraintLabel {
   /// `120`, `≥ 44`; beside another size `=`, `×0.5`, `= + 8`; for a side ratio `1:1`.
   var size: String {
     guard let second = constraint.secondItem else {
-      return joined(relation(isReversed: false), constraint.constant.pointText)
+      return joined(relation(isReversed: false), number(constraint.constant))
     }
     let isRatio = second == constraint.firstItem
     let factor = isRatio && constraint.multiplier == 1 ? "1:1" : multiplier
@@ -21,13 +21,13 @@ struct ConstraintLabel {
   /// `20`, `≥ 8 @750`; reversed where the constant counts against the direction of reading.
   func space(isReversed: Bool) -> String {
     let constant = isReversed ? -constraint.constant : constraint.constant
-    let distance = multiplier.isEmpty ? constant.pointText : addend(constant)
+    let distance = multiplier.isEmpty ? number(constant) : addend(constant)
     return joined(relation(isReversed: isReversed), multiplier, distance)
   }
 
   /// Nothing where two edges coincide as a matter of course; relation and priority where they need not.
   var alignment: String {
-    let constant = constraint.constant == 0 ? "" : constraint.constant.pointText
+    let constant = constraint.constant == 0 ? "" : number(constraint.constant)
     return joined(relation(isReversed: false), multiplier, constant)
   }
 
@@ -35,6 +35,11 @@ struct ConstraintLabel {
   private func relation(isReversed: Bool) -> String {
     guard constraint.relation != .equal else { return "" }
     return (isReversed ? constraint.relation.reversed : constraint.relation).sign
+  }
+
+  /// A constant by itself, with a minus sign that is as wide as a plus sign.
+  private func number(_ constant: Double) -> String {
+    constant < 0 ? "−\(abs(constant).pointText)" : constant.pointText
   }
 
   /// A constant after something else: `+ 8`; nothing for zero.

@@ -93,8 +93,9 @@ struct ConstraintMarks {
     let content = item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil
     switch content ?? .container {
     case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
-    // 9 points leave room for a label within the view; a view of one line of text is only underlined.
-    default: return high - (high - low >= 36 ? 9 : 2)
+    // 9 points leave room for a label within the view; a view of one line of text is underlined from outside, so that
+    // the tails of its letters stay whole.
+    default: return high - low >= 36 ? high - 9 : high + 4
     }
   }
 
@@ -140,21 +141,39 @@ struct ConstraintMarks {
     _ label: String
   ) -> ConstraintMark {
     let along = axis.perpendicular
-    let low: Double
-    let high: Double
-    if Self.holds(second, first, along) {
-      (low, high) = (first.minimum(along), first.maximum(along))
-    } else if Self.holds(first, second, along) {
-      (low, high) = (second.minimum(along), second.maximum(along))
-    } else {
-      low = min(first.minimum(along), second.minimum(along))
-      high = max(first.maximum(along), second.maximum(along))
+    let reach: ClosedRange<Double>
+    switch inner(of: constraint, first, second, along) {
+    case constraint.firstItem: reach = Self.reach(of: constraint.firstAttribute, in: first, along)
+    case .some: reach = Self.reach(of: constraint.secondAttribute, in: second, along)
+    case nil:
+      let low = min(first.minimum(along), second.minimum(along))
+      reach = low...max(low, first.maximum(along), second.maximum(along))
     }
     let beyond = 5.0
     return ConstraintMark(
-      constraint: index, form: .line, axis: along, start: low - beyond, end: max(low, high) + beyond,
+      constraint: index, form: .line, axis: along, start: reach.lowerBound - beyond, end: reach.upperBound + beyond,
       position: position, room: position...position, state: state(of: constraint),
       isOptional: !constraint.priority.isRequired, label: label)
+  }
+
+  /// The item that lies in the other one, by the order of the views or else by their places; nil where neither does.
+  private func inner(of constraint: LayoutConstraint, _ first: Rect, _ second: Rect, _ along: Axis) -> LayoutItemID? {
+    guard let other = constraint.secondItem else { return constraint.firstItem }
+    let isFirstWithin = isWithin(constraint.firstItem, other)
+    if isFirstWithin != isWithin(other, constraint.firstItem) { return isFirstWithin ? constraint.firstItem : other }
+    if Self.holds(second, first, along) { return constraint.firstItem }
+    return Self.holds(first, second, along) ? other : nil
+  }
+
+  /// How far a line runs through an item that lies within the other one: all along its edges, but for its centre no
+  /// more than a stroke in the middle, which would otherwise cross out all that a large view holds.
+  private static func reach(of attribute: LayoutAttribute, in rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
+    let low = rect.minimum(axis)
+    let high = max(low, rect.maximum(axis))
+    guard attribute == .centerX || attribute == .centerY else { return low...high }
+    let middle = (low + high) / 2
+    let longest = 120.0
+    return max(low, middle - longest / 2)...min(high, middle + longest / 2)
   }
 
   /// Whether the range of `outer` along an axis covers that of `inner`.

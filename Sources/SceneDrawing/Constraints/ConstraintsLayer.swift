@@ -15,22 +15,26 @@ struct ConstraintsLayer {
 
   init(_ layout: Layout, pen: OverlayPen, texts: [Rect]) {
     let bounds = Rect(origin: .zero, size: layout.resolved.rootSize)
-    let placement = MarkPlacement(distance: pen.style.length(9, atLeast: 6), bounds: bounds)
+    let placement = MarkPlacement(
+      distance: pen.style.length(9, atLeast: 6), bounds: bounds, isThinned: pen.style.thinsNumbers)
     let marks = placement.spread(ConstraintMarks(layout).marks())
       .sorted { ($0.state.rawValue, $0.constraint) < ($1.state.rawValue, $1.constraint) }
     self.layout = layout
     self.pen = pen
     self.texts = texts
     self.marks = marks
-    self.labels = placement.labels(of: marks, avoiding: texts, size: pen.labelSize)
+    self.labels = placement.labels(of: marks, avoiding: texts.map(\.withDescenders), size: pen.labelSize)
   }
 
-  /// The lines, then their labels.
-  func commands() -> [DrawingCommand] {
+  /// The lines.
+  func lines() -> [DrawingCommand] {
     let lines = marks.map { DrawingCommand.group(group(of: $0), pen.line($0, avoiding: texts)) }
-    return [
-      .group(.init("constraints"), lines), .group(.init("badges"), labels.flatMap { pen.label($0.mark, in: $0.rect) }),
-    ]
+    return [.group(.init("constraints"), lines)]
+  }
+
+  /// The labels, which belong over everything that is only a line.
+  func badges() -> [DrawingCommand] {
+    [.group(.init("badges"), labels.flatMap { pen.label($0.mark, in: $0.rect) })]
   }
 
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {

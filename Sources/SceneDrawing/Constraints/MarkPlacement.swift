@@ -14,31 +14,36 @@ struct MarkPlacement {
   let distance: Double
   /// The picture's edges, in which labels stay.
   let bounds: Rect
+  /// Whether numbers are left out that have no place at their line with half a label free around it; signs of conflicts
+  /// never are.
+  var isThinned = false
 
   /// The marks in their old order, parallel ones moved apart within the room that they have.
   func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
     var placed: [ConstraintMark] = []
     var result = marks
     for index in Self.order(of: marks) {
-      result[index].position = freePosition(for: marks[index], among: placed)
+      result[index].position = freePosition(for: movedInside(marks[index]), among: placed)
       placed.append(result[index])
     }
     return result
   }
 
-  /// Labels of the size that `measure` states, where they cover neither each other nor letters of views; numbers
-  /// without a free place are left out, signs of trouble are not.
+  /// Labels of the size that `measure` states, where they cover neither each other nor letters of views; those without
+  /// a free place are left out, and those of lines outside the picture, but conflicts never.
   func labels(of marks: [ConstraintMark], avoiding texts: [Rect], size measure: (ConstraintMark) -> Size?) -> [Label] {
     var placed: [(index: Int, label: Label)] = []
     for index in Self.order(of: marks) {
       let mark = marks[index]
-      guard let size = measure(mark) else { continue }
+      let mustShow = mark.state == .conflict
+      guard let size = measure(mark), mustShow || isInside(mark) else { continue }
+      let clearance = isThinned && mark.state == .satisfied ? size.height / 2 : 1
       let places = candidates(for: mark, size).lazy.map(moveInside)
       let unlabelled = places.filter { place in
-        !placed.contains { $0.label.rect.inset(-1).intersection(place) != nil }
+        !placed.contains { $0.label.rect.inset(-clearance).intersection(place) != nil }
       }
       let free = unlabelled.first { place in !texts.contains { $0.intersection(place) != nil } }
-      guard let place = free ?? (mark.state == .satisfied ? nil : unlabelled.first ?? places.first) else { continue }
+      guard let place = free ?? (mustShow ? unlabelled.first ?? places.first : nil) else { continue }
       placed.append((index, Label(mark: mark, rect: place)))
     }
     return placed.sorted { $0.index < $1.index }.map(\.label)
@@ -49,6 +54,24 @@ struct MarkPlacement {
     marks.indices.sorted { first, second in
       (marks[second].state.rawValue, first) < (marks[first].state.rawValue, second)
     }
+  }
+
+  /// A beam that runs along the very edge of the picture, moved in so far that it can be seen.
+  private func movedInside(_ mark: ConstraintMark) -> ConstraintMark {
+    let range = (bounds.minimum(mark.axis.perpendicular), bounds.maximum(mark.axis.perpendicular))
+    let margin = 4.0
+    guard mark.form == .beam, range.0...max(range.0, range.1) ~= mark.position, range.1 - range.0 > 2 * margin
+    else { return mark }
+    var moved = mark
+    moved.position = max(range.0 + margin, min(mark.position, range.1 - margin))
+    return moved
+  }
+
+  /// Whether any of the line lies in the picture.
+  private func isInside(_ mark: ConstraintMark) -> Bool {
+    let across = mark.axis.perpendicular
+    return mark.end >= bounds.minimum(mark.axis) && mark.start <= bounds.maximum(mark.axis)
+      && mark.position >= bounds.minimum(across) && mark.position <= bounds.maximum(across)
   }
 
   private func freePosition(for mark: ConstraintMark, among placed: [ConstraintMark]) -> Double {
@@ -64,14 +87,15 @@ struct MarkPlacement {
     return mark.position
   }
 
-  /// On the line where it is long enough, else beside it; then along the line as far as its ends, and further aside.
+  /// On the line where it is long enough, else beside it; then along the line as far as its ends, and one line
+  /// of words further aside; a number that is farther from its line says nothing.
   private func candidates(for mark: ConstraintMark, _ size: Size) -> [Rect] {
     let gap = 4.0
     let across = size[mark.axis.perpendicular]
     let fits = mark.length >= size[mark.axis] + 2 * gap
     let aside = across / 2 + gap
     let near = (fits ? [0] : []) + [aside, -aside]
-    let far = [aside + across, -aside - across, aside + 2 * across, -aside - 2 * across]
+    let far = isThinned ? [] : [aside + size.height, -aside - size.height]
     let alongs = [0, 0.25, -0.25, 0.5, -0.5].map { $0 * mark.length }
     return [near, far].flatMap { asides in
       alongs.flatMap { along in asides.map { place(mark, size, along: along, aside: $0) } }

@@ -19,8 +19,15 @@ extension Sequence<DrawingCommand> {
   }
 }
 
+extension Rect {
+  /// The rectangle of a line of text down to the tails of letters such as g, which are 0.3 of capitals long.
+  var withDescenders: Rect { Rect(x: minX, y: minY, width: width, height: height * 1.3) }
+}
+
 extension ConstraintMark {
-  /// The parts of the line that do not strike text out; the whole line for conflicts, and where nothing would be left.
+  /// The parts of the line that do not strike text out; the whole line for conflicts.
+  ///
+  /// Where nothing is left of a beam, its caps still tell where it ends.
   func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {
     let whole = start...max(start, end)
     guard state != .conflict else { return [whole] }
@@ -36,6 +43,6 @@ extension ConstraintMark {
       from = cut.1
     }
     if from < whole.upperBound { parts.append(from...whole.upperBound) }
-    return parts.isEmpty ? [whole] : parts
+    return parts
   }
 }

@@ -74,9 +74,9 @@ struct BarsLayer {
   private func battery(center: Point) -> [DrawingCommand] {
     let body = Rect(x: center.x - 12, y: center.y - 5.5, width: 22, height: 11)
     return [
-      .stroke(.rect(body, radius: 3), Stroke(ink.opacity(0.4), width: 1)),
+      .stroke(.rect(body, radius: 3), Stroke(ink, width: 1)),
       .fill(.rect(body.inset(1.75), radius: 1.75), ink),
-      .fill(.rect(Rect(x: body.maxX + 1.5, y: center.y - 2, width: 1.5, height: 4), radius: 0.75), ink.opacity(0.4)),
+      .fill(.rect(Rect(x: body.maxX + 1.5, y: center.y - 2, width: 1.5, height: 4), radius: 0.75), ink),
     ]
   }
 
@@ -87,10 +87,10 @@ struct BarsLayer {
     return [.fill(.capsule(bar), ink)]
   }
 
-  /// Dark on light grounds, light on dark ones.
+  /// Dark on light grounds, light on dark ones, and faint: the system's part is not what is reviewed.
   private var ink: Color {
     let ground = layout.groundColor.brightness
-    return ground > 0.5 ? .black : .white
+    return (ground > 0.5 ? Color.black : .white).opacity(0.4)
   }
 }
 

@@ -6,7 +6,7 @@ internal import Scenes
 struct FindingsLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// The labels of constraints, which badges keep off.
+  /// The labels of constraints and the letters of views, which badges keep off.
   let occupied: [Rect]
 
   /// Where a badge may move to, in steps of its width, the nearest first.

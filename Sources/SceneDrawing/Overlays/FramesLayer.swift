@@ -8,10 +8,11 @@ struct FramesLayer {
   let layout: Layout
   let pen: OverlayPen
 
-  /// The outlines of all visible views but the root, whose outline is that of the picture.
+  /// The outlines of all visible views but the root, whose outline is that of the picture; equal ones once.
   func frames() -> [DrawingCommand] {
+    var seen: Set<Rect> = []
     let outlines = layout.visibleViews.compactMap { view -> DrawingCommand? in
-      guard view > 0, let frame = layout.absoluteFrames[safely: view] else { return nil }
+      guard view > 0, let frame = layout.absoluteFrames[safely: view], seen.insert(frame).inserted else { return nil }
       return .stroke(.rect(frame.inset(0.375 * pen.lineWidth)), pen.frameStroke)
     }
     return [.group(.init("frames"), outlines)]

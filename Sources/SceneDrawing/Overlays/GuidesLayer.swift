@@ -21,7 +21,7 @@ struct GuidesLayer {
 
   /// A line at the inner edge of the old guides of the screen; the outline of margins and the like.
   private func command(for guide: LayoutSolution.SolvedGuide) -> DrawingCommand? {
-    guard let kind = guide.item.guide, layout.isShown(guide.item.view) else { return nil }
+    guard let kind = guide.item.guide, layout.shows(guide) else { return nil }
     let rect = guide.rect
     let shape: Shape
     switch kind {
@@ -31,5 +31,20 @@ struct GuidesLayer {
     case .safeArea, .scrollContent, .scrollFrame: return nil
     }
     return .group(.init("guide", title: layout.system.name(of: guide.item)), [.stroke(shape, pen.guideStroke)])
+  }
+}
+
+extension Layout {
+  /// Whether any guide besides the safe area is drawn.
+  var hasGuides: Bool { solution.guides.contains(where: shows) }
+
+  /// Whether a guide is drawn: margins that leave nothing of a view would only strike its text out.
+  fileprivate func shows(_ guide: LayoutSolution.SolvedGuide) -> Bool {
+    guard isShown(guide.item.view) else { return false }
+    return switch guide.item.guide {
+    case .topLayoutGuide, .bottomLayoutGuide: true
+    case .layoutMargins, .readableContent: guide.rect.width > 0 && guide.rect.height > 0
+    case .safeArea, .scrollContent, .scrollFrame, nil: false
+    }
   }
 }

@@ -17,6 +17,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
   case frame
   case alignmentRect
   case safeArea
+  case guide
 
   /// What the mark means.
   package var words: String {
@@ -33,6 +34,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .frame: "frame"
     case .alignmentRect: "alignment rectangle"
     case .safeArea: "safe area"
+    case .guide: "margins and guides"
     }
   }
 
@@ -52,6 +54,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .frame: return [.stroke(outline, pen.frameStroke)]
     case .alignmentRect: return [.stroke(outline, pen.alignmentRectStroke)]
     case .safeArea: return [.stroke(outline, pen.safeAreaStroke)]
+    case .guide: return [.stroke(outline, pen.guideStroke)]
     }
   }
 
@@ -78,6 +81,7 @@ extension Layout {
     if style.overlays.contains(.frames), visibleViews.count > 1 { marks.insert(.frame) }
     if style.overlays.contains(.alignmentRects), hasAlignmentRects { marks.insert(.alignmentRect) }
     if style.overlays.contains(.guides), resolved.safeArea != .zero { marks.insert(.safeArea) }
+    if style.overlays.contains(.guides), hasGuides { marks.insert(.guide) }
     return marks
   }
 

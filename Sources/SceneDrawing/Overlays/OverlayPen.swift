@@ -28,8 +28,11 @@ struct OverlayPen {
 
   // MARK: Lines
 
-  /// The outline of frames.
-  var frameStroke: Stroke { Stroke(palette.frame, width: 0.75 * lineWidth) }
+  /// The outline of frames: a middle grey, so that letters that touch it stand out; opaque, so that frames on each
+  /// other do not grow darker.
+  var frameStroke: Stroke {
+    Stroke(palette.frame.opacity(0.6).over(palette.background), width: 0.75 * lineWidth)
+  }
 
   /// The outline of alignment rectangles: short dashes.
   var alignmentRectStroke: Stroke {
@@ -52,10 +55,11 @@ struct OverlayPen {
   func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
     let parts = mark.parts(avoiding: texts)
     let caps = mark.form == .beam ? self.caps(of: mark) : []
-    let haloWidth = (mark.state == .conflict ? 5 : 3) * lineWidth
+    // Half a line on either side sets a line off from pictures without cutting into the letters and frames beside it.
+    let haloWidth = (mark.state == .conflict ? 4 : 2) * lineWidth
     let halo =
       parts.map { stroke(mark, $0, Stroke(palette.background, width: haloWidth)) }
-      + caps.map { .stroke($0, Stroke(palette.background, width: 3 * lineWidth)) }
+      + caps.map { .stroke($0, Stroke(palette.background, width: 2 * lineWidth)) }
     let ink = Stroke(color(mark.state), width: lineWidth)
     return halo + parts.flatMap { strokes(of: mark, $0) } + caps.map { .stroke($0, ink) }
   }

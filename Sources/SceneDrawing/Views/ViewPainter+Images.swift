@@ -4,7 +4,7 @@ internal import Scenes
 
 /// Placeholders for artwork, which no document carries.
 extension ViewPainter {
-  /// The artwork of a view in its place: a landscape for pictures, a rounded glyph for symbols.
+  /// The artwork of a view in its place: a landscape for pictures, two shapes for symbols.
   func image(_ image: ImageContent, in rect: Rect) -> [DrawingCommand] {
     let place = Self.place(of: image, in: rect)
     guard place.width > 0, place.height > 0 else { return [] }
@@ -51,14 +51,16 @@ extension ViewPainter {
     ]
   }
 
-  /// A rounded outline with a dot, for any of the system's symbols.
+  /// A circle and a square in the tint colour, half of each over the other: a symbol, but none in particular.
   private func symbol(in rect: Rect) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
-    let width = min(3, max(1, side * 0.08))
-    let square = Self.square(in: rect).inset(side * 0.12)
+    let width = min(4, max(1, side * 0.07))
+    let center = rect.center
+    let square = Rect(
+      x: center.x - side * 0.08, y: center.y - side * 0.08, width: side * 0.4, height: side * 0.4)
     return [
-      .stroke(.rect(square, radius: side * 0.22), Stroke(tint, width: width)),
-      .fill(.circle(square.center, radius: side * 0.12), tint),
+      .fill(.circle(center.moved(byX: -side * 0.1, y: -side * 0.1), radius: side * 0.24), tint.opacity(0.35)),
+      .stroke(.rect(square, radius: side * 0.08), Stroke(tint, width: width)),
     ]
   }
 }

@@ -55,6 +55,34 @@ import Testing
     #expect((mark.start, mark.end) == (95, 155))
   }
 
+  @Test func `a large view centred in its superview has a short line in its middle, whichever item comes first`() {
+    var builder = SceneBuilder()
+    builder.add("box", Rect(x: 10, y: 100, width: 300, height: 300))
+    for constraint in [
+      LayoutConstraint(label, .centerX, .equal, .root, .centerX),
+      LayoutConstraint(.root, .centerX, .equal, label, .centerX),
+    ] {
+      builder.constraints = [constraint]
+      let marks = ConstraintMarks(builder.layout).marks()
+      #expect(marks.map(\.start) == [185])
+      #expect(marks.map(\.end) == [315])
+    }
+  }
+
+  @Test func `a line to the superview stays with a view that is larger than it`() throws {
+    var builder = SceneBuilder()
+    builder.add("box", Rect(x: 0, y: -100, width: 100, height: 900))
+    builder.constraints = [LayoutConstraint(.root, .leading, .equal, label, .leading)]
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect((mark.start, mark.end) == (-105, 805))
+  }
+
+  @Test func `the side of one line of text is marked below its letters`() throws {
+    let builder = switchScene(LayoutConstraint(label, .width, .equal, constant: 108))
+    let mark = try #require(ConstraintMarks(builder.layout).marks().first)
+    #expect(mark.position == 298.5)
+  }
+
   @Test func `views that touch have a line at least six points long`() throws {
     var builder = SceneBuilder()
     builder.add("a", Rect(x: 0, y: 0, width: 50, height: 1))

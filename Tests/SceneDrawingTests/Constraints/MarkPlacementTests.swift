@@ -45,10 +45,44 @@ import Testing
   }
 
   @Test func `a number never covers letters`() {
-    let text = Rect(x: 0, y: 80, width: 320, height: 40)
+    let text = Rect(x: 0, y: 84, width: 320, height: 32)
     let labels = placement.labels(of: [beam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }
     #expect(labels.allSatisfy { $0.rect.intersection(text) == nil })
     #expect(labels.count == 1)
+  }
+
+  @Test func `a number that would stand far from its line is left out`() {
+    let text = Rect(x: 0, y: 60, width: 320, height: 80)
+    #expect(placement.labels(of: [beam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }.isEmpty)
+  }
+
+  @Test func `what lies outside the picture has no number, but a conflict has its sign`() {
+    let outside = beam(at: 900, room: 900...900)
+    var conflict = outside
+    conflict.state = .conflict
+    let labels = placement.labels(of: [outside, conflict], avoiding: []) { _ in Size(width: 30, height: 14) }
+    #expect(labels.map(\.mark.state) == [.conflict])
+  }
+
+  @Test func `thinned numbers keep half a label apart, conflicts all stay`() {
+    var thinned = placement
+    thinned.isThinned = true
+    let near = [beam(from: 20, to: 60), beam(from: 62, to: 102)]
+    func count(_ placement: MarkPlacement, _ marks: [ConstraintMark]) -> Int {
+      placement.labels(of: marks, avoiding: []) { _ in Size(width: 32, height: 90) }.count
+    }
+    #expect(count(placement, near) == 2)
+    #expect(count(thinned, near) == 1)
+    let conflicts = near.map { mark in
+      var mark = mark
+      mark.state = .conflict
+      return mark
+    }
+    #expect(count(thinned, conflicts) == 2)
+  }
+
+  @Test func `a beam along the edge of the picture moves in so far that it is seen`() {
+    #expect(placement.spread([beam(at: 0, room: 0...0)]).map(\.position) == [4])
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -74,7 +108,7 @@ import Testing
     let texts = [Rect(x: 40, y: 90, width: 20, height: 20), Rect(x: 55, y: 90, width: 20, height: 20)]
     var line = beam()
     #expect(line.parts(avoiding: texts) == [20...38, 77...120])
-    #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]) == [20...120])
+    #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]).isEmpty)
     #expect(line.parts(avoiding: [Rect(x: 40, y: 101, width: 20, height: 20)]) == [20...120])
     #expect(line.parts(avoiding: [Rect(x: 200, y: 90, width: 20, height: 20)]) == [20...120])
     line.state = .conflict

@@ -35,6 +35,28 @@ import Testing
     #expect(guides.groups.compactMap(\.group.title) == ["safe area", "topGuide"])
   }
 
+  @Test func `margins that leave nothing of a view are not drawn, and have no place in the legend`() {
+    var builder = SceneBuilder()
+    builder.add("label", Rect(x: 20, y: 20, width: 100, height: 14))
+    for (height, isShown) in [(10.0, true), (-2, false), (0, false)] {
+      builder.guides = [
+        LayoutSolution.SolvedGuide(
+          item: LayoutItemID(view: 1, guide: .layoutMargins), rect: Rect(x: 28, y: 28, width: 84, height: height))
+      ]
+      #expect(builder.picture(.guides).commands.layer("guides").strokes.isEmpty == !isShown)
+      let style = LayoutDrawingStyle(overlays: .guides)
+      #expect(builder.layout.legendMarks(style: style).contains(.guide) == isShown)
+    }
+  }
+
+  @Test func `frames that are the same are drawn once`() {
+    var builder = SceneBuilder()
+    builder.add("cell", Rect(x: 0, y: 20, width: 320, height: 44))
+    builder.add("content", Rect(x: 0, y: 20, width: 320, height: 44), in: 1)
+    builder.add("label", Rect(x: 16, y: 20, width: 288, height: 44), in: 2)
+    #expect(builder.picture(.frames).commands.layer("frames").strokes.count == 2)
+  }
+
   @Test func `states are told apart by shape as well as by colour`() {
     let strokes = [ConstraintMark.State.satisfied, .ambiguous, .conflict].map { state -> [Stroke] in
       let pen = OverlayPen(
@@ -102,7 +124,7 @@ import Testing
       builder.views[0].background = .system(background)
       let bars = builder.picture(.bars).commands.layer("bars")
       #expect(bars.texts.map(\.text) == ["9:41"])
-      #expect(bars.texts.first?.color == ink)
+      #expect(bars.texts.first?.color == ink.opacity(0.4))
     }
   }
 

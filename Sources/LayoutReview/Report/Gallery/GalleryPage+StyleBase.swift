@@ -9,7 +9,7 @@ extension GalleryPage {
       margin: 0;
       background: var(--page);
       color: var(--ink);
-      font: 0.9375rem/1.5 system-ui, -apple-system, "Segoe UI", Inter, "Noto Sans", sans-serif;
+      font: 0.9375rem/1.5 Inter, system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif;
       font-feature-settings: "tnum" 0;
     }
 
@@ -49,7 +49,7 @@ extension GalleryPage {
     .trail a, .trail span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .trail a { text-decoration: none; }
     .trail a:hover { text-decoration: underline; }
-    .round { width: 2rem; height: 2rem; flex: none; border: 1px solid var(--control); border-radius: 50%; background: var(--surface); color: var(--ink); font: 650 1rem/1 system-ui, sans-serif; cursor: pointer; }
+    .round { width: 2rem; height: 2rem; flex: none; border: 1px solid var(--control); border-radius: 50%; background: var(--surface); color: var(--ink); font: 650 1rem/1 Inter, system-ui, sans-serif; cursor: pointer; }
 
     .filters { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.5rem; }
     .selects { display: flex; flex-wrap: wrap; gap: 0.5rem; }

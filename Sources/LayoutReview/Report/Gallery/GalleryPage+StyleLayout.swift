@@ -33,7 +33,7 @@ extension GalleryPage {
     .facts dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
     .chosen-view { display: grid; gap: 0.35rem; padding: 0.75rem 0.9rem; font-size: 0.875rem; min-height: 4.2rem; align-content: center; }
     .inspector > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; min-width: 0; }
-    .findings.few { max-height: 30rem; overflow-y: auto; }
+    .findings.few { max-height: 40rem; overflow-y: auto; }
     .view-buttons { display: flex; flex-wrap: wrap; gap: 0.3rem; }
     .view-buttons .button { min-height: 1.6rem; padding: 0 0.6rem; border-radius: 99px; font-size: 0.8125rem; overflow-wrap: anywhere; }
     .tag { display: inline-block; margin-inline-end: 0.4rem; padding: 0 0.4rem; border: 1px solid var(--line); border-radius: 5px; color: var(--quiet); font-size: 0.75rem; font-weight: 500; }
