@@ -33,7 +33,8 @@ extension ConstraintMark {
     guard state != .conflict else { return [whole] }
     let margin = 2.0
     let across = axis.perpendicular
-    let cuts = texts.filter { $0.minimum(across) + margin < position && position < $0.maximum(across) - margin }
+    // A line on the baseline itself underlines letters, one a little above strikes them out.
+    let cuts = texts.filter { $0.minimum(across) + margin < position && position < $0.maximum(across) - 0.75 }
       .map { ($0.minimum(axis) - margin, $0.maximum(axis) + margin) }
       .sorted { $0 < $1 }
     var parts: [ClosedRange<Double>] = []

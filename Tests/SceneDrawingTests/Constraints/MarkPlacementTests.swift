@@ -110,6 +110,8 @@ import Testing
     #expect(line.parts(avoiding: texts) == [20...38, 77...120])
     #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]).isEmpty)
     #expect(line.parts(avoiding: [Rect(x: 40, y: 101, width: 20, height: 20)]) == [20...120])
+    #expect(line.parts(avoiding: [Rect(x: 40, y: 80, width: 20, height: 20)]) == [20...120])
+    #expect(line.parts(avoiding: [Rect(x: 40, y: 81, width: 20, height: 20)]) == [20...38, 62...120])
     #expect(line.parts(avoiding: [Rect(x: 200, y: 90, width: 20, height: 20)]) == [20...120])
     line.state = .conflict
     #expect(line.parts(avoiding: texts) == [20...120])
