@@ -11,8 +11,12 @@ extension DeviceCatalogue {
       "iphone-4s", ["iPhone 4", "iPhone 4s"], 320, 480, scale: 2, .phone,
       portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20)),
     Screen(
-      "iphone-5", ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st gen)"], 320, 568, scale: 2, .phone,
+      "iphone-5", ["iPhone 5", "iPhone 5c"], 320, 568, scale: 2, .phone,
       portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20)),
+    // From iOS 8 on a phone that is held sideways hides its status bar; these two got iOS 12 and 15.
+    Screen(
+      "iphone-5s", ["iPhone 5s", "iPhone SE (1st gen)"], 320, 568, scale: 2, .phone,
+      portrait: EdgeInsets(top: 20), landscape: .zero),
     Screen(
       "iphone-6", ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd gen)", "iPhone SE (3rd gen)"], 375,
       667, scale: 2, .phone,

@@ -25,6 +25,10 @@ public enum DeviceCatalogue {
       self.landscape = landscape
     }
 
+    func isLikeUpright(_ other: Screen) -> Bool {
+      size == other.size && scale == other.scale && portrait == other.portrait
+    }
+
     func device(named name: String) -> Device {
       Device(
         identifier: DeviceCatalogue.identifier(of: name), name: name, size: size, scale: scale, idiom: idiom,
@@ -35,9 +39,10 @@ public enum DeviceCatalogue {
   /// Every model, phones before tablets, older before newer.
   public static let all: [Device] = screens.flatMap { screen in screen.models.map(screen.device(named:)) }
 
-  /// One model of each screen: the newest that has it.
-  public static let onePerScreen: [Device] = screens.compactMap { screen in
-    screen.models.last.map(screen.device(named:))
+  /// One model of each screen: the newest that has it. Of screens that are alike upright, the newest one is taken.
+  public static let onePerScreen: [Device] = screens.enumerated().compactMap { position, screen in
+    let isReplaced = screens[(position + 1)...].contains { $0.isLikeUpright(screen) }
+    return isReplaced ? nil : screen.models.last.map(screen.device(named:))
   }
 
   /// The devices that a user's word stands for, or none where there is no such device.
