@@ -8,6 +8,7 @@ struct RenderLayouts {
   static let version = "0.1.0"
 
   static func main() async {
+    HostProcess.reserveStandardStreams()
     HostProcess.reportWriteFailuresAsErrors()
     HostProcess.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

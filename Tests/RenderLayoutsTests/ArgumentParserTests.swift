@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("a --devcie x", "there is no option '--devcie'", "did you mean '--device'?"),
-    ("a --zzzzzzzz", "there is no option '--zzzzzzzz'", nil),
+    ("a --zzzzzzzz", "there is no option '--zzzzzzzz'", "'render-layouts --help' lists the options"),
     ("a -z", "there is no option '-z'", "'render-layouts --help' lists the options"),
     ("a --device", "'--device' needs a value", "write '--device NAME'"),
     ("a -o", "'-o' needs a value", "write '-o DIR'"),

@@ -75,9 +75,30 @@ import Testing
       file.code == 66 && file.messages.hasPrefix("render-layouts: error: empty/notes.txt: is no scene document\n"))
     let filter = try tool.run("check", "Scenes", "-F", "nothing")
     #expect(filter.code == 66 && filter.messages == "render-layouts: error: no scene matches 'nothing'\n")
-    let word = try tool.run("chekc")
+  }
+
+  @Test func `a slip in a command draws nothing`() throws {
+    let run = try tool.run("chekc", "Scenes")
+    #expect(run.code == 64 && run.output == "")
     #expect(
-      word.messages == "render-layouts: error: chekc: no such file or folder\n    did you mean the command 'check'?\n")
+      run.messages
+        == "render-layouts: error: there is no command and no folder 'chekc'\n    did you mean 'check'?\n")
+    try tool.add("solver/hello.scene.yaml", helloScene)
+    #expect(try tool.run("solver", "-f", "svg").code == 0)
+  }
+
+  @Test func `a document for another platform is a warning`() throws {
+    try tool.add("Scenes/mac.xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
+    #expect(try render(code: 0).hasPrefix("Scenes/mac.xib:1:1: warning: the document is for macOS and left out "))
+    #expect(try tool.run("check", "--strict", "Scenes").code == 1)
+    #expect(try tool.run("check", "--quiet", "Scenes").messages == "")
+    #expect(try tool.run("check", "Scenes/mac.xib").code == 66)
+  }
+
+  @Test func `a closed stream is told and no file takes its place`() throws {
+    let run = try tool.shell("$tool render Scenes -f svg -o out >&-")
+    #expect(run.code == 73)
+    #expect(run.messages == "render-layouts: error: standard output: Bad file descriptor\n")
   }
 
   @Test(arguments: [("Scenes/hello.scene.yaml", "a part of the path is a file"), ("/proc/nowhere", "/proc/nowhere: ")])

@@ -64,8 +64,8 @@ import Testing
       (["-l", "../de"], "'../de' is no locale", "locales look like en, pt-BR or zh-Hans"),
       (["-j", "0"], "'--jobs' does not take '0'", "it takes a whole number from 1 to 256"),
       (["-j", "many"], "'--jobs' does not take 'many'", "it takes a whole number from 1 to 256"),
-      (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8.0"),
-      (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8.0"),
+      (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8"),
+      (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8"),
       (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg"),
       (["--overlay", "frame"], "'--overlay' does not know 'frame'", "did you mean 'frames'?"),
       (

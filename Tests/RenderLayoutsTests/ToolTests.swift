@@ -12,6 +12,22 @@ import Testing
     #expect(version.code == 0 && version.output.hasPrefix("render-layouts "))
   }
 
+  @Test func `the help of a command holds only what concerns it`() throws {
+    #expect(
+      try tool.run("solve", "-h").output.contains("jsonl, one object for each view, unless given; or text, a table"))
+    #expect(try tool.run("render", "-h").output.contains("--format LIST        png, svg; both unless given\n"))
+    #expect(
+      try tool.run("devices", "-h").output.hasSuffix(
+        """
+        Exit codes:
+          0   all fine
+          64  wrong command line
+          70  internal error
+          73  cannot write output
+
+        """))
+  }
+
   @Test func `without a word the tool shows what to do next`() throws {
     let run = try tool.run()
     #expect(run.code == 0 && run.output.contains("Begin with:"))

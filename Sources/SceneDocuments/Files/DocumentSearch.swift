@@ -29,10 +29,7 @@ package struct DocumentSearch: Sendable, Hashable {
   /// Looks through files and folders; hidden folders, those of package managers and `Output` are left out.
   package init(paths: [String]) {
     for path in paths {
-      guard let status = FileSystem.status(of: path) else {
-        failures.append(FileError(path: path, reason: .notFound))
-        continue
-      }
+      guard let status = inspect(path) else { continue }
       switch status.kind {
       case .directory:
         let before = documents.count
@@ -52,7 +49,7 @@ package struct DocumentSearch: Sendable, Hashable {
   /// Looks through one folder: its files first, then the folders in it.
   private mutating func search(_ directory: String, name: String, depth: Int) {
     // A folder that links lead to again is looked at once.
-    guard depth < Self.depthLimit, let status = FileSystem.status(of: directory),
+    guard depth < Self.depthLimit, let status = inspect(directory),
       seen.insert(status.identity).inserted
     else { return }
     let names: [String]
@@ -61,12 +58,22 @@ package struct DocumentSearch: Sendable, Hashable {
     for entry in names where !entry.hasPrefix(".") {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
-      guard let status = FileSystem.status(of: path) else { continue }
+      let kind = SceneDocument(path: path)
+      // Links that lead nowhere matter only where a scene is expected.
+      guard kind != nil || FileSystem.kind(of: path) == .directory, let status = inspect(path) else { continue }
       if status.kind == .directory {
         if !Self.skippedDirectories.contains(entry) { search(path, name: entryName, depth: depth + 1) }
-      } else if let kind = SceneDocument(path: path) {
+      } else if let kind {
         add(Document(path: path, name: entryName, kind: kind), identity: status.identity)
       }
+    }
+  }
+
+  /// What is at a path, or nil with the failure noted.
+  private mutating func inspect(_ path: String) -> (kind: FileSystem.Kind, identity: FileSystem.Identity)? {
+    do throws(FileError) { return try FileSystem.status(of: path) } catch {
+      failures.append(error)
+      return nil
     }
   }
 

@@ -14,6 +14,8 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case notDirectory
     /// It is neither file nor folder: a pipe, a socket, a device.
     case notRegularFile
+    /// The links on the way lead in a circle.
+    case linkLoop
     /// The file has more bytes than the limit given.
     case tooLarge(limit: Int)
     /// The disk, the quota or the largest file allowed is exhausted.
@@ -52,6 +54,7 @@ extension FileError.Reason: CustomStringConvertible {
     switch code {
     case ENOENT: self = .notFound
     case EACCES, EPERM: self = .notPermitted
+    case ELOOP: self = .linkLoop
     case EISDIR: self = .isDirectory
     case ENOTDIR: self = .notDirectory
     case ENOSPC, EDQUOT, EFBIG: self = .noSpace
@@ -69,6 +72,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .isDirectory: "is a folder, not a file"
     case .notDirectory: "a part of the path is a file, not a folder"
     case .notRegularFile: "is neither a file nor a folder"
+    case .linkLoop: "its links lead in a circle"
     case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"
     case .noSpace: "no space left for it"
     case .readOnly: "the file system is read-only"

@@ -18,12 +18,12 @@ extension FileSystem {
   }
 
   /// What is at a path, or nil for nothing; a link that leads nowhere is nothing.
-  package static func kind(of path: String) -> Kind? { status(of: path)?.kind }
+  package static func kind(of path: String) -> Kind? { try? status(of: path).kind }
 
-  /// What is at a path and which one it is, or nil for nothing.
-  static func status(of path: String) -> (kind: Kind, identity: Identity)? {
+  /// What is at a path and which one it is.
+  static func status(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { throw FileError(path: path, errno: errno) }
     let kind: Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file

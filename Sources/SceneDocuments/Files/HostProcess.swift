@@ -16,6 +16,15 @@ package enum HostProcess {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Keeps files that are opened later from taking the place of a standard stream that is closed: messages would end
+  /// up in them.
+  package static func reserveStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // Opened the wrong way round, so that using the stream stays an error.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Makes the first Ctrl-C and the first request to end be noticed instead of obeyed; the second ends the process.
   package static func deferInterruption() {
     for request in Interruption.allCases {

@@ -48,7 +48,8 @@ public enum DeviceCatalogue {
   /// The devices that a user's word stands for, or none where there is no such device.
   ///
   /// A word is a model (`iPhone 16 Pro`), its identifier (`iphone-16-pro`), a screen of the specification
-  /// (`iphone-6`), or a group: `all`, `all phones`, `all tablets`. Upper and lower case do not matter.
+  /// (`iphone-6`), or a group: `all`, `all phones`, `all tablets`. Upper and lower case do not matter, nor does how a
+  /// generation is written: `iPhone SE 3` is an iPhone SE (3rd gen).
   public static func devices(named word: String) -> [Device] {
     let wanted = word.lowercased()
     switch wanted {
@@ -57,7 +58,10 @@ public enum DeviceCatalogue {
     case "all tablets", "tablets", "all ipads", "ipads": return onePerScreen.filter { $0.idiom == .pad }
     default: break
     }
-    if let model = all.first(where: { $0.name.lowercased() == wanted || $0.identifier == wanted }) { return [model] }
+    let identifier = identifier(of: word)
+    if let model = all.first(where: { $0.name.lowercased() == wanted || $0.identifier == wanted || $0.identifier == identifier }) {
+      return [model]
+    }
     guard let screen = screens.first(where: { $0.identifier == wanted }), let name = screen.models.first else {
       return []
     }

@@ -1,3 +1,4 @@
+internal import SceneDocuments
 internal import Scenes
 
 /// Takes a command line apart after the table of options.
@@ -5,6 +6,8 @@ struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var parsed = ParsedArguments()
   private var command: Command?
+
+  private static let whereOptionsAre = "'render-layouts --help' lists the options"
 
   private init(_ arguments: [String]) { rest = arguments[...] }
 
@@ -47,7 +50,8 @@ struct ArgumentParser {
     let name = parts.first.map(String.init) ?? ""
     guard let option = Option(rawValue: name) else {
       let nearest = NearestName.suggestion(for: name, in: Option.allCases.map(\.rawValue))
-      throw UsageError("there is no option '--\(name)'", hint: nearest.map { "did you mean '--\($0)'?" })
+      throw UsageError(
+        "there is no option '--\(name)'", hint: nearest.map { "did you mean '--\($0)'?" } ?? Self.whereOptionsAre)
     }
     try add(option, attached: parts.count > 1 ? parts[1] : nil, writtenAs: "--\(name)")
   }
@@ -57,7 +61,7 @@ struct ArgumentParser {
     var letters = word
     while let letter = letters.popFirst() {
       guard let option = Option(short: letter) else {
-        throw UsageError("there is no option '-\(letter)'", hint: "'render-layouts --help' lists the options")
+        throw UsageError("there is no option '-\(letter)'", hint: Self.whereOptionsAre)
       }
       guard option.definition.value != nil else {
         try add(option, attached: nil, writtenAs: "-\(letter)")
@@ -94,6 +98,7 @@ struct ArgumentParser {
 
   /// Every option must mean something to the command, and the command must have something to work on.
   private func checkCommand() throws(UsageError) {
+    try checkSlip()
     for option in Option.allCases where parsed.contains(option) && !option.isAccepted(by: parsed.command) {
       let others = option.definition.commands.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       throw UsageError(
@@ -108,6 +113,15 @@ struct ArgumentParser {
       throw UsageError("'\(parsed.command.rawValue)' takes no '\(path)'")
     }
     if parsed.paths.contains("") { throw UsageError("an empty path names no document") }
+  }
+
+  /// A first word that is no path but nearly a command was meant as one; what follows it may not be drawn by mistake.
+  private func checkSlip() throws(UsageError) {
+    guard command == nil, let word = parsed.paths.first, !word.contains(where: { $0 == "/" || $0 == "." }),
+      let nearest = NearestName.suggestion(for: word, in: Command.allCases.map(\.rawValue)),
+      FileSystem.kind(of: word) == nil
+    else { return }
+    throw UsageError("there is no command and no folder '\(word)'", hint: "did you mean '\(nearest)'?")
   }
 
   private static func trimmed(_ word: Substring) -> String {

@@ -21,12 +21,12 @@ enum HelpText {
     \(rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
 
     Options:
-    \(rows(Option.allCases.map(row)))
+    \(rows(Option.allCases.map { row($0, $0.definition.summary) }))
 
     Lists may be repeated or separated by commas. '--' ends the options.
 
     Exit codes:
-    \(exitCodes)
+    \(exitCodes(ExitCode.allCases))
 
     """
   }
@@ -38,18 +38,18 @@ enum HelpText {
     Usage: render-layouts \(command.rawValue)\(command.takesPaths ? " PATH…" : "") [OPTION…]
 
     Options:
-    \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map(row)))
+    \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map { row($0, $0.summary(for: command)) }))
 
     Exit codes:
-    \(exitCodes)
+    \(exitCodes(ExitCode.allCases.filter { $0.canEnd(command) }))
 
     """
   }
 
-  private static func row(_ option: Option) -> (String, String) {
+  private static func row(_ option: Option, _ summary: String) -> (String, String) {
     let definition = option.definition
     let short = definition.short.map { "-\($0), " } ?? "    "
-    return ("\(short)--\(option.rawValue)\(definition.value.map { " \($0)" } ?? "")", definition.summary)
+    return ("\(short)--\(option.rawValue)\(definition.value.map { " \($0)" } ?? "")", summary)
   }
 
   /// Two columns, the second beginning at one place and broken into lines.
@@ -82,5 +82,5 @@ enum HelpText {
     return lines
   }
 
-  private static var exitCodes: String { rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }) }
+  private static func exitCodes(_ codes: [ExitCode]) -> String { rows(codes.map { ("\($0.rawValue)", $0.meaning) }) }
 }

@@ -1,4 +1,13 @@
 extension Option {
+  /// What it does in one command, where that is less than what it does in all.
+  func summary(for command: Command) -> String {
+    switch (self, command) {
+    case (.format, .render): "png, svg; both unless given"
+    case (.format, .solve): "jsonl, one object for each view, unless given; or text, a table"
+    default: definition.summary
+    }
+  }
+
   private static let solving: [Command] = [.render, .check, .solve]
 
   /// The table from which parsing and help are made.

@@ -51,6 +51,8 @@ struct RenderCommand {
       tally.count(scene.findings.map(\.finding), scene.layouts.map { $0.findings.map(\.finding) })
     }
     let stopped = result.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
-    return "\(stopped)\(tally.summary)\nGallery: \(options.output.directory)/index.html\n"
+    let gallery = "\(options.output.directory)/index.html"
+    let isThere = !result.failures.contains { $0.path == gallery }
+    return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(gallery)\n" : "")"
   }
 }

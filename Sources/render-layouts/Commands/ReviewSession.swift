@@ -15,7 +15,7 @@ struct ReviewSession {
     let documents = await ReviewDocument.read(search.documents, workers: options.workers)
     plan = ReviewPlan(documents: documents, selection: options.selection)
     tellFailures(of: search, console)
-    for document in documents { tellFailure(of: document, console) }
+    for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     if plan.scenes.isEmpty, codes.isEmpty {
       let filters = options.selection.filters
       let reason =
@@ -25,10 +25,7 @@ struct ReviewSession {
   }
 
   private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {
-    for failure in search.failures {
-      let nearest = NearestName.suggestion(for: failure.path, in: Command.allCases.map(\.rawValue))
-      tell(.noInput, "\(failure)", hint: nearest.map { "did you mean the command '\($0)'?" }, console)
-    }
+    for failure in search.failures { tell(.noInput, "\(failure)", console) }
     for path in search.unknownFiles {
       let hint = "scenes are in files that end in .scene.yaml, .storyboard or .xib"
       tell(.noInput, "\(path): is no scene document", hint: hint, console)
@@ -39,13 +36,18 @@ struct ReviewSession {
     }
   }
 
-  private mutating func tellFailure(of document: ReviewDocument, _ console: Console) {
+  private mutating func tellFailure(of document: ReviewDocument, isStrict: Bool, _ console: Console) {
+    let hasErrors = document.failures.contains { $0.severity == .error }
     switch document.contents {
     case .scenes: return
-    case .invalid: codes.append(.invalidDocument)
+    case .invalid where hasErrors: codes.append(.invalidDocument)
+    // A document that is only not for us is a warning.
+    case .invalid: if isStrict { codes.append(.findings) }
     case .unreadable: codes.append(.noInput)
     }
-    for finding in document.failures { console.printMessage(console.text(of: document.shown(finding))) }
+    for finding in document.failures where finding.severity == .error || !console.isQuiet {
+      console.printMessage(console.text(of: document.shown(finding)))
+    }
   }
 
   private mutating func tell(_ code: ExitCode, _ message: String, hint: String? = nil, _ console: Console) {

@@ -18,12 +18,20 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .findings: "errors found in layouts"
     case .usage: "wrong command line"
     case .invalidDocument: "a document is invalid"
-    case .noInput: "nothing found to work on"
+    case .noInput: "nothing found to work on, or a file cannot be read"
     case .engineMissing: "fonts or libraries missing"
     case .internalError: "internal error"
     case .cannotWrite: "cannot write output"
     case .interrupted: "stopped by Ctrl-C"
     case .terminated: "stopped by SIGTERM"
+    }
+  }
+
+  /// Whether a command can end this way.
+  func canEnd(_ command: Command) -> Bool {
+    switch self {
+    case .success, .usage, .internalError, .cannotWrite: true
+    default: command.takesPaths
     }
   }
 

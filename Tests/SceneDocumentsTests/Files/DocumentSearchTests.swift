@@ -46,6 +46,16 @@ import Testing
     #expect(names("") == ["a/b.xib"])
   }
 
+  @Test func `links that lead nowhere are told where a scene is expected`() {
+    for (target, link) in [("gone", "gone.xib"), ("round.xib", "round.xib"), ("gone", "gone.txt")] {
+      symlink(target, "\(folder.path)/\(link)")
+    }
+    let nowhere = FileError(path: "\(folder.path)/gone.xib", reason: .notFound)
+    let circle = FileError(path: "\(folder.path)/round.xib", reason: .linkLoop)
+    #expect(DocumentSearch(paths: [folder.path]).failures == [nowhere, circle])
+    #expect(DocumentSearch(paths: ["\(folder.path)/round.xib"]).failures == [circle])
+  }
+
   @Test func `what cannot be used is told apart`() {
     folder.add("notes.txt")
     folder.add("empty/.hidden.xib")

@@ -96,7 +96,7 @@ import Testing
     (ENOENT, "no such file or folder"), (EACCES, "permission denied"), (EISDIR, "is a folder, not a file"),
     (ENOTDIR, "a part of the path is a file, not a folder"), (ENOSPC, "no space left for it"),
     (EDQUOT, "no space left for it"), (EFBIG, "no space left for it"), (EROFS, "the file system is read-only"),
-    (EPIPE, "nobody reads it any more"), (ENAMETOOLONG, "File name too long"),
+    (EPIPE, "nobody reads it any more"), (ELOOP, "its links lead in a circle"), (ENAMETOOLONG, "File name too long"),
   ])
   func `errors of the system are told in words`(code: Int32, words: String) {
     #expect(FileError(path: "a", errno: code).description == "a: \(words)")

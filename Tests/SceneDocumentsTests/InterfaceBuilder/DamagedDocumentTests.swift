@@ -79,14 +79,24 @@ import Testing
     (
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "the format of Xcode 4 and earlier [old-format]"
     ),
-    ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "for macOS, not for iOS [foreign-platform]"),
-    ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "for watchOS, not for iOS"),
-    ("<document type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\"/>", "for tvOS, not for iOS"),
   ])
   func `what is no document for iOS is named`(text: String, expected: String) {
     let message = message(for: text.utf8)
     #expect(message.hasPrefix("Test.xib:1:1: error: "))
     #expect(message.contains(expected))
+  }
+
+  @Test(arguments: [
+    ("InterfaceBuilder3.Cocoa.XIB", "macOS"), ("InterfaceBuilder.WatchKit.Storyboard", "watchOS"),
+    ("InterfaceBuilder.AppleTV.Storyboard", "tvOS"),
+  ])
+  func `a document for another platform is left out with a warning`(type: String, platform: String) {
+    #expect(
+      message(for: "<document type=\"com.apple.\(type)\"/>".utf8) == """
+        Test.xib:1:1: warning: the document is for \(platform) and left out [foreign-platform]
+            <document type="com.apple.\(type)"/>
+            ^~~~~~~~~ only documents for iPhone and iPad are laid out
+        """)
   }
 
   @Test func `every damaged number is reported with its place`() {

@@ -29,6 +29,28 @@ import Testing
             ^~~~~~~~ equations use this word already
       """),
     WrongFile(
+      "a text that is a key by mistake, and a size that is no word",
+      """
+      format: 1
+      views:
+        price: { type: label, text: $free, height: forty }
+        flow: { width: .nan, height: .5 }
+      """,
+      """
+      test.scene.yaml:3:32: error: there is no text 'free' in the strings [unknown-string]
+            price: { type: label, text: $free, height: forty }
+                                         ^~~~ texts with keys are defined under 'strings'; '$$' begins a text with a dollar sign
+      test.scene.yaml:3:46: error: there is neither a metric nor a view 'forty' [unknown-view]
+            price: { type: label, text: $free, height: forty }
+                                                       ^~~~~ numbers with names are defined under 'metrics'
+      test.scene.yaml:4:18: error: '.nan' is not a number [invalid-number]
+            flow: { width: .nan, height: .5 }
+                           ^~~~
+      test.scene.yaml:4:32: error: a number cannot begin with '.' [invalid-equation]
+            flow: { width: .nan, height: .5 }
+                                         ^ put a 0 before it
+      """),
+    WrongFile(
       "keys of another type",
       """
       format: 1
@@ -41,7 +63,7 @@ import Testing
                                   ^~~~~
       test.scene.yaml:3:38: error: a view of type 'image' has no 'lines' [unknown-key]
             photo: { type: image, sytle: body, lines: 2 }
-                                               ^~~~~
+                                               ^~~~~ it belongs to views of type label or textView
       """),
     WrongFile(
       "bad values of text",

@@ -10,7 +10,8 @@ import Testing
 
   @Test(arguments: [
     ("iPhone SE (3rd gen)", "iphone-se-3"), ("iphone se (1ST GEN)", "iphone-se-1"), ("iphone-16-pro", "iphone-16-pro"),
-    ("iPad mini (6th gen)", "ipad-mini-6"), ("iPad Pro 11 (M4)", "ipad-pro-11-m4"), ("ipad-retina", "ipad-6"),
+    ("iPad mini (6th gen)", "ipad-mini-6"), ("iPhone SE 3", "iphone-se-3"), ("iPad Pro 11 (M4)", "ipad-pro-11-m4"),
+    ("ipad-retina", "ipad-6"),
   ])
   func `a device is found by its name, its identifier or its screen`(word: String, identifier: String) {
     #expect(DeviceCatalogue.devices(named: word).map(\.identifier) == [identifier])

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// Refuses what is no document of Interface Builder for iOS.
 enum DocumentKind {
   /// Throws where the outermost element is not that of an iOS storyboard or xib.
@@ -15,9 +17,12 @@ enum DocumentKind {
         hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
     }
     if let platform = foreignPlatform(type) {
-      throw text.error(
-        "foreign-platform", "the document is for \(platform), not for iOS", at: root.place,
-        length: root.name.count + 1, hint: "leave it out; only documents for iPhone and iPad are laid out")
+      // Nothing is wrong with it: apps for several platforms keep such documents beside those for iOS.
+      let finding = text.finding(
+        "foreign-platform", "the document is for \(platform) and left out", at: root.place,
+        length: root.name.count + 1, hint: "only documents for iPhone and iPad are laid out",
+        severity: .warning)
+      throw DocumentError([finding])
     }
   }
 

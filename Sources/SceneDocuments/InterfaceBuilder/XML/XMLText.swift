@@ -60,9 +60,12 @@ struct XMLText {
   }
 
   /// What there is to say about a place, with the line and a hint.
-  func finding(_ code: String, _ message: String, at place: XMLPlace, length: Int, hint: String) -> Finding {
+  func finding(
+    _ code: String, _ message: String, at place: XMLPlace, length: Int, hint: String,
+    severity: Finding.Severity = .error
+  ) -> Finding {
     Finding(
-      code: code, severity: .error, message: message, hint: hint,
+      code: code, severity: severity, message: message, hint: hint,
       source: SourceLocation(path: path, line: place.line, column: place.column),
       excerpt: excerpt(at: place, length: length))
   }

@@ -145,9 +145,22 @@ struct EquationParser {
     case .name: return try reference()
     case .sign("("): return try parenthesized()
     case .end: throw error("something is missing at the end")
+    case .sign("."): throw pointBeforeNumber()
     case .sign(let sign): throw error("a number or an attribute must stand here, not '\(sign)'")
     case .relation(let relation): throw error("a number or an attribute must stand here, not '\(relation.rawValue)'")
     case .identifier: throw error("a number or an attribute must stand before the identifier")
+    }
+  }
+
+  /// The error for a point where a number must begin, with what is written behind it.
+  private func pointBeforeNumber() -> EquationError {
+    guard let token = tokens.dropFirst(position + 1).first else { return error("a number must stand here, not '.'") }
+    switch token.kind {
+    case .number: return error("a number cannot begin with '.'", hint: "put a 0 before it")
+    case .name(let name):
+      let range = next.range.lowerBound..<token.range.upperBound
+      return EquationError(code: "invalid-number", message: "'.\(name)' is not a number", range: range)
+    default: return error("a number or an attribute must stand here, not '.'")
     }
   }
 

@@ -28,7 +28,9 @@ struct ReferenceResolver {
   ) {
     if let attribute = implied.attribute {
       guard let item = names.item([name]) else {
-        throw unknown(name, range, "there is no view '\(name)'", "unknown-view")
+        let isSize = attribute.kind == .size
+        let message = isSize ? "there is neither a metric nor a view '\(name)'" : "there is no view '\(name)'"
+        throw unknown(name, range, message, "unknown-view", mayBeMetric: isSize)
       }
       return (item, attribute)
     }
@@ -46,12 +48,14 @@ struct ReferenceResolver {
     throw unknown(name, range, "there is no metric '\(name)'", "unknown-metric")
   }
 
-  private func unknown(_ name: String, _ range: Range<Int>, _ message: String, _ code: String) -> EquationError {
+  private func unknown(_ name: String, _ range: Range<Int>, _ message: String, _ code: String, mayBeMetric: Bool = true)
+    -> EquationError
+  {
     let views = code == "unknown-view" ? names.viewNames + EquationNames.reserved : []
     return EquationError(
       code: code, message: message, range: range,
       hint: Suggestion.hint(for: name, in: views + names.metrics.keys.sorted())
-        ?? (views.isEmpty ? Suggestion.forMetrics : nil))
+        ?? (mayBeMetric ? Suggestion.forMetrics : nil))
   }
 
   private static let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.name)

@@ -16,7 +16,8 @@ extension ReadingContext {
       error(
         "unknown-string", "there is no text '\(key)' in the strings",
         at: node.place(of: 1..<written.unicodeScalars.count),
-        hint: Suggestion.hint(for: key, in: strings.keys))
+        hint: Suggestion.hint(for: key, in: strings.keys)
+          ?? "texts with keys are defined under 'strings'; '$$' begins a text with a dollar sign")
       return nil
     }
     return localizedText(translations, key: key)

@@ -4,12 +4,16 @@ internal import Scenes
 /// Values that the schema types; each returns nil with an error noted where the text does not fit.
 extension ReadingContext {
   /// The entries of a mapping, unknown keys being errors. What is empty has none.
-  func fields(_ node: YAMLNode, allowed: [String], of owner: String) -> [YAMLNode.Entry]? {
+  ///
+  /// - Parameter advice: What to do about an unknown key, or nil to offer the nearest of those that are allowed.
+  func fields(
+    _ node: YAMLNode, allowed: [String], of owner: String, advice: (String) -> String? = { _ in nil }
+  ) -> [YAMLNode.Entry]? {
     guard let entries = entries(node, of: owner) else { return nil }
     for entry in entries where !allowed.contains(entry.name) {
       error(
         "unknown-key", "\(owner) has no '\(entry.name)'", at: entry.key.place,
-        hint: Suggestion.hint(for: entry.name, inAll: allowed))
+        hint: advice(entry.name) ?? Suggestion.hint(for: entry.name, inAll: allowed))
     }
     return entries.filter { allowed.contains($0.name) }
   }

@@ -15,7 +15,8 @@ struct ViewNodeReader {
     let type = known ?? .view
     // Which keys a type has that does not exist, nobody can say.
     let keys = known?.keys ?? ViewType.allCases.flatMap(\.keys)
-    _ = context.fields(node, allowed: keys, of: type == .view ? "a view" : "a view of type '\(type.rawValue)'")
+    _ = context.fields(
+      node, allowed: keys, of: type == .view ? "a view" : "a view of type '\(type.rawValue)'", advice: Self.advice)
     let content = ViewContentReader(context: context, type: type, node: node).content
     var view = View(
       name: name, superview: superview, className: type.rawValue, content: content,
@@ -25,6 +26,12 @@ struct ViewNodeReader {
     if type == .stack { readStack(node, &view) }
     view.isScrollView = type == .scroll
     return view
+  }
+
+  /// Where a key belongs that views of other types have.
+  private static func advice(on key: String) -> String? {
+    let types = ViewType.allCases.filter { $0.keys.contains(key) }.map(\.rawValue)
+    return types.isEmpty ? nil : "it belongs to views of type \(Suggestion.list(types))"
   }
 
   /// The type of a view, a plain one unless said otherwise; nil for a type that does not exist.
