@@ -58,10 +58,11 @@ extension ViewPainter {
     return commands
   }
 
+  /// A soft ground with a line within its edge, which is solid because dashes stand for guides.
   private func embedded() -> [DrawingCommand] {
     [
       .fill(.rect(frame), color(.quaternaryFill)),
-      .stroke(.rect(frame.inset(4)), Stroke(color(.gray2), dashes: [6, 4])),
+      .stroke(.rect(frame.inset(4), radius: 4), Stroke(color(.gray4))),
     ] + caption(view.label ?? "Container View")
   }
 
