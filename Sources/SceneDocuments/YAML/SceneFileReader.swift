@@ -9,7 +9,8 @@ enum SceneFileReader {
   /// How often conditions are compared with layouts to find variants that never apply, before it is not worth the time.
   private static let maximumComparisonCount = 1_000_000
 
-  private static let keys = [
+  /// The keys of a scene.
+  static let keys = [
     "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "metrics",
     "strings", "views", "constraints", "variants",
   ]

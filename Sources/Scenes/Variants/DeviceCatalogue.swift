@@ -58,8 +58,8 @@ public enum DeviceCatalogue {
     case "all tablets", "tablets", "all ipads", "ipads": return onePerScreen.filter { $0.idiom == .pad }
     default: break
     }
-    let identifier = identifier(of: word)
-    if let model = all.first(where: { $0.name.lowercased() == wanted || $0.identifier == wanted || $0.identifier == identifier }) {
+    let identifiers = [wanted, identifier(of: word)]
+    if let model = all.first(where: { $0.name.lowercased() == wanted || identifiers.contains($0.identifier) }) {
       return [model]
     }
     guard let screen = screens.first(where: { $0.identifier == wanted }), let name = screen.models.first else {

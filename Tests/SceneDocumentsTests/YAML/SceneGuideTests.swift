@@ -1,0 +1,33 @@
+import AutoLayout
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import SceneDocuments
+
+/// What `docs/scenes.md` says about scene files.
+@Suite struct SceneGuideTests {
+  private let guide: String
+
+  init() throws {
+    let bytes = try FileSystem.contents(of: SharedFolder.packagePath("docs/scenes.md"), limit: 1_000_000)
+    guide = String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `its example is without fault`() throws {
+    let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
+    let example = lines.drop { $0 != "```yaml" }.dropFirst().prefix { $0 != "```" }
+    let scene = try SceneFile.scene(example.joined(separator: "\n"))
+    #expect(scene.findings == [])
+    #expect(scene.views.count == 8 && scene.variations.count == 2)
+  }
+
+  @Test func `it names every key, type, word and attribute`() {
+    let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.name)
+    let words = [
+      SceneFileReader.keys, ViewType.allCases.map(\.rawValue), ViewType.allCases.flatMap(\.keys),
+      ShorthandWord.allCases.map(\.rawValue), EquationNames.reserved, attributes,
+    ]
+    #expect(words.joined().filter { !guide.contains("`\($0)`") && !guide.contains("`\($0):") } == [])
+  }
+}
