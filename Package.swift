@@ -72,7 +72,7 @@ let package = Package(
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
-    library("CDeflate", "libisal", "libisal-dev"),
+    library("CDeflate", "libdeflate", "libdeflate-dev"),
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXML2", "libxml-2.0", "libxml2-dev"),
 

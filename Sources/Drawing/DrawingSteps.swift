@@ -25,6 +25,7 @@ package struct DrawingSteps: Sequence, IteratorProtocol {
     levels = [Level(owner: nil, commands: commands)]
   }
 
+  /// The next step, nil after the last.
   package mutating func next() -> DrawingStep? {
     guard let last = levels.indices.last else { return nil }
     guard levels[last].next < levels[last].commands.count else {

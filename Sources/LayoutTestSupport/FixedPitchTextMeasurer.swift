@@ -17,8 +17,10 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
     self.descent = descent
   }
 
+  /// The advances of all characters together, in points.
   public func width(of text: String, in font: Font) -> Double { Double(text.count) * advance }
 
+  /// The same heights for every font, in points.
   public func metrics(of font: Font) -> FontMetrics {
     FontMetrics(ascender: lineHeight - descent, descender: descent)
   }

@@ -26,6 +26,7 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
     Int(exactly: rawValue).map(String.init) ?? String(rawValue)
   }
 
+  /// Whether the first gives way to the second.
   public static func < (first: LayoutPriority, second: LayoutPriority) -> Bool {
     first.rawValue < second.rawValue
   }

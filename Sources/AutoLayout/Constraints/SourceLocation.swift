@@ -17,6 +17,7 @@ public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConver
   /// `path:line:column`, which editors and CI systems turn into links.
   public var description: String { "\(path):\(line):\(column)" }
 
+  /// The order by path, then line, then column.
   public static func < (first: SourceLocation, second: SourceLocation) -> Bool {
     (first.path, first.line, first.column) < (second.path, second.line, second.column)
   }

@@ -1,7 +1,9 @@
 /// Which parts of a view's place in its superview may stretch, in UIKit's bits (specification AUT-01).
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+  /// The bits.
   public let rawValue: Int
 
+  /// A mask with UIKit's bits, as documents hold them; bits that mean nothing have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The distance from the left edge.

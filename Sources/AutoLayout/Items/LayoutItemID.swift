@@ -17,6 +17,7 @@ public struct LayoutItemID: Sendable, Hashable, Comparable {
   /// The root view of the system.
   public static let root = LayoutItemID(view: 0)
 
+  /// The order by view, a view standing before its guides.
   public static func < (first: LayoutItemID, second: LayoutItemID) -> Bool {
     (first.view, first.guide?.rawValue ?? -1) < (second.view, second.guide?.rawValue ?? -1)
   }

@@ -18,6 +18,7 @@ public enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
     }
   }
 
+  /// The order from the best to the worst.
   public static func < (first: ReviewStatus, second: ReviewStatus) -> Bool {
     (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
   }

@@ -50,11 +50,4 @@ struct ConstraintMark: Hashable {
 
   /// The middle of the line.
   var middle: Point { point(at: (start + end) / 2) }
-
-  /// Whether another mark is drawn exactly as this one, so that one of them is enough.
-  func looksLike(_ other: ConstraintMark) -> Bool {
-    var same = other
-    same.constraint = constraint
-    return same == self
-  }
 }

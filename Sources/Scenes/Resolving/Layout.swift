@@ -28,7 +28,4 @@ public struct Layout: Sendable, Hashable {
     self.absoluteFrames = absoluteFrames
     self.findings = findings
   }
-
-  /// The worst severity among the findings, or nil without any.
-  public var worstSeverity: Finding.Severity? { findings.map(\.severity).max() }
 }

@@ -8,6 +8,7 @@ public struct Finding: Sendable, Hashable {
     case warning
     case error
 
+    /// The order from the least to the most serious.
     public static func < (first: Severity, second: Severity) -> Bool {
       (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
     }

@@ -51,12 +51,19 @@ public enum JSONValue: Sendable, Hashable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A truth value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// A number.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// The null value.
   public init(nilLiteral: ()) { self = .null }
+  /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// An object with its members in the order of the literal.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

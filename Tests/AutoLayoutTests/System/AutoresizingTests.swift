@@ -1,0 +1,99 @@
+import AutoLayout
+import Foundation
+import Geometry
+import LayoutTestSupport
+import Testing
+
+/// Views that their masks place when the superview changes its size (specification AUT-01, AUT-02).
+@Suite struct AutoresizingTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var autoresizing: Autoresizing
+    var superviewSize: Size
+    var frame: Rect
+
+    var testDescription: String { name }
+  }
+
+  static let specified = Case.all(at: SharedFolder.path("spec/acceptance.json"))
+
+  @Test(.enabled(if: !specified.isEmpty), arguments: specified)
+  func `a mask gives the frame that the specification says`(example: Case) throws {
+    try check(example)
+  }
+
+  static let shares: [(AutoresizingMask, Rect)] = [
+    ([], Rect(x: 20, y: 30, width: 100, height: 40)),
+    (.flexibleWidth, Rect(x: 20, y: 30, width: 260, height: 40)),
+    (.flexibleLeftMargin, Rect(x: 180, y: 30, width: 100, height: 40)),
+    (.flexibleRightMargin, Rect(x: 20, y: 30, width: 100, height: 40)),
+    // 20 and 200 points of margins share the 160 points that are won.
+    ([.flexibleLeftMargin, .flexibleRightMargin], Rect(x: 20 + 160.0 / 11, y: 30, width: 100, height: 40)),
+    // 30 and 410 points of margins and 40 of height share the 160 points that are lost.
+    (
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin],
+      Rect(x: 20, y: 20, width: 100, height: 40 - 40.0 / 3)
+    ),
+  ]
+
+  @Test(arguments: shares)
+  func `what is flexible shares the change in proportion to its length`(mask: AutoresizingMask, frame: Rect) throws {
+    try check(
+      Case(
+        name: "",
+        autoresizing: Autoresizing(
+          frame: Rect(x: 20, y: 30, width: 100, height: 40), superviewSize: Size(width: 320, height: 480), mask: mask),
+        superviewSize: Size(width: 480, height: 320), frame: frame))
+  }
+
+  @Test func `margins of no length share the change equally`() throws {
+    let size = Size(width: 100, height: 40)
+    try check(
+      Case(
+        name: "",
+        autoresizing: Autoresizing(
+          frame: Rect(x: 0, y: 0, width: 100, height: 40), superviewSize: size,
+          mask: [.flexibleLeftMargin, .flexibleRightMargin]),
+        superviewSize: Size(width: 160, height: 40), frame: Rect(x: 30, y: 0, width: 100, height: 40)))
+  }
+
+  private func check(_ example: Case) throws {
+    var test = TestSystem(width: example.superviewSize.width, height: example.superviewSize.height)
+    test.add("view") { $0.autoresizing = example.autoresizing }
+    let frame = try #require(test.system.framesByName(test.system.solution())["view"])
+    let expected = example.frame
+    #expect(abs(frame.minX - expected.minX) < 0.001 && abs(frame.minY - expected.minY) < 0.001, "\(frame) \(expected)")
+    #expect(
+      abs(frame.width - expected.width) < 0.001 && abs(frame.height - expected.height) < 0.001, "\(frame) \(expected)")
+  }
+}
+
+extension AutoresizingTests.Case {
+  /// The `autosizing` cases of a file, none where it is not there.
+  static func all(at path: String) -> [AutoresizingTests.Case] {
+    guard let data = FileManager.default.contents(atPath: path),
+      let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let cases = file["cases"] as? [[String: Any]]
+    else { return [] }
+    return cases.filter { $0["kind"] as? String == "autosizing" }.compactMap(AutoresizingTests.Case.init)
+  }
+
+  private init?(_ json: [String: Any]) {
+    guard let id = json["id"] as? String, let input = json["input"] as? [String: Any],
+      let expect = json["expect"] as? [String: Any], let mask = input["mask"] as? Int,
+      let old = input["superviewSize"] as? [Double], old.count == 2,
+      let new = input["newSuperviewSize"] as? [Double], new.count == 2,
+      let designed = Self.rect(input["frame"]), let frame = Self.rect(expect["frame"])
+    else { return nil }
+    self.init(
+      name: id,
+      autoresizing: Autoresizing(
+        frame: designed, superviewSize: Size(width: old[0], height: old[1]), mask: AutoresizingMask(rawValue: mask)),
+      superviewSize: Size(width: new[0], height: new[1]), frame: frame)
+  }
+
+  private static func rect(_ json: Any?) -> Rect? {
+    guard let numbers = json as? [Double], numbers.count == 4 else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

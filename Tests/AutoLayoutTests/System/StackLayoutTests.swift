@@ -1,0 +1,161 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// A stack of 300 × 100 points with three views of 40 × 20, 60 × 30 and 100 × 10.
+@Suite struct StackLayoutTests {
+  private static let sizes = [
+    ("a", Size(width: 40, height: 20)), ("b", Size(width: 60, height: 30)), ("c", Size(width: 100, height: 10)),
+  ]
+
+  /// The frames of the three views, relative to the stack.
+  private static func frames(
+    _ stack: StackLayout, direction: LayoutDirection = .leftToRight, hidden: String? = nil,
+    size: Size = Size(width: 300, height: 100)
+  ) -> [Rect?] {
+    var test = TestSystem(width: 320, height: 480, direction: direction)
+    test.add("stack") {
+      $0.stack = stack
+      $0.stack?.arrangedViews = [2, 3, 4]
+    }
+    for (name, size) in sizes {
+      test.add(name, to: "stack") {
+        $0.intrinsicContentSize = IntrinsicContentSize(width: size.width, height: size.height)
+        // The last view stretches first.
+        $0.contentHugging = AxisPriorities(LayoutPriority(name == "c" ? 249 : 250))
+        $0.baseline = .edges(first: 8, last: 4)
+        $0.isHidden = name == hidden
+      }
+    }
+    test.constrain("stack.left == root.left")
+    test.constrain("stack.top == root.top")
+    test.constrain("stack.width == \(size.width)")
+    test.constrain("stack.height == \(size.height)")
+    let solution = test.system.solution()
+    #expect(solution.conflicts.isEmpty)
+    let frames = test.system.framesByName(solution)
+    return sizes.map { frames[$0.0] }
+  }
+
+  static let distributions: [(StackLayout.Distribution, [Double], [Double])] = [
+    (.fill, [0.0, 50, 120], [40.0, 60, 180]),
+    (.fillEqually, [0, 310.0 / 3, 620.0 / 3], [280.0 / 3, 280.0 / 3, 280.0 / 3]),
+    (.fillProportionally, [0, 66, 160], [56, 84, 140]),
+    (.equalSpacing, [0, 90, 200], [40, 60, 100]),
+    // The centres of the outer views lie at 20 and 250.
+    (.equalCentering, [0, 105, 200], [40, 60, 100]),
+  ]
+
+  @Test(arguments: distributions)
+  func `a distribution shares the length of the stack`(
+    distribution: StackLayout.Distribution, starts: [Double], lengths: [Double]
+  ) {
+    let frames = Self.frames(StackLayout(distribution: distribution, spacing: 10))
+    #expect(isNear(frames.map { $0?.minX }, starts))
+    #expect(isNear(frames.map { $0?.width }, lengths))
+    #expect(isNear(frames.map { $0?.height }, [100, 100, 100]))
+  }
+
+  static let alignmentsAcrossRow: [(StackLayout.Alignment, [Double], [Double])] = [
+    (.fill, [0.0, 0, 0], [100.0, 100, 100]),
+    (.top, [0, 0, 0], [20, 30, 10]),
+    (.bottom, [80, 70, 90], [20, 30, 10]),
+    (.center, [40, 35, 45], [20, 30, 10]),
+  ]
+
+  @Test(arguments: alignmentsAcrossRow)
+  func `an alignment places views across a horizontal stack`(
+    alignment: StackLayout.Alignment, starts: [Double], lengths: [Double]
+  ) {
+    let frames = Self.frames(StackLayout(alignment: alignment))
+    #expect(isNear(frames.map { $0?.minY }, starts))
+    #expect(isNear(frames.map { $0?.height }, lengths))
+  }
+
+  static let alignmentsAcrossColumn: [(StackLayout.Alignment, LayoutDirection, [Double])] = [
+    (.leading, .leftToRight, [0.0, 0, 0]),
+    (.trailing, .leftToRight, [260, 240, 200]),
+    (.leading, .rightToLeft, [260, 240, 200]),
+    (.trailing, .rightToLeft, [0, 0, 0]),
+    (.center, .leftToRight, [130, 120, 100]),
+  ]
+
+  @Test(arguments: alignmentsAcrossColumn)
+  func `leading and trailing follow the writing direction in a vertical stack`(
+    alignment: StackLayout.Alignment, direction: LayoutDirection, starts: [Double]
+  ) {
+    let frames = Self.frames(StackLayout(axis: .vertical, alignment: alignment), direction: direction)
+    #expect(isNear(frames.map { $0?.minX }, starts))
+    #expect(isNear(frames.map { $0?.minY }, [0, 20, 50]))
+  }
+
+  @Test func `a horizontal stack begins at the right where lines run from right to left`() {
+    let frames = Self.frames(StackLayout(spacing: 10), direction: .rightToLeft)
+    #expect(isNear(frames.map { $0?.minX }, [260, 190, 0]))
+  }
+
+  static let marginCases: [(LayoutDirection, [Double], Double)] = [
+    (.leftToRight, [5.0, 45, 105], 185), (.rightToLeft, [250, 190, 5], 185),
+  ]
+
+  @Test(arguments: marginCases)
+  func `left and right margins stay on their sides in every writing direction`(
+    direction: LayoutDirection, starts: [Double], lastWidth: Double
+  ) {
+    let margins = EdgeInsets(top: 1, left: 5, bottom: 2, right: 10)
+    let frames = Self.frames(StackLayout(margins: margins), direction: direction)
+    #expect(isNear(frames.map { $0?.minX }, starts))
+    #expect(isNear([frames[2]?.width, frames[0]?.minY, frames[0]?.height], [lastWidth, 1, 97]))
+  }
+
+  static let baselineCases: [(StackLayout.Alignment, [Double])] = [
+    // Text begins 8 points below the top edge of each view.
+    (.firstBaseline, [8.0, 8, 8]),
+    // Text ends 4 points above the bottom edge of each view.
+    (.lastBaseline, [96, 96, 96]),
+  ]
+
+  @Test(arguments: baselineCases)
+  func `baselines of all views lie on that of the first`(alignment: StackLayout.Alignment, baselines: [Double]) {
+    let frames = Self.frames(StackLayout(alignment: alignment))
+    #expect(
+      isNear(frames.map { alignment == .firstBaseline ? $0.map { $0.minY + 8 } : $0.map { $0.maxY - 4 } }, baselines))
+  }
+
+  static let hiddenCases: [(String, [Double])] = [("a", [0.0, 70]), ("b", [0, 50])]
+
+  @Test(arguments: hiddenCases)
+  func `a hidden view leaves no gap`(hidden: String, starts: [Double]) {
+    let frames = Self.frames(StackLayout(spacing: 10), hidden: hidden)
+    let visible = zip(Self.sizes, frames).filter { $0.0.0 != hidden }.map { $0.1?.minX }
+    #expect(isNear(visible, starts))
+  }
+
+  @Test func `a stack is as large as the stacks and views in it`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("outer") { $0.stack = StackLayout(axis: .vertical, spacing: 4, arrangedViews: [2, 5]) }
+    test.add("row", to: "outer") { $0.stack = StackLayout(spacing: 6, arrangedViews: [3, 4]) }
+    for (name, superview, size) in [("a", "row", 20.0), ("b", "row", 30), ("c", "outer", 10)] {
+      test.add(name, to: superview) { $0.intrinsicContentSize = IntrinsicContentSize(width: size, height: size) }
+    }
+    test.constrain("outer.left == root.left")
+    test.constrain("outer.top == root.top")
+    let frames = test.system.framesByName(test.system.solution())
+    #expect(frames["outer"] == Rect(x: 0, y: 0, width: 56, height: 44))
+    #expect(frames["row"] == Rect(x: 0, y: 0, width: 56, height: 30))
+    #expect(frames["c"] == Rect(x: 0, y: 34, width: 56, height: 10))
+  }
+
+  @Test func `a stack ignores positions of views that it does not hold`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("stack") { $0.stack = StackLayout(arrangedViews: [-1, 0, 3, 99]) }
+    test.add("a", to: "stack")
+    test.add("stranger")
+    #expect(test.system.solution().conflicts.isEmpty)
+  }
+
+  private func isNear(_ values: [Double?], _ expected: [Double]) -> Bool {
+    values.count == expected.count
+      && zip(values, expected).allSatisfy { value, expected in value.map { abs($0 - expected) < 1e-6 } ?? false }
+  }
+}
