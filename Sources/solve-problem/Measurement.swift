@@ -18,7 +18,7 @@ struct Measurement {
   /// The values of all variables at each size.
   let values: [[Double]]
 
-  /// Solves a problem at each of its sizes, `repetitions` times.
+  /// Solves a problem at each of its sizes, up to `repetitions` times.
   init(_ file: ProblemFile, repetitions: Int) {
     let problems = file.allSizes.map { file.problem(at: $0) }
     solveTime = Self.median(repetitions) { _ = problems[0].solution() }
@@ -48,11 +48,19 @@ struct Measurement {
     values.map { $0.map(\.description).joined(separator: " ") + "\n" }.joined()
   }
 
+  /// What takes longer than this is not repeated: the clock's noise no longer matters.
+  private static let patience = Duration.seconds(1)
+
   /// The median time of a piece of work, in microseconds.
   private static func median(_ repetitions: Int, _ work: () -> Void) -> Double {
     let clock = ContinuousClock()
-    let times = (0..<max(1, repetitions)).map { _ in clock.measure(work) / .microseconds(1) }.sorted()
-    return times[times.count / 2]
+    let start = clock.now
+    var times: [Double] = []
+    repeat {
+      times.append(clock.measure(work) / .microseconds(1))
+    } while times.count < repetitions
+      && clock.now - start < patience
+    return times.sorted()[times.count / 2]
   }
 
   private static var peakBytes: Int {

@@ -89,7 +89,7 @@ internal import SceneDocuments
       ("chain", [30, 60, 100, 300], ProblemBuilder.chain),
       ("web", [10, 15, 30, 60], ProblemBuilder.web),
       ("levels", [5, 10, 20, 40], ProblemBuilder.levels),
-      ("conflicts", [200, 400, 800, 1600], ProblemBuilder.conflicts),
+      ("conflicts", [100, 200, 300, 400], ProblemBuilder.conflicts),
       ("random", [10, 20, 40, 80], ProblemBuilder.random),
     ]
   }
