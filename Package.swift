@@ -67,6 +67,8 @@ let package = Package(
         "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing", "Geometry",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "solve-problem", dependencies: ["LinearConstraints", "SceneDocuments"], swiftSettings: common),
 
     // C libraries of the system.
     library("CCairo", "cairo", "libcairo2-dev"),
@@ -90,6 +92,8 @@ let package = Package(
     tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
     tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo"]),
     tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    .testTarget(
+      name: "SolveProblemTests", dependencies: ["solve-problem", "LinearConstraints"], swiftSettings: common),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: ["render-layouts", "LayoutTestSupport", "SceneDocuments"],

@@ -26,6 +26,11 @@ struct AffineExpression: Sendable, Hashable {
   /// Terms in any order, in which a variable may stand more than once.
   init(constant: Double, unordered: [Term]) {
     self.constant = constant
+    // Most sums are in order already; they are taken over without a copy.
+    guard !Self.isOrdered(unordered) else {
+      terms = unordered
+      return
+    }
     terms = []
     terms.reserveCapacity(unordered.count)
     for term in unordered.sorted(by: { $0.variable < $1.variable }) { append(term) }
@@ -47,6 +52,7 @@ struct AffineExpression: Sendable, Hashable {
 
   /// Multiplies everything by a number; terms that become too small for a double vanish.
   mutating func scale(by factor: Double) {
+    guard factor != 1 else { return }
     constant *= factor
     var hasVanished = false
     for index in terms.indices {
@@ -59,7 +65,8 @@ struct AffineExpression: Sendable, Hashable {
   /// Adds a multiple of another expression.
   mutating func add(_ other: AffineExpression, times factor: Double) {
     constant = Self.sum(constant, other.constant * factor)
-    guard !other.terms.isEmpty, factor != 0 else { return }
+    guard let first = other.terms.first, factor != 0 else { return }
+    if other.terms.count == 1 { return add(Term(first.variable, first.coefficient * factor)) }
     let old = terms
     terms = []
     terms.reserveCapacity(old.count + other.terms.count)
@@ -106,8 +113,8 @@ struct AffineExpression: Sendable, Hashable {
   /// `variable = (result − constant − rest) / coefficient`. With `result` nil it is zero.
   func solved(for variable: Int, equalTo result: Int?) -> AffineExpression {
     let coefficient = coefficient(of: variable)
-    var solved = self
-    solved.terms.removeAll { $0.variable == variable }
+    var solved = AffineExpression(constant: constant)
+    if terms.count > 1 { solved.terms = terms.filter { $0.variable != variable } }
     solved.scale(by: -1 / coefficient)
     if let result { solved.add(AffineExpression(variable: result), times: 1 / coefficient) }
     return solved
@@ -122,6 +129,27 @@ struct AffineExpression: Sendable, Hashable {
       if terms[middle].variable < variable { lower = middle + 1 } else { upper = middle }
     }
     return lower
+  }
+
+  /// Whether terms are in ascending order, each variable once and none with coefficient zero.
+  private static func isOrdered(_ terms: [Term]) -> Bool {
+    var previous = Int.min
+    for term in terms {
+      guard term.variable > previous, term.coefficient != 0 else { return false }
+      previous = term.variable
+    }
+    return true
+  }
+
+  /// Adds one term in place.
+  private mutating func add(_ term: Term) {
+    let position = position(of: term.variable)
+    guard position < terms.count, terms[position].variable == term.variable else {
+      if term.coefficient != 0 { terms.insert(term, at: position) }
+      return
+    }
+    let coefficient = Self.sum(terms[position].coefficient, term.coefficient)
+    if coefficient == 0 { terms.remove(at: position) } else { terms[position].coefficient = coefficient }
   }
 
   /// Adds a term whose variable is not below the last one.

@@ -15,7 +15,7 @@ struct OpenValues: Sendable {
     elimination = optimum.elimination
     places = optimum.components.places
     simplexes = optimum.simplexes
-    let reduced = optimum.reducedVariables()
+    let reduced = preferences.isEmpty ? [] : optimum.reducedVariables()
     distances = preferences.map { preference in
       let constant = preference.constant - preference.target
       guard constant.isFinite, preference.terms.areUsable(variableCount: reduced.count) else { return nil }

@@ -1,0 +1,80 @@
+internal import Glibc
+internal import LinearConstraints
+
+/// How long one problem takes, and what comes out.
+struct Measurement {
+  /// The median time from rows to values, in microseconds.
+  let solveTime: Double
+  /// The median time for all other sizes together, in microseconds.
+  let resizeTime: Double
+  /// The time from rows to values and to the interval of every variable, in microseconds.
+  let ambiguityTime: Double
+  /// The most memory the process has used so far, in bytes.
+  let peakBytes: Int
+  /// How many variables are left open.
+  let ambiguousCount: Int
+  /// How many conflicts were found at the first size.
+  let conflictCount: Int
+  /// The values of all variables at each size.
+  let values: [[Double]]
+
+  /// Solves a problem at each of its sizes, up to `repetitions` times.
+  init(_ file: ProblemFile, repetitions: Int) {
+    let problems = file.allSizes.map { file.problem(at: $0) }
+    solveTime = Self.median(repetitions) { _ = problems[0].solution() }
+    resizeTime = Self.median(repetitions) { for problem in problems.dropFirst() { _ = problem.solution() } }
+    values = problems.map { $0.solution().values }
+    conflictCount = problems[0].solution().conflicts.count
+    peakBytes = Self.peakBytes
+    let questions = (0..<file.variableCount).map { LinearProblem.Preference([.init($0, 1)], target: 0) }
+    let question = file.problem(at: file.allSizes[0], preferences: questions)
+    ambiguityTime = Self.median(1) { _ = question.solution() }
+    ambiguousCount = question.solution().open.count
+  }
+
+  /// The measurement as one line of JSON.
+  func line(name: String, _ file: ProblemFile) -> String {
+    let members = [
+      "\"problem\":\"\(Self.escaped(name))\"", "\"variables\":\(file.variableCount)", "\"rows\":\(file.rows.count)",
+      "\"solve_us\":\(solveTime)", "\"sizes\":\(file.sizes.count)", "\"resize_us\":\(resizeTime)",
+      "\"ambiguity_us\":\(ambiguityTime)", "\"peak_bytes\":\(peakBytes)", "\"ambiguous\":\(ambiguousCount)",
+      "\"conflicts\":\(conflictCount)",
+    ]
+    return "{\(members.joined(separator: ","))}\n"
+  }
+
+  /// The values as text: one line for each size.
+  var solution: String {
+    values.map { $0.map(\.description).joined(separator: " ") + "\n" }.joined()
+  }
+
+  /// What takes longer than this is not repeated: the clock's noise no longer matters.
+  private static let patience = Duration.seconds(1)
+
+  /// The median time of a piece of work, in microseconds.
+  private static func median(_ repetitions: Int, _ work: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var times: [Double] = []
+    repeat {
+      times.append(clock.measure(work) / .microseconds(1))
+    } while times.count < repetitions
+      && clock.now - start < patience
+    return times.sorted()[times.count / 2]
+  }
+
+  private static var peakBytes: Int {
+    var usage = rusage()
+    return getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 ? usage.ru_maxrss * 1024 : 0
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      default: scalar.value < 32 ? "?" : String(scalar)
+      }
+    }.joined()
+  }
+}

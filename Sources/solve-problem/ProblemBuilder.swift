@@ -1,0 +1,84 @@
+internal import LinearConstraints
+
+/// Writes problems as layouts: views with edges and sizes in a screen.
+struct ProblemBuilder {
+  /// A view by the numbers of its variables, in absolute coordinates.
+  struct View {
+    let left, top, width, height: Int
+  }
+
+  /// A weighted sum of variables.
+  typealias Sum = [(variable: Int, coefficient: Double)]
+
+  /// The problem so far.
+  private(set) var file = ProblemFile()
+  /// The screen; its width and height are the parameters.
+  private(set) var screen = View(left: 0, top: 0, width: 0, height: 0)
+
+  /// A screen.
+  init() {
+    screen = view()
+    add([(screen.left, 1)], .equal, 0)
+    add([(screen.top, 1)], .equal, 0)
+    file.parameters = [.init(variable: screen.width, value: 390), .init(variable: screen.height, value: 844)]
+    file.sizes = (0..<30).flatMap { step in
+      let width = 320 + 24 * Double(step)
+      let height = 568 + 28 * Double(step)
+      return [[width, height], [height, width]]
+    }
+  }
+
+  /// A problem to add rows to.
+  init(continuing file: ProblemFile) { self.file = file }
+
+  /// A new variable.
+  mutating func variable() -> Int {
+    file.variableCount += 1
+    return file.variableCount - 1
+  }
+
+  /// A new view.
+  mutating func view() -> View {
+    View(left: variable(), top: variable(), width: variable(), height: variable())
+  }
+
+  /// Adds `sum relation right`.
+  mutating func add(
+    _ sum: Sum, _ relation: LinearConstraint.Relation, _ right: Double, at priority: Double? = nil
+  ) {
+    let terms = sum.map { LinearConstraint.Term($0.variable, $0.coefficient) }
+    file.rows.append(LinearConstraint(terms, constant: -right, relation, priority: priority))
+  }
+
+  /// Adds `first relation second + distance`.
+  mutating func relate(
+    _ first: Sum, _ relation: LinearConstraint.Relation, _ second: Sum, _ distance: Double = 0,
+    at priority: Double? = nil
+  ) {
+    add(first + second.map { ($0.variable, -$0.coefficient) }, relation, distance, at: priority)
+  }
+
+  /// Adds `first = second + distance`.
+  mutating func relate(_ first: Sum, _ second: Sum, _ distance: Double = 0, at priority: Double? = nil) {
+    relate(first, .equal, second, distance, at: priority)
+  }
+
+  /// Adds that a size hugs its content and resists compression.
+  mutating func size(_ size: Int, content: Double, hugging: Double = 250, resistance: Double = 750) {
+    add([(size, 1)], .lessThanOrEqual, content, at: hugging)
+    add([(size, 1)], .greaterThanOrEqual, content, at: resistance)
+  }
+}
+
+extension ProblemBuilder.View {
+  /// The left edge.
+  var leading: ProblemBuilder.Sum { [(left, 1)] }
+  /// The right edge.
+  var trailing: ProblemBuilder.Sum { [(left, 1), (width, 1)] }
+  /// The upper edge.
+  var upper: ProblemBuilder.Sum { [(top, 1)] }
+  /// The lower edge.
+  var lower: ProblemBuilder.Sum { [(top, 1), (height, 1)] }
+  /// The vertical centre.
+  var middle: ProblemBuilder.Sum { [(top, 1), (height, 0.5)] }
+}
