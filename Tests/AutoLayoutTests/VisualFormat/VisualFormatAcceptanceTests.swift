@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// The specification's cases for visual formats, where they are at hand.
@@ -18,8 +19,7 @@ import Testing
     var testDescription: String { "\(identifier) \(format)" }
   }
 
-  static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../../shared/spec/acceptance.json").standardized
+  static let file = URL(filePath: SharedFolder.path("spec/acceptance.json"))
 
   static let isAvailable = FileManager.default.fileExists(atPath: file.path)
 

@@ -1,13 +1,13 @@
 import CairoDrawing
 import Foundation
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
 /// Labels and buttons whose size Xcode recorded, where that collection is beside the package.
 @Suite struct XcodeLabelTests {
-  static let collection = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../../shared/corpus/label-cases.tsv").standardizedFileURL
+  static let collection = URL(filePath: SharedFolder.path("corpus/label-cases.tsv"))
 
   static let isThere = FileManager.default.fileExists(atPath: collection.path)
 
