@@ -40,7 +40,7 @@ extension ConstraintSystem {
       constraints.append(
         LayoutConstraint(item, position, .equal, outer, position, constant: start, origin: .autoresizingMask))
     } else {
-      constraints += positionFollowingSize(axis, item, outer, share.start, start - share.start * length)
+      constraints.append(positionFollowingSize(axis, item, outer, share.start, start - share.start * length))
     }
     return constraints
   }
@@ -49,12 +49,10 @@ extension ConstraintSystem {
   /// the end of the superview in its own coordinates, where start is 0 and end is the length.
   private func positionFollowingSize(
     _ axis: Axis, _ item: LayoutItemID, _ superview: LayoutItemID, _ share: Double, _ constant: Double
-  ) -> [LayoutConstraint] {
-    [
-      LayoutConstraint(
-        item, axis == .horizontal ? .left : .top, .equal, superview, axis == .horizontal ? .right : .bottom,
-        multiplier: share, constant: constant, owner: superview.view, origin: .autoresizingMask)
-    ]
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item, axis == .horizontal ? .left : .top, .equal, superview, axis == .horizontal ? .right : .bottom,
+      multiplier: share, constant: constant, owner: superview.view, origin: .autoresizingMask)
   }
 }
 

@@ -23,12 +23,19 @@ struct StackLowering {
 
   /// Everything the stack asks for; nothing where it arranges no view.
   var constraints: [LayoutConstraint] {
-    let arranged = stack.arrangedViews.filter { items.indices.contains($0) && items[$0].superview == view }
-    let visible = arranged.filter { !items[$0].isHidden }
+    let (arranged, visible) = (arranged, visible)
     guard !arranged.isEmpty else { return [] }
     return alongAxis(visible) + arranged.flatMap(acrossAxis) + containment(visible) + baselines(visible)
       + arranged.filter { items[$0].isHidden }.flatMap(collapsing) + fitting
   }
+
+  /// The arranged views that are subviews of the stack.
+  private var arranged: [Int] {
+    stack.arrangedViews.filter { items.indices.contains($0) && items[$0].superview == view }
+  }
+
+  /// Those that take room along the axis.
+  private var visible: [Int] { arranged.filter { !items[$0].isHidden } }
 
   // MARK: - Along the axis
 
@@ -41,22 +48,18 @@ struct StackLowering {
   }
 
   private func gaps(_ visible: [Int]) -> [LayoutConstraint] {
-    let neighbours = zip(visible, visible.dropFirst())
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    let spacing = neighbours.map { before, after in
+    return zip(visible, visible.dropFirst()).map { before, after in
       constraint(
         after, start, isLoose ? .greaterThanOrEqual : .equal, LayoutItemID(view: before), end, constant: stack.spacing)
     }
-    return Array(spacing)
   }
 
   /// Distances between neighbours that are to be equal, each compared with the one before it.
   var equalDistances: [EqualDistances] {
     let isCentering = stack.distribution == .equalCentering
     guard isCentering || stack.distribution == .equalSpacing else { return [] }
-    let visible = stack.arrangedViews.filter {
-      items.indices.contains($0) && items[$0].superview == view && !items[$0].isHidden
-    }
+    let visible = visible
     guard visible.count > 2 else { return [] }
     return (2..<visible.count).map {
       EqualDistances(

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Scenes
 
 extension UsageError {
@@ -40,13 +41,10 @@ extension ParsedArguments {
     guard let number = Double(word), range.contains(number) else {
       throw UsageError(
         "'--\(option.rawValue)' does not take '\(word)'",
-        hint: "it takes a number from \(text(range.lowerBound)) to \(text(range.upperBound))")
+        hint: "it takes a number from \(range.lowerBound.pointText) to \(range.upperBound.pointText)")
     }
     return number
   }
-
-  /// A number without a fraction where it has none.
-  private func text(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   /// The whole number of an option, or `standard` where it was not given.
   func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {

@@ -16,15 +16,9 @@ struct DevicesCommand {
 
   private func row(_ device: Device) -> [String] {
     [
-      device.name, device.identifier, "\(text(device.size.width)) × \(text(device.size.height))",
-      "@\(text(device.scale))x",
-      "top \(text(device.portraitInsets.top)), bottom \(text(device.portraitInsets.bottom))",
+      device.name, device.identifier, "\(device.size.width.pointText) × \(device.size.height.pointText)",
+      "@\(device.scale.pointText)x",
+      "top \(device.portraitInsets.top.pointText), bottom \(device.portraitInsets.bottom.pointText)",
     ]
-  }
-
-  /// A number without `.0`.
-  private func text(_ number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
