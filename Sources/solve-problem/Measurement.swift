@@ -9,7 +9,7 @@ struct Measurement {
   let resizeTime: Double
   /// The time from rows to values and to the interval of every variable, in microseconds.
   let ambiguityTime: Double
-  /// The most memory the process has used so far, in bytes.
+  /// The memory that the first solution took beside the problem itself, in bytes: how much higher it drove the peak.
   let peakBytes: Int
   /// How many variables are left open.
   let ambiguousCount: Int
@@ -20,12 +20,21 @@ struct Measurement {
 
   /// Solves a problem at each of its sizes, up to `repetitions` times.
   init(_ file: ProblemFile, repetitions: Int) {
-    let problems = file.allSizes.map { file.problem(at: $0) }
-    solveTime = Self.median(repetitions) { _ = problems[0].solution() }
-    resizeTime = Self.median(repetitions) { for problem in problems.dropFirst() { _ = problem.solution() } }
-    values = problems.map { $0.solution().values }
-    conflictCount = problems[0].solution().conflicts.count
-    peakBytes = Self.peakBytes
+    let problem = file.problem(at: file.allSizes[0])
+    let before = Self.peakBytes
+    var solver = LinearSolver(problem)
+    let solution = solver.solution()
+    peakBytes = Self.peakBytes - before
+    conflictCount = solution.conflicts.count
+    solveTime = Self.median(repetitions) { _ = problem.solution() }
+    let fresh = solver
+    resizeTime = Self.median(repetitions) {
+      // Each repetition learns the sizes anew.
+      solver = fresh
+      for size in file.sizes { _ = solver.solution(at: size) }
+    }
+    solver = fresh
+    values = [solution.values] + file.sizes.map { solver.solution(at: $0).values }
     let questions = (0..<file.variableCount).map { LinearProblem.Preference([.init($0, 1)], target: 0) }
     let question = file.problem(at: file.allSizes[0], preferences: questions)
     ambiguityTime = Self.median(1) { _ = question.solution() }
@@ -63,6 +72,7 @@ struct Measurement {
     return times.sorted()[times.count / 2]
   }
 
+  /// The most memory that the process has used so far, in bytes.
   private static var peakBytes: Int {
     var usage = rusage()
     return getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 ? usage.ru_maxrss * 1024 : 0
@@ -76,5 +86,13 @@ struct Measurement {
       default: scalar.value < 32 ? "?" : String(scalar)
       }
     }.joined()
+  }
+}
+
+extension LinearSolver {
+  /// The solution at another size: a value for each parameter of a problem file.
+  fileprivate mutating func solution(at size: [Double]) -> LinearSolution {
+    for (position, value) in size.enumerated() { setConstant(-value, at: position) }
+    return solution()
   }
 }

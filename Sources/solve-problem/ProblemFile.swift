@@ -30,8 +30,9 @@ struct ProblemFile: Sendable, Hashable {
       LinearConstraint([LinearConstraint.Term(parameter.variable, 1)], constant: -value, .equal)
     }
     return LinearProblem(
-      variableCount: variableCount, constraints: fixed + rows,
-      isBreakable: fixed.map { _ in false } + rows.map { _ in true }, preferences: preferences)
+      variableCount: variableCount, constraints: LinearConstraintList(fixed + rows),
+      isBreakable: fixed.map { _ in false } + rows.map { _ in true }, parameters: Array(fixed.indices.prefix(2)),
+      preferences: preferences)
   }
 
   /// The sizes that are solved: first the values of the `p` lines, then the `d` lines.

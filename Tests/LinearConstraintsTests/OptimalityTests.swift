@@ -51,7 +51,7 @@ import Testing
       let solution = problem.solution()
       guard solution.open.isEmpty else { continue }
       checked += 1
-      problem.constraints = problems.shuffled(problem.constraints)
+      problem.constraints = LinearConstraintList(problems.shuffled(Array(problem.constraints)))
       #expect(agree(problem.solution().values, solution.values))
     }
     #expect(checked > 100)

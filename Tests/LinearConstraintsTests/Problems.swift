@@ -20,7 +20,7 @@ extension LinearProblem {
     preferences: [LinearProblem.Preference] = []
   ) {
     self.init(
-      variableCount: variableCount, nonNegative: nonNegative, constraints: constraints,
+      variableCount: variableCount, nonNegative: nonNegative, constraints: LinearConstraintList(constraints),
       isBreakable: Array(repeating: true, count: constraints.count), preferences: preferences)
   }
 }

@@ -12,7 +12,7 @@ extension ConstraintSystem {
     let order = SettlingOrder(items: items, variables: variables)
     let problem = LinearProblem(
       variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
-      isBreakable: rows.isBreakable, preferences: order.preferences)
+      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: order.preferences)
     return layout(problem.solution(), variables, rows.constraints, order)
   }
 

@@ -4,7 +4,7 @@ internal import LinearConstraints
 /// The rows of a system beside the constraints that they stand for, in the order of installation.
 struct LayoutRows {
   private(set) var constraints: [LayoutConstraint] = []
-  private(set) var rows: [LinearConstraint] = []
+  private(set) var rows: LinearConstraintList = []
   private let lowering: ConstraintLowering
 
   /// The rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack views,
@@ -26,6 +26,13 @@ struct LayoutRows {
 
   /// Whether each row may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author } }
+
+  /// The rows that give the root its width and height.
+  var rootSize: [Int] {
+    constraints.indices.prefix(4).filter {
+      constraints[$0].origin == .rootSize && constraints[$0].firstAttribute.kind == .size
+    }
+  }
 
   private mutating func append(_ new: [LayoutConstraint]) {
     for constraint in new {

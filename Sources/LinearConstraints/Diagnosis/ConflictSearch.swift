@@ -17,7 +17,7 @@ struct ConflictSearch {
   /// Breaks required constraints of a problem until the rest can hold.
   init(_ problem: LinearProblem) {
     self.problem = problem
-    installed = problem.constraints.indices.filter { problem.constraints[$0].priority == nil }
+    installed = problem.constraints.indices.filter { problem.constraints.headers[$0].isRequired }
     var feasibleCount = 0
     while let last = installed.last, let named = contradiction(in: installed) {
       var newest = named.last ?? last
@@ -79,11 +79,23 @@ struct ConflictSearch {
   /// A part of some constraints that cannot hold, sizes not being negative; nil where all can hold.
   private mutating func contradiction(in constraints: [Int]) -> [Int]? {
     effort += constraints.count
+    var isIncluded = Array(repeating: false, count: problem.constraints.count)
+    for constraint in constraints { isIncluded[constraint] = true }
+    var solver = LinearSolver(LinearSystem(problem) { !isIncluded[$0] })
+    return solver.contradictoryConstraints()
+  }
+}
+
+extension LinearSolver {
+  /// Required constraints that cannot hold together, by position, ascending; nil where all hold.
+  mutating func contradictoryConstraints() -> [Int]? {
     do throws(Contradiction) {
-      _ = try Optimum(LinearSystem(problem, tracing: constraints))
+      _ = try feasibleSolution()
       return nil
     } catch {
-      return error.constraints
+      let behind = RowCombination(system, elimination).factors(of: error.rows)
+      let rows = (error.rows + behind).filter { abs($0.factor) > Tolerance.cost }.map(\.row)
+      return Set(rows.filter { $0 < system.problem.constraints.count }).sorted()
     }
   }
 }

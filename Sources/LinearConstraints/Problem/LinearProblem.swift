@@ -1,50 +1,9 @@
-/// A relation between a weighted sum of variables and zero, required or with a priority.
-package struct LinearConstraint: Sendable, Hashable {
-  /// How the sum relates to zero.
-  package enum Relation: Sendable, Hashable {
-    case lessThanOrEqual
-    case equal
-    case greaterThanOrEqual
-  }
-
-  /// One variable times its coefficient.
-  package struct Term: Sendable, Hashable {
-    /// The variable, by its number from 0.
-    package var variable: Int
-    /// What it is multiplied by.
-    package var coefficient: Double
-
-    /// A variable times a coefficient.
-    package init(_ variable: Int, _ coefficient: Double) {
-      self.variable = variable
-      self.coefficient = coefficient
-    }
-  }
-
-  /// The sum; a variable may stand in it more than once.
-  package var terms: [Term]
-  /// What is added to the sum.
-  package var constant: Double
-  /// How `terms + constant` relates to zero.
-  package var relation: Relation
-  /// How important it is; nil is required, and of the others the highest is met first. Only the order matters.
-  package var priority: Double?
-
-  /// `terms + constant relation 0`.
-  package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double? = nil) {
-    self.terms = terms
-    self.constant = constant
-    self.relation = relation
-    self.priority = priority
-  }
-}
-
 /// Variables and the constraints on them.
 ///
 /// The solution meets every required constraint that can be met, then minimises the sum of absolute violations of the
 /// highest priority, keeps that optimum, goes on with the next, and so on (specification SOL-03). Of the values that
 /// are then still open, each preference in turn takes the nearest to what it wants.
-package struct LinearProblem: Sendable {
+package struct LinearProblem: Sendable, Hashable {
   /// A value that an expression should be near where nothing else decides.
   package struct Preference: Sendable, Hashable {
     /// The expression `terms + constant`.
@@ -67,21 +26,25 @@ package struct LinearProblem: Sendable {
   /// The variables that are never negative; a rule of the system that is never listed or broken.
   package var nonNegative: [Int]
   /// The constraints in the order of their installation.
-  package var constraints: [LinearConstraint]
+  package var constraints: LinearConstraintList
   /// For each constraint whether it may be broken in a conflict; the same count as `constraints`.
   package var isBreakable: [Bool]
+  /// The positions of up to two constraints `variable − value = 0` whose values change often, such as the width and
+  /// height of a screen: a ``LinearSolver`` follows them without starting anew.
+  package var parameters: [Int]
   /// What settles values that remain open, in the order they are settled.
   package var preferences: [Preference]
 
   /// A problem.
   package init(
-    variableCount: Int, nonNegative: [Int] = [], constraints: [LinearConstraint] = [], isBreakable: [Bool] = [],
-    preferences: [Preference] = []
+    variableCount: Int, nonNegative: [Int] = [], constraints: LinearConstraintList = [], isBreakable: [Bool] = [],
+    parameters: [Int] = [], preferences: [Preference] = []
   ) {
     self.variableCount = variableCount
     self.nonNegative = nonNegative
     self.constraints = constraints
     self.isBreakable = isBreakable
+    self.parameters = parameters
     self.preferences = preferences
   }
 }

@@ -13,6 +13,12 @@ enum Tolerance {
   static let cost = 1e-9
   /// The share of its operands that a sum must keep to count as different from zero; the rest is rounding.
   static let cancellation = 1e-11
-  /// How far a column may move and still count as blocked, in points; a thousand of them stay below `ambiguity`.
+  /// How far a row's value may be from zero and still count as zero, in points; a thousand of them stay below
+  /// `ambiguity`.
   static let step = 1e-9
+  /// How far parameters may lie outside a region and still use its solution, which by then is wrong by as little.
+  static let region = 1e-9
+  /// The distance of the values that a solution may take, in points, a power of two so that whole points and pixels are
+  /// among them. Values that were found in different ways differ by rounding errors; on this grid they are the same.
+  static let grid = 1.0 / 16_777_216
 }

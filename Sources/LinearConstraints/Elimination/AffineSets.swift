@@ -1,0 +1,79 @@
+/// Variables that are tied to each other in pairs: each is `scale · representative + offset`, or a number.
+///
+/// A union–find (Tarjan 1975) whose links carry an affine map. Most required equalities of layouts say that one edge
+/// lies at a distance from another, or that a size is a multiple of another, so that almost everything is settled here,
+/// in near-linear time.
+struct AffineSets: Sendable {
+  /// What a variable is: `scale · parent + offset`.
+  struct Link: Sendable {
+    /// Another variable, itself for a representative, or ``number``.
+    var parent: Int32
+    /// What the parent is multiplied by; zero for a number.
+    var scale: Double
+    /// What is added to it.
+    var offset: ParametricValue
+  }
+
+  /// The parent of a variable that is a number.
+  static let number: Int32 = -1
+
+  private var links: [Link]
+  /// How many variables each representative stands for.
+  private var counts: [Int32]
+
+  /// Variables that nothing is known of.
+  init(count: Int) {
+    links = (0..<Int32(count)).map { Link(parent: $0, scale: 1, offset: ParametricValue()) }
+    counts = Array(repeating: 1, count: count)
+  }
+
+  /// What a variable is in terms of its representative.
+  ///
+  /// The smaller set always joins the larger one, so no chain of links is longer than the logarithm of their number,
+  /// even before it is shortened here.
+  mutating func find(_ variable: Int) -> Link {
+    let link = links[variable]
+    guard link.parent >= 0, link.parent != variable else { return link }
+    let above = links[Int(link.parent)]
+    if above.parent == link.parent { return link }
+    let found = find(Int(link.parent))
+    var offset = link.offset
+    offset.add(found.offset, times: link.scale)
+    let shortened = Link(parent: found.parent, scale: link.scale * found.scale, offset: offset)
+    links[variable] = shortened
+    return shortened
+  }
+
+  /// Shortens all chains, so that every link leads to a representative or a number.
+  mutating func compress() {
+    for variable in links.indices { _ = find(variable) }
+  }
+
+  /// What a variable is in terms of its representative, once all chains are short.
+  func link(of variable: Int) -> Link { links[variable] }
+
+  /// Gives the variables their values from those of their representatives, once all chains are short.
+  func complete(_ values: inout [Double], at parameters: Parameters) {
+    for (variable, link) in links.enumerated() where link.parent != variable {
+      let value = link.offset.value(at: parameters)
+      values[variable] = link.parent < 0 ? value : value + link.scale * values[Int(link.parent)]
+    }
+  }
+
+  /// Whether a variable is a representative.
+  func isRepresentative(_ variable: Int) -> Bool { links[variable].parent == variable }
+
+  /// How many variables a representative stands for.
+  func count(of representative: Int) -> Int32 { counts[representative] }
+
+  /// Makes a representative a number.
+  mutating func set(_ representative: Int, to value: ParametricValue) {
+    links[representative] = Link(parent: Self.number, scale: 0, offset: value)
+  }
+
+  /// Makes a representative `scale · other + offset`, `other` being a representative as well.
+  mutating func tie(_ representative: Int, to other: Int, scale: Double, offset: ParametricValue) {
+    links[representative] = Link(parent: Int32(other), scale: scale, offset: offset)
+    counts[other] += counts[representative]
+  }
+}

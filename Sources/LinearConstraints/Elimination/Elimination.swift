@@ -1,0 +1,194 @@
+/// The first stage: required equalities are used up by solving each for one variable.
+///
+/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineSets``). Longer
+///    ones wait until other rows have made them short (``WaitingRows``). Trees, rows and columns of views vanish here.
+/// 2. What still waits is solved for the variable that the fewest other rows use (``Pivoting``).
+///
+/// Nothing depends on the values of constants: they are carried along as functions of the parameters, and whether what
+/// must be zero is zero is asked later.
+struct Elimination: Sendable {
+  /// A variable and what it is equal to, in terms of variables that are defined later or never.
+  struct Definition: Sendable {
+    /// The variable.
+    var variable: Int
+    /// The row that was solved for it.
+    var row: Int
+    /// The terms of what it is equal to, by their positions in ``Elimination/terms``.
+    var terms: Range<Int>
+    /// What is added to them.
+    var constant: ParametricValue
+  }
+
+  /// An equality that came to say that a number is zero.
+  struct Residual: Sendable {
+    /// The row.
+    var row: Int
+    /// What has to be zero.
+    var value: ParametricValue
+  }
+
+  /// A row and the variable that it was solved for.
+  struct Pivot: Sendable {
+    var row: Int32
+    var variable: Int32
+  }
+
+  /// What became of the variables that one or two of which stood in a row.
+  var sets: AffineSets
+  /// The definitions, in the order in which they were found.
+  private(set) var definitions: [Definition] = []
+  /// The terms of the definitions.
+  private(set) var terms: [LinearConstraint.Term] = []
+  /// What must be zero for the equalities to hold.
+  private(set) var residuals: [Residual] = []
+  /// The rows that were used up, in order.
+  private(set) var pivots: [Pivot] = []
+  /// For each variable the position of its definition; -1 for none; empty without definitions.
+  private(set) var definitionPositions: [Int32] = []
+
+  /// Eliminates as many variables of a system as its required equalities allow.
+  ///
+  /// - Parameter sum: Room for a row, used again by the stages that follow.
+  init(_ system: LinearSystem, _ sum: inout SparseSum) {
+    sets = AffineSets(count: system.variableCount)
+    pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
+    let rows = useShortRows(of: system, &sum)
+    if !rows.isEmpty { solve(rows, of: system, &sum) }
+    sets.compress()
+  }
+
+  /// Uses up all rows that have two unknown variables at most, or come to have no more; returns the others.
+  private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseSum) -> [Int] {
+    var waiting = WaitingRows(variableCount: system.variableCount)
+    for row in system.equalities {
+      use(Int(row), of: system, watch: -1, &sum, &waiting)
+      while let (row, watch) = waiting.nextWoken() { use(row, of: system, watch: watch, &sum, &waiting) }
+    }
+    return waiting.remaining
+  }
+
+  /// Uses a row up where it has at most two unknown variables; otherwise it waits.
+  private mutating func use(
+    _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
+  ) {
+    sets.reduce(row, of: system, into: &sum)
+    switch sum.terms.count {
+    case 0: residuals.append(Residual(row: row, value: sum.constant))
+    case 1: waiting.wake(settle(row, sum))
+    case 2: waiting.wake(tie(row, sum))
+    default: return waiting.wait(row, for: sum, watch: watch)
+    }
+    waiting.finish(watch)
+  }
+
+  /// Makes the only variable of a row a number; returns it.
+  private mutating func settle(_ row: Int, _ sum: SparseSum) -> Int {
+    let term = sum.terms[0]
+    sets.set(term.variable, to: sum.constant * (-1 / term.coefficient))
+    pivots.append(Pivot(row: Int32(row), variable: Int32(term.variable)))
+    return term.variable
+  }
+
+  /// Ties the two variables of a row to each other, the one that stands for fewer to the other; returns it.
+  private mutating func tie(_ row: Int, _ sum: SparseSum) -> Int {
+    var (child, parent) = (sum.terms[0], sum.terms[1])
+    if sets.count(of: child.variable) > sets.count(of: parent.variable) { swap(&child, &parent) }
+    sets.tie(
+      child.variable, to: parent.variable, scale: -parent.coefficient / child.coefficient,
+      offset: sum.constant * (-1 / child.coefficient))
+    pivots.append(Pivot(row: Int32(row), variable: Int32(child.variable)))
+    return child.variable
+  }
+
+  /// Solves the rows that are left, all of which have three or more unknown variables.
+  private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseSum) {
+    var pivoting = Pivoting(variableCount: system.variableCount)
+    for row in rows {
+      sets.reduce(row, of: system, into: &sum)
+      pivoting.add(row, sum)
+    }
+    for row in system.others {
+      for position in system.problem.constraints.termRange(of: Int(row)) {
+        let representative = sets.find(system.problem.constraints.terms[position].variable).parent
+        if representative >= 0 { pivoting.count(Int(representative)) }
+      }
+    }
+    pivoting.solve(&sum)
+    definitions = pivoting.definitions
+    terms = pivoting.definitionTerms
+    residuals += pivoting.residuals
+    definitionPositions = Array(repeating: -1, count: system.variableCount)
+    for (position, definition) in definitions.enumerated() {
+      definitionPositions[definition.variable] = Int32(position)
+      pivots.append(Pivot(row: Int32(definition.row), variable: Int32(definition.variable)))
+    }
+  }
+
+  /// Whether a variable is neither tied to another, nor defined, nor a number.
+  func isUnknown(_ variable: Int) -> Bool {
+    sets.isRepresentative(variable) && (definitionPositions.isEmpty || definitionPositions[variable] < 0)
+  }
+
+  /// Puts a row, in terms of unknown variables, into a sum.
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
+    sets.reduce(row, of: system, into: &sum)
+    substitute(in: &sum)
+  }
+
+  /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
+  /// only, so none comes back.
+  func substitute(in sum: inout SparseSum) {
+    guard !definitions.isEmpty else { return }
+    var pending = BinaryHeap()
+    for term in sum.terms where definitionPositions[term.variable] >= 0 {
+      pending.insert(definitionPositions[term.variable])
+    }
+    guard !pending.isEmpty else { return }
+    while let position = pending.popSmallest() {
+      let definition = definitions[Int(position)]
+      let coefficient = sum.remove(definition.variable)
+      guard coefficient != 0 else { continue }
+      sum.constant.add(definition.constant, times: coefficient)
+      for index in definition.terms {
+        let term = terms[index]
+        let position = definitionPositions[term.variable]
+        if position >= 0, sum.coefficient(of: term.variable) == 0 { pending.insert(position) }
+        sum.add(term.variable, times: coefficient * term.coefficient)
+      }
+    }
+    sum.dropZeros()
+  }
+
+  /// The values of all variables from those of the unknown ones.
+  func complete(_ values: inout [Double], at parameters: Parameters) {
+    for definition in definitions.reversed() {
+      var value = definition.constant.value(at: parameters)
+      for index in definition.terms { value += terms[index].coefficient * values[terms[index].variable] }
+      values[definition.variable] = value
+    }
+    sets.complete(&values, at: parameters)
+  }
+}
+
+extension AffineSets {
+  /// Puts a row, in terms of representatives, into a sum; a row that wants not to be above zero is turned around.
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
+    sum.clear()
+    let count = system.problem.constraints.headers.count
+    guard row < count else { return add(system.sizes[row - count], times: 1, to: &sum) }
+    let sign = system.problem.constraints.headers[row].relation == .lessThanOrEqual ? -1.0 : 1
+    sum.constant.add(system.constant(of: row), times: sign)
+    for position in system.problem.constraints.termRange(of: row) {
+      let term = system.problem.constraints.terms[position]
+      add(term.variable, times: sign * term.coefficient, to: &sum)
+    }
+    sum.dropZeros()
+  }
+
+  /// Adds a variable to a sum in terms of its representative.
+  mutating func add(_ variable: Int, times coefficient: Double, to sum: inout SparseSum) {
+    let link = find(variable)
+    sum.constant.add(link.offset, times: coefficient)
+    if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }
+  }
+}

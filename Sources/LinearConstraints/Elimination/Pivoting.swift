@@ -1,0 +1,187 @@
+/// Long equalities, each solved for one of its variables until none is left.
+///
+/// Which variable a row is solved for decides how long other rows become: its expression is put into every other row
+/// that contains the variable. So the variable that the fewest rows contain goes first (Markowitz 1957). In a column of
+/// views the position of the last view stands in one row only; once that row is used up, so does the position before
+/// it, and the whole column is taken apart from its end without any row becoming longer.
+struct Pivoting: Sendable {
+  /// The definitions that were found, each in terms of later ones and of variables without one.
+  private(set) var definitions: [Elimination.Definition] = []
+  /// The terms of the definitions.
+  private(set) var definitionTerms: [LinearConstraint.Term] = []
+  /// Rows that came to say that a number is zero.
+  private(set) var residuals: [Elimination.Residual] = []
+
+  /// A row.
+  private struct Row: Sendable {
+    var row: Int
+    /// Its terms, by their positions in ``Pivoting/terms``.
+    var terms: Range<Int>
+    var constant: ParametricValue
+    var isUsed = false
+  }
+
+  /// That a row contains a variable, or did once.
+  private struct Use: Sendable {
+    var row: Int32
+    /// The next use of the same variable, or -1.
+    var next: Int32
+  }
+
+  private var rows: [Row] = []
+  /// The terms of the rows; those that were replaced stay behind.
+  private var terms: [LinearConstraint.Term] = []
+  private var uses: [Use] = []
+  /// For each variable one of its uses, or -1.
+  private var firstUses: [Int32]
+  /// For each variable how many rows contain it, those that are never solved included.
+  private var useCounts: [Int32]
+  /// The variables by how many other rows contain them; some may have been moved since.
+  private var queue: [[Int32]] = []
+  /// No variable is contained in fewer other rows.
+  private var fewest = 0
+
+  /// No rows.
+  init(variableCount: Int) {
+    firstUses = Array(repeating: -1, count: variableCount)
+    useCounts = Array(repeating: 0, count: variableCount)
+  }
+
+  /// Adds a row that is to be solved.
+  mutating func add(_ row: Int, _ sum: SparseSum) {
+    for term in sum.terms {
+      note(term.variable, in: rows.count)
+      count(term.variable)
+    }
+    rows.append(Row(row: row, terms: store(sum), constant: sum.constant))
+  }
+
+  /// Counts a variable of a row.
+  mutating func count(_ variable: Int) { useCounts[variable] += 1 }
+
+  /// Solves all rows.
+  mutating func solve(_ sum: inout SparseSum) {
+    for row in rows { for position in row.terms { enqueue(terms[position].variable) } }
+    while let variable = nextVariable() {
+      let index = shortestRow(for: variable)
+      if index >= 0 { solve(index, for: variable, &sum) }
+    }
+    // What is left has a variable with a small coefficient that few rows use; any other will do.
+    for index in rows.indices where !rows[index].isUsed {
+      let largest = largestCoefficient(of: index)
+      guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
+      solve(index, for: terms[position].variable, &sum)
+    }
+  }
+
+  private mutating func store(_ sum: SparseSum) -> Range<Int> {
+    let start = terms.count
+    for term in sum.terms { terms.append(term) }
+    return start..<terms.count
+  }
+
+  private mutating func note(_ variable: Int, in index: Int) {
+    uses.append(Use(row: Int32(index), next: firstUses[variable]))
+    firstUses[variable] = Int32(uses.count - 1)
+  }
+
+  private mutating func enqueue(_ variable: Int) {
+    let key = max(0, Int(useCounts[variable]) - 1)
+    while queue.count <= key { queue.append([]) }
+    queue[key].append(Int32(variable))
+    fewest = min(fewest, key)
+  }
+
+  /// The variable that the fewest other rows contain; of equals the last.
+  private mutating func nextVariable() -> Int? {
+    while fewest < queue.count {
+      guard let variable = queue[fewest].popLast().map(Int.init) else {
+        fewest += 1
+        continue
+      }
+      if max(0, Int(useCounts[variable]) - 1) == fewest, firstUses[variable] >= 0 { return variable }
+    }
+    return nil
+  }
+
+  /// The shortest row in which the variable's coefficient is not small; -1 where there is none.
+  private func shortestRow(for variable: Int) -> Int {
+    var best = -1
+    var use = firstUses[variable]
+    while use >= 0 {
+      let index = Int(uses[Int(use)].row)
+      use = uses[Int(use)].next
+      guard !rows[index].isUsed, best < 0 || rows[index].terms.count < rows[best].terms.count else { continue }
+      let coefficient = abs(self.coefficient(of: variable, in: index))
+      if coefficient > 0, coefficient >= Self.acceptableShare * largestCoefficient(of: index) { best = index }
+    }
+    return best
+  }
+
+  private func coefficient(of variable: Int, in index: Int) -> Double {
+    for position in rows[index].terms where terms[position].variable == variable { return terms[position].coefficient }
+    return 0
+  }
+
+  private func largestCoefficient(of index: Int) -> Double {
+    var largest = 0.0
+    for position in rows[index].terms { largest = max(largest, abs(terms[position].coefficient)) }
+    return largest
+  }
+
+  /// Dividing by a coefficient much smaller than its neighbours would magnify rounding errors.
+  private static let acceptableShare = 0.1
+
+  /// Solves a row for a variable and puts the result into the other rows.
+  private mutating func solve(_ index: Int, for variable: Int, _ sum: inout SparseSum) {
+    let factor = -1 / coefficient(of: variable, in: index)
+    let start = definitionTerms.count
+    for position in rows[index].terms where terms[position].variable != variable {
+      definitionTerms.append(.init(terms[position].variable, terms[position].coefficient * factor))
+    }
+    let definition = Elimination.Definition(
+      variable: variable, row: rows[index].row, terms: start..<definitionTerms.count,
+      constant: rows[index].constant * factor)
+    definitions.append(definition)
+    rows[index].isUsed = true
+    for position in rows[index].terms {
+      useCounts[terms[position].variable] -= 1
+      enqueue(terms[position].variable)
+    }
+    var use = firstUses[variable]
+    firstUses[variable] = -1
+    while use >= 0 {
+      let other = uses[Int(use)]
+      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), &sum) }
+      use = other.next
+    }
+  }
+
+  /// Puts a definition into a row.
+  private mutating func substitute(_ definition: Elimination.Definition, in index: Int, _ sum: inout SparseSum) {
+    let old = coefficient(of: definition.variable, in: index)
+    guard old != 0 else { return }
+    sum.clear()
+    sum.constant = rows[index].constant
+    sum.constant.add(definition.constant, times: old)
+    for position in rows[index].terms where terms[position].variable != definition.variable {
+      sum.add(terms[position].variable, times: terms[position].coefficient)
+      useCounts[terms[position].variable] -= 1
+    }
+    for position in definition.terms {
+      let term = definitionTerms[position]
+      if sum.coefficient(of: term.variable) == 0 { note(term.variable, in: index) }
+      sum.add(term.variable, times: old * term.coefficient)
+    }
+    sum.dropZeros()
+    for term in sum.terms {
+      useCounts[term.variable] += 1
+      enqueue(term.variable)
+    }
+    rows[index].terms = store(sum)
+    rows[index].constant = sum.constant
+    guard sum.terms.isEmpty else { return }
+    rows[index].isUsed = true
+    residuals.append(Elimination.Residual(row: rows[index].row, value: sum.constant))
+  }
+}

@@ -1,0 +1,71 @@
+/// A sum that is put together term by term, in which every variable stands once.
+///
+/// One such sum is used for all rows in turn, so that nothing is allocated for a row. It remembers where each variable
+/// stands; what it remembers of former rows is recognised by looking there (Briggs and Torczon 1993).
+struct SparseSum: Sendable {
+  /// What is added to the terms.
+  var constant = ParametricValue()
+  /// The terms in the order in which their variables came.
+  private(set) var terms: [LinearConstraint.Term] = []
+  /// Where each variable may stand in ``terms``.
+  private var positions: [Int32]
+  /// Whether a coefficient has become zero.
+  private var hasVanished = false
+
+  /// A sum of some of `variableCount` variables.
+  init(variableCount: Int) { positions = Array(repeating: 0, count: variableCount) }
+
+  /// Starts anew.
+  mutating func clear() {
+    constant = ParametricValue()
+    terms.removeAll(keepingCapacity: true)
+    hasVanished = false
+  }
+
+  /// The coefficient of a variable; zero where it does not occur.
+  func coefficient(of variable: Int) -> Double {
+    let position = Int(positions[variable])
+    return position < terms.count && terms[position].variable == variable ? terms[position].coefficient : 0
+  }
+
+  /// Adds a variable times a coefficient.
+  mutating func add(_ variable: Int, times coefficient: Double) {
+    let position = Int(positions[variable])
+    guard position < terms.count, terms[position].variable == variable else {
+      positions[variable] = Int32(terms.count)
+      terms.append(LinearConstraint.Term(variable, coefficient))
+      return
+    }
+    let old = terms[position].coefficient
+    let sum = old + coefficient
+    // What cancels but for rounding is zero; a coefficient that only rounding left would be divided by.
+    let isZero = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(coefficient))
+    terms[position].coefficient = isZero ? 0 : sum
+    hasVanished = hasVanished || isZero
+  }
+
+  /// Drops a variable; returns what it was multiplied by.
+  mutating func remove(_ variable: Int) -> Double {
+    let coefficient = coefficient(of: variable)
+    guard coefficient != 0 else { return 0 }
+    terms[Int(positions[variable])].coefficient = 0
+    hasVanished = true
+    return coefficient
+  }
+
+  /// Drops the terms that have become zero.
+  mutating func dropZeros() {
+    guard hasVanished else { return }
+    hasVanished = false
+    var kept = 0
+    for term in terms where term.coefficient != 0 {
+      positions[term.variable] = Int32(kept)
+      terms[kept] = term
+      kept += 1
+    }
+    terms.removeSubrange(kept...)
+  }
+
+  /// The largest absolute coefficient; zero for a number.
+  var largestCoefficient: Double { terms.reduce(0) { max($0, abs($1.coefficient)) } }
+}

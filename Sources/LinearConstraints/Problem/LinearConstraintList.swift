@@ -1,0 +1,106 @@
+/// Constraints in the order of their installation.
+///
+/// To those who use it, it is an array of constraints. Inside, the terms of all of them stand in one array, one behind
+/// the other: a layout of 100,000 views has half a million constraints of two or three terms, and an array for each
+/// would take more room and time than all that is done with them.
+package struct LinearConstraintList: Sendable, Hashable {
+  /// Everything about a constraint but its terms.
+  struct Header: Sendable, Hashable {
+    /// What is added to the sum.
+    var constant: Double
+    /// The priority; infinite for what is required.
+    var priority: Double
+    /// Behind the constraint's last term.
+    var end: Int32
+    /// How the sum relates to zero.
+    var relation: LinearConstraint.Relation
+
+    /// Whether the constraint has to hold exactly.
+    var isRequired: Bool { priority == .infinity }
+  }
+
+  /// The constraints without their terms.
+  private(set) var headers: [Header] = []
+  /// The terms of all constraints.
+  private(set) var terms: [LinearConstraint.Term] = []
+  /// The highest variable of a term; -1 without terms.
+  private(set) var highestVariable = -1
+  /// Whether all numbers are finite and no variable is negative.
+  private(set) var isRegular = true
+
+  /// No constraints.
+  package init() {}
+
+  /// The positions of a constraint's terms in ``terms``.
+  func termRange(of position: Int) -> Range<Int> {
+    (position == 0 ? 0 : Int(headers[position - 1].end))..<Int(headers[position].end)
+  }
+
+  /// Whether a constraint has only finite numbers and variables that exist.
+  func isUsable(_ position: Int, variableCount: Int) -> Bool {
+    if isRegular && highestVariable < variableCount { return true }
+    let header = headers[position]
+    return header.constant.isFinite && !header.priority.isNaN && header.priority > -.infinity
+      && terms[termRange(of: position)].areUsable(variableCount: variableCount)
+  }
+
+  /// Adds a constraint behind the others.
+  package mutating func append(_ constraint: LinearConstraint) {
+    for term in constraint.terms {
+      terms.append(term)
+      highestVariable = Swift.max(highestVariable, term.variable)
+      isRegular = isRegular && term.variable >= 0 && term.coefficient.isFinite
+    }
+    isRegular = isRegular && constraint.constant.isFinite && constraint.priority?.isFinite ?? true
+    headers.append(
+      Header(
+        constant: constraint.constant, priority: constraint.priority ?? .infinity,
+        end: Int32(clamping: terms.count), relation: constraint.relation))
+  }
+
+  /// Changes what is added to the sum of a constraint.
+  package mutating func setConstant(_ constant: Double, at position: Int) {
+    headers[position].constant = constant
+    isRegular = isRegular && constant.isFinite
+  }
+
+  /// Makes room for constraints with so many terms in all.
+  package mutating func reserveCapacity(constraints: Int, terms: Int) {
+    headers.reserveCapacity(constraints)
+    self.terms.reserveCapacity(terms)
+  }
+
+  /// Whether the constraints differ from others at most in their constants.
+  package func hasSameStructure(as other: LinearConstraintList) -> Bool {
+    headers.count == other.headers.count && terms == other.terms
+      && zip(headers, other.headers).allSatisfy {
+        $0.priority == $1.priority && $0.end == $1.end && $0.relation == $1.relation
+      }
+  }
+}
+
+extension LinearConstraintList: RandomAccessCollection, RangeReplaceableCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { headers.count }
+
+  package subscript(position: Int) -> LinearConstraint {
+    let header = headers[position]
+    return LinearConstraint(
+      Array(terms[termRange(of: position)]), constant: header.constant, header.relation,
+      priority: header.isRequired ? nil : header.priority)
+  }
+
+  package mutating func replaceSubrange(_ range: Range<Int>, with new: some Collection<LinearConstraint>) {
+    let old = self
+    self = LinearConstraintList()
+    for position in 0..<range.lowerBound { append(old[position]) }
+    for constraint in new { append(constraint) }
+    for position in range.upperBound..<old.count { append(old[position]) }
+  }
+}
+
+extension LinearConstraintList: ExpressibleByArrayLiteral {
+  package init(arrayLiteral constraints: LinearConstraint...) {
+    for constraint in constraints { append(constraint) }
+  }
+}

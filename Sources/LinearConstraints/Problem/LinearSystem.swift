@@ -1,0 +1,82 @@
+/// A problem in the form that the stages of the solver work on: every row wants its expression to be zero, or not to be
+/// below zero, at one of a few levels.
+///
+/// A row is known by the position of its constraint. The rules that sizes are not negative stand behind the
+/// constraints: rule k has the position `constraints.count + k`.
+struct LinearSystem: Sendable {
+  /// The problem.
+  private(set) var problem: LinearProblem
+  /// The levels of the priorities that occur.
+  let levels: PriorityLevels
+  /// The required equalities, in order.
+  private(set) var equalities: [Int32] = []
+  /// All other constraints, in order.
+  private(set) var others: [Int32] = []
+  /// The variables that are never negative and exist.
+  let sizes: [Int]
+
+  /// All constraints of a problem but those that are left out.
+  ///
+  /// Constraints with a number that is not finite or a variable that does not exist are left out as well: callers have
+  /// refused them with a place already.
+  init(_ problem: LinearProblem, leavingOut isLeftOut: (Int) -> Bool = { _ in false }) {
+    self.problem = problem
+    var levels = PriorityLevels()
+    for (position, header) in problem.constraints.headers.enumerated() {
+      guard !isLeftOut(position), problem.constraints.isUsable(position, variableCount: problem.variableCount) else {
+        continue
+      }
+      if header.isRequired && header.relation == .equal {
+        equalities.append(Int32(position))
+      } else {
+        others.append(Int32(position))
+        levels.insert(header.priority)
+      }
+    }
+    self.levels = levels
+    sizes = problem.nonNegative.filter { $0 >= 0 && $0 < problem.variableCount }
+  }
+
+  /// Changes what is added to the sum of a constraint.
+  mutating func setConstant(_ constant: Double, at position: Int) {
+    problem.constraints.setConstant(constant, at: position)
+  }
+
+  /// Changes the preferences.
+  mutating func setPreferences(_ preferences: [LinearProblem.Preference]) { problem.preferences = preferences }
+
+  /// How many variables there are.
+  var variableCount: Int { max(0, problem.variableCount) }
+
+  /// The values of the parameters.
+  var parameters: Parameters {
+    Parameters(first: parameter(0), second: parameter(1))
+  }
+
+  /// What is added to the sum of a constraint, the parameters left open.
+  func constant(of position: Int) -> ParametricValue {
+    let parameters = problem.parameters
+    if parameters.first == position { return ParametricValue(constant: 0, first: -1, second: 0) }
+    if parameters.count > 1, parameters[1] == position { return ParametricValue(constant: 0, first: 0, second: -1) }
+    return ParametricValue(problem.constraints.headers[position].constant)
+  }
+
+  /// The largest absolute coefficient of a row; violations of required rows are measured against it.
+  func scale(of position: Int) -> Double {
+    guard position < problem.constraints.count else { return 1 }
+    return problem.constraints.terms[problem.constraints.termRange(of: position)]
+      .reduce(0) { max($0, abs($1.coefficient)) }
+  }
+
+  private func parameter(_ index: Int) -> Double {
+    guard index < problem.parameters.count, problem.constraints.indices.contains(problem.parameters[index]) else {
+      return 0
+    }
+    return -problem.constraints.headers[problem.parameters[index]].constant
+  }
+}
+
+extension LinearSystem {
+  /// The level of a constraint.
+  func level(of position: Int) -> Int32 { levels.level(of: problem.constraints.headers[position].priority) }
+}

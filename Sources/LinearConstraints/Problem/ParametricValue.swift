@@ -1,0 +1,50 @@
+/// A number that follows the two parameters of a problem, such as the width and height of a screen:
+/// `constant + first · p₁ + second · p₂`.
+///
+/// The solver calculates with these instead of numbers, so that what it finds for one size of the screen holds for all
+/// sizes at which the same constraints decide.
+struct ParametricValue: Sendable, Hashable {
+  /// The value where both parameters are zero.
+  var constant = 0.0
+  /// What the first parameter is multiplied by.
+  var first = 0.0
+  /// What the second parameter is multiplied by.
+  var second = 0.0
+
+  /// A number that follows nothing.
+  init(_ constant: Double = 0) { self.constant = constant }
+
+  /// `constant + first · p₁ + second · p₂`.
+  init(constant: Double, first: Double, second: Double) {
+    self.constant = constant
+    self.first = first
+    self.second = second
+  }
+
+  /// Whether it is the same for all parameters.
+  var isConstant: Bool { first == 0 && second == 0 }
+
+  /// The number at some parameters.
+  func value(at parameters: Parameters) -> Double {
+    constant + first * parameters.first + second * parameters.second
+  }
+
+  /// Adds a multiple of another number.
+  mutating func add(_ other: ParametricValue, times factor: Double) {
+    constant += factor * other.constant
+    first += factor * other.first
+    second += factor * other.second
+  }
+
+  static func * (value: ParametricValue, factor: Double) -> ParametricValue {
+    ParametricValue(constant: value.constant * factor, first: value.first * factor, second: value.second * factor)
+  }
+}
+
+/// The values of a problem's two parameters.
+struct Parameters: Sendable, Hashable {
+  /// The first parameter; zero where there is none.
+  var first = 0.0
+  /// The second parameter; zero where there is none.
+  var second = 0.0
+}

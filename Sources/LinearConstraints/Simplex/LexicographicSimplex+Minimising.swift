@@ -1,0 +1,162 @@
+extension LexicographicSimplex {
+  /// A column that leaves zero, upwards or downwards.
+  struct Direction {
+    var column: Int
+    var sign: Double
+    /// How the cost changes per unit; negative.
+    var slope: Double
+  }
+
+  /// A basic row that a movement brings to zero.
+  struct Meeting: Sendable {
+    var row: Int
+    /// How far the column has moved by then.
+    var length: Double
+    /// And how much further because of the row's nudge.
+    var nudge: Double
+    /// How fast the row comes to zero.
+    var speed: Double
+
+    /// Whether a row is met first; of rows that are met at once the faster, whose coefficient is safer to divide by.
+    static func < (first: Meeting, second: Meeting) -> Bool {
+      if first.length != second.length { return first.length < second.length }
+      if first.nudge != second.nudge { return first.nudge < second.nudge }
+      return (first.speed, second.row) > (second.speed, first.row)
+    }
+  }
+
+  /// Moves to a point where the sum of the violations of a level's rows is smallest.
+  mutating func minimise(_ range: Range<Int>) {
+    guard openCount > freeCount else { return }
+    collectGradient(range)
+    descend()
+  }
+
+  /// The gradient of the cost of some rows.
+  private mutating func collectGradient(_ range: Range<Int>) {
+    for column in allColumns { gradient[column] = 0 }
+    for row in range where rows[row].state == .basic && rows[row].slope != 0 {
+      for position in rows[row].terms {
+        matrix.add(terms[position].variable, times: rows[row].slope * terms[position].coefficient, to: &gradient)
+      }
+    }
+  }
+
+  /// Exchanges columns with basic rows as long as the cost falls, the steepest column first (Dantzig's rule); returns
+  /// false where it falls without end.
+  ///
+  /// The limit is a safeguard against rounding: the point reached by then is as valid as any, only perhaps not optimal.
+  @discardableResult
+  mutating func descend() -> Bool {
+    for _ in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) {
+      guard let direction = steepestDirection() else { return true }
+      guard move(direction) else { return false }
+    }
+    return true
+  }
+
+  /// More exchanges than this for each row and column are not needed in practice; two or three are usual.
+  private static var exchangesPerRow: Int { 20 }
+
+  /// The direction in which the cost falls most steeply; nil at the optimum.
+  private func steepestDirection() -> Direction? {
+    var best: Direction?
+    var bestSlope = -Tolerance.cost
+    for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {
+      let kink = rows[columns[column].row].kink
+      let upwards = gradient[column] + kink.above
+      let downwards = kink.below - gradient[column]
+      if upwards < bestSlope {
+        bestSlope = upwards
+        best = Direction(column: column, sign: 1, slope: upwards)
+      }
+      if downwards < bestSlope {
+        bestSlope = downwards
+        best = Direction(column: column, sign: -1, slope: downwards)
+      }
+    }
+    return best
+  }
+
+  /// Moves in a direction until the cost would rise; returns false where it never does.
+  ///
+  /// A row of the level in progress that becomes zero need not end the movement: on the other side of its bend the cost
+  /// only falls more slowly. The movement passes bends until the cost would rise, which saves an exchange for each (the
+  /// long-step rule of piecewise linear programming, Fourer 1985).
+  private mutating func move(_ direction: Direction) -> Bool {
+    findMeetings(direction)
+    var slope = direction.slope
+    for (index, meeting) in meetings.enumerated() {
+      let kink = rows[meeting.row].kink
+      slope += (kink.above + kink.below) * meeting.speed
+      guard slope >= -Tolerance.cost else { continue }
+      for passed in meetings[..<index] { pass(passed.row) }
+      enter(direction, stoppedBy: meeting.row)
+      return true
+    }
+    return false
+  }
+
+  /// Takes a row to the other side of zero.
+  private mutating func pass(_ row: Int) {
+    let old = rows[row].slope
+    rows[row].side *= -1
+    let change = rows[row].slope - old
+    for position in rows[row].terms {
+      matrix.add(terms[position].variable, times: change * terms[position].coefficient, to: &gradient)
+    }
+  }
+
+  /// Exchanges a column with the row at which its movement ends.
+  private mutating func enter(_ direction: Direction, stoppedBy row: Int) {
+    combine(row)
+    // A settled row has no slope on its side, and its infinite one is never taken.
+    let slope = rows[row].slope
+    if slope != 0 {
+      for column in allColumns { gradient[column] -= slope * rowCoefficients[column] }
+    }
+    let leaving = columns[direction.column].row
+    exchange(direction.column, with: row)
+    rows[leaving].side = direction.sign
+    if rows[leaving].value * direction.sign < 0 { rows[leaving].value = 0 }
+    addSlope(of: leaving, at: direction.column)
+  }
+
+  /// Adds the slope of a row that was a column just now: `column = (row − Σ others) / pivot`.
+  private mutating func addSlope(of row: Int, at column: Int) {
+    let slope = rows[row].slope
+    guard slope != 0 else { return }
+    let pivot = rowCoefficients[column]
+    for other in allColumns { gradient[other] -= slope * rowCoefficients[other] / pivot }
+    // At the column itself the loop took away 1 where 1/pivot is to be added.
+    gradient[column] += slope * (1 + 1 / pivot)
+  }
+
+  /// The basic rows that a movement brings to zero, those that are met first in front.
+  private mutating func findMeetings(_ direction: Direction) {
+    meetings.removeAll(keepingCapacity: true)
+    for variable in allColumns {
+      let speed = direction.sign * matrix.entry(variable, direction.column)
+      guard speed != 0 else { continue }
+      for position in userRange(of: variable) {
+        let user = users[position]
+        guard rows[user.variable].state == .basic else { continue }
+        if speeds[user.variable] == 0 { meetings.append(Meeting(row: user.variable, length: 0, nudge: 0, speed: 0)) }
+        speeds[user.variable] += user.coefficient * speed
+      }
+    }
+    var kept = 0
+    for meeting in meetings {
+      let row = rows[meeting.row]
+      let speed = -row.side * speeds[meeting.row]
+      speeds[meeting.row] = 0
+      guard speed > Tolerance.pivot else { continue }
+      meetings[kept] = Meeting(
+        row: meeting.row, length: max(0, row.side * row.value) / speed, nudge: max(0, row.side * row.nudge) / speed,
+        speed: speed)
+      kept += 1
+    }
+    meetings.removeSubrange(kept...)
+    meetings.sort(by: <)
+  }
+}

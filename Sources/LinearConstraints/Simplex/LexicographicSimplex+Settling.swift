@@ -1,0 +1,51 @@
+extension LexicographicSimplex {
+  /// Keeps to the optimum of the level that was minimised: no direction with a cost is taken any more.
+  ///
+  /// Per unit, a column costs `gradient + above` upwards and `below − gradient` downwards. Both are not negative at the
+  /// optimum, so at most one side of a bend stays open.
+  mutating func settle(_ range: Range<Int>) {
+    for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {
+      let row = columns[column].row
+      if gradient[column] + rows[row].kink.above <= Tolerance.cost {
+        rows[row].kink = .notNegative
+      } else if rows[row].kink.below - gradient[column] <= Tolerance.cost {
+        rows[row].kink = .notPositive
+      } else {
+        close(column)
+      }
+    }
+    for row in range where rows[row].state == .basic {
+      rows[row].kink = rows[row].side > 0 ? .notNegative : .notPositive
+    }
+  }
+
+  private mutating func close(_ column: Int) {
+    columns[column].isClosed = true
+    openCount -= 1
+  }
+
+  /// Closes the columns that a single row keeps at zero.
+  ///
+  /// Where every column lowers a row that is zero already, none of them can move. Values that look open after their last
+  /// level are often blocked in this way: at least 34 points were demanded by one row, at most 34 by another.
+  mutating func closeBlockedColumns() {
+    var hasClosed = true
+    while hasClosed, openCount > 0 {
+      hasClosed = false
+      for row in allRows where rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step {
+        combine(row)
+        let open = allColumns.filter { !columns[$0].isClosed && abs(rowCoefficients[$0]) > Tolerance.pivot }
+        guard !open.isEmpty, open.allSatisfy({ isBlocked($0, by: row) }) else { continue }
+        for column in open { close(column) }
+        blockers.append(row)
+        hasClosed = true
+      }
+    }
+  }
+
+  /// Whether the only direction in which a column may move takes a row, which is zero, to its forbidden side.
+  private func isBlocked(_ column: Int, by row: Int) -> Bool {
+    let direction = rows[columns[column].row].kink == .notPositive ? -1.0 : 1
+    return direction * rowCoefficients[column] * rows[row].side < 0
+  }
+}

@@ -1,0 +1,240 @@
+/// The third stage: the simplex method on one component, one level of priority after the other.
+///
+/// Constraint hierarchies (Borning, Freeman-Benson, Wilson 1992) are solved as a sequence of linear programs, the
+/// highest level first. As many rows as there are variables are zero at the moment; their values are the *columns*, and
+/// everything is expressed by them (Dantzig 1963). Only the variables are kept in this form: a row of two or three terms
+/// is put together from them when it is looked at, so that a step costs little however many rows there are. A level is
+///
+/// 1. **installed**: its rows become basic, or take the place of a column that is still free;
+/// 2. **minimised**: while the sum of violations falls when some column leaves zero, that column is exchanged with the
+///    basic row that stops it;
+/// 3. **settled**: at the optimum the sum of violations is `optimum + Σ cost · column`, and no cost is negative, so the
+///    points that keep the optimum are exactly those where every column with a positive cost stays zero. These columns
+///    are closed for good. What remains describes all optimal points of this and of every higher level.
+///
+/// Fewer and fewer columns stay open, and when none is, everything is determined. Every point on the way is optimal for
+/// what has been settled, so the work can be stopped and continued anywhere.
+///
+/// One value serves all components in turn, so that its arrays are allocated once.
+struct LexicographicSimplex: Sendable {
+  /// How many variables the component has, and so how many columns.
+  private(set) var columnCount = 0
+  /// How many rows it has.
+  private(set) var rowCount = 0
+  /// The variables in terms of the columns.
+  var matrix = InverseMatrix()
+  /// The columns; like the other arrays it is as long as the largest component so far needs.
+  var columns: [TableauColumn] = []
+  /// The values of the variables, and the infinitely small distances from them.
+  var point: [SIMD2<Double>] = []
+  /// The rows.
+  var rows: [TableauRow] = []
+  /// The terms of the rows.
+  private(set) var terms: [LinearConstraint.Term] = []
+  /// The rows that contain each variable, one variable behind the other, with their coefficients.
+  private(set) var users: [LinearConstraint.Term] = []
+  /// Behind the last row that contains each variable.
+  private var userEnds: [Int32] = []
+  /// How many columns are not closed.
+  var openCount = 0
+  /// How many of them are free.
+  var freeCount = 0
+  /// How the cost of the level in progress changes per unit of each column, apart from the column's own cost.
+  var gradient: [Double] = []
+  /// Rows that keep columns at zero without any cost.
+  var blockers: [Int] = []
+
+  // Room for what a step needs.
+  var rowCoefficients: [Double] = []
+  var changed: [LinearConstraint.Term] = []
+  var speeds: [Double] = []
+  var meetings: [Meeting] = []
+
+  /// Nothing.
+  init() {}
+
+  /// Whether no variable can change any more.
+  var isDetermined: Bool { openCount == 0 }
+
+  /// The numbers of all columns, and of all variables.
+  var allColumns: Range<Int> { 0..<columnCount }
+
+  /// The numbers of all rows.
+  var allRows: Range<Int> { 0..<rowCount }
+
+  /// The positions in ``users`` of the rows that contain a variable.
+  func userRange(of variable: Int) -> Range<Int> {
+    (variable == 0 ? 0 : Int(userEnds[variable - 1]))..<Int(userEnds[variable])
+  }
+
+  /// Settles all levels of a component at some parameters.
+  ///
+  /// - Returns: A combination of required rows, by their positions in the component, that cannot hold; empty where all
+  ///   hold.
+  mutating func solve(_ component: Components.Component, of components: Components, at parameters: Parameters)
+    -> [RowFactor]
+  {
+    load(component, of: components, at: parameters)
+    var start = 0
+    while start < rowCount, openCount > 0 {
+      let level = components.rows[component.rows.lowerBound + start].level
+      var end = start
+      while end < rowCount, components.rows[component.rows.lowerBound + end].level == level { end += 1 }
+      if level == PriorityLevels.required {
+        let contradiction = require(start..<end)
+        if !contradiction.isEmpty { return contradiction }
+      } else {
+        optimise(start..<end) {
+          components.rows[component.rows.lowerBound + $0].isEquality ? .equality : .inequality
+        }
+      }
+      start = end
+    }
+    if openCount > 0, freeCount == 0 { closeBlockedColumns() }
+    return []
+  }
+
+  /// Takes over a component about whose variables nothing is known yet.
+  private mutating func load(_ component: Components.Component, of all: Components, at parameters: Parameters) {
+    columnCount = component.unknowns.count
+    rowCount = component.rows.count
+    openCount = columnCount
+    freeCount = columnCount
+    if !blockers.isEmpty { blockers = [] }
+    if columnCount > columns.count || rowCount > rows.count { grow() }
+    matrix.reset(count: columnCount)
+    for column in allColumns {
+      columns[column] = TableauColumn(row: -1)
+      point[column] = .zero
+      gradient[column] = 0
+      userEnds[column] = 0
+    }
+    terms = all.terms
+    var termCount = 0
+    for (row, position) in component.rows.enumerated() {
+      let source = all.rows[position]
+      rows[row] = TableauRow(
+        terms: source.terms, constant: source.constant.value(at: parameters), nudge: Self.nudge(row))
+      termCount += source.terms.count
+    }
+    indexUsers(termCount)
+  }
+
+  /// Makes room for a component that is larger than all before.
+  private mutating func grow() {
+    columns = Array(repeating: TableauColumn(row: -1), count: max(columnCount, columns.count))
+    point = Array(repeating: .zero, count: columns.count)
+    gradient = Array(repeating: 0, count: columns.count)
+    rowCoefficients = gradient
+    userEnds = Array(repeating: 0, count: columns.count)
+    rows = Array(repeating: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: max(rowCount, rows.count))
+    speeds = Array(repeating: 0, count: rows.count)
+  }
+
+  /// The distances only have to be unlike any that layouts have among each other: multiples of the golden ratio.
+  private static func nudge(_ row: Int) -> Double {
+    let multiple = 0.618_033_988_749_894_9 * Double(row + 1)
+    return 1 + multiple - multiple.rounded(.down)
+  }
+
+  /// Notes for each variable the rows that contain it.
+  private mutating func indexUsers(_ termCount: Int) {
+    for row in allRows { for position in rows[row].terms { userEnds[terms[position].variable] += 1 } }
+    for variable in allColumns.dropFirst() { userEnds[variable] += userEnds[variable - 1] }
+    if users.count < termCount { users = Array(repeating: LinearConstraint.Term(0, 0), count: termCount) }
+    // Filled from behind, so that the ends become the starts; then they are moved on by one variable.
+    for row in allRows.reversed() {
+      for position in rows[row].terms {
+        let term = terms[position]
+        userEnds[term.variable] -= 1
+        users[Int(userEnds[term.variable])] = LinearConstraint.Term(row, term.coefficient)
+      }
+    }
+    for variable in allColumns.dropLast() { userEnds[variable] = userEnds[variable + 1] }
+    userEnds[columnCount - 1] = Int32(termCount)
+  }
+
+  /// Demands that rows are not negative.
+  ///
+  /// This is the first phase of the simplex method: the sum of what is missing is minimised like any level.
+  ///
+  /// - Returns: A combination of rows that cannot hold; empty where all hold.
+  private mutating func require(_ range: Range<Int>) -> [RowFactor] {
+    for row in range { install(row, .inequality) }
+    minimise(range)
+    for row in range where rows[row].value < -Tolerance.feasibility && rows[row].state != .column {
+      return contradictoryRows()
+    }
+    for row in range {
+      rows[row].kink = .notNegative
+      if rows[row].state == .basic { rows[row].side = 1 }
+    }
+    return []
+  }
+
+  /// The combination of required rows that cannot hold, where what is missing is smallest and not zero.
+  ///
+  /// There the sum of the rows with a cost is `missing + Σ gradient · column`, and no column lowers it: the difference of
+  /// those rows and the columns' rows says that a negative number is not negative.
+  private mutating func contradictoryRows() -> [RowFactor] {
+    var costly = allRows.filter { rows[$0].state == .basic && rows[$0].side < 0 }
+    if let alone = allRows.first(where: { rows[$0].state == .idle && rows[$0].value < -Tolerance.feasibility }) {
+      costly = [alone]
+      combine(alone)
+      for column in allColumns { gradient[column] = -rowCoefficients[column] }
+    }
+    let opposing = allColumns.filter { columns[$0].row >= 0 && abs(gradient[$0]) > Tolerance.cost }
+    return costly.map { RowFactor(row: $0, factor: 1) }
+      + opposing.map { RowFactor(row: columns[$0].row, factor: gradient[$0]) }
+  }
+
+  /// Minimises the sum of violations of one level and keeps to the minimum from then on.
+  mutating func optimise(_ range: Range<Int>, _ kink: (Int) -> Kink) {
+    for row in range { install(row, kink(row)) }
+    minimise(range)
+    settle(range)
+  }
+
+  /// Adds a row with its cost per unit above and below zero.
+  ///
+  /// Where the row contains a free column, the column is exchanged with it: the row becomes zero, and the free variable
+  /// is from then on a value that follows from the columns.
+  private mutating func install(_ row: Int, _ kink: Kink) {
+    rows[row].kink = kink
+    combine(row)
+    evaluate(row)
+    var free = -1
+    var isChangeable = false
+    for column in allColumns where !columns[column].isClosed && abs(rowCoefficients[column]) > Tolerance.pivot {
+      isChangeable = true
+      if columns[column].row < 0, free < 0 || abs(rowCoefficients[column]) > abs(rowCoefficients[free]) {
+        free = column
+      }
+    }
+    guard isChangeable else { return }
+    if free >= 0 {
+      rows[row].state = .basic
+      exchange(free, with: row)
+      freeCount -= 1
+    } else {
+      rows[row].state = .basic
+      rows[row].takeSide()
+    }
+  }
+
+  /// Puts a row together in terms of the columns.
+  mutating func combine(_ row: Int) {
+    for column in allColumns { rowCoefficients[column] = 0 }
+    for position in rows[row].terms {
+      matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
+    }
+  }
+
+  /// Calculates the value of a row.
+  private mutating func evaluate(_ row: Int) {
+    var value = SIMD2(rows[row].constant, rows[row].nudge)
+    for position in rows[row].terms { value += terms[position].coefficient * point[terms[position].variable] }
+    rows[row].value = value.x
+    rows[row].nudge = value.y
+  }
+}

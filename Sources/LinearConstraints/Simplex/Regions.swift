@@ -1,0 +1,110 @@
+/// What is known of the solutions of the components, for all parameters at which the same rows decide.
+///
+/// At an optimum the variables follow from the rows that are zero, which are linear in the parameters, and so are the
+/// variables. The optimum stays one as long as no other row changes its sign, because neither the costs nor the rows
+/// that decide change before. So a component has a few *regions* of the plane of parameters, as in parametric
+/// programming (Gal 1979); another size of the screen costs no more than to see in which region it lies.
+struct Regions: Sendable {
+  /// A part of the plane of parameters.
+  struct Region: Sendable {
+    /// The values of the component's variables, by their positions in ``Regions/values``.
+    var values: Range<Int>
+    /// What is not negative in the region, by its positions in ``Regions/conditions``.
+    var conditions: Range<Int>
+    /// The next region of the component, or -1.
+    var next: Int32
+  }
+
+  private(set) var regions: [Region] = []
+  private(set) var values: [ParametricValue] = []
+  private var conditions: [ParametricValue] = []
+  /// For each component the region that was used last, or -1.
+  private var heads: [Int32]
+
+  /// Nothing is known of so many components.
+  init(componentCount: Int) { heads = Array(repeating: -1, count: componentCount) }
+
+  /// The values of a component's variables, where a region contains the parameters.
+  mutating func values(of component: Int, at parameters: Parameters) -> Range<Int>? {
+    var previous: Int32 = -1
+    var current = heads[component]
+    while current >= 0 {
+      let region = regions[Int(current)]
+      if contains(region, parameters) {
+        moveToFront(current, behind: previous, of: component)
+        return region.values
+      }
+      previous = current
+      current = region.next
+    }
+    return nil
+  }
+
+  /// Adds the region around the optimum that a simplex has found.
+  mutating func insert(
+    _ simplex: LexicographicSimplex, of component: Components.Component, _ all: Components, at number: Int
+  ) -> Range<Int> {
+    let start = (values: values.count, conditions: conditions.count)
+    for variable in simplex.allColumns {
+      var value = ParametricValue()
+      for column in simplex.allColumns where simplex.columns[column].row >= 0 {
+        let row = all.rows[component.rows.lowerBound + simplex.columns[column].row]
+        value.add(row.constant, times: -simplex.matrix.entry(variable, column))
+      }
+      values.append(value)
+    }
+    for row in simplex.allRows where simplex.rows[row].state == .basic {
+      let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
+      if !condition.isConstant { conditions.append(condition * simplex.rows[row].side) }
+    }
+    for row in simplex.blockers {
+      let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
+      if !condition.isConstant { conditions.append(condition * -simplex.rows[row].side) }
+    }
+    let region = Region(
+      values: start.values..<values.count, conditions: start.conditions..<conditions.count, next: heads[number])
+    heads[number] = Int32(regions.count)
+    regions.append(region)
+    return region.values
+  }
+
+  /// Takes over what is known of a component whose rows have not changed.
+  mutating func takeOver(_ number: Int, from other: Regions) {
+    var current = other.heads[number]
+    while current >= 0 {
+      let region = other.regions[Int(current)]
+      let start = (values: values.count, conditions: conditions.count)
+      values.append(contentsOf: other.values[region.values])
+      conditions.append(contentsOf: other.conditions[region.conditions])
+      regions.append(
+        Region(
+          values: start.values..<values.count, conditions: start.conditions..<conditions.count, next: heads[number]))
+      heads[number] = Int32(regions.count - 1)
+      current = region.next
+    }
+  }
+
+  /// A row as a function of the parameters.
+  private func function(of row: Components.Row, _ all: Components, values start: Int) -> ParametricValue {
+    var function = row.constant
+    for position in row.terms {
+      function.add(values[start + all.terms[position].variable], times: all.terms[position].coefficient)
+    }
+    return function
+  }
+
+  private func contains(_ region: Region, _ parameters: Parameters) -> Bool {
+    for position in region.conditions where conditions[position].value(at: parameters) < -Tolerance.region {
+      return false
+    }
+    return true
+  }
+
+  /// Puts a region in front of the others of its component: the next size is often a similar one.
+  private mutating func moveToFront(_ region: Int32, behind previous: Int32, of component: Int) {
+    guard previous >= 0 else { return }
+    regions[Int(previous)].next = regions[Int(region)].next
+    regions[Int(region)].next = heads[component]
+    heads[component] = region
+  }
+}

@@ -1,0 +1,181 @@
+/// A problem that is solved for many values of its parameters and constants.
+///
+/// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
+/// 2. ``Elimination`` uses up the required equalities.
+/// 3. ``Components`` separates what is left into independent problems.
+/// 4. ``LexicographicSimplex`` solves each, one level after the other.
+/// 5. ``Regions`` keeps each solution as a function of the parameters.
+/// 6. ``OpenValues`` finds what is still open and follows the preferences.
+/// 7. The values of the unknown variables give those that were eliminated.
+///
+/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and it starts anew.
+///
+/// It is a value: a copy goes its own way. What it returns depends on the problem and on the constants that were set,
+/// never on what was solved before, only the time it takes does.
+package struct LinearSolver: Sendable {
+  private(set) var system: LinearSystem
+  private(set) var elimination: Elimination
+  private(set) var components: Components
+  private var regions: Regions
+  private var simplex = LexicographicSimplex()
+  /// Whether constants have changed since the elimination.
+  private var isStale = false
+
+  /// A problem, of which nothing is solved yet.
+  package init(_ problem: LinearProblem) {
+    self.init(LinearSystem(problem))
+  }
+
+  init(_ system: LinearSystem) {
+    self.system = system
+    var sum = SparseSum(variableCount: system.variableCount)
+    elimination = Elimination(system, &sum)
+    components = Components(system, &elimination, &sum)
+    regions = Regions(componentCount: components.components.count)
+  }
+
+  /// The problem with the constants that were set.
+  package var problem: LinearProblem { system.problem }
+
+  /// Changes what is added to the sum of a constraint; a number that is not finite is ignored.
+  ///
+  /// A change of a parameter, ``LinearProblem/parameters``, only asks for other values of the functions that are known
+  /// already. A change of another constant solves again what it reaches.
+  package mutating func setConstant(_ constant: Double, at position: Int) {
+    guard constant.isFinite, system.problem.constraints.indices.contains(position),
+      system.problem.constraints.headers[position].constant != constant
+    else { return }
+    system.setConstant(constant, at: position)
+    isStale = isStale || !system.problem.parameters.prefix(2).contains(position)
+  }
+
+  /// Changes the preferences.
+  package mutating func setPreferences(_ preferences: [LinearProblem.Preference]) {
+    system.setPreferences(preferences)
+  }
+
+  /// The values that the variables take, the conflicts on the way, and what the constraints leave open.
+  ///
+  /// Constraints with a number that is not finite, or with a variable that does not exist, are ignored. No value is
+  /// ever other than finite. The same problem gives the same bits on every run (specification SOL-06).
+  package mutating func solution() -> LinearSolution {
+    update()
+    if let solution = try? feasibleSolution() { return solution }
+    let conflicts = ConflictSearch(system.problem).conflicts
+    var isBroken = Array(repeating: false, count: system.problem.constraints.count)
+    for conflict in conflicts { isBroken[conflict.broken] = true }
+    var remaining = LinearSolver(LinearSystem(system.problem) { isBroken[$0] })
+    var solution =
+      (try? remaining.feasibleSolution()) ?? LinearSolution(values: Array(repeating: 0, count: system.variableCount))
+    solution.conflicts = conflicts
+    return solution
+  }
+
+  /// Carries changed constants through elimination; what they do not reach keeps its regions.
+  private mutating func update() {
+    guard isStale else { return }
+    isStale = false
+    let old = (components: components, regions: regions)
+    var sum = SparseSum(variableCount: system.variableCount)
+    elimination = Elimination(system, &sum)
+    components = Components(system, &elimination, &sum)
+    regions = Regions(componentCount: components.components.count)
+    for (number, component) in components.components.enumerated()
+    where components.rows[component.rows].elementsEqual(
+      old.components.rows[component.rows], by: { $0.constant == $1.constant })
+    {
+      regions.takeOver(number, from: old.regions)
+    }
+  }
+
+  /// The solution, where all required constraints hold.
+  ///
+  /// - Throws: `Contradiction` where they do not.
+  mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
+    let parameters = system.parameters
+    try checkResiduals(at: parameters)
+    var values = Array(repeating: 0.0, count: system.variableCount)
+    var open: [OpenComponent] = []
+    for number in components.components.indices {
+      try solve(number, at: parameters, &values, &open)
+    }
+    elimination.complete(&values, at: parameters)
+    try checkSizes(values)
+    guard !open.isEmpty else { return LinearSolution(values: values.map(Self.onGrid)) }
+    var openValues = OpenValues(open, system, elimination, components, values)
+    let expressions = openValues.openExpressions()
+    openValues.follow(expressions.map(\.preference), at: parameters)
+    values = openValues.values
+    elimination.complete(&values, at: parameters)
+    return LinearSolution(values: values.map(Self.onGrid), open: expressions)
+  }
+
+  /// Finds the values of a component's variables, from what is known or anew.
+  private mutating func solve(
+    _ number: Int, at parameters: Parameters, _ values: inout [Double], _ open: inout [OpenComponent]
+  ) throws(Contradiction) {
+    let component = components.components[number]
+    if let known = regions.values(of: number, at: parameters) {
+      return set(component, known, at: parameters, &values)
+    }
+    let contradiction = simplex.solve(component, of: components, at: parameters)
+    guard contradiction.isEmpty else {
+      throw Contradiction(
+        rows: contradiction.map {
+          RowFactor(row: components.rows[component.rows.lowerBound + $0.row].row, factor: $0.factor)
+        })
+    }
+    guard simplex.isDetermined else {
+      for (variable, unknown) in component.unknowns.enumerated() {
+        values[components.unknowns[unknown]] = simplex.point[variable].x
+      }
+      open.append(OpenComponent(number: number, simplex: simplex))
+      return
+    }
+    let found = regions.insert(simplex, of: component, components, at: number)
+    set(component, found, at: parameters, &values)
+  }
+
+  private func set(
+    _ component: Components.Component, _ range: Range<Int>, at parameters: Parameters, _ values: inout [Double]
+  ) {
+    for (position, unknown) in zip(range, component.unknowns) {
+      values[components.unknowns[unknown]] = regions.values[position].value(at: parameters)
+    }
+  }
+
+  /// Equalities and inequalities in which no variable was left.
+  private func checkResiduals(at parameters: Parameters) throws(Contradiction) {
+    for residual in elimination.residuals
+    where abs(residual.value.value(at: parameters)) > Tolerance.feasibility * system.scale(of: residual.row) {
+      throw Contradiction(rows: [RowFactor(row: residual.row, factor: 1)])
+    }
+    for rule in components.rules
+    where rule.value.value(at: parameters) < -Tolerance.feasibility * system.scale(of: rule.row) {
+      throw Contradiction(rows: [RowFactor(row: rule.row, factor: 1)])
+    }
+  }
+
+  /// Sizes that elimination has settled.
+  private func checkSizes(_ values: [Double]) throws(Contradiction) {
+    for (position, size) in system.sizes.enumerated() where values[size] < -Tolerance.feasibility {
+      throw Contradiction(rows: [RowFactor(row: system.problem.constraints.count + position, factor: 1)])
+    }
+  }
+
+  /// A value on the grid of values that a solution may take; zero for what is not finite.
+  private static func onGrid(_ value: Double) -> Double {
+    guard value.isFinite else { return 0 }
+    // A double of this magnitude has no digits left below the grid, so adding it rounds, and subtracting it restores.
+    let magnitude = 1.5 * Tolerance.grid / .ulpOfOne
+    return abs(value) < magnitude / 4 ? value + magnitude - magnitude : value
+  }
+}
+
+extension LinearProblem {
+  /// The values that the variables take, the conflicts on the way, and what the constraints leave open.
+  package func solution() -> LinearSolution {
+    var solver = LinearSolver(self)
+    return solver.solution()
+  }
+}
