@@ -7,6 +7,8 @@ struct InverseMatrix: Sendable {
   private(set) var count = 0
   /// The entries, row by row.
   private var entries: [Double] = []
+  /// Room for the columns of a row.
+  private var support: [Int] = []
 
   /// Makes it the identity of a size: each variable is its own column.
   mutating func reset(count: Int) {
@@ -30,18 +32,21 @@ struct InverseMatrix: Sendable {
 
   /// Replaces a column: `row · columns` becomes the new one. `row[column]` is not zero.
   ///
-  /// The variables that contained the column, with what they contained, are what is left in `changed`.
-  mutating func exchange(
-    _ column: Int, with row: [Double], changed: inout [LinearConstraint.Term]
-  ) {
+  /// The variables that contained the column, with what they contain of the new one, are left in `changed`.
+  mutating func exchange(_ column: Int, with row: [Double], changed: inout [LinearConstraint.Term]) {
     changed.removeAll(keepingCapacity: true)
+    // Rows of large components have few entries other than zero; only these are worth a multiplication.
+    support.removeAll(keepingCapacity: true)
+    for other in 0..<count where row[other] != 0 && other != column { support.append(other) }
     let pivot = 1 / row[column]
+    let (count, support) = (count, support)
+    var entries = self.entries.mutableSpan
     for variable in 0..<count {
       let start = variable * count
       let entry = entries[start + column]
       guard entry != 0 else { continue }
       let factor = entry * pivot
-      for other in 0..<count { entries[start + other] -= factor * row[other] }
+      for other in support { entries[start + other] -= factor * row[other] }
       entries[start + column] = factor
       changed.append(LinearConstraint.Term(variable, factor))
     }

@@ -16,6 +16,8 @@ extension LexicographicSimplex {
     var nudge: Double
     /// How fast the row comes to zero.
     var speed: Double
+    /// How much less steeply the cost falls behind it.
+    var bend: Double
 
     /// Whether a row is met first; of rows that are met at once the faster, whose coefficient is safer to divide by.
     static func < (first: Meeting, second: Meeting) -> Bool {
@@ -85,16 +87,47 @@ extension LexicographicSimplex {
   /// long-step rule of piecewise linear programming, Fourer 1985).
   private mutating func move(_ direction: Direction) -> Bool {
     findMeetings(direction)
-    var slope = direction.slope
-    for (index, meeting) in meetings.enumerated() {
-      let kink = rows[meeting.row].kink
-      slope += (kink.above + kink.below) * meeting.speed
-      guard slope >= -Tolerance.cost else { continue }
-      for passed in meetings[..<index] { pass(passed.row) }
-      enter(direction, stoppedBy: meeting.row)
-      return true
+    guard let stop = stop(slope: direction.slope) else { return false }
+    for passed in 0..<stop { pass(meetings[passed].row) }
+    enter(direction, stoppedBy: meetings[stop].row)
+    return true
+  }
+
+  /// The meeting at which a movement ends, those before it in front; nil where it never does.
+  ///
+  /// It is a median of the meetings, weighted by how much each bends the cost, and is found without sorting them
+  /// (quickselect, Hoare 1961).
+  private mutating func stop(slope: Double) -> Int? {
+    var slope = slope
+    var lower = 0
+    var upper = meetings.count
+    while lower < upper {
+      let middle = partition(lower..<upper)
+      var bend = 0.0
+      for index in lower..<middle { bend += meetings[index].bend }
+      if slope + bend >= -Tolerance.cost, lower < middle {
+        upper = middle
+      } else if slope + bend + meetings[middle].bend >= -Tolerance.cost {
+        return middle
+      } else {
+        slope += bend + meetings[middle].bend
+        lower = middle + 1
+      }
     }
-    return false
+    return nil
+  }
+
+  /// Moves the meetings before some meeting in front of it, the others behind; returns where it stands then.
+  private mutating func partition(_ range: Range<Int>) -> Int {
+    meetings.swapAt((range.lowerBound + range.upperBound) / 2, range.upperBound - 1)
+    let pivot = meetings[range.upperBound - 1]
+    var middle = range.lowerBound
+    for index in range.dropLast() where meetings[index] < pivot {
+      meetings.swapAt(index, middle)
+      middle += 1
+    }
+    meetings.swapAt(middle, range.upperBound - 1)
+    return middle
   }
 
   /// Takes a row to the other side of zero.
@@ -132,7 +165,7 @@ extension LexicographicSimplex {
     gradient[column] += slope * (1 + 1 / pivot)
   }
 
-  /// The basic rows that a movement brings to zero, those that are met first in front.
+  /// The basic rows that a movement brings to zero.
   private mutating func findMeetings(_ direction: Direction) {
     meetings.removeAll(keepingCapacity: true)
     for variable in allColumns {
@@ -141,7 +174,7 @@ extension LexicographicSimplex {
       for position in userRange(of: variable) {
         let user = users[position]
         guard rows[user.variable].state == .basic else { continue }
-        if speeds[user.variable] == 0 { meetings.append(Meeting(row: user.variable, length: 0, nudge: 0, speed: 0)) }
+        if speeds[user.variable] == 0 { meetings.append(Meeting(row: user.variable, length: 0, nudge: 0, speed: 0, bend: 0)) }
         speeds[user.variable] += user.coefficient * speed
       }
     }
@@ -153,10 +186,9 @@ extension LexicographicSimplex {
       guard speed > Tolerance.pivot else { continue }
       meetings[kept] = Meeting(
         row: meeting.row, length: max(0, row.side * row.value) / speed, nudge: max(0, row.side * row.nudge) / speed,
-        speed: speed)
+        speed: speed, bend: (row.kink.above + row.kink.below) * speed)
       kept += 1
     }
-    meetings.removeSubrange(kept...)
-    meetings.sort(by: <)
+    meetings.removeLast(meetings.count - kept)
   }
 }
