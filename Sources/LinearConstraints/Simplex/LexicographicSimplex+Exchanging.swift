@@ -1,22 +1,13 @@
 extension LexicographicSimplex {
   /// Makes a basic row a column in the place of another, so that its value becomes zero; what was the column's row
-  /// becomes basic. ``rowCoefficients`` hold the row in terms of the columns.
+  /// becomes basic. ``rowCoefficients`` hold the row in terms of the columns. The values of other basic rows stay as they
+  /// are: no basic row contains a free column, and where another column is exchanged they are moved afterwards.
   mutating func exchange(_ column: Int, with row: Int) {
     let pivot = rowCoefficients[column]
     let distance = SIMD2(rows[row].value, rows[row].nudge)
     let leaving = columns[column].row
     matrix.exchange(column, with: rowCoefficients, changed: &changed)
-    for index in changed.indices {
-      let variable = changed[index].variable
-      let change = -changed[index].coefficient * distance
-      point[variable] += change
-      for position in userRange(of: variable) {
-        let user = users[position]
-        guard rows[user.variable].state == .basic else { continue }
-        rows[user.variable].value += user.coefficient * change.x
-        rows[user.variable].nudge += user.coefficient * change.y
-      }
-    }
+    for term in changed { point[term.variable] -= term.coefficient * distance }
     exchangeGradient(column, pivot: pivot)
     columns[column].row = row
     rows[row].state = .column

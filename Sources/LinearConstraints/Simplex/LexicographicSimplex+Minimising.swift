@@ -7,6 +7,13 @@ extension LexicographicSimplex {
     var slope: Double
   }
 
+  /// A basic row that changes when a column rises.
+  struct Motion: Sendable {
+    var row: Int
+    /// How much it changes per unit of the column.
+    var speed: Double
+  }
+
   /// A basic row that a movement brings to zero.
   struct Meeting: Sendable {
     var row: Int
@@ -133,7 +140,7 @@ extension LexicographicSimplex {
   /// Takes a row to the other side of zero.
   private mutating func pass(_ row: Int) {
     let old = rows[row].slope
-    rows[row].side *= -1
+    rows[row].isBelow.toggle()
     let change = rows[row].slope - old
     for position in rows[row].terms {
       matrix.add(terms[position].variable, times: change * terms[position].coefficient, to: &gradient)
@@ -148,9 +155,11 @@ extension LexicographicSimplex {
     if slope != 0 {
       for column in allColumns { gradient[column] -= slope * rowCoefficients[column] }
     }
+    let length = -SIMD2(rows[row].value, rows[row].nudge) / rowCoefficients[direction.column]
     let leaving = columns[direction.column].row
     exchange(direction.column, with: row)
-    rows[leaving].side = direction.sign
+    moveRows(by: length)
+    rows[leaving].isBelow = direction.sign < 0
     if rows[leaving].value * direction.sign < 0 { rows[leaving].value = 0 }
     addSlope(of: leaving, at: direction.column)
   }
@@ -167,28 +176,66 @@ extension LexicographicSimplex {
 
   /// The basic rows that a movement brings to zero.
   private mutating func findMeetings(_ direction: Direction) {
+    findMotions(direction.column)
     meetings.removeAll(keepingCapacity: true)
+    for motion in motions {
+      let row = rows[motion.row]
+      let speed = row.isBelow ? direction.sign * motion.speed : -direction.sign * motion.speed
+      guard speed > Tolerance.pivot else { continue }
+      let time = 1 / speed
+      meetings.append(
+        Meeting(
+          row: motion.row, length: max(0, row.side * row.value) * time, nudge: max(0, row.side * row.nudge) * time,
+          speed: speed, bend: row.kink.bend * speed))
+    }
+  }
+
+  /// How the basic rows change when a column rises.
+  private mutating func findMotions(_ column: Int) {
+    motions.removeAll(keepingCapacity: true)
+    changed.removeAll(keepingCapacity: true)
+    var userCount = 0
     for variable in allColumns {
-      let speed = direction.sign * matrix.entry(variable, direction.column)
-      guard speed != 0 else { continue }
-      for position in userRange(of: variable) {
+      let entry = matrix.entry(variable, column)
+      columnEntries[variable] = entry
+      guard entry != 0 else { continue }
+      changed.append(LinearConstraint.Term(variable, entry))
+      userCount += userRange(of: variable).count
+    }
+    // Where most rows change they are looked at in their order; otherwise only those that do.
+    if 2 * userCount > termCount { findMotionsOfMost() } else { findMotionsOfFew() }
+  }
+
+  private mutating func findMotionsOfMost() {
+    for row in allRows where rows[row].state == .basic {
+      var speed = 0.0
+      for position in rows[row].terms {
+        speed += terms[position].coefficient * columnEntries[terms[position].variable]
+      }
+      if speed != 0 { motions.append(Motion(row: row, speed: speed)) }
+    }
+  }
+
+  private mutating func findMotionsOfFew() {
+    for variable in changed {
+      for position in userRange(of: variable.variable) {
         let user = users[position]
         guard rows[user.variable].state == .basic else { continue }
-        if speeds[user.variable] == 0 { meetings.append(Meeting(row: user.variable, length: 0, nudge: 0, speed: 0, bend: 0)) }
-        speeds[user.variable] += user.coefficient * speed
+        if speeds[user.variable] == 0 { motions.append(Motion(row: user.variable, speed: 0)) }
+        speeds[user.variable] += user.coefficient * variable.coefficient
       }
     }
-    var kept = 0
-    for meeting in meetings {
-      let row = rows[meeting.row]
-      let speed = -row.side * speeds[meeting.row]
-      speeds[meeting.row] = 0
-      guard speed > Tolerance.pivot else { continue }
-      meetings[kept] = Meeting(
-        row: meeting.row, length: max(0, row.side * row.value) / speed, nudge: max(0, row.side * row.nudge) / speed,
-        speed: speed, bend: (row.kink.above + row.kink.below) * speed)
-      kept += 1
+    for index in motions.indices {
+      motions[index].speed = speeds[motions[index].row]
+      speeds[motions[index].row] = 0
     }
-    meetings.removeLast(meetings.count - kept)
+  }
+
+  /// Moves the rows that are still basic as far as the column has risen.
+  private mutating func moveRows(by distance: SIMD2<Double>) {
+    for motion in motions where rows[motion.row].state == .basic {
+      rows[motion.row].value += motion.speed * distance.x
+      rows[motion.row].nudge += motion.speed * distance.y
+    }
   }
 }

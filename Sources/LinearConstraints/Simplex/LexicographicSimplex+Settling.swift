@@ -15,7 +15,7 @@ extension LexicographicSimplex {
       }
     }
     for row in range where rows[row].state == .basic {
-      rows[row].kink = rows[row].side > 0 ? .notNegative : .notPositive
+      rows[row].kink = rows[row].isBelow ? .notPositive : .notNegative
     }
   }
 

@@ -31,6 +31,8 @@ struct LexicographicSimplex: Sendable {
   var rows: [TableauRow] = []
   /// The terms of the rows.
   private(set) var terms: [LinearConstraint.Term] = []
+  /// How many terms the rows have.
+  private(set) var termCount = 0
   /// The rows that contain each variable, one variable behind the other, with their coefficients.
   private(set) var users: [LinearConstraint.Term] = []
   /// Behind the last row that contains each variable.
@@ -46,8 +48,10 @@ struct LexicographicSimplex: Sendable {
 
   // Room for what a step needs.
   var rowCoefficients: [Double] = []
+  var columnEntries: [Double] = []
   var changed: [LinearConstraint.Term] = []
   var speeds: [Double] = []
+  var motions: [Motion] = []
   var meetings: [Meeting] = []
 
   /// Nothing.
@@ -110,14 +114,14 @@ struct LexicographicSimplex: Sendable {
       userEnds[column] = 0
     }
     terms = all.terms
-    var termCount = 0
+    termCount = 0
     for (row, position) in component.rows.enumerated() {
       let source = all.rows[position]
       rows[row] = TableauRow(
         terms: source.terms, constant: source.constant.value(at: parameters), nudge: Self.nudge(row))
       termCount += source.terms.count
     }
-    indexUsers(termCount)
+    indexUsers()
   }
 
   /// Makes room for a component that is larger than all before.
@@ -126,6 +130,7 @@ struct LexicographicSimplex: Sendable {
     point = Array(repeating: .zero, count: columns.count)
     gradient = Array(repeating: 0, count: columns.count)
     rowCoefficients = gradient
+    columnEntries = gradient
     userEnds = Array(repeating: 0, count: columns.count)
     rows = Array(repeating: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: max(rowCount, rows.count))
     speeds = Array(repeating: 0, count: rows.count)
@@ -138,7 +143,7 @@ struct LexicographicSimplex: Sendable {
   }
 
   /// Notes for each variable the rows that contain it.
-  private mutating func indexUsers(_ termCount: Int) {
+  private mutating func indexUsers() {
     for row in allRows { for position in rows[row].terms { userEnds[terms[position].variable] += 1 } }
     for variable in allColumns.dropFirst() { userEnds[variable] += userEnds[variable - 1] }
     if users.count < termCount { users = Array(repeating: LinearConstraint.Term(0, 0), count: termCount) }
@@ -167,7 +172,7 @@ struct LexicographicSimplex: Sendable {
     }
     for row in range {
       rows[row].kink = .notNegative
-      if rows[row].state == .basic { rows[row].side = 1 }
+      if rows[row].state == .basic { rows[row].isBelow = false }
     }
     return []
   }
@@ -177,7 +182,7 @@ struct LexicographicSimplex: Sendable {
   /// There the sum of the rows with a cost is `missing + Σ gradient · column`, and no column lowers it: the difference of
   /// those rows and the columns' rows says that a negative number is not negative.
   private mutating func contradictoryRows() -> [RowFactor] {
-    var costly = allRows.filter { rows[$0].state == .basic && rows[$0].side < 0 }
+    var costly = allRows.filter { rows[$0].state == .basic && rows[$0].isBelow }
     if let alone = allRows.first(where: { rows[$0].state == .idle && rows[$0].value < -Tolerance.feasibility }) {
       costly = [alone]
       combine(alone)

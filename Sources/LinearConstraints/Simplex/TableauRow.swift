@@ -10,14 +10,8 @@ struct TableauRow: Sendable {
     case column
   }
 
-  /// Its terms, by their positions in ``LexicographicSimplex/terms``.
-  var terms: Range<Int>
-  /// What is added to them.
+  /// What is added to its terms.
   var constant: Double
-  /// What it does.
-  var state = State.idle
-  /// 1 where the value is not below zero, otherwise -1.
-  var side = 1.0
   /// The value.
   var value = 0.0
   /// An infinitely small distance of the value from where it seems to be.
@@ -25,23 +19,35 @@ struct TableauRow: Sendable {
   /// Where more rows are zero than there are columns, exchanges need not make progress and could run in a circle. With
   /// the rows moved apart every exchange makes some (Charnes 1952), and what is optimal then is optimal without as well.
   var nudge: Double
+  /// Its first term and the end of its terms in ``LexicographicSimplex/terms``.
+  private let bounds: (start: Int32, end: Int32)
+  /// What it does.
+  var state = State.idle
   /// What it costs that the value is not zero.
   var kink = Kink.inequality
+  /// Whether the value is on the side below zero.
+  var isBelow = false
 
   /// A row that is not installed yet.
   init(terms: Range<Int>, constant: Double, nudge: Double) {
-    self.terms = terms
+    bounds = (Int32(terms.lowerBound), Int32(terms.upperBound))
     self.constant = constant
     self.nudge = nudge
   }
 
+  /// Its terms, by their positions.
+  var terms: Range<Int> { Int(bounds.start)..<Int(bounds.end) }
+
+  /// 1 where the value is not below zero, otherwise -1.
+  var side: Double { isBelow ? -1 : 1 }
+
   /// What the cost changes per unit of the value.
-  var slope: Double { side > 0 ? kink.above : -kink.below }
+  var slope: Double { isBelow ? -kink.below : kink.above }
 
   /// Puts the row on the side on which its value is.
   mutating func takeSide() {
     if abs(value) < Tolerance.step { value = 0 }
-    side = value < 0 || (value == 0 && nudge < 0) ? -1 : 1
+    isBelow = value < 0 || (value == 0 && nudge < 0)
   }
 }
 
@@ -50,20 +56,42 @@ struct TableauRow: Sendable {
 /// An equality `row = 0` costs 1 per unit on both sides, an inequality `row ≥ 0` costs 1 per unit below zero. In the
 /// textbook each side is a variable of its own that is never negative: the positive and the negative error of a goal,
 /// or the error and the slack. At most one of the two differs from zero, so one column of the tableau serves both.
-struct Kink: Sendable, Hashable {
-  /// The cost per unit above zero; infinite where the value may not be there.
-  var above: Double
-  /// The cost per unit below zero; infinite where the value may not be there.
-  var below: Double
-
+enum Kink: UInt8, Sendable {
   /// It is to be zero.
-  static let equality = Kink(above: 1, below: 1)
+  case equality
   /// It is not to be negative.
-  static let inequality = Kink(above: 0, below: 1)
+  case inequality
   /// It may not be negative.
-  static let notNegative = Kink(above: 0, below: .infinity)
+  case notNegative
   /// It may not be positive.
-  static let notPositive = Kink(above: .infinity, below: 0)
+  case notPositive
+
+  /// The cost per unit above zero; infinite where the value may not be there.
+  var above: Double {
+    switch self {
+    case .equality: 1
+    case .inequality, .notNegative: 0
+    case .notPositive: .infinity
+    }
+  }
+
+  /// The cost per unit below zero; infinite where the value may not be there.
+  var below: Double {
+    switch self {
+    case .equality, .inequality: 1
+    case .notNegative: .infinity
+    case .notPositive: 0
+    }
+  }
+
+  /// How much the cost per unit changes at zero.
+  var bend: Double {
+    switch self {
+    case .equality: 2
+    case .inequality: 1
+    case .notNegative, .notPositive: .infinity
+    }
+  }
 }
 
 /// What stands above a column of the tableau.
