@@ -6,24 +6,21 @@ extension ConstraintSystem {
   ///
   /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
   public func solution() -> LayoutSolution {
-    let variables = LayoutVariables(viewCount: items.count, constraints: constraints)
-    let lowering = ConstraintLowering(items: items, variables: variables)
-    let rows = LayoutRows(of: self, lowering: lowering)
-    let order = SettlingOrder(items: items, variables: variables)
-    let problem = LinearProblem(
-      variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
-      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: order.preferences)
-    return layout(problem.solution(), variables, rows.constraints, order)
+    var solver = LayoutSolver()
+    return solver.solution(of: self)
   }
+}
 
-  private func layout(
-    _ solution: LinearSolution, _ variables: LayoutVariables, _ installed: [LayoutConstraint], _ order: SettlingOrder
-  ) -> LayoutSolution {
+extension LoweredSystem {
+  /// The rectangles and messages that the values of the variables stand for.
+  func layout(_ solution: LinearSolution) -> LayoutSolution {
+    let items = system.items
+    let installed = rows.constraints
     let alignmentRects = items.indices.map { rect(solution.values, 4 * $0) }
     return LayoutSolution(
       alignmentRects: alignmentRects,
       absoluteFrames: zip(alignmentRects, items).map { $0.outset(by: $1.alignmentRectInsets) },
-      contentSizes: contentSizes(solution.values, variables),
+      contentSizes: contentSizes(solution.values),
       guides: variables.guides.compactMap { guide in
         variables.left(guide).map { .init(item: guide, rect: rect(solution.values, $0)) }
       },
@@ -46,7 +43,7 @@ extension ConstraintSystem {
     Rect(x: values[left], y: values[left + 1], width: values[left + 2], height: values[left + 3])
   }
 
-  private func contentSizes(_ values: [Double], _ variables: LayoutVariables) -> [LayoutSolution.ContentSize] {
+  private func contentSizes(_ values: [Double]) -> [LayoutSolution.ContentSize] {
     variables.guides.filter { $0.guide == .scrollContent }.compactMap { guide in
       variables.left(guide).map { .init(view: guide.view, size: rect(values, $0).size) }
     }

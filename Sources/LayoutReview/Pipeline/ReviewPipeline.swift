@@ -43,8 +43,8 @@ public struct ReviewPipeline: Sendable {
     try folder.create(for: plan)
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    let finished = try await pool.map(plan.layouts, makingEngine: worker) { planned, worker in
-      let layout = plan.resolved(planned).layout(measuringTextWith: worker.measurer)
+    let finished = try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
+      planned, layout, worker in
       var outcome = worker.draw(layout, as: planned, in: plan)
       if let layouts = await assembly.add(layout, at: planned) {
         outcome.sheet = worker.drawSheet(of: plan.scenes[planned.scene], layouts)

@@ -47,4 +47,10 @@ package struct LinearProblem: Sendable, Hashable {
     self.parameters = parameters
     self.preferences = preferences
   }
+
+  /// Whether another problem differs at most in the constants of its constraints and in its preferences.
+  package func hasSameStructure(as other: LinearProblem) -> Bool {
+    variableCount == other.variableCount && parameters == other.parameters && nonNegative == other.nonNegative
+      && isBreakable == other.isBreakable && constraints.hasSameStructure(as: other.constraints)
+  }
 }

@@ -49,9 +49,12 @@ package struct LinearSolver: Sendable {
     isStale = isStale || !system.problem.parameters.prefix(2).contains(position)
   }
 
-  /// Changes the preferences.
-  package mutating func setPreferences(_ preferences: [LinearProblem.Preference]) {
-    system.setPreferences(preferences)
+  /// Takes over the constants and preferences of a problem with the same structure.
+  package mutating func setConstants(from problem: LinearProblem) {
+    for (position, header) in problem.constraints.headers.enumerated() {
+      setConstant(header.constant, at: position)
+    }
+    system.setPreferences(problem.preferences)
   }
 
   /// The values that the variables take, the conflicts on the way, and what the constraints leave open.

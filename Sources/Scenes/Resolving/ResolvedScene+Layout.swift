@@ -1,4 +1,4 @@
-internal import AutoLayout
+public import AutoLayout
 internal import Geometry
 
 extension ResolvedScene {
@@ -8,15 +8,23 @@ extension ResolvedScene {
 
   /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
   public func layout(measuringTextWith measurer: any TextMeasuring) -> Layout {
+    var solver = LayoutSolver()
+    return layout(measuringTextWith: measurer, solvingWith: &solver)
+  }
+
+  /// The solved scene; `solver` has solved the same scene in other variants, or nothing yet.
+  ///
+  /// The layout is the same whatever the solver has solved before.
+  public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
     var metrics = SettledMetrics(of: self)
     var system = constraintSystem(with: metrics, measuringTextWith: measurer)
-    var solution = system.solution()
+    var solution = solver.solution(of: system)
     for _ in 1..<Self.passLimit {
       metrics = SettledMetrics(of: self, after: solution)
       let next = constraintSystem(with: metrics, measuringTextWith: measurer)
       if next == system { break }
       system = next
-      solution = system.solution()
+      solution = solver.solution(of: system)
     }
     return layout(of: system, solution)
   }

@@ -1,0 +1,65 @@
+internal import Geometry
+internal import LinearConstraints
+
+/// Solves systems one after the other, and does not start anew where they differ in numbers only.
+///
+/// The layouts of a scene on many devices mostly have the same constraints; the size of the root, insets and sizes of
+/// texts differ. Such a system is taken apart once, another size of the root only asks for other values of functions
+/// that are known already, and of other numbers only what they reach is solved again.
+///
+/// A value: a copy goes its own way. What it returns depends on the system alone, never on the systems before.
+public struct LayoutSolver: Sendable {
+  /// The solvers of the last systems, the latest first.
+  private var solvers: [LinearSolver] = []
+
+  /// Systems of so many different kinds are remembered: a scene seldom has more sets of active constraints.
+  private static let memory = 4
+
+  /// A solver that has not seen any system.
+  public init() {}
+
+  /// The rectangles of all views of a system, with the conflicts and ambiguities that were found.
+  ///
+  /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
+  public mutating func solution(of system: ConstraintSystem) -> LayoutSolution {
+    let lowered = LoweredSystem(system)
+    var solver = takeSolver(for: lowered.problem)
+    let solution = solver.solution()
+    solvers.insert(solver, at: 0)
+    if solvers.count > Self.memory { solvers.removeLast() }
+    return lowered.layout(solution)
+  }
+
+  /// A solver that knows the problem but for its numbers, or a new one.
+  private mutating func takeSolver(for problem: LinearProblem) -> LinearSolver {
+    guard let known = solvers.firstIndex(where: { $0.problem.hasSameStructure(as: problem) }) else {
+      return LinearSolver(problem)
+    }
+    var solver = solvers.remove(at: known)
+    solver.setConstants(from: problem)
+    return solver
+  }
+}
+
+/// A system as a problem of linear constraints, with what is needed to read the solution.
+struct LoweredSystem {
+  let system: ConstraintSystem
+  let variables: LayoutVariables
+  let rows: LayoutRows
+  let order: SettlingOrder
+
+  /// The problem that a system poses.
+  init(_ system: ConstraintSystem) {
+    self.system = system
+    variables = LayoutVariables(viewCount: system.items.count, constraints: system.constraints)
+    rows = LayoutRows(of: system, lowering: ConstraintLowering(items: system.items, variables: variables))
+    order = SettlingOrder(items: system.items, variables: variables)
+  }
+
+  /// The problem.
+  var problem: LinearProblem {
+    LinearProblem(
+      variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
+      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: order.preferences)
+  }
+}
