@@ -15,7 +15,7 @@ public enum GeometryTable {
     let variant = layout.resolved.variant
     let size = layout.resolved.rootSize
     let heading =
-      "\(oneLine(layout.resolved.scene.name)): \(variant.title), "
+      "\(layout.resolved.scene.name.oneLine): \(variant.title), "
       + "\(JSONText.number(size.width)) × \(JSONText.number(size.height)) pt"
     let rows = rows(of: ViewReport.views(of: layout))
     let widths = (0..<6).map { column in
@@ -47,7 +47,8 @@ public enum GeometryTable {
       let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(decimal)
       rows.append(
         Row(
-          cells: [indentation + oneLine(view.label ?? view.name), view.className] + numbers, remarks: remarks(on: view))
+          cells: [indentation + (view.label ?? view.name).oneLine, view.className] + numbers, remarks: remarks(on: view)
+        )
       )
     }
     return rows
@@ -68,11 +69,6 @@ public enum GeometryTable {
         "alignment: " + [rect.minX, rect.minY, rect.width, rect.height].map(decimal).joined(separator: " "))
     }
     return remarks.joined(separator: "; ")
-  }
-
-  /// A name without the line breaks and control characters that would tear the table apart.
-  private static func oneLine(_ name: String) -> String {
-    String(name.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? " " : $0 })
   }
 
   private static func trimmed(_ line: String) -> String {

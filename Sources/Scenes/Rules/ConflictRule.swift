@@ -40,6 +40,7 @@ enum ConflictRule: SceneRule {
     case .stackView: "   (the stack view)"
     case .autoresizingMask: "   (the autoresizing mask)"
     case .contentSize: "   (the content)"
+    case .inferred: "   (made by Interface Builder)"
     }
   }
 
