@@ -12,11 +12,7 @@ public enum GeometryTable {
   /// Frames are in the superview's coordinates, in points. What is unusual about a view stands in words at the end of
   /// its row.
   public static func text(of layout: Layout) -> String {
-    let variant = layout.resolved.variant
-    let size = layout.resolved.rootSize
-    let heading =
-      "\(layout.resolved.scene.name.oneLine): \(variant.title), "
-      + "\(JSONText.number(size.width)) × \(JSONText.number(size.height)) pt"
+    let heading = LayoutHeading.text(of: layout)
     let rows = rows(of: ViewReport.views(of: layout))
     let widths = (0..<6).map { column in
       rows.map { $0.cells[column].count }.filter { column > 0 || $0 <= widestName }.max() ?? 0

@@ -56,7 +56,8 @@ import Testing
   @Test func `A-GUI-019: every screen has four support constraints`() throws {
     let cases = AcceptanceCases.all(ofKinds: "guides").filter { $0["id"] as? String == "A-GUI-019" }
     let expect = try #require(cases.first?["expect"] as? [String: Any])
-    let expected = try #require(expect["constraints"] as? [String]).map { $0.replacing(/\ \((top|bottom)\)$/, with: "") }
+    let expected = try #require(expect["constraints"] as? [String])
+      .map { $0.replacing(/\ \((top|bottom)\)$/, with: "") }
     var test = TestSystem(width: 320, height: 568, safeArea: EdgeInsets(top: 20))
     test.add("switch") { $0.intrinsicContentSize = IntrinsicContentSize(width: 49, height: 31) }
     let forms = forms(LayoutDescriptions(of: test.system).constraints())

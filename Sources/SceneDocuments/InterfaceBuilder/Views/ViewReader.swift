@@ -13,6 +13,7 @@ struct ViewReader {
       name: name, superview: superview, className: element.name, content: ContentReader(document).content(of: element),
       source: document.source(of: element))
     view.label = label(of: element)
+    view.customClass = element["customClass"]
     readAppearance(of: element, into: &view)
     readPlacement(of: element, isArranged: isArranged, into: &view)
     view.contentHugging = priorities(of: element, "HuggingPriority")
