@@ -16,15 +16,15 @@ struct LayoutAddresses: Sendable, Hashable {
   private let constraintPositions: [LayoutConstraint: Int]
   private let constraintCount: Int
 
-  /// The addresses of everything in a system.
-  init(of system: ConstraintSystem) {
+  /// The addresses of everything in a system, of which `constraints` may be spoken.
+  init(of system: ConstraintSystem, constraints: [LayoutConstraint]) {
     views = system.items.depthFirst
     guides = system.guides
     var viewPositions = Array(repeating: 0, count: system.items.count)
     for (position, view) in views.enumerated() { viewPositions[view] = position }
     self.viewPositions = viewPositions
     var positions: [LayoutConstraint: Int] = [:]
-    for constraint in system.loggedConstraints {
+    for constraint in constraints {
       let object = constraint.loggedObject
       if positions[object] == nil { positions[object] = positions.count }
     }

@@ -36,9 +36,12 @@ extension LayoutDescriptions {
     }
   }
 
-  /// The author's identifier, or the one that UIKit gives the constraints of a guide.
+  /// The author's identifier, or the one that UIKit gives the constraints of guides and stack views.
   private func identifier(of constraint: LayoutConstraint) -> String? {
     if let identifier = constraint.identifier { return identifier.oneLine }
+    if constraint.origin == .stackView {
+      return StackConstraintIdentifier(of: constraint, items: system.items)?.rawValue
+    }
     guard constraint.origin == .guide else { return nil }
     return switch constraint.firstItem.guide {
     case .safeArea: "UIViewSafeAreaLayoutGuide-\(constraint.firstAttribute.name)"

@@ -10,7 +10,7 @@ extension LayoutDescriptions {
   /// - Parameter view: The position of the view in the system; the root unless given.
   public func constraints(ofView view: Int = 0) -> [String] {
     guard system.items.indices.contains(view) else { return [] }
-    let own = system.installedRows.map(\.constraint).filter { system.owner(of: $0) == view }
+    let own = installed.filter { system.owner(of: $0) == view }
     let origins: [LayoutConstraint.Origin] = [
       .author, .stackView, .inferred, .autoresizingMask, .contentSize, .guide,
     ]

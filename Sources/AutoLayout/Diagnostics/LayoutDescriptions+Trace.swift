@@ -29,7 +29,7 @@ private struct AutolayoutTrace {
     self.descriptions = descriptions
     subviews = descriptions.system.items.subviews
     ambiguous = Set(solution.ambiguities.map(\.view))
-    participating = descriptions.system.participatingViews
+    participating = descriptions.participatingViews
   }
 
   /// Adds the views around the root, the root in them, and bars behind what they cover.
@@ -84,16 +84,16 @@ private struct AutolayoutTrace {
   }
 }
 
-extension ConstraintSystem {
+extension LayoutDescriptions {
   /// The views that constraints other than those of masks and of the screen speak of, with all they lie in.
   fileprivate var participatingViews: Set<Int> {
     var views: Set<Int> = []
-    for constraint in installedRows.map(\.constraint)
+    for constraint in installed
     where constraint.origin != .rootSize && constraint.origin != .autoresizingMask {
       for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
         var view: Int? = item.view
-        while let current = view, items.indices.contains(current), views.insert(current).inserted {
-          view = items[current].superview
+        while let current = view, system.items.indices.contains(current), views.insert(current).inserted {
+          view = system.items[current].superview
         }
       }
     }

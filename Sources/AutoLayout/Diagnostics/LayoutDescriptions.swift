@@ -16,13 +16,16 @@ public struct LayoutDescriptions: Sendable, Hashable {
   public let system: ConstraintSystem
   /// What stands for views and guides.
   public let naming: Naming
+  /// Every constraint that is installed, in the order of installation.
+  let installed: [LayoutConstraint]
   let addresses: LayoutAddresses
 
   /// The texts of a system.
   public init(of system: ConstraintSystem, naming: Naming = .addresses) {
     self.system = system
     self.naming = naming
-    addresses = LayoutAddresses(of: system)
+    installed = system.installedRows.map(\.constraint)
+    addresses = LayoutAddresses(of: system, constraints: system.unwrittenConstraints + installed)
   }
 
   /// A view or guide as it stands in a description: `UIView:0x8c00010`, `NSButton:0x8c00020'Check'` where it has a

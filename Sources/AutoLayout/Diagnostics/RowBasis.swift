@@ -15,6 +15,8 @@ struct RowBasis {
   }
 
   private var members: [Member] = []
+  /// The member that frees rows of each pivot.
+  private var positions: [Int: Int] = [:]
 
   /// Takes in a row that does not follow from those before it.
   ///
@@ -23,6 +25,7 @@ struct RowBasis {
     var (rest, combination) = (row, WeightedSum(number))
     reduce(&rest, &combination)
     guard let pivot = rest.terms.max(by: { abs($0.weight) < abs($1.weight) }) else { return combination }
+    positions[pivot.number] = members.count
     members.append(Member(pivot: pivot, row: rest, combination: combination))
     return nil
   }
@@ -36,13 +39,14 @@ struct RowBasis {
     return combination
   }
 
-  /// Frees a row of every pivot. A member holds no pivot of an earlier one, so that one walk suffices.
+  /// Frees a row of every pivot. A member holds no pivot of an earlier one, so that one walk from the first to the
+  /// last suffices.
   private func reduce(_ row: inout WeightedSum, _ combination: inout WeightedSum) {
-    for member in members {
-      let weight = row.weight(of: member.pivot.number)
-      guard weight != 0 else { continue }
-      let factor = -weight / member.pivot.weight
+    while let position = row.terms.compactMap({ positions[$0.number] }).min() {
+      let member = members[position]
+      let factor = -row.weight(of: member.pivot.number) / member.pivot.weight
       row.add(member.row, times: factor)
+      row.remove(member.pivot.number)
       combination.add(member.combination, times: factor)
     }
   }

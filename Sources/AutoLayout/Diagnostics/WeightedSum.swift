@@ -41,6 +41,9 @@ struct WeightedSum: Sendable, Hashable {
     terms = sum + terms[position...]
   }
 
+  /// Takes a thing out of the sum.
+  mutating func remove(_ number: Int) { terms.removeAll { $0.number == number } }
+
   /// What remains of a difference below this part of its members is rounding.
   private static let rounding = 1e-10
 

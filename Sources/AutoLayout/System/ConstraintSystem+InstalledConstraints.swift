@@ -15,12 +15,11 @@ extension ConstraintSystem {
     return Array(zip(rows.constraints, rows.rows))
   }
 
-  /// Every constraint that a text may speak of, in the order of installation: all that are installed, and those of the
-  /// top and bottom guide also where nobody uses them (specification GUI-03).
-  var loggedConstraints: [LayoutConstraint] {
-    rootConstraints
-      + (items.isEmpty ? [] : guides.prefix(LayoutGuide.supportGuides.count).flatMap(constraints(placing:)))
-      + installedRows.map(\.constraint)
+  /// The constraints of the root, and of the top and bottom guide, which are there also where nobody uses them
+  /// (specification GUI-03).
+  var unwrittenConstraints: [LayoutConstraint] {
+    guard !items.isEmpty else { return [] }
+    return rootConstraints + guides.prefix(LayoutGuide.supportGuides.count).flatMap(constraints(placing:))
   }
 
   /// The view that a constraint is installed on: the stated one, or the nearest that holds both items, where a view
