@@ -41,7 +41,7 @@ extension LayoutDescriptions {
   }
 
   /// A text between quotation marks, as property lists write it.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text {
       if character == "\"" || character == "\\" { quoted.append("\\") }

@@ -29,6 +29,17 @@ extension LayoutDescriptions {
       + "layer = <CALayer: \(layer)>>"
   }
 
+  /// The views that a visual format may name, as UIKit prints the dictionary of them, without a line break at the end
+  /// (specification INV-03).
+  ///
+  /// - Parameter bindings: The views by their names; guides are left out, of which UIKit prints no frame.
+  public func text(ofBindings bindings: [String: LayoutItemID]) -> String {
+    let lines = bindings.filter { $0.value.guide == nil }.sorted { $0.key < $1.key }.map {
+      "    \(Self.quoted($0.key.oneLine)) = \(Self.quoted(text(ofView: $0.value.view)));\n"
+    }
+    return "{\n\(lines.joined())}"
+  }
+
   private static func numbers(_ rect: Rect) -> (String, String, String, String) {
     (
       number(rect.minX), number(rect.minY), number(rect.width),

@@ -71,6 +71,25 @@ import Testing
     #expect(affecting("inner", .horizontal, in: test) == ["inner.leading == group.leading + 5", "inner.width == 10"])
   }
 
+  @Test(arguments: AcceptanceLayout.all)
+  func `the constraints that affect a view put it where it lies without the others`(layout: AcceptanceLayout) throws {
+    let system = try layout.system().system
+    let solution = system.solution()
+    let rects = system.alignmentRectsByName(solution)
+    for (view, item) in system.items.enumerated() {
+      for axis in Axis.allCases
+      where !solution.ambiguities.contains(where: { $0.view == view && $0.attribute.axis == axis }) {
+        let reduced = system.reduced(
+          to: system.constraintsAffectingLayout(ofView: view, axis: axis, in: solution), after: solution)
+        let rect = try #require(reduced.alignmentRectsByName(reduced.solution())[item.name])
+        let expected = try #require(rects[item.name])
+        #expect(
+          abs(rect.minimum(axis) - expected.minimum(axis)) < 1e-6 && abs(rect.size[axis] - expected.size[axis]) < 1e-6,
+          "\(item.name) \(axis): \(rect), not \(expected)")
+      }
+    }
+  }
+
   @Test func `nothing affects a view that nothing decides, and none that is not there`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("free")
@@ -79,5 +98,27 @@ import Testing
     #expect(test.system.constraintsAffectingLayout(ofView: 7, axis: .vertical, in: solution) == [])
     #expect(
       TestSystem(width: 1, height: 1).system.constraintsAffectingLayout(ofView: 0, axis: .vertical, in: solution) == [])
+  }
+}
+
+extension ConstraintSystem {
+  /// The system with only some of its constraints, as required equations: what is tight no longer needs another
+  /// constraint that pulls. Views that vanished stay so, which is a rule that nobody lists (specification SOL-02).
+  fileprivate func reduced(to kept: [LayoutConstraint], after solution: LayoutSolution) -> ConstraintSystem {
+    var reduced = self
+    for view in items.indices { reduced.items[view].intrinsicContentSize = .none }
+    reduced.constraints = kept.filter { $0.origin != .guide }.map {
+      var equation = $0
+      equation.relation = .equal
+      equation.priority = .required
+      return equation
+    }
+    for (view, rect) in solution.alignmentRects.enumerated() {
+      for (axis, attribute) in [(Axis.horizontal, LayoutAttribute.width), (.vertical, .height)]
+      where rect.size[axis] < 1e-6 {
+        reduced.constraints.append(LayoutConstraint(LayoutItemID(view: view), attribute))
+      }
+    }
+    return reduced
   }
 }

@@ -114,6 +114,44 @@ import Testing
     #expect(test.system.arithmetic(of: conflict) == text)
   }
 
+  @Test(arguments: AcceptanceLayout.all.filter { $0.status == "conflict" })
+  func `every conflict of the specification has a sum`(layout: AcceptanceLayout) throws {
+    let system = try layout.system().system
+    for conflict in system.solution().conflicts {
+      #expect(system.arithmetic(of: conflict) != nil, "\(system.explanation(of: conflict))")
+    }
+  }
+
+  @Test func `every conflict of random constraints has a sum`() {
+    var count = 0
+    for seed in 0..<100 {
+      let system = Self.randomSystem(seed: UInt64(seed))
+      for conflict in system.solution().conflicts {
+        #expect(system.arithmetic(of: conflict) != nil, "\(seed): \(system.explanation(of: conflict))")
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+
+  /// Four views in a row of which more is asked than can be.
+  private static func randomSystem(seed: UInt64) -> ConstraintSystem {
+    var random = SeededRandomNumberGenerator(seed: seed)
+    func one(of words: [String]) -> String { words[Int.random(in: words.indices, using: &random)] }
+    var test = TestSystem(width: 320, height: 480)
+    let names = ["a", "b", "c", "d"]
+    let edges = ["leading", "trailing", "centerX"]
+    for name in names { test.add(name) }
+    for _ in 0..<12 {
+      let (first, relation) = (one(of: names), one(of: ["==", "==", "<=", ">="]))
+      let second = one(of: names + ["root"])
+      let constant = Int.random(in: 0...150, using: &random)
+      test.constrain("\(first).\(one(of: edges)) \(relation) \(second).\(one(of: edges)) + \(constant)")
+      test.constrain("\(second).width \(one(of: ["<=", ">="])) \(constant)")
+    }
+    return test.system
+  }
+
   @Test func `the explanation of the CarValet mistake has a line for each constraint and the sum`() throws {
     let system = try Self.carValet()
     let conflict = try #require(system.solution().conflicts.first)

@@ -76,6 +76,22 @@ import Testing
         == "<UIView: 0x8c00000; frame = (0 20; 320 460.5); layer = <CALayer: 0x8c00100>>")
   }
 
+  @Test func `the bindings of a format print as a dictionary`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("one") { $0.className = "TestView" }
+    test.add("two") { $0.className = "TestView" }
+    let bindings = [
+      "views[1]": LayoutItemID(view: 2), "views[0]": LayoutItemID(view: 1), "top": test.bindings["topGuide"] ?? .root,
+    ]
+    #expect(
+      LayoutDescriptions(of: test.system).text(ofBindings: bindings) == """
+        {
+            "views[0]" = "<TestView: 0x8c00010; frame = (0 0; 0 0); layer = <CALayer: 0x8c00120>>";
+            "views[1]" = "<TestView: 0x8c00020; frame = (0 0; 0 0); layer = <CALayer: 0x8c00130>>";
+        }
+        """)
+  }
+
   @Test func `guides of the safe area and the margins print as UIKit has them`() {
     var test = TestSystem(width: 320, height: 480, safeArea: EdgeInsets(top: 44, bottom: 34))
     test.add("a")
