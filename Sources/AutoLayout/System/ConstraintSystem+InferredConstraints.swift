@@ -14,6 +14,15 @@ extension ConstraintSystem {
   /// How important a constraint is that settles an ambiguity.
   private static let ambiguityPriority = LayoutPriority(251)
 
+  /// The system as the app has it: without placeholder constraints (specification PLC-01).
+  ///
+  /// Inferred constraints belong to the design, where placeholders hold; nothing is inferred in their place.
+  public var atRunTime: ConstraintSystem {
+    var system = self
+    system.constraints.removeAll(where: \.isPlaceholder)
+    return system
+  }
+
   /// The constraints that Interface Builder would add to the author's, from the frames that views were designed with
   /// (specification INF-01, INF-02).
   ///

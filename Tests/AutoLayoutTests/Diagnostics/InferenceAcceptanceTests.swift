@@ -14,6 +14,8 @@ import Testing
     let inference: ConstraintInference
     let inferred: [String]
     let reason: String?
+    /// How many constraints of the author hold at design time and at run time; nil where a case does not say.
+    let counts: [Int?]
 
     var testDescription: String { id }
   }
@@ -29,6 +31,8 @@ import Testing
     let inferred = example.system.inferredConstraints(example.inference)
     #expect(inferred.map { "\(example.form(of: $0)) @\($0.priority)" } == example.inferred)
     for constraint in inferred { #expect(constraint.identifier == example.reason) }
+    let counts = [example.system.constraints.count, example.system.atRunTime.constraints.count]
+    for (count, expected) in zip(counts, example.counts) { #expect(expected == nil || count == expected) }
   }
 
   @Test func `only the open axis is settled unless Xcode 5 is asked`() throws {
@@ -60,7 +64,7 @@ extension InferenceAcceptanceTests.Case {
       id: id, name: name, frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
       intrinsic: IntrinsicContentSize(width: intrinsic.first, height: intrinsic.last), constraints: constraints,
       inference: expect["mode"] as? String == "xcode5" ? .xcode5 : .fixed, inferred: inferred,
-      reason: expect["reason"] as? String)
+      reason: expect["reason"] as? String, counts: [expect["designTime"] as? Int, expect["runTime"] as? Int])
   }
 
   /// The screen of the case at design time, when placeholder constraints are there as well.

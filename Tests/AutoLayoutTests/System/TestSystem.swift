@@ -55,13 +55,14 @@ struct TestSystem {
     let identifier = words.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
     let priority = words.first { $0.hasPrefix("@") }.flatMap { Double($0.dropFirst()) } ?? 1000
     let usesStandardSpacing = words.contains("std")
+    let isPlaceholder = identifier == "placeholder"
     words.removeAll { $0.hasPrefix("#") || $0.hasPrefix("@") || $0 == "std" }
     guard words.count >= 3, let first = attribute(words[0]), let relation = LayoutRelation(rawValue: words[1]) else {
       return nil
     }
     var constraint = LayoutConstraint(
-      first.0, first.1, relation, priority: LayoutPriority(priority), identifier: identifier,
-      usesStandardSpacing: usesStandardSpacing, text: equation)
+      first.0, first.1, relation, priority: LayoutPriority(priority), identifier: isPlaceholder ? nil : identifier,
+      usesStandardSpacing: usesStandardSpacing, isPlaceholder: isPlaceholder, text: equation)
     if let constant = Double(words[2]) {
       constraint.constant = constant
       return constraint
