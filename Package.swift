@@ -85,7 +85,7 @@ let package = Package(
       swiftSettings: common),
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
-    tests(of: "AutoLayout", ["Geometry"]),
+    tests(of: "AutoLayout", ["Geometry"], exclude: ["Fixtures"]),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),

@@ -22,6 +22,11 @@ struct TestSystem {
     system.items.append(item)
   }
 
+  /// Changes a view that was added before.
+  mutating func change(_ name: String, _ change: (inout LayoutItem) -> Void) {
+    if let position = positions[name] { change(&system.items[position]) }
+  }
+
   /// Adds a constraint that was made elsewhere.
   mutating func add(_ constraints: [LayoutConstraint]) { system.constraints += constraints }
 
@@ -49,12 +54,15 @@ struct TestSystem {
     var words = equation.split(separator: " ").map(String.init)
     let identifier = words.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
     let priority = words.first { $0.hasPrefix("@") }.flatMap { Double($0.dropFirst()) } ?? 1000
+    let usesStandardSpacing = words.contains("std")
+    let isPlaceholder = identifier == "placeholder"
     words.removeAll { $0.hasPrefix("#") || $0.hasPrefix("@") || $0 == "std" }
     guard words.count >= 3, let first = attribute(words[0]), let relation = LayoutRelation(rawValue: words[1]) else {
       return nil
     }
     var constraint = LayoutConstraint(
-      first.0, first.1, relation, priority: LayoutPriority(priority), identifier: identifier, text: equation)
+      first.0, first.1, relation, priority: LayoutPriority(priority), identifier: isPlaceholder ? nil : identifier,
+      usesStandardSpacing: usesStandardSpacing, isPlaceholder: isPlaceholder, text: equation)
     if let constant = Double(words[2]) {
       constraint.constant = constant
       return constraint
