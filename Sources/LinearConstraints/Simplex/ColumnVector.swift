@@ -10,9 +10,12 @@ struct ColumnVector: Sendable {
   private(set) var blocks: [Block] = []
   /// How many blocks are in use.
   private(set) var blockCount = 0
+  /// How many columns there are.
+  private var count = 0
 
   /// Makes it zero for a number of columns.
   mutating func reset(count: Int) {
+    self.count = count
     blockCount = Self.blockCount(count)
     if blocks.count < blockCount { blocks = Array(repeating: .zero, count: blockCount) }
     for block in 0..<blockCount { blocks[block] = .zero }
@@ -37,7 +40,9 @@ struct ColumnVector: Sendable {
     terms.removeAll(keepingCapacity: true)
     for index in 0..<blockCount where blocks[index] != .zero {
       let block = blocks[index]
-      for lane in 0..<4 where block[lane] != 0 { terms.append(LinearConstraint.Term(4 * index + lane, block[lane])) }
+      for lane in 0..<min(4, count - 4 * index) where block[lane] != 0 {
+        terms.append(LinearConstraint.Term(4 * index + lane, block[lane]))
+      }
     }
   }
 }
