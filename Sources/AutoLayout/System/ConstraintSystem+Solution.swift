@@ -36,7 +36,8 @@ extension LoweredSystem {
         return AmbiguousLayout(
           view: quantity.view, attribute: quantity.attribute, minimum: open.minimum, maximum: open.maximum)
       }
-      .sorted { ($0.view, $0.attribute.rawValue) < ($1.view, $1.attribute.rawValue) })
+      .sorted { ($0.view, $0.attribute.rawValue) < ($1.view, $1.attribute.rawValue) },
+      isComplete: solution.isComplete)
   }
 
   private func rect(_ values: [Double], _ left: Int) -> Rect {

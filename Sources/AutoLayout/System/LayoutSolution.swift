@@ -14,6 +14,9 @@ public struct LayoutSolution: Sendable, Hashable {
   public var conflicts: [UnsatisfiableConstraints]
   /// Positions and sizes that more than one layout could give.
   public var ambiguities: [AmbiguousLayout]
+  /// Whether the rectangles are those of Auto Layout; false where so many constraints depend on each other that the
+  /// engine gave up on some.
+  public var isComplete: Bool
 
   /// The content size of one scroll view.
   public struct ContentSize: Sendable, Hashable {
@@ -46,7 +49,7 @@ public struct LayoutSolution: Sendable, Hashable {
   /// A solution as the engine found it.
   public init(
     alignmentRects: [Rect], absoluteFrames: [Rect], contentSizes: [ContentSize] = [], guides: [SolvedGuide] = [],
-    conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = []
+    conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = [], isComplete: Bool = true
   ) {
     self.alignmentRects = alignmentRects
     self.absoluteFrames = absoluteFrames
@@ -54,5 +57,6 @@ public struct LayoutSolution: Sendable, Hashable {
     self.guides = guides
     self.conflicts = conflicts
     self.ambiguities = ambiguities
+    self.isComplete = isComplete
   }
 }

@@ -11,8 +11,8 @@ struct ConflictSearch {
   private var installed: [Int]
   /// The conflicts in the order they were found.
   private(set) var conflicts: [LinearSolution.Conflict] = []
-  /// How many constraints have been looked at, over all questions.
-  private var effort = 0
+  /// What all questions have taken, in the unit of ``SolverLimit``.
+  private var work = 0
 
   /// Breaks required constraints of a problem until the rest can hold.
   init(_ problem: LinearProblem) {
@@ -22,7 +22,7 @@ struct ConflictSearch {
     while let last = installed.last, let named = contradiction(in: installed) {
       var newest = named.last ?? last
       var part = named
-      if effort < Self.patience {
+      if work < SolverLimit.conflictWork {
         (newest, part) = firstContradiction(notAmongFirst: feasibleCount, known: named)
         part = smallestPart(newest: newest, known: part)
       }
@@ -32,11 +32,6 @@ struct ConflictSearch {
       feasibleCount = installed.prefix { $0 < newest }.count
     }
   }
-
-  /// The effort after which a contradiction is taken as the solver names it: it cannot hold, but may be neither the
-  /// first nor a smallest one. A layout with a hundred conflicts among a thousand constraints stays below it; the limit
-  /// keeps one that is wrong throughout from taking minutes.
-  private static let patience = 10_000_000
 
   /// The first constraint that makes the set infeasible, and a part of the set up to it that cannot hold.
   ///
@@ -66,6 +61,10 @@ struct ConflictSearch {
     var rest = installed.prefix { $0 <= newest }
     while let oldest = rest.popFirst(), oldest != newest {
       guard part.contains(oldest) else { continue }
+      guard work < SolverLimit.conflictWork else {
+        kept.append(oldest)
+        continue
+      }
       if let smaller = contradiction(in: kept + rest) { part = smaller } else { kept.append(oldest) }
     }
     return kept + [newest]
@@ -78,10 +77,10 @@ struct ConflictSearch {
 
   /// A part of some constraints that cannot hold, sizes not being negative; nil where all can hold.
   private mutating func contradiction(in constraints: [Int]) -> [Int]? {
-    effort += constraints.count
     var isIncluded = Array(repeating: false, count: problem.constraints.count)
     for constraint in constraints { isIncluded[constraint] = true }
     var solver = LinearSolver(LinearSystem(problem) { !isIncluded[$0] })
+    defer { work += constraints.count * SolverLimit.workPerConstraint + solver.work }
     return solver.contradictoryConstraints()
   }
 }
@@ -90,7 +89,7 @@ extension LinearSolver {
   /// Required constraints that cannot hold together, by position, ascending; nil where all hold.
   mutating func contradictoryConstraints() -> [Int]? {
     do throws(Contradiction) {
-      _ = try feasibleSolution()
+      try checkFeasibility()
       return nil
     } catch {
       let behind = RowCombination(system, elimination).factors(of: error.rows)

@@ -1,7 +1,7 @@
 /// The parts of a system that the constraints leave open.
 struct OpenComponents: Sendable {
-  /// Unknown variables of which no row speaks.
-  var loose: [Int] = []
+  /// Unknown variables of which no row speaks, each with the number of its component.
+  var loose: [(variable: Int, component: Int)] = []
   /// The numbers of the other components with open variables, ascending.
   var numbers: [Int] = []
   /// The open variables of these, each with its component's number and its own in the component.

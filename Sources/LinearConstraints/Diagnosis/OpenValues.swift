@@ -23,6 +23,8 @@ struct OpenValues: Sendable {
   private let system: LinearSystem
   private let components: Components
   private var loose: LooseVariables
+  /// The components of the variables that no constraint speaks of.
+  private let looseComponents: [Int: Int]
   private let openComponents: [Int]
   private var places: [Int: Place] = [:]
   /// The preferences that may be open.
@@ -40,7 +42,8 @@ struct OpenValues: Sendable {
     self.components = components
     self.values = values
     openComponents = open.numbers
-    loose = LooseVariables(open.loose, variableCount: values.count)
+    loose = LooseVariables(open.loose.map(\.variable), variableCount: values.count)
+    looseComponents = Dictionary(uniqueKeysWithValues: open.loose.map { ($0.variable, $0.component) })
     for place in open.places { places[place.variable] = Place(component: place.component, variable: place.number) }
     let isOpen = openVariables(elimination)
     var sum = SparseSum(variableCount: system.variableCount)
@@ -162,7 +165,7 @@ struct OpenValues: Sendable {
   }
 
   /// The number of the component of an unknown variable.
-  private func component(of variable: Int) -> Int { places[variable]?.component ?? components.number(of: variable) }
+  private func component(of variable: Int) -> Int { places[variable]?.component ?? looseComponents[variable] ?? -1 }
 
   /// Follows the preferences that a loose variable can meet; returns the others.
   private mutating func followLoosely(_ followed: Set<Int>) -> [Distance] {

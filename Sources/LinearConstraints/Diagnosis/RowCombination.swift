@@ -4,22 +4,11 @@
 /// be explained or a contradiction asks for it. Then the few rows that matter are eliminated once more, this time with
 /// a note of what each has been made of.
 struct RowCombination {
-  /// A row with the combination of rows that it has become.
-  private struct TracedRow {
+  /// A used row once the variables of earlier rows are eliminated from it.
+  private struct ReducedRow {
     var terms: [Int: Double]
-    var factors: [Int: Double]
-
-    /// Adds a multiple of another row.
-    mutating func add(_ other: TracedRow, times factor: Double) {
-      for (variable, coefficient) in other.terms { Self.add(coefficient * factor, to: &terms, at: variable) }
-      for (row, value) in other.factors { Self.add(value * factor, to: &factors, at: row) }
-    }
-
-    static func add(_ value: Double, to sums: inout [Int: Double], at key: Int) {
-      let old = sums[key] ?? 0
-      let sum = old + value
-      sums[key] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(value)) ? nil : sum
-    }
+    /// What had to be subtracted: earlier reduced rows, by their positions, and what each was multiplied by.
+    var subtracted: [(position: Int, factor: Double)]
   }
 
   private let system: LinearSystem
@@ -35,52 +24,65 @@ struct RowCombination {
     for (position, pivot) in pivots.enumerated() { positions[Int(pivot.variable)] = position }
   }
 
-  /// The rows, with what each is multiplied by, whose sum has the same terms as some rows; these rows are left out.
+  /// The rows, with what each is multiplied by, whose sum has the same terms as a sum of some other rows.
   ///
-  /// - Returns: The factors in the order of the rows, so that `Σ rows = Σ factor · row` but for the constants.
+  /// - Returns: The factors in the order of the rows.
   func factors(of rows: [RowFactor]) -> [RowFactor] {
     var terms: [Int: Double] = [:]
     for row in rows {
       for term in self.terms(of: row.row) {
-        TracedRow.add(row.factor * term.coefficient, to: &terms, at: term.variable)
+        Self.add(row.factor * term.coefficient, to: &terms, at: term.variable)
       }
     }
     return factors(of: terms)
   }
 
   /// The rows, with what each is multiplied by, whose sum has the given terms.
+  ///
+  /// The terms are first written as a sum of reduced rows. From the last to the first each reduced row is then replaced
+  /// by its row and the earlier reduced rows that were subtracted from it.
   func factors(of terms: [Int: Double]) -> [RowFactor] {
-    var reduced: [Int: TracedRow] = [:]
-    for position in positionsNeeded(for: terms) {
-      let row = Int(pivots[position].row)
-      let rowTerms = Dictionary(self.terms(of: row).map { ($0.variable, $0.coefficient) }, uniquingKeysWith: +)
-      var traced = TracedRow(terms: rowTerms, factors: [row: 1])
-      reduce(&traced, by: reduced)
-      reduced[position] = traced
+    let needed = positionsNeeded(for: terms)
+    var reduced: [Int: ReducedRow] = [:]
+    for position in needed {
+      let row = self.terms(of: Int(pivots[position].row)).map { ($0.variable, $0.coefficient) }
+      reduced[position] = reduce(Dictionary(row, uniquingKeysWith: +), by: reduced)
     }
-    var target = TracedRow(terms: terms, factors: [:])
-    reduce(&target, by: reduced)
-    return target.factors.map { RowFactor(row: $0.key, factor: -$0.value) }.sorted { $0.row < $1.row }
+    var factors: [Int: Double] = [:]
+    for (position, factor) in reduce(terms, by: reduced).subtracted { factors[position] = factor }
+    for position in needed.reversed() {
+      guard let factor = factors[position], let row = reduced[position] else { continue }
+      for (earlier, share) in row.subtracted { Self.add(-factor * share, to: &factors, at: earlier) }
+    }
+    return factors.map { RowFactor(row: Int(pivots[$0.key].row), factor: $0.value) }.sorted { $0.row < $1.row }
   }
 
-  /// Eliminates from a row the variables that earlier rows were solved for.
-  private func reduce(_ row: inout TracedRow, by reduced: [Int: TracedRow]) {
+  /// Eliminates the variables that earlier rows were solved for.
+  private func reduce(_ terms: [Int: Double], by reduced: [Int: ReducedRow]) -> ReducedRow {
+    var row = ReducedRow(terms: terms, subtracted: [])
     var pending = BinaryHeap()
-    for variable in row.terms.keys {
+    for variable in terms.keys {
       if let position = positions[variable], reduced[position] != nil { pending.insert(Int32(position)) }
     }
-    var last = -1
     while let position = pending.popSmallest().map({ Int($0) }) {
-      guard position > last, let other = reduced[position] else { continue }
-      last = position
       let variable = Int(pivots[position].variable)
-      guard let coefficient = row.terms[variable], let pivot = other.terms[variable] else { continue }
-      row.add(other, times: -coefficient / pivot)
-      row.terms[variable] = nil
-      for variable in other.terms.keys {
+      guard let coefficient = row.terms[variable], let other = reduced[position], let pivot = other.terms[variable]
+      else { continue }
+      let factor = coefficient / pivot
+      for (variable, value) in other.terms {
+        Self.add(-factor * value, to: &row.terms, at: variable)
         if let next = positions[variable], next > position, reduced[next] != nil { pending.insert(Int32(next)) }
       }
+      row.terms[variable] = nil
+      row.subtracted.append((position, factor))
     }
+    return row
+  }
+
+  private static func add(_ value: Double, to sums: inout [Int: Double], at key: Int) {
+    let old = sums[key] ?? 0
+    let sum = old + value
+    sums[key] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(value)) ? nil : sum
   }
 
   /// The used rows that can have to do with some variables, by their positions, ascending.

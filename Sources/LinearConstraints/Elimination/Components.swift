@@ -55,11 +55,6 @@ struct Components: Sendable {
     group(variables, levelCount: system.levels.count, variableCount: system.variableCount)
   }
 
-  /// The number of the component of an unknown variable.
-  func number(of unknown: Int) -> Int {
-    components.firstIndex { $0.unknowns.contains { unknowns[$0] == unknown } } ?? -1
-  }
-
   /// Adds a row in terms of unknown variables.
   private mutating func add(
     _ row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
@@ -157,7 +152,10 @@ extension Components {
     for number in numbers {
       let component = all.components[number]
       let offset = unknowns.count
-      for unknown in component.unknowns { local[all.unknowns[unknown]] = unknowns.count; unknowns.append(all.unknowns[unknown]) }
+      for unknown in component.unknowns {
+        local[all.unknowns[unknown]] = unknowns.count
+        unknowns.append(all.unknowns[unknown])
+      }
       for position in component.rows {
         var row = all.rows[position]
         let start = terms.count

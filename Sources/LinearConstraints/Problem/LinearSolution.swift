@@ -38,11 +38,14 @@ package struct LinearSolution: Sendable {
   package var conflicts: [Conflict]
   /// The expressions of preferences that were open before any preference was followed, in the order of preferences.
   package var open: [OpenExpression]
+  /// Whether the values are those of the optimum; false where a system was too large to be solved whole.
+  package var isComplete: Bool
 
   /// A solution.
-  package init(values: [Double], conflicts: [Conflict] = [], open: [OpenExpression] = []) {
+  package init(values: [Double], conflicts: [Conflict] = [], open: [OpenExpression] = [], isComplete: Bool = true) {
     self.values = values
     self.conflicts = conflicts
     self.open = open
+    self.isComplete = isComplete
   }
 }

@@ -7,6 +7,7 @@ extension LexicographicSimplex {
     let distance = SIMD2(rows[row].value, rows[row].nudge)
     let leaving = columns[column].row
     matrix.exchange(column, with: rowCoefficients, changed: &changed)
+    work += columnCount + changed.count * rowCoefficients.blockCount
     for term in changed { point[term.variable] -= term.coefficient * distance }
     exchangeGradient(column, pivot: pivot)
     columns[column].row = row

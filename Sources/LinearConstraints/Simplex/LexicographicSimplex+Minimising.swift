@@ -54,10 +54,11 @@ extension LexicographicSimplex {
   /// Exchanges columns with basic rows as long as the cost falls, the steepest column first (Dantzig's rule); returns
   /// false where it falls without end.
   ///
-  /// The limit is a safeguard against rounding: the point reached by then is as valid as any, only perhaps not optimal.
+  /// The limits are safeguards against rounding and absurd systems: the point reached by then is as valid as any, only
+  /// perhaps not optimal.
   @discardableResult
   mutating func descend() -> Bool {
-    for _ in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) {
+    for _ in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !isExhausted {
       guard let direction = steepestDirection() else { return true }
       guard move(direction) else { return false }
     }
@@ -191,6 +192,7 @@ extension LexicographicSimplex {
   /// How the basic rows change when a column rises.
   private mutating func findMotions(_ column: Int) {
     motions.removeAll(keepingCapacity: true)
+    work += columnCount
     changed.removeAll(keepingCapacity: true)
     var userCount = 0
     for variable in allColumns {

@@ -43,6 +43,8 @@ struct LexicographicSimplex: Sendable {
   var freeCount = 0
   /// How the cost of the level in progress changes per unit of each column, apart from the column's own cost.
   var gradient = ColumnVector()
+  /// How many blocks of numbers have been calculated with, over all components.
+  var work = 0
   /// Rows that keep columns at zero without any cost.
   var blockers: [Int] = []
 
@@ -57,6 +59,9 @@ struct LexicographicSimplex: Sendable {
 
   /// Nothing.
   init() {}
+
+  /// Whether the work was stopped before the optimum was found.
+  var isExhausted: Bool { work > SolverLimit.work }
 
   /// Whether no variable can change any more.
   var isDetermined: Bool { openCount == 0 }
@@ -227,6 +232,7 @@ struct LexicographicSimplex: Sendable {
   /// Puts a row together in terms of the columns.
   mutating func combine(_ row: Int) {
     rowCoefficients.reset(count: columnCount)
+    work += rows[row].terms.count * rowCoefficients.blockCount
     for position in rows[row].terms {
       matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
     }

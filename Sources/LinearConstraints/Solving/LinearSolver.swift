@@ -34,6 +34,9 @@ package struct LinearSolver: Sendable {
     regions = Regions(componentCount: components.components.count)
   }
 
+  /// How much the simplex method has worked, in the unit of ``SolverLimit``.
+  var work: Int { simplex.work }
+
   /// The problem with the constants that were set.
   package var problem: LinearProblem { system.problem }
 
@@ -69,7 +72,8 @@ package struct LinearSolver: Sendable {
     for conflict in conflicts { isBroken[conflict.broken] = true }
     var remaining = LinearSolver(LinearSystem(system.problem) { isBroken[$0] })
     var solution =
-      (try? remaining.feasibleSolution()) ?? LinearSolution(values: Array(repeating: 0, count: system.variableCount))
+      (try? remaining.feasibleSolution())
+      ?? LinearSolution(values: Array(repeating: 0, count: system.variableCount), isComplete: false)
     solution.conflicts = conflicts
     return solution
   }
@@ -96,6 +100,7 @@ package struct LinearSolver: Sendable {
   /// - Throws: `Contradiction` where they do not.
   mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
     let parameters = system.parameters
+    simplex.work = 0
     try checkResiduals(at: parameters)
     var values = Array(repeating: 0.0, count: system.variableCount)
     var open = OpenComponents()
@@ -104,13 +109,50 @@ package struct LinearSolver: Sendable {
     }
     elimination.complete(&values, at: parameters)
     try checkSizes(values)
-    guard !open.isEmpty else { return LinearSolution(values: values.map(Self.onGrid)) }
+    let isComplete = !simplex.isExhausted && !components.components.contains(where: Self.isTooLarge)
+    guard !open.isEmpty else {
+      Self.putOnGrid(&values)
+      return LinearSolution(values: values, isComplete: isComplete)
+    }
     var openValues = OpenValues(open, system, elimination, components, values)
     let expressions = openValues.openExpressions()
     openValues.follow(expressions.map(\.preference))
     values = openValues.values
     elimination.complete(&values, at: parameters)
-    return LinearSolution(values: values.map(Self.onGrid), open: expressions)
+    Self.putOnGrid(&values)
+    return LinearSolution(values: values, open: expressions, isComplete: isComplete)
+  }
+
+  /// Whether a component is left as it is: none of its variables moves from zero.
+  private static func isTooLarge(_ component: Components.Component) -> Bool {
+    component.unknowns.count > SolverLimit.componentVariables
+  }
+
+  /// Sees whether all required constraints can hold, without a solution.
+  ///
+  /// - Throws: `Contradiction` where they cannot.
+  mutating func checkFeasibility() throws(Contradiction) {
+    let parameters = system.parameters
+    try checkResiduals(at: parameters)
+    for (position, size) in system.sizes.enumerated() {
+      let link = elimination.sets.link(of: size)
+      guard link.parent < 0, link.offset.value(at: parameters) < -Tolerance.feasibility else { continue }
+      throw Contradiction(rows: [RowFactor(row: system.problem.constraints.count + position, factor: 1)])
+    }
+    for component in components.components where !component.rows.isEmpty && !Self.isTooLarge(component) {
+      try solve(component, at: parameters)
+    }
+  }
+
+  /// Lets the simplex method find the optimal points of a component.
+  private mutating func solve(_ component: Components.Component, at parameters: Parameters) throws(Contradiction) {
+    let contradiction = simplex.solve(component, of: components, at: parameters)
+    guard contradiction.isEmpty else {
+      throw Contradiction(
+        rows: contradiction.map {
+          RowFactor(row: components.rows[component.rows.lowerBound + $0.row].row, factor: $0.factor)
+        })
+    }
   }
 
   /// Finds the values of a component's variables, from what is known or anew.
@@ -119,19 +161,14 @@ package struct LinearSolver: Sendable {
   ) throws(Contradiction) {
     let component = components.components[number]
     if component.rows.isEmpty {
-      open.loose += component.unknowns.map { components.unknowns[$0] }
+      open.loose += component.unknowns.map { (components.unknowns[$0], number) }
       return
     }
+    if Self.isTooLarge(component) { return }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
     }
-    let contradiction = simplex.solve(component, of: components, at: parameters)
-    guard contradiction.isEmpty else {
-      throw Contradiction(
-        rows: contradiction.map {
-          RowFactor(row: components.rows[component.rows.lowerBound + $0.row].row, factor: $0.factor)
-        })
-    }
+    try solve(component, at: parameters)
     guard simplex.isDetermined else {
       open.numbers.append(number)
       for (variable, unknown) in component.unknowns.enumerated() {
@@ -171,12 +208,15 @@ package struct LinearSolver: Sendable {
     }
   }
 
-  /// A value on the grid of values that a solution may take; zero for what is not finite.
-  private static func onGrid(_ value: Double) -> Double {
-    guard value.isFinite else { return 0 }
-    // A double of this magnitude has no digits left below the grid, so adding it rounds, and subtracting it restores.
-    let magnitude = 1.5 * Tolerance.grid / .ulpOfOne
-    return abs(value) < magnitude / 4 ? value + magnitude - magnitude : value
+  /// Puts values on the grid of values that a solution may take; zero for what is not finite.
+  private static func putOnGrid(_ values: inout [Double]) {
+    // A double of this magnitude has no digits behind the point, so adding it rounds, and subtracting it restores.
+    let magnitude = 1.5 / Double.ulpOfOne
+    for index in values.indices {
+      let scaled = values[index] * Tolerance.valuesPerPoint
+      let rounded = (scaled + magnitude - magnitude) / Tolerance.valuesPerPoint
+      values[index] = abs(scaled) < magnitude / 4 ? rounded : values[index].isFinite ? values[index] : 0
+    }
   }
 }
 

@@ -18,7 +18,7 @@ enum Tolerance {
   static let step = 1e-9
   /// How far parameters may lie outside a region and still use its solution, which by then is wrong by as little.
   static let region = 1e-9
-  /// The distance of the values that a solution may take, in points, a power of two so that whole points and pixels are
-  /// among them. Values that were found in different ways differ by rounding errors; on this grid they are the same.
-  static let grid = 1.0 / 16_777_216
+  /// How many values between one point and the next a solution may take. Values that were found in different ways differ
+  /// by rounding errors; on this decimal grid they are the same, and 45.6 stays what it is.
+  static let valuesPerPoint = 1e8
 }
