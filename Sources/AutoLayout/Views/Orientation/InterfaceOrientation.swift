@@ -1,0 +1,17 @@
+public import Geometry
+
+/// How a device is held, in UIKit's words (specification DEV-04).
+public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable {
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+
+  /// Whether the device stands upright, on its head or not.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { !isPortrait }
+
+  /// The size of a screen held this way, from its size in portrait.
+  public func size(ofPortrait size: Size) -> Size { isPortrait ? size : size.rotated }
+}
