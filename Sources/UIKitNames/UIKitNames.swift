@@ -63,3 +63,8 @@ extension LayoutView {
   /// UIKit's name for the mask of a view.
   public typealias AutoresizingMask = AutoLayout.AutoresizingMask
 }
+
+extension LayoutPriority {
+  /// The priority with a value, from above 0 to 1000.
+  public init(rawValue: Double) { self.init(rawValue) }
+}

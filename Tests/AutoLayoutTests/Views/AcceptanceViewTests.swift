@@ -48,7 +48,7 @@ extension AcceptanceLayout {
     let safeArea = EdgeInsets(top: guides["top"] ?? 0, bottom: guides["bottom"] ?? 0)
     let scene = ViewScene(width: size[0], height: size[1], safeArea: safeArea)
     scene.root.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    for view in views { scene.add(caseView(view), view.name, to: view.parent) }
+    for view in views { scene.add(caseView(view), name: view.name, to: view.parent) }
     for constraint in constraints {
       switch constraint {
       case .equation(let text): try scene.constrain(text)

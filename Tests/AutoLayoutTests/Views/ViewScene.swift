@@ -20,7 +20,7 @@ final class ViewScene {
 
   /// Adds a view to a superview that was added before.
   @discardableResult
-  func add(_ view: LayoutView = LayoutView(), _ name: String, to superview: String = "root") -> LayoutView {
+  func add(_ view: LayoutView = LayoutView(), name: String, to superview: String = "root") -> LayoutView {
     view.accessibilityIdentifier = name
     view.translatesAutoresizingMaskIntoConstraints = false
     (items[superview] as? LayoutView)?.addSubview(view)
