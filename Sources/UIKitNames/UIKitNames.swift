@@ -62,6 +62,12 @@ extension ViewConstraint {
 extension LayoutView {
   /// UIKit's name for the mask of a view.
   public typealias AutoresizingMask = AutoLayout.AutoresizingMask
+
+  /// Does nothing: every layout solves the whole tree.
+  public func setNeedsLayout() {}
+
+  /// Does nothing: every layout asks for the sizes of contents.
+  public func invalidateIntrinsicContentSize() {}
 }
 
 extension LayoutPriority {

@@ -57,7 +57,7 @@ final class CarValet: UIViewController {
 
   private func constrainInEveryOrientation() throws {
     try NSLayoutConstraint.activate([
-      addCar.topAnchor.constraint(equalTo: view.topLayoutGuide.bottomAnchor, constant: 8),
+      addCar.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 8),
       addCar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
       view.trailingAnchor.constraint(equalTo: viewCar.trailingAnchor, constant: 20),
       view.bottomAnchor.constraint(equalTo: viewCar.bottomAnchor, constant: 20),
@@ -98,8 +98,8 @@ final class CarValet: UIViewController {
   /// Listing 4-1, `setupLandscapeConstraints`.
   private func landscapeConstraints(firstStrings: Bool) throws -> [NSLayoutConstraint] {
     let views: [String: ConstraintItem] = [
-      "addCarView": addCar, "separatorView": separator, "viewCarView": viewCar, "topGuide": view.topLayoutGuide,
-      "bottomGuide": view.bottomLayoutGuide,
+      "addCarView": addCar, "separatorView": separator, "viewCarView": viewCar, "topGuide": topLayoutGuide,
+      "bottomGuide": bottomLayoutGuide,
     ]
     let vertical =
       firstStrings

@@ -46,5 +46,5 @@ public enum IllegalPairing: Sendable, Hashable {
 
 extension LayoutAttribute {
   /// Whether the attribute is a side that never follows the writing direction (specification RTL-02).
-  fileprivate var isLeftOrRight: Bool { self == .left || self == .right }
+  fileprivate var isLeftOrRight: Bool { withoutMargins == .left || withoutMargins == .right }
 }

@@ -55,6 +55,17 @@ extension LayoutView {
   /// (specification CNF-03).
   public var brokenConstraints: [ViewConstraint] { installedConstraints.filter(\.isBroken) }
 
+  /// Asks for ``updateConstraints()`` before the next layout.
+  public func setNeedsUpdateConstraints() { needsUpdateConstraints = true }
+
+  /// Calls ``updateConstraints()`` of the views in the tree that need it, inner views first.
+  public func updateConstraintsIfNeeded() {
+    for view in LayoutTree(root: self).views.reversed() where view.needsUpdateConstraints {
+      view.needsUpdateConstraints = false
+      view.updateConstraints()
+    }
+  }
+
   /// Looks for conflicts among constraints that were installed before others are removed: in UIKit they would have
   /// shown at once.
   func settlePendingConflicts() {

@@ -47,6 +47,8 @@ open class LayoutView: ConstraintItem {
 
   /// Whether more than one position or size of the view was possible in the last layout (specification AMB-02).
   public internal(set) var hasAmbiguousLayout = false
+  /// Whether ``updateConstraints()`` is to be called.
+  var needsUpdateConstraints = false
   /// The guides that the view has of its own.
   var standardGuides = StandardGuides()
   /// The insets of the view's guides in the last layout.
@@ -71,6 +73,9 @@ open class LayoutView: ConstraintItem {
 
   /// Where the text of the view stands; a view has none unless overridden (specification ATT-05).
   open var textBaseline: TextBaseline { .none }
+
+  /// Called before a layout for views that ``setNeedsUpdateConstraints()`` was called on, inner views first.
+  open func updateConstraints() {}
 
   /// Called for every view when a layout has set all frames, superviews before their subviews.
   open func layoutSubviews() {}

@@ -171,4 +171,38 @@ import Testing
     #expect(view.frame.minX == left && view.frame.minY == 40)
     #expect(view.effectiveUserInterfaceLayoutDirection == direction)
   }
+
+  @Test(arguments: [(LayoutDirection.leftToRight, 30.0), (.rightToLeft, 305)])
+  func `attributes within margins are those of the margins' guide`(direction: LayoutDirection, left: Double) throws {
+    root.userInterfaceLayoutDirection = direction
+    root.layoutMargins = EdgeInsets(top: 10, left: 30, bottom: 20, right: 50)
+    let view = LayoutContentView(contentSize: Size(width: 20, height: 20))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let leading = try ViewConstraint(
+      item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin)
+    let middle = try ViewConstraint(
+      item: view, attribute: .centerY, relatedBy: .equal, toItem: root, attribute: .centerYWithinMargins)
+    try ViewConstraint.activate([leading, middle])
+    try root.layoutIfNeeded()
+    #expect(view.frame == Rect(x: left, y: 391, width: 20, height: 20))
+    #expect(leading.description == "<NSLayoutConstraint LayoutContentView.leading == LayoutView.leadingMargin>")
+  }
+
+  @Test func `constraints are updated once before the layout, inner views first`() throws {
+    final class UpdatingView: LayoutView {
+      var updates: [String] = []
+      weak var log: UpdatingView?
+      override func updateConstraints() { (log ?? self).updates.append(accessibilityIdentifier ?? "") }
+    }
+    let (outer, inner) = (UpdatingView(), UpdatingView())
+    (outer.accessibilityIdentifier, inner.accessibilityIdentifier) = ("outer", "inner")
+    inner.log = outer
+    outer.addSubview(inner)
+    outer.setNeedsUpdateConstraints()
+    inner.setNeedsUpdateConstraints()
+    try outer.layoutIfNeeded()
+    try outer.layoutIfNeeded()
+    #expect(outer.updates == ["inner", "outer"])
+  }
 }

@@ -36,7 +36,7 @@ extension LayoutTree {
 
   private func direction(of view: LayoutView) -> LayoutDirection {
     switch view.semanticContentAttribute {
-    case .unspecified: views.first?.userInterfaceLayoutDirection ?? .leftToRight
+    case .unspecified: elements.first?.view?.userInterfaceLayoutDirection ?? .leftToRight
     case .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
@@ -62,17 +62,19 @@ extension LayoutTree {
       if secondItem == nil { return nil }
     }
     return LayoutConstraint(
-      firstItem, constraint.firstAttribute, constraint.relation, secondItem, constraint.secondAttribute,
+      firstItem, constraint.firstAttribute.withoutMargins, constraint.relation, secondItem,
+      constraint.secondAttribute.withoutMargins,
       multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
       identifier: constraint.identifier, owner: holder, usesStandardSpacing: constraint.usesStandardSpacing,
       text: constraint.format, tag: constraint.order)
   }
 
-  /// The item that one side of a constraint means: a position on a scroll view means its content where the other side
+  /// The item that one side of a constraint means: an attribute within margins means the guide of them, and a position on a scroll view means its content where the other side
   /// lies in the scroll view.
   private func identifier(
     of item: ConstraintItem, _ attribute: LayoutAttribute, facing other: ConstraintItem?
   ) -> LayoutItemID? {
+    if attribute.isWithinMargins, let view = item as? LayoutView { return identifier(of: view.layoutMarginsGuide) }
     guard let scrollView = item as? LayoutScrollView, attribute.kind != .size, let inner = other?.ownerView,
       inner !== scrollView, inner.isDescendant(of: scrollView), let position = position(of: scrollView)
     else { return identifier(of: item) }

@@ -33,10 +33,8 @@ extension LayoutView {
 
   private func layoutIfNeeded(on grid: PixelGrid?) throws(ConstraintError) -> ViewLayout {
     let root = root
-    if let refusal = root.installation.refusals.first {
-      root.installation.refusals = []
-      throw refusal
-    }
+    if !root.installation.refusals.isEmpty { throw root.installation.refusals.removeFirst() }
+    root.updateConstraintsIfNeeded()
     let settled = try SettledLayout(of: root)
     settled.breakConstraints()
     root.installation.isLive = true

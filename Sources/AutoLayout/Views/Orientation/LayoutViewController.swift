@@ -6,6 +6,11 @@ open class LayoutViewController {
   /// The root of the tree.
   public let view: LayoutView
 
+  /// What lies under the status and navigation bars.
+  public var topLayoutGuide: ViewLayoutGuide { view.topLayoutGuide }
+  /// What lies above the tab bar or toolbar.
+  public var bottomLayoutGuide: ViewLayoutGuide { view.bottomLayoutGuide }
+
   /// A controller with a root; its size comes from the screen that shows it.
   public init(view: LayoutView = LayoutView()) { self.view = view }
 
