@@ -35,13 +35,19 @@ final class CarValet: UIViewController {
     try orientations.show(.portrait)
   }
 
-  override func willAnimateRotation(to orientation: UIInterfaceOrientation) throws {
+  /// Listings 4-2 and 4-4.
+  override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) throws {
+    try super.willAnimateRotation(to: orientation, duration: duration)
     try orientations.show(orientation)
   }
 
-  override func viewWillAppear(in orientation: UIInterfaceOrientation) throws {
+  /// Listing 4-3.
+  override func viewWillAppear(_ animated: Bool) throws {
+    try super.viewWillAppear(animated)
     guard looksWhenItAppears else { return }
-    try orientations.show(orientation)
+    if orientations.isShowingPortrait != interfaceOrientation.isPortrait {
+      try willAnimateRotation(to: interfaceOrientation, duration: 0)
+    }
   }
 
   private func setPriorities() {

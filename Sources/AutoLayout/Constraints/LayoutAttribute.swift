@@ -82,7 +82,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   public init?(name: String) {
     if name == "baseline" {
       self = .lastBaseline
-    } else if let found = Self.equationAttributes.first(where: { $0.name == name }) {
+    } else if let found = Self.attributesByName[name] {
       self = found
     } else {
       return nil
@@ -93,4 +93,5 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   public static let equationNames = equationAttributes.map(\.name)
 
   private static let equationAttributes = allCases.filter { $0 != .notAnAttribute && !$0.isWithinMargins }
+  private static let attributesByName = Dictionary(uniqueKeysWithValues: zip(equationNames, equationAttributes))
 }
