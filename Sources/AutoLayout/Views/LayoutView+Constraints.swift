@@ -10,6 +10,8 @@ struct InstallationState {
   var refusals: [ConstraintError] = []
   /// Conflicts that were settled since the last layout.
   var conflicts: [UnsatisfiableConstraints] = []
+  /// What solved the tree before: where only numbers have changed since, it need not start anew.
+  var solver = LayoutSolver()
 
   /// Makes a constraint the youngest of the tree.
   mutating func register(_ constraint: ViewConstraint) {

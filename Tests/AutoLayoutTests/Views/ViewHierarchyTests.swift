@@ -85,11 +85,11 @@ import Testing
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     try ViewConstraint.activate([
-      view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 0.1),
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 0.125),
       view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     try root.layoutIfNeeded()
-    #expect(view.frame.minX == 45.6)
+    #expect(view.frame.minX == 45.625)
     try root.layoutIfNeeded(scale: 2)
     #expect(view.frame.minX == 45.5)
   }

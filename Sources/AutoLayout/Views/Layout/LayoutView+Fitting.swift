@@ -24,6 +24,7 @@ extension LayoutView {
     let stage = LayoutView()
     stage.userInterfaceLayoutDirection = root.userInterfaceLayoutDirection
     let view = LayoutItemID(view: 1)
+    var solver = LayoutSolver()
     let settled = try SettledLayout(
       LayoutTree(root: stage, showing: self), rootSize: .zero,
       adding: [
@@ -33,7 +34,7 @@ extension LayoutView {
           view, .width, constant: targetSize.width, priority: horizontalFittingPriority, origin: .rootSize),
         LayoutConstraint(
           view, .height, constant: targetSize.height, priority: verticalFittingPriority, origin: .rootSize),
-      ])
+      ], solvingWith: &solver)
     return settled.solution.absoluteFrames[1].size
   }
 }

@@ -14,11 +14,18 @@ struct SettledLayout {
   ///
   /// - Throws: ``ConstraintError`` for a constraint that became illegal and for numbers that are not finite.
   init(of root: LayoutView) throws(ConstraintError) {
-    try self.init(LayoutTree(root: root), rootSize: root.frame.size)
+    // Views may be asked for sizes meanwhile, and must find the root accessible.
+    var solver = root.installation.solver
+    root.installation.solver = LayoutSolver()
+    try self.init(LayoutTree(root: root), rootSize: root.frame.size, solvingWith: &solver)
+    root.installation.solver = solver
   }
 
   /// Solves a tree whose root has a size in points, with constraints beside those that are installed.
-  init(_ tree: LayoutTree, rootSize: Size, adding constraints: [LayoutConstraint] = []) throws(ConstraintError) {
+  init(
+    _ tree: LayoutTree, rootSize: Size, adding constraints: [LayoutConstraint] = [],
+    solvingWith solver: inout LayoutSolver
+  ) throws(ConstraintError) {
     func system(_ metrics: TreeMetrics) throws(ConstraintError) -> ConstraintSystem {
       var system = tree.constraintSystem(rootSize: rootSize, metrics)
       system.constraints += constraints
@@ -29,13 +36,13 @@ struct SettledLayout {
     self.tree = tree
     metrics = TreeMetrics(of: tree, after: nil)
     self.system = try system(metrics)
-    solution = self.system.solution()
+    solution = solver.solution(of: self.system)
     for _ in 1..<Self.passLimit {
       metrics = TreeMetrics(of: tree, after: solution)
       let next = try system(metrics)
       if next == self.system { break }
       self.system = next
-      solution = next.solution()
+      solution = solver.solution(of: next)
     }
   }
 
