@@ -1,10 +1,9 @@
-import Foundation
 import Testing
 import UIKitNames
 
 /// The example of the README, compiled and run.
 @Suite struct ReadmeExampleTests {
-  @Test func `it gives the frames that it says`() throws {
+  @Test func `it gives frames without conflict`() throws {
     let view = UIView(frame: .init(x: 0, y: 0, width: 390, height: 844))
     view.additionalSafeAreaInsets = UIEdgeInsets(top: 47, bottom: 34)
     let title = UILabel(text: "Going to space")
@@ -27,15 +26,8 @@ import UIKitNames
   }
 
   @Test(arguments: [#filePath]) func `it stands here as it stands there`(file: String) throws {
-    let readme = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("README.md")
-    let parts = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n")
-    let example = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
-    func code(_ text: String) -> [String] {
-      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    }
-    let lines = code(example).filter { !$0.hasPrefix("import ") && !$0.hasPrefix("//") }
-    let source = code(try String(contentsOfFile: file, encoding: .utf8))
-    #expect(lines.count > 10 && source.contains(lines))
+    let lines = try CompiledExamples.lines(of: "README.md")
+    #expect(lines.count > 10)
+    #expect(try CompiledExamples.stand(lines, in: file))
   }
 }

@@ -2,9 +2,12 @@ public import Geometry
 
 /// Measures the text of labels.
 public protocol LabelMeasuring {
-  /// The size of a text in points, wrapped at a width where one is given.
+  /// The size of a text in points.
   ///
-  /// - Parameter numberOfLines: The most lines that are shown, 0 for any number.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width that it is wrapped at, in points; nil for none.
+  ///   - numberOfLines: The most lines that are shown, 0 for any number.
   func size(of text: String, width: Double?, numberOfLines: Int) -> Size
   /// The distance from the top edge to the first baseline, in points.
   var ascender: Double { get }

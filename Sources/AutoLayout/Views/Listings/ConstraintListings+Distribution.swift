@@ -8,7 +8,9 @@ extension ConstraintListings {
   /// Gaps are equal only between views of one size. Without an alignment nothing happens.
   ///
   /// - Parameters:
+  ///   - views: Subviews of one view, in order.
   ///   - alignment: One alignment; views aligned at their tops stand in a row.
+  ///   - priority: How important the constraints are.
   ///   - range: The part of the superview that is shared, as fractions of its length.
   public static func pseudoDistributeCenters(
     _ views: [LayoutView], alignment: VisualFormatOptions, priority: LayoutPriority,
@@ -38,6 +40,9 @@ extension ConstraintListings {
   ///
   /// - Parameters:
   ///   - superview: The view that holds the views and gets the spacers, one less than there are views.
+  ///   - views: The views, in order.
+  ///   - alignment: How views and spacers are aligned; aligned at their tops they stand in a row.
+  ///   - priority: How important the constraints are.
   ///   - match: Whether the views are to be equally long as well.
   /// - Returns: The spacers, hidden and named `spacer.1` and so on.
   @discardableResult

@@ -71,7 +71,11 @@ public enum ConstraintListings {
   /// Listing 4-4: places views in a line across their alignment: views aligned at their centres' x stand in a column,
   /// views aligned at their tops in a row (specification LST-04).
   ///
-  /// - Parameter spacing: What stands between two views of the format: `-`, nothing, `->=15-`.
+  /// - Parameters:
+  ///   - views: The views, in order.
+  ///   - alignment: How they are aligned.
+  ///   - spacing: What stands between two views of the format: `-`, nothing, `->=15-`.
+  ///   - priority: How important the constraints are.
   public static func buildLineWithSpacing(
     _ views: [LayoutView], alignment: VisualFormatOptions, spacing: String, priority: LayoutPriority
   ) throws(ConstraintError) {

@@ -10,9 +10,11 @@ public final class LayoutScreen {
   public private(set) var controller: LayoutViewController?
   private let safeArea: (InterfaceOrientation) -> EdgeInsets
 
-  /// A screen of a size in points, upright.
+  /// A screen, upright.
   ///
-  /// - Parameter safeArea: What bars and the shape of the screen cover in an orientation, in points.
+  /// - Parameters:
+  ///   - portraitSize: Its size in portrait, in points.
+  ///   - safeArea: What bars and the shape of the screen cover in an orientation, in points.
   public init(portraitSize: Size, safeArea: @escaping (InterfaceOrientation) -> EdgeInsets = { _ in .zero }) {
     self.portraitSize = portraitSize
     self.safeArea = safeArea

@@ -17,7 +17,9 @@ open class LayoutViewController {
 
   /// Called while the device turns, when the view has its new size; only while the controller is shown.
   ///
-  /// - Parameter duration: How long the turn takes, in seconds; nothing here takes time.
+  /// - Parameters:
+  ///   - orientation: How the device is held afterwards.
+  ///   - duration: How long the turn takes, in seconds; nothing here takes time.
   open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) throws {}
 
   /// Called before the view is shown, when it has the size of the screen.
