@@ -17,6 +17,9 @@ public protocol LabelMeasuring {
 
 /// Text whose characters are equally wide, for layouts that look the same everywhere (specification SIZ-05).
 public struct FixedPitchFont: LabelMeasuring, Sendable, Hashable {
+  /// How much too narrow a line may be, in points: solved widths carry errors of the arithmetic.
+  private static let tolerance = 1e-3
+
   /// The width of a character, in points.
   public var advance: Double
   /// The height of a line, in points.
@@ -45,7 +48,7 @@ public struct FixedPitchFont: LabelMeasuring, Sendable, Hashable {
   private func lineLengths(of text: String, width: Double) -> [Int] {
     var lengths: [Int] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      if let last = lengths.last, Double(last + 1 + word.count) * advance <= width {
+      if let last = lengths.last, Double(last + 1 + word.count) * advance <= width + Self.tolerance {
         lengths[lengths.count - 1] = last + 1 + word.count
       } else {
         lengths.append(word.count)
@@ -82,7 +85,8 @@ open class LayoutLabel: LayoutView {
 
   override func contentSize(solvedWidth: Double?) -> Size {
     let natural = intrinsicContentSize
-    guard numberOfLines != 1, let solvedWidth, solvedWidth < natural.width else { return natural }
+    // A width that is the text's own must not break the last word, whatever rounding did to it.
+    guard numberOfLines != 1, let solvedWidth, solvedWidth + 0.5 < natural.width else { return natural }
     // Only the height follows the width: the wish for one line stays.
     let wrapped = font.size(of: text, width: solvedWidth, numberOfLines: numberOfLines)
     return Size(width: natural.width, height: wrapped.height)

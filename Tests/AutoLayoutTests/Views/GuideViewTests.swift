@@ -205,4 +205,19 @@ import Testing
     try outer.layoutIfNeeded()
     #expect(outer.updates == ["inner", "outer"])
   }
+
+  @Test(arguments: Array(stride(from: 0.0, to: 3, by: 0.1)))
+  func `a text as wide as it wants to be is not wrapped`(x: Double) throws {
+    let label = LayoutLabel(text: "aaaa bbbb")
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    try ViewConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: x),
+      root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 375 - 72 - x),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    try root.layoutIfNeeded()
+    #expect(label.frame.height == 21)
+  }
 }

@@ -2,9 +2,13 @@ public import Geometry
 
 /// How a device is held, in UIKit's words (specification DEV-04).
 public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable {
+  /// Upright.
   case portrait
+  /// On its head.
   case portraitUpsideDown
+  /// On its side, the home button on the left.
   case landscapeLeft
+  /// On its side, the home button on the right.
   case landscapeRight
 
   /// Whether the device stands upright, on its head or not.

@@ -31,8 +31,14 @@ public final class LayoutScreen {
   public func show(_ controller: LayoutViewController) throws -> ViewLayout {
     self.controller = controller
     fit(controller)
+    if !controller.isViewLoaded {
+      controller.isViewLoaded = true
+      try controller.viewDidLoad()
+    }
     try controller.viewWillAppear(false)
-    return try controller.view.layoutIfNeeded()
+    let layout = try controller.view.layoutIfNeeded()
+    try controller.viewDidAppear(false)
+    return layout
   }
 
   /// Turns the screen; a controller that is shown hears of it and is laid out.

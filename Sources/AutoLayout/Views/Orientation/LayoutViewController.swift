@@ -7,6 +7,9 @@ open class LayoutViewController {
   /// controller is shown, and sets it before ``viewWillAppear(_:)``.
   public internal(set) var interfaceOrientation = InterfaceOrientation.portrait
 
+  /// Whether ``viewDidLoad()`` was called.
+  public internal(set) var isViewLoaded = false
+
   /// What lies under the status and navigation bars.
   public var topLayoutGuide: ViewLayoutGuide { view.topLayoutGuide }
   /// What lies above the tab bar or toolbar.
@@ -14,6 +17,9 @@ open class LayoutViewController {
 
   /// A controller with a root; its size comes from the screen that shows it.
   public init(view: LayoutView = LayoutView()) { self.view = view }
+
+  /// Called once, before the view is shown for the first time.
+  open func viewDidLoad() throws {}
 
   /// Called while the device turns, when the view has its new size; only while the controller is shown.
   ///
@@ -27,4 +33,7 @@ open class LayoutViewController {
   /// Turns that happened while it was hidden have not been told (specification ORI-05): look at
   /// ``interfaceOrientation`` here.
   open func viewWillAppear(_ animated: Bool) throws {}
+
+  /// Called when the view is shown and laid out.
+  open func viewDidAppear(_ animated: Bool) throws {}
 }

@@ -27,12 +27,14 @@ public final class OrientationConstraints {
   /// the set is shown already nothing happens, which is the cure for turns that a hidden screen missed
   /// (specification ORI-05).
   ///
-  /// - Throws: ``ConstraintError`` for a constraint that cannot be installed.
+  /// - Throws: ``ConstraintError`` for a constraint that cannot be installed; the sets are left as they were.
   public func show(_ orientation: InterfaceOrientation) throws(ConstraintError) {
     guard isShowingPortrait != orientation.isPortrait else { return }
     let (old, new) = orientation.isPortrait ? (landscape, portrait) : (portrait, landscape)
     switch order {
     case .removeThenAdd:
+      // What cannot be installed must not cost the set that is shown.
+      for constraint in new { _ = try constraint.naturalOwner() }
       ViewConstraint.deactivate(old)
       try ViewConstraint.activate(new)
     case .addThenRemove:
