@@ -87,7 +87,17 @@ extension LayoutView {
     root.settlePendingConflicts()
     constraint.owner = nil
     constraint.isBroken = false
-    constraints.removeAll { $0 === constraint }
+    if let position = position(of: constraint) { constraints.remove(at: position) }
+  }
+
+  /// The place of a constraint in the list, which is in the order of installation.
+  private func position(of constraint: ViewConstraint) -> Int? {
+    var range = constraints.startIndex..<constraints.endIndex
+    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+      if constraints[middle] === constraint { return middle }
+      range = constraints[middle].order < constraint.order ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   private func check(_ constraint: ViewConstraint) throws(ConstraintError) {
