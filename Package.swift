@@ -87,7 +87,7 @@ let package = Package(
       swiftSettings: common),
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
-    tests(of: "AutoLayout", ["Geometry"]),
+    tests(of: "AutoLayout", ["Geometry"], exclude: ["Fixtures"]),
     .testTarget(name: "TutorialTests", dependencies: ["UIKitNames", "AutoLayout", "Geometry"], swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),

@@ -2,7 +2,7 @@ public import Scenes
 
 /// A text engine in which every character has the same advance, so that tests can be checked by hand (specification
 /// SIZ-05).
-public struct FixedPitchTextMeasurer: TextMeasuring {
+public struct FixedPitchTextMeasurer: TextMeasuring, Sendable {
   /// The advance of one character, in points, at any size.
   public var advance: Double
   /// The height of a line, in points, at any size.

@@ -40,9 +40,10 @@ struct RenderLayouts {
     let console = try Console(arguments)
     switch arguments.command {
     case .render: return try await RenderCommand(RenderOptions(arguments), console).run()
-    case .check: return try await CheckCommand(LayoutOptions(arguments), console).run()
+    case .check: return try await CheckCommand(arguments, console).run()
     case .solve: return try await SolveCommand(arguments, console).run()
     case .vfl: return try VisualFormatCommand(arguments, console).run()
+    case .trace: return try await TraceCommand(arguments, console).run()
     case .devices: return try DevicesCommand(console).run()
     }
   }

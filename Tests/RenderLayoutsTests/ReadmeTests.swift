@@ -22,6 +22,24 @@ import Testing
     #expect(run.code == 0 && run.messages == "")
   }
 
+  @Test func `the page on logs shows what is printed`() throws {
+    let page = try document("docs/logs.md")
+    let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    func block(_ number: Int, _ language: String) throws -> String {
+      try #require(blocks.indices.contains(number) ? blocks[number] : nil).replacingOccurrences(
+        of: "\(language)\n", with: "", options: .anchored)
+    }
+    try tool.add("Cars.scene.yaml", try block(1, "yaml"))
+    let run = try tool.run("check", "--log", "Cars.scene.yaml")
+    #expect(run.output == (try block(2, "text")))
+    // The page leaves out the middle of the long line.
+    let log = run.messages.components(separatedBy: "\n").map { line in
+      line.hasPrefix("\tProbably") ? "\(line.prefix { $0 != "." }). …" : line
+    }
+    #expect(log.joined(separator: "\n") == (try block(3, "text")) + "\n")
+    #expect(try tool.run("trace", "Cars.scene.yaml").output == (try block(4, "text")) + "\n")
+  }
+
   @Test func `all commands and exit codes are there`() throws {
     let readme = try document("README.md")
     for command in Command.allCases { #expect(readme.contains("| `\(command.rawValue)")) }

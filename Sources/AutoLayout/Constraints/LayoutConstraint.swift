@@ -14,6 +14,8 @@ public struct LayoutConstraint: Sendable, Hashable {
     case rootSize
     /// A view that is placed by its autoresizing mask.
     case autoresizingMask
+    /// Made by Interface Builder at build time, where the author's constraints do not suffice (specification INF-01).
+    case inferred
   }
 
   /// The item on the left side.
@@ -40,6 +42,9 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var owner: Int?
   /// Whether the constant is the standard spacing rather than a number of the author's (specification CON-10).
   public var usesStandardSpacing: Bool
+  /// Whether it holds at design time only and is removed when the app is built, for code to put another in its place
+  /// (specification PLC-01).
+  public var isPlaceholder: Bool
   /// Who asked for it.
   public var origin: Origin
   /// The constraint in the author's words, for messages; nil where it was not written as one text.
@@ -56,7 +61,8 @@ public struct LayoutConstraint: Sendable, Hashable {
     _ secondItem: LayoutItemID? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
     multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required,
     identifier: String? = nil, owner: Int? = nil, usesStandardSpacing: Bool = false,
-    origin: Origin = .author, text: String? = nil, source: SourceLocation? = nil, tag: Int? = nil
+    isPlaceholder: Bool = false, origin: Origin = .author, text: String? = nil, source: SourceLocation? = nil,
+    tag: Int? = nil
   ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
@@ -69,6 +75,7 @@ public struct LayoutConstraint: Sendable, Hashable {
     self.identifier = identifier
     self.owner = owner
     self.usesStandardSpacing = usesStandardSpacing
+    self.isPlaceholder = isPlaceholder
     self.origin = origin
     self.text = text
     self.source = source

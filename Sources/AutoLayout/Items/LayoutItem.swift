@@ -4,6 +4,12 @@ public import Geometry
 public struct LayoutItem: Sendable, Hashable {
   /// How messages call the view: its name in the scene or its object id.
   public var name: String
+  /// The class that logs print: `UIButton`.
+  public var className: String
+  /// The text by which logs tell it from others of its class: the title of a button; nil for none.
+  public var title: String?
+  /// The name that the app gave the view, which logs print instead of its class; nil for none.
+  public var identifier: String?
   /// The position of the superview in the list of items, always lower than the view's own; nil for the root.
   public var superview: Int?
   /// The natural size of its content, measured on the alignment rectangle.
@@ -41,9 +47,13 @@ public struct LayoutItem: Sendable, Hashable {
     alignmentRectInsets: EdgeInsets = .zero, baseline: TextBaseline = .none,
     direction: LayoutDirection = .leftToRight, isHidden: Bool = false, stack: StackLayout? = nil,
     isScrollView: Bool = false, autoresizing: Autoresizing? = nil, guideInsets: GuideInsets = GuideInsets(),
-    designFrame: Rect? = nil, source: SourceLocation? = nil
+    designFrame: Rect? = nil, source: SourceLocation? = nil, className: String = "UIView", title: String? = nil,
+    identifier: String? = nil
   ) {
     self.name = name
+    self.className = className
+    self.title = title
+    self.identifier = identifier
     self.superview = superview
     self.intrinsicContentSize = intrinsicContentSize
     self.contentHugging = contentHugging

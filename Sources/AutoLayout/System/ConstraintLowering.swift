@@ -27,7 +27,7 @@ struct ConstraintLowering {
     guard constraint.multiplier != 1, constraint.secondAttribute.kind != .size else {
       return second * constraint.multiplier
     }
-    let owner = LayoutItemID(view: constraint.owner ?? holder(of: constraint))
+    let owner = LayoutItemID(view: items.owner(of: constraint))
     let start: LayoutAttribute = constraint.secondAttribute.axis == .vertical ? .top : isMirrored ? .right : .left
     guard let origin = expression(owner, start, isMirrored: isMirrored) else { return nil }
     return origin + (second - origin) * constraint.multiplier
@@ -81,31 +81,8 @@ struct ConstraintLowering {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     // The view that holds the constraint decides, not the views in it: a collection that is mirrored inside lies where
     // its superview puts it.
-    let owner = constraint.owner ?? holder(of: constraint)
+    let owner = items.owner(of: constraint)
     return items.indices.contains(owner) && items[owner].direction == .rightToLeft
-  }
-
-  /// The view that a constraint without a stated owner belongs to.
-  private func holder(of constraint: LayoutConstraint) -> Int {
-    let first = constraint.firstItem.view
-    guard let second = constraint.secondItem?.view, items.indices.contains(first), items.indices.contains(second) else {
-      return first
-    }
-    return commonAncestor(first, second)
-  }
-
-  /// The nearest view that holds both views; a view counts as its own ancestor (specification OWN-01).
-  func commonAncestor(_ first: Int, _ second: Int) -> Int {
-    var (first, second) = (first, second)
-    // Superviews come first, so the later of two different views is never an ancestor of the other.
-    while first != second {
-      if first > second {
-        first = items[first].superview ?? 0
-      } else {
-        second = items[second].superview ?? 0
-      }
-    }
-    return first
   }
 
   private func relation(_ relation: LayoutRelation) -> LinearConstraint.Relation {

@@ -13,8 +13,9 @@ extension ConstraintSystem {
     ]
   }
 
-  /// The place of a guide in its view.
+  /// The place of a guide in its view; nothing for a guide of a view that the system does not have.
   func constraints(placing guide: LayoutItemID) -> [LayoutConstraint] {
+    guard items.indices.contains(guide.view) else { return [] }
     let insets = items[guide.view].guideInsets
     switch guide.guide {
     case .safeArea: return edges(of: guide, inset: insets.safeArea)

@@ -7,19 +7,30 @@ extension ConstraintSystem {
   /// Zero where a constraint holds, up to the rounding of the arithmetic, and where it names an item that the system
   /// does not have.
   public func violations(in solution: LayoutSolution) -> [Double] {
-    let variables = LayoutVariables(viewCount: items.count, constraints: constraints)
-    let lowering = ConstraintLowering(items: items, variables: variables)
-    let rects = solution.alignmentRects + solution.guides.map(\.rect)
-    let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
-    guard values.count == variables.count else { return constraints.map { _ in 0 } }
+    guard let values = values(of: solution) else { return constraints.map { _ in 0 } }
+    let lowering = lowering
     return constraints.map { constraint in
       guard let row = lowering.row(of: constraint) else { return 0 }
-      let value = row.terms.reduce(row.constant) { $0 + values[$1.variable] * $1.coefficient }
+      let value = row.value(at: values)
       return switch row.relation {
       case .equal: value.magnitude
       case .lessThanOrEqual: max(0, value)
       case .greaterThanOrEqual: max(0, -value)
       }
     }
+  }
+
+  /// What each variable of the system is in a solution, in points; nil for a solution of another system.
+  func values(of solution: LayoutSolution) -> [Double]? {
+    let rects = solution.alignmentRects + solution.guides.map(\.rect)
+    let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    return values.count == lowering.variables.count ? values : nil
+  }
+}
+
+extension LinearConstraint {
+  /// What the left side adds up to.
+  func value(at values: [Double]) -> Double {
+    terms.reduce(constant) { $0 + values[$1.variable] * $1.coefficient }
   }
 }

@@ -12,11 +12,7 @@ public enum GeometryTable {
   /// Frames are in the superview's coordinates, in points. What is unusual about a view stands in words at the end of
   /// its row.
   public static func text(of layout: Layout) -> String {
-    let variant = layout.resolved.variant
-    let size = layout.resolved.rootSize
-    let heading =
-      "\(oneLine(layout.resolved.scene.name)): \(variant.title), "
-      + "\(JSONText.number(size.width)) × \(JSONText.number(size.height)) pt"
+    let heading = LayoutHeading.text(of: layout)
     let rows = rows(of: ViewReport.views(of: layout))
     let widths = (0..<6).map { column in
       rows.map { $0.cells[column].count }.filter { column > 0 || $0 <= widestName }.max() ?? 0
@@ -47,7 +43,8 @@ public enum GeometryTable {
       let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(decimal)
       rows.append(
         Row(
-          cells: [indentation + oneLine(view.label ?? view.name), view.className] + numbers, remarks: remarks(on: view))
+          cells: [indentation + (view.label ?? view.name).oneLine, view.className] + numbers, remarks: remarks(on: view)
+        )
       )
     }
     return rows
@@ -68,11 +65,6 @@ public enum GeometryTable {
         "alignment: " + [rect.minX, rect.minY, rect.width, rect.height].map(decimal).joined(separator: " "))
     }
     return remarks.joined(separator: "; ")
-  }
-
-  /// A name without the line breaks and control characters that would tear the table apart.
-  private static func oneLine(_ name: String) -> String {
-    String(name.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? " " : $0 })
   }
 
   private static func trimmed(_ line: String) -> String {

@@ -11,6 +11,8 @@ public struct View: Sendable, Hashable {
   public var superview: Int?
   /// The element or type as the document has it: `label`, `tableViewCell`.
   public var className: String
+  /// The class that the author wrote for it, or nil for the one of its element or type.
+  public var customClass: String?
   /// What it shows.
   public var content: ViewContent
   /// The colour behind the content, or nil for none.
@@ -58,6 +60,7 @@ public struct View: Sendable, Hashable {
     self.label = nil
     self.superview = superview
     self.className = className
+    self.customClass = nil
     self.content = content
     self.background = nil
     self.tint = nil

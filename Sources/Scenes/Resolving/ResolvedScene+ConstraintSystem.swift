@@ -29,7 +29,8 @@ extension ResolvedScene {
       alignmentRectInsets: view.effectiveAlignmentRectInsets, baseline: measurement.baseline(of: view),
       direction: view.direction ?? variant.direction, isHidden: view.isHidden,
       stack: stack(of: view, insets: metrics.guideInsets[position]), isScrollView: view.isScrollView,
-      autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source)
+      autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
+      className: view.runtimeClassName, title: logTitle(of: view))
   }
 
   /// A stack with its arranged views; stated margins follow the rules of every view's margins.

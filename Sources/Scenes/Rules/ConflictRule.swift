@@ -15,7 +15,8 @@ enum ConflictRule: SceneRule {
       code: "conflict", severity: .error,
       message: message(uniqued(authored.map { "\(layout.system.text(of: $0))\(place(of: $0))" }).count),
       hint: "'\(broken)' was left out; lower one of them below 1000 or make it an inequality",
-      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\(place(of: $0))" }),
+      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\(place(of: $0))" })
+        + [layout.system.arithmetic(of: conflict)].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
       constraints: conflict.conflicting)
@@ -40,6 +41,7 @@ enum ConflictRule: SceneRule {
     case .stackView: "   (the stack view)"
     case .autoresizingMask: "   (the autoresizing mask)"
     case .contentSize: "   (the content)"
+    case .inferred: "   (made by Interface Builder)"
     }
   }
 

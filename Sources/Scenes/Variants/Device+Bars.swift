@@ -3,21 +3,34 @@ public import Geometry
 extension Device {
   /// The safe area insets of a screen with bars, in points (specification DEV-05, SAF-01).
   ///
-  /// Bars are those of current systems: on a phone held sideways they are flatter and a large title is not shown.
-  public func safeArea(in orientation: Orientation, under bars: [Bar]) -> EdgeInsets {
-    var insets = insets(in: orientation)
+  /// On a phone held sideways bars are flatter and a large title is not shown.
+  ///
+  /// - Parameters:
+  ///   - orientation: How the device is held.
+  ///   - bars: The bars, outermost first.
+  ///   - systemVersion: The major version of iOS whose bars are meant; nil for the last one that the device has.
+  public func safeArea(
+    in orientation: Orientation, under bars: [Bar], systemVersion: Int? = nil
+  ) -> EdgeInsets {
+    let version = systemVersion ?? lastSystemVersion
     let isFlat = idiom == .phone && orientation == .landscape
-    // Tablets without retina screens stopped before iPadOS 12 made the bars taller.
-    let isOldTablet = idiom == .pad && scale == 1
-    let standard: Double = isFlat ? 32 : idiom == .pad && !isOldTablet ? 50 : 44
+    let hasTallBars = idiom == .pad && version >= 12
+    let standard: Double = isFlat ? 32 : hasTallBars ? 50 : 44
+    var insets = insets(in: orientation)
+    // Until iOS 7 the status bar stayed where a phone was held sideways.
+    if isFlat, version < 8 { insets.top = portraitInsets.top }
     for bar in bars {
       switch bar {
       case .navigation: insets.top += standard
       case .largeTitle: insets.top += isFlat ? standard : 96
       case .tool: insets.bottom += standard
-      case .tab: insets.bottom += isFlat ? 32 : idiom == .pad && !isOldTablet ? 50 : 49
+      case .tab: insets.bottom += isFlat && version >= 11 ? 32 : hasTallBars ? 50 : 49
       }
     }
     return insets
   }
+
+  /// The last major version of iOS that makes a difference to the device's bars: tablets without retina screens stopped
+  /// before the bars became taller.
+  private var lastSystemVersion: Int { idiom == .pad && scale == 1 ? 9 : .max }
 }

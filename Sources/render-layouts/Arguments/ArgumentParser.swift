@@ -80,7 +80,13 @@ struct ArgumentParser {
       return
     }
     let value: String
-    if let attached { value = String(attached) } else { value = try nextValue(of: name, placeholder: placeholder) }
+    if let attached {
+      value = String(attached)
+    } else if let standard = definition.standardValue {
+      value = standard
+    } else {
+      value = try nextValue(of: name, placeholder: placeholder)
+    }
     let items = definition.isList ? value.split(separator: ",").map(Self.trimmed) : [value]
     guard !items.isEmpty, items.allSatisfy({ !$0.isEmpty }) else {
       throw UsageError("'\(name)' has an empty value", hint: "write '\(name) \(placeholder)'")

@@ -4,6 +4,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case check
   case solve
   case vfl
+  case trace
   case devices
 
   /// What it does, in one line of the help.
@@ -13,6 +14,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .check: "solve scenes and print what is wrong with them; draw nothing"
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
+    case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
     case .devices: "list the devices that scenes can be laid out on"
     }
   }
@@ -27,7 +29,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .check, .solve: .paths
+    case .render, .check, .solve, .trace: .paths
     case .vfl: .format
     case .devices: .nothing
     }

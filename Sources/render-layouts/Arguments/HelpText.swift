@@ -50,7 +50,8 @@ enum HelpText {
   private static func row(_ option: Option, _ summary: String) -> (String, String) {
     let definition = option.definition
     let short = definition.short.map { "-\($0), " } ?? "    "
-    return ("\(short)--\(option.rawValue)\(definition.value.map { " \($0)" } ?? "")", summary)
+    let value = definition.value.map { definition.standardValue == nil ? " \($0)" : "[=\($0)]" } ?? ""
+    return ("\(short)--\(option.rawValue)\(value)", summary)
   }
 
   /// Two columns, the second beginning at one place and broken into lines.

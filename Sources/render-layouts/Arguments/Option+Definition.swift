@@ -8,7 +8,7 @@ extension Option {
     }
   }
 
-  private static let solving: [Command] = [.render, .check, .solve]
+  private static let solving: [Command] = [.render, .check, .solve, .trace]
 
   /// The table from which parsing and help are made.
   var definition: OptionDefinition {
@@ -70,6 +70,13 @@ extension Option {
     case .metrics:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl], summary: "what names of numbers stand for: gap=8,low=250")
+    case .log:
+      OptionDefinition(
+        value: "DETAIL", standardValue: "short", commands: [.check, .solve],
+        summary: "print what UIKit logs about conflicts to standard error: short, or full with its advice")
+    case .names:
+      OptionDefinition(
+        commands: [.check, .solve, .trace], summary: "in logs and traces the names of views instead of addresses")
     case .strict: OptionDefinition(commands: Self.solving, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(

@@ -17,6 +17,8 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case views
   case options
   case metrics
+  case log
+  case names
   case strict
   case jobs
   case quiet
@@ -41,6 +43,9 @@ struct OptionDefinition: Sendable, Hashable {
   var short: Character?
   /// What stands for its value in the help; nil for a switch.
   var value: String?
+  /// What the option means where it stands without a value, which can then only be attached: `--log=full`; nil where
+  /// the value is needed.
+  var standardValue: String?
   /// Whether it may be given more than once and takes lists separated by commas.
   var isList = false
   /// The commands that understand it.

@@ -5,10 +5,12 @@ internal import Scenes
 /// Solves scenes and prints what is wrong with them; draws nothing.
 struct CheckCommand {
   private let options: LayoutOptions
+  private let log: LogOptions
   private let console: Console
 
-  init(_ options: LayoutOptions, _ console: Console) {
-    self.options = options
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try LayoutOptions(arguments)
+    log = try LogOptions(arguments)
     self.console = console
   }
 
@@ -16,16 +18,18 @@ struct CheckCommand {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
     let plan = session.plan
+    let log = log
     guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
-    ) { _, layout in layout.findings }
+    ) { _, layout in (findings: layout.findings, logs: log.findings(in: layout)) }
     var tally = FindingTally(isStrict: options.isStrict)
     for (position, layouts) in plan.byScene(solved).enumerated() {
-      let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept) }
+      let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept.findings) }
       tally.count(plan.scenes[position].scene.findings, found.map(\.findings))
       let groups = plan.findingGroups(of: position, layouts: found)
       try console.printResult(console.text(of: groups.scene, groups.layouts))
+      console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan)
     }
     if !console.isQuiet { try console.printResult(tally.summary + "\n") }
     return ExitCode.worst(of: session.codes + tally.codes + Interruption.codes)

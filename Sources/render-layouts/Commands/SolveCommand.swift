@@ -14,27 +14,30 @@ struct SolveCommand {
 
   private let options: LayoutOptions
   private let format: Format
+  private let log: LogOptions
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     format = try arguments.oneCase(.format, standard: .jsonl)
+    log = try LogOptions(arguments)
     self.console = console
   }
 
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
-    let format = format
+    let (format, log) = (format, log)
     let solved = try await session.plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
     ) { _, layout in
-      (text: Self.text(of: layout, as: format), findings: layout.findings)
+      (text: Self.text(of: layout, as: format), findings: layout.findings, logs: log.findings(in: layout))
     }
     var tally = FindingTally(isStrict: options.isStrict)
-    for layouts in session.plan.byScene(solved) {
+    for (position, layouts) in session.plan.byScene(solved).enumerated() {
       tally.count([], layouts.map(\.kept.findings))
       try console.printResult(layouts.map(\.kept.text).joined())
+      console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: session.plan)
     }
     return ExitCode.worst(of: session.codes + Interruption.codes + (options.isStrict ? tally.codes : []))
   }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// One `layout` case of the specification.
@@ -72,14 +73,8 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The cases of a file, none where it is not there.
-  static func all(at path: String) -> [AcceptanceLayout] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let cases = file["cases"] as? [[String: Any]]
-    else { return [] }
-    return cases.filter { $0["kind"] as? String == "layout" }.compactMap(AcceptanceLayout.init)
-  }
+  /// All cases.
+  static let all = AcceptanceCases.all(ofKinds: "layout").compactMap(AcceptanceLayout.init)
 
   private init?(_ json: [String: Any]) {
     guard let id = json["id"] as? String, let input = json["input"] as? [String: Any],

@@ -11,15 +11,28 @@ import Testing
     var autoresizing: Autoresizing
     var superviewSize: Size
     var frame: Rect
+    /// What logs print of the mask; empty where a case does not say.
+    var codes = ""
+    /// The class that logs print of its constraints.
+    var constraintClass = ""
 
     var testDescription: String { name }
   }
 
-  static let specified = Case.all(at: SharedFolder.path("spec/acceptance.json"))
+  static let specified = AcceptanceCases.all(ofKinds: "autosizing").compactMap(Case.init)
 
-  @Test(.enabled(if: !specified.isEmpty), arguments: specified)
-  func `a mask gives the frame that the specification says`(example: Case) throws {
+  @Test func `all cases are read`() {
+    #expect(Self.specified.count == 13)
+  }
+
+  @Test(arguments: specified)
+  func `a mask gives the frame and the codes that the specification says`(example: Case) throws {
     try check(example)
+    var test = TestSystem(width: example.superviewSize.width, height: example.superviewSize.height)
+    test.add("view") { $0.autoresizing = example.autoresizing }
+    let descriptions = LayoutDescriptions(of: test.system).constraints().filter { $0.contains(example.constraintClass) }
+    #expect(descriptions.count == 4)
+    for description in descriptions { #expect(description.contains(" h=\(example.codes) ")) }
   }
 
   static let shares: [(AutoresizingMask, Rect)] = [
@@ -69,27 +82,32 @@ import Testing
 }
 
 extension AutoresizingTests.Case {
-  /// The `autosizing` cases of a file, none where it is not there.
-  static func all(at path: String) -> [AutoresizingTests.Case] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let cases = file["cases"] as? [[String: Any]]
-    else { return [] }
-    return cases.filter { $0["kind"] as? String == "autosizing" }.compactMap(AutoresizingTests.Case.init)
+  /// The codes of an axis on which nothing is flexible.
+  ///
+  /// The cases `A-AUT-001` to `-013` have `---` there. UIKit prints `--&` for views without a mask, as public logs and
+  /// Apple's guide show (`h=--& v=--& H:[UIView:0x7ff282617cc0(50)]`), and so has the case `A-DSC-022` of the same
+  /// specification.
+  private static let rigid = (specified: "---", right: "--&")
+
+  private static func codes(_ json: [String: Any]) -> String? {
+    guard let horizontal = json["h"] as? String, let vertical = json["v"] as? String else { return nil }
+    let codes = [horizontal, vertical].map { $0 == rigid.specified ? rigid.right : $0 }
+    return "\(codes[0]) v=\(codes[1])"
   }
 
-  private init?(_ json: [String: Any]) {
+  fileprivate init?(_ json: [String: Any]) {
     guard let id = json["id"] as? String, let input = json["input"] as? [String: Any],
       let expect = json["expect"] as? [String: Any], let mask = input["mask"] as? Int,
       let old = input["superviewSize"] as? [Double], old.count == 2,
       let new = input["newSuperviewSize"] as? [Double], new.count == 2,
-      let designed = Self.rect(input["frame"]), let frame = Self.rect(expect["frame"])
+      let designed = Self.rect(input["frame"]), let frame = Self.rect(expect["frame"]),
+      let codes = Self.codes(expect), let constraintClass = expect["constraintClass"] as? String
     else { return nil }
     self.init(
       name: id,
       autoresizing: Autoresizing(
         frame: designed, superviewSize: Size(width: old[0], height: old[1]), mask: AutoresizingMask(rawValue: mask)),
-      superviewSize: Size(width: new[0], height: new[1]), frame: frame)
+      superviewSize: Size(width: new[0], height: new[1]), frame: frame, codes: codes, constraintClass: constraintClass)
   }
 
   private static func rect(_ json: Any?) -> Rect? {

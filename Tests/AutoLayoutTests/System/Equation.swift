@@ -12,11 +12,18 @@ struct Equation {
   var constant = 0.0
   var priority = 1000.0
   var identifier: String?
+  /// Whether the constant is marked as the standard distance.
+  var usesStandardSpacing = false
+  /// Whether the constraint is marked as one that holds at design time only.
+  var isPlaceholder = false
 
   init(_ text: String) throws {
     var words = text.split(separator: " ").map(String.init)
     identifier = words.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
     priority = words.first { $0.hasPrefix("@") }.flatMap { Double($0.dropFirst()) } ?? 1000
+    usesStandardSpacing = words.contains("std")
+    isPlaceholder = identifier == "placeholder"
+    if isPlaceholder { identifier = nil }
     words.removeAll { $0.hasPrefix("#") || $0.hasPrefix("@") || $0 == "std" }
     guard words.count >= 3, let left = Self.attribute(words[0]), let relation = LayoutRelation(rawValue: words[1])
     else { throw Malformed(text: text) }

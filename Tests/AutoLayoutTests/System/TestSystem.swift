@@ -22,6 +22,11 @@ struct TestSystem {
     system.items.append(item)
   }
 
+  /// Changes a view that was added before.
+  mutating func change(_ name: String, _ change: (inout LayoutItem) -> Void) {
+    if let position = positions[name] { change(&system.items[position]) }
+  }
+
   /// Adds a constraint that was made elsewhere.
   mutating func add(_ constraints: [LayoutConstraint]) { system.constraints += constraints }
 
@@ -49,7 +54,8 @@ struct TestSystem {
     guard let parts = try? Equation(equation), let first = bindings[parts.first.item] else { return nil }
     var constraint = LayoutConstraint(
       first, parts.first.attribute, parts.relation, constant: parts.constant,
-      priority: LayoutPriority(parts.priority), identifier: parts.identifier, text: equation)
+      priority: LayoutPriority(parts.priority), identifier: parts.identifier,
+      usesStandardSpacing: parts.usesStandardSpacing, isPlaceholder: parts.isPlaceholder, text: equation)
     guard let second = parts.second else { return constraint }
     guard let item = bindings[second.item] else { return nil }
     constraint.secondItem = item

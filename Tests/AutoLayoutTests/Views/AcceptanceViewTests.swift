@@ -3,9 +3,9 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The `layout` cases of the specification through the API in UIKit's manner, where they are at hand.
+/// The `layout` cases of the specification through the API in UIKit's manner.
 @Suite struct AcceptanceViewTests {
-  @Test(.enabled(if: !AcceptanceLayoutTests.cases.isEmpty), arguments: AcceptanceLayoutTests.cases)
+  @Test(arguments: AcceptanceLayout.all)
   func `views come to lie where the specification says`(layout: AcceptanceLayout) throws {
     let scene = try layout.viewScene()
     let found = try scene.root.layoutIfNeeded()

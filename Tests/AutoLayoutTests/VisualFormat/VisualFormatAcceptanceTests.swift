@@ -3,7 +3,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The specification's cases for visual formats, where they are at hand.
+/// The specification's cases for visual formats.
 @Suite struct VisualFormatAcceptanceTests {
   /// One case with what it expects.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -19,23 +19,13 @@ import Testing
     var testDescription: String { "\(identifier) \(format)" }
   }
 
-  static let file = URL(filePath: SharedFolder.path("spec/acceptance.json"))
+  static let cases = AcceptanceCases.all(ofKinds: "vfl", "count", "vfl-error").compactMap(Case.init)
 
-  static let isAvailable = FileManager.default.fileExists(atPath: file.path)
-
-  static let cases: [Case] = {
-    guard let data = try? Data(contentsOf: file),
-      let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let cases = document["cases"] as? [[String: Any]]
-    else { return [] }
-    return cases.compactMap(Case.init)
-  }()
-
-  @Test(.enabled(if: isAvailable)) func `there are cases`() {
-    #expect(Self.cases.count > 90)
+  @Test func `all cases are read`() {
+    #expect(Self.cases.count == 95)
   }
 
-  @Test(.enabled(if: isAvailable), arguments: cases)
+  @Test(arguments: cases)
   func `the specification's formats give its constraints or its errors`(_ example: Case) throws {
     let scene = FormatScene(example.views)
     let options = try example.options.map { try #require(VisualFormatOptions(name: $0)) }
@@ -55,8 +45,7 @@ import Testing
 
 extension VisualFormatAcceptanceTests.Case {
   init?(_ json: [String: Any]) {
-    guard let kind = json["kind"] as? String, ["vfl", "count", "vfl-error"].contains(kind),
-      let input = json["input"] as? [String: Any], let expect = json["expect"] as? [String: Any],
+    guard let input = json["input"] as? [String: Any], let expect = json["expect"] as? [String: Any],
       let identifier = json["id"] as? String, let format = input["format"] as? String
     else { return nil }
     self.identifier = identifier

@@ -28,6 +28,7 @@ import Testing
         Test.scene.yaml:7:3: error: 2 constraints cannot hold together [conflict]
             box.width == 100   (line 7)
             box.width == 120   (line 8)
+            box.width: 100 and 120 cannot both hold
             'box.width == 100' was left out; lower one of them below 1000 or make it an inequality
         """)
     #expect(layout.frames[box].width == 120)

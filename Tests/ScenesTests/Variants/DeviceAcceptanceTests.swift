@@ -1,10 +1,9 @@
-import Foundation
 import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
 
-/// The specification's cases about screens, where they are at hand.
+/// The specification's cases about screens.
 @Suite struct DeviceAcceptanceTests {
   /// What one screen must be.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -17,9 +16,13 @@ import Testing
     var testDescription: String { device }
   }
 
-  static let cases = Case.all(at: SharedFolder.path("spec/acceptance.json"))
+  static let cases = AcceptanceCases.all(ofKinds: "device").compactMap(Case.init)
 
-  @Test(.enabled(if: !cases.isEmpty), arguments: cases)
+  @Test func `all cases are read`() {
+    #expect(Self.cases.count == 26)
+  }
+
+  @Test(arguments: cases)
   func `a screen has the size, the scale and the insets of the specification`(example: Case) throws {
     let device = try #require(DeviceCatalogue.devices(named: example.device).first)
     #expect([device.size.width, device.size.height] == example.size)
@@ -34,16 +37,7 @@ import Testing
 }
 
 extension DeviceAcceptanceTests.Case {
-  /// The `device` cases of a file, none where it is not there.
-  static func all(at path: String) -> [DeviceAcceptanceTests.Case] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let cases = file["cases"] as? [[String: Any]]
-    else { return [] }
-    return cases.filter { $0["kind"] as? String == "device" }.compactMap(DeviceAcceptanceTests.Case.init)
-  }
-
-  private init?(_ json: [String: Any]) {
+  fileprivate init?(_ json: [String: Any]) {
     guard let input = json["input"] as? [String: Any], let device = input["device"] as? String,
       let expect = json["expect"] as? [String: Any], let size = expect["points"] as? [Double],
       let scale = expect["scale"] as? Double, let portrait = expect["insetsPortrait"] as? [Double],

@@ -13,6 +13,7 @@ struct ViewReader {
       name: name, superview: superview, className: element.name, content: ContentReader(document).content(of: element),
       source: document.source(of: element))
     view.label = label(of: element)
+    view.customClass = customClass(of: element)
     readAppearance(of: element, into: &view)
     readPlacement(of: element, isArranged: isArranged, into: &view)
     view.contentHugging = priorities(of: element, "HuggingPriority")
@@ -24,6 +25,11 @@ struct ViewReader {
     view.isScrollView = element.name == "scrollView"
     view.direction = direction(of: element)
     return view
+  }
+
+  /// The class that the author wrote, with its module where it is a Swift class.
+  private func customClass(of element: XMLElement) -> String? {
+    element["customClass"].map { name in element["customModule"].map { "\($0).\(name)" } ?? name }
   }
 
   private func readAppearance(of element: XMLElement, into view: inout View) {

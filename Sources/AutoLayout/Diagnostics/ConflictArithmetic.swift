@@ -1,0 +1,133 @@
+internal import Geometry
+internal import LinearConstraints
+
+/// Why the constraints of a conflict cannot all hold, as a sum.
+///
+/// By Farkas' lemma rows contradict each other where a weighted sum of them says that nothing is other than zero. The
+/// weights of a smallest conflicting set are found by elimination; what has a positive weight adds up to one value of
+/// some distance, the rest to another.
+struct ConflictArithmetic {
+  /// A constraint of the conflict, or that a size is never negative.
+  private struct Member {
+    var constraint: LayoutConstraint?
+    var row: LinearConstraint
+    var weight = 0.0
+
+    /// What the row wants its variables to add up to.
+    var target: Double { -row.constant }
+  }
+
+  private let system: ConstraintSystem
+  private let broken: LayoutConstraint
+  private let members: [Member]
+
+  /// A difference of sums below this, in points, is rounding.
+  private static let tolerance = 1e-6
+
+  /// The sum behind a conflict, or nil where its constraints alone do not contradict each other.
+  init?(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) {
+    self.system = system
+    broken = conflict.broken
+    let lookedFor = Set(conflict.conflicting)
+    let members = system.installedRows.filter { lookedFor.contains($0.constraint) }
+      .map { Member(constraint: $0.constraint, row: $0.row) }
+    guard let found = Self.contradiction(of: members, system.lowering.variables.sizes) else { return nil }
+    let scale = abs(found.first { $0.constraint == conflict.broken }?.weight ?? 0)
+    guard scale > 0 else { return nil }
+    self.members = found.map { Member(constraint: $0.constraint, row: $0.row, weight: $0.weight / scale) }
+  }
+
+  /// The members that contradict each other, with their weights; sizes that would be negative come last.
+  private static func contradiction(of members: [Member], _ sizes: [Int]) -> [Member]? {
+    let named = Set(members.flatMap { $0.row.terms.map(\.variable) })
+    let bounds = sizes.filter(named.contains).map {
+      Member(constraint: nil, row: LinearConstraint([.init($0, 1)], .greaterThanOrEqual))
+    }
+    let all = members + bounds
+    var basis = RowBasis()
+    for (number, member) in all.enumerated() {
+      guard let weights = basis.add(WeightedSum(member.row), number: number) else { continue }
+      let weighted = weights.terms.map {
+        Member(constraint: all[$0.number].constraint, row: all[$0.number].row, weight: $0.weight)
+      }
+      if let oriented = oriented(weighted) { return oriented }
+    }
+    return nil
+  }
+
+  /// The members with the sign that makes them a contradiction, or nil where they are none: lower bounds have positive
+  /// weights, upper ones negative, and the targets add up to more than nothing.
+  private static func oriented(_ members: [Member]) -> [Member]? {
+    for sign in [1.0, -1.0] {
+      let signed = members.map { Member(constraint: $0.constraint, row: $0.row, weight: sign * $0.weight) }
+      let isAllowed = signed.allSatisfy {
+        switch $0.row.relation {
+        case .equal: true
+        case .greaterThanOrEqual: $0.weight > 0
+        case .lessThanOrEqual: $0.weight < 0
+        }
+      }
+      if isAllowed, signed.reduce(0, { $0 + $1.weight * $1.target }) > tolerance { return signed }
+    }
+    return nil
+  }
+
+  /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`.
+  var text: String {
+    let sides = [members.filter { $0.weight > 0 }, members.filter { $0.weight < 0 }]
+    let ordered = sides[1].contains { $0.constraint == broken } ? sides.reversed() : sides
+    let sums = ordered.map(sum).joined(separator: " and ")
+    return "\(quantity(ordered).map { "\($0): " } ?? "")\(sums) cannot both hold"
+  }
+
+  /// What both sides measure: what the side of one constraint speaks of; nil where both are sums.
+  private func quantity(_ sides: [[Member]]) -> String? {
+    let singles = sides.compactMap { $0.count == 1 ? $0[0].constraint : nil }
+    guard let constraint = singles.contains(broken) ? broken : singles.first else { return nil }
+    if let second = constraint.secondItem, system.items.container(of: second) == constraint.firstItem {
+      return "\(system.name(of: second)).\(constraint.secondAttribute.name)"
+    }
+    return "\(system.name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
+  }
+
+  /// `52 + 8 = 60`, with `at least` or `at most` where a member is no equation.
+  private func sum(_ side: [Member]) -> String {
+    let terms = side.filter { $0.target != 0 }
+    let total = side.reduce(0) { $0 + abs($1.weight) * $1.target }
+    let (addition, result) = (Self.addition(of: terms), total.decimalText(places: 4))
+    let text = addition.isEmpty || addition == result ? result : "\(addition) = \(result)"
+    switch side.map(\.row.relation).first(where: { $0 != .equal }) {
+    case .greaterThanOrEqual: return "at least \(text)"
+    case .lessThanOrEqual: return "at most \(text)"
+    default: return text
+    }
+  }
+
+  private static func addition(of terms: [Member]) -> String {
+    var text = ""
+    for term in terms {
+      let sign = term.target < 0 ? "-" : "+"
+      let factor = abs(term.weight).decimalText(places: 4)
+      let addend = (factor == "1" ? "" : "\(factor) × ") + abs(term.target).decimalText(places: 4)
+      text += text.isEmpty ? "\(term.target < 0 ? "-" : "")\(addend)" : " \(sign) \(addend)"
+    }
+    return text
+  }
+}
+
+extension ConstraintSystem {
+  /// A conflict for people: a line for each constraint in words, then why they cannot all hold, such as
+  /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold` (specification CNF-06).
+  ///
+  /// The last line is missing where the constraints alone do not contradict each other.
+  public func explanation(of conflict: UnsatisfiableConstraints) -> [String] {
+    var lines: [String] = []
+    for line in conflict.conflicting.map(text) where !lines.contains(line) { lines.append(line) }
+    return lines + [arithmetic(of: conflict)].compactMap(\.self)
+  }
+
+  /// Why the constraints of a conflict cannot all hold, in points; nil where they alone do not contradict each other.
+  public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? {
+    ConflictArithmetic(of: conflict, in: self)?.text
+  }
+}

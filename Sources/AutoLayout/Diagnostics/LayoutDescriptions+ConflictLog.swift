@@ -1,0 +1,52 @@
+/// How much of a conflict's log is written.
+public enum ConflictLogDetail: String, Sendable, Hashable, CaseIterable {
+  /// The constraints and the one that was broken.
+  case short
+  /// Also the two lines of advice that UIKit ends with.
+  case full
+}
+
+extension LayoutDescriptions {
+  private static let advice = """
+    Unable to simultaneously satisfy constraints.
+    \tProbably at least one of the constraints in the following list is one you don't want. \
+    Try this: (1) look at each constraint and try to figure out which you don't expect; \
+    (2) find the code that added the unwanted constraint or constraints and fix it. \
+    (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, \
+    refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\u{20}
+    """
+
+  private static let ending = """
+    Break on objc_exception_throw to catch this in the debugger.
+    The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKit/UIView.h> \
+    may also be helpful.
+    """
+
+  /// What UIKit logs about a conflict, with a line break at the end (specification CNF-04).
+  ///
+  /// The broken constraint comes first, the others follow in the order of their installation.
+  public func log(of conflict: UnsatisfiableConstraints, detail: ConflictLogDetail = .short) -> String {
+    let list = texts(of: conflict.conflicting).map { "    \(Self.quoted($0))" }.joined(separator: ",\n")
+    let log = """
+      \(Self.advice)
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint\u{20}
+      \(text(of: conflict.broken))
+
+      """
+    return detail == .full ? "\(log)\n\(Self.ending)\n" : log
+  }
+
+  /// A text between quotation marks, as property lists write it.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      if character == "\"" || character == "\\" { quoted.append("\\") }
+      quoted.append(character)
+    }
+    return quoted + "\""
+  }
+}

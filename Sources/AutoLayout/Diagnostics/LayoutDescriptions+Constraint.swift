@@ -1,0 +1,104 @@
+extension LayoutDescriptions {
+  /// A constraint as UIKit prints it: `<NSLayoutConstraint:0x8c00040 H:|-(136)-[UISwitch:0x8c00010]   (Names:
+  /// '|':UIView:0x8c00000 )>` (specification DSC-01).
+  ///
+  /// Constraints that a format could have made are printed as one, others as an equation (specification DSC-02).
+  public func text(of constraint: LayoutConstraint) -> String {
+    let form = form(of: constraint)
+    let parts = [
+      identifier(of: constraint).map { "'\($0)'" }, maskCodes(of: constraint), form.text, priorities(of: constraint),
+    ]
+    let text = ([classAndAddress(of: constraint)] + parts.compactMap(\.self)).joined(separator: " ")
+    return "<\(text)\(names(in: form))>"
+  }
+
+  /// The descriptions of constraints, each object once.
+  func texts(of constraints: [LayoutConstraint]) -> [String] {
+    var seen: Set<LayoutConstraint> = []
+    return constraints.filter { seen.insert($0.loggedObject).inserted }.map(text)
+  }
+
+  private func classAndAddress(of constraint: LayoutConstraint) -> String {
+    "\(className(of: constraint)):\(LayoutAddresses.text(addresses.address(of: constraint)))"
+  }
+
+  private func className(of constraint: LayoutConstraint) -> String {
+    switch constraint.origin {
+    case .author, .stackView: "NSLayoutConstraint"
+    case .contentSize: "NSContentSizeLayoutConstraint"
+    case .rootSize, .autoresizingMask: "NSAutoresizingMaskLayoutConstraint"
+    case .guide:
+      constraint.firstItem.guide.map(LayoutGuide.supportGuides.contains) == true
+        ? "_UILayoutSupportConstraint" : "NSLayoutConstraint"
+    // The builder for OS X made plain ones.
+    case .inferred:
+      className(of: constraint.firstItem).hasPrefix("NS") ? "NSLayoutConstraint" : "NSIBPrototypingLayoutConstraint"
+    }
+  }
+
+  /// The author's identifier, or the one that UIKit gives the constraints of guides and stack views.
+  private func identifier(of constraint: LayoutConstraint) -> String? {
+    if let identifier = constraint.identifier { return identifier.oneLine }
+    if constraint.origin == .stackView {
+      return StackConstraintIdentifier(of: constraint, items: system.items)?.rawValue
+    }
+    guard constraint.origin == .guide else { return nil }
+    return switch constraint.firstItem.guide {
+    case .safeArea: "UIViewSafeAreaLayoutGuide-\(constraint.firstAttribute.name)"
+    case .layoutMargins: "UIView-\(constraint.firstAttribute.name)Margin-guide-constraint"
+    default: nil
+    }
+  }
+
+  /// `h=-&- v=--&` for a view that its mask places (specification AUT-04); the root follows its window on all sides
+  /// (specification G-28).
+  private func maskCodes(of constraint: LayoutConstraint) -> String? {
+    switch constraint.origin {
+    case .rootSize: return AutoresizingMask([.flexibleWidth, .flexibleHeight]).codes
+    case .autoresizingMask:
+      let view = constraint.firstItem.view
+      return system.items.indices.contains(view) ? system.items[view].autoresizing?.mask.codes : nil
+    default: return nil
+    }
+  }
+
+  /// What follows the form: the priority of an optional constraint, both priorities of a content size.
+  private func priorities(of constraint: LayoutConstraint) -> String? {
+    guard constraint.origin == .contentSize, let axis = constraint.firstAttribute.axis,
+      system.items.indices.contains(constraint.firstItem.view)
+    else { return constraint.priority.isRequired ? nil : "priority:\(constraint.priority)" }
+    let item = system.items[constraint.firstItem.view]
+    return "Hug:\(item.contentHugging[axis]) CompressionResistance:\(item.compressionResistance[axis])"
+  }
+
+  /// What `|` and each identifier in a form stand for (specification DSC-04).
+  private func names(in form: ConstraintForm) -> String {
+    var names: [String] = []
+    for item in form.items {
+      guard let identifier = identifier(of: item) else { continue }
+      let name = "\(identifier):\(reference(to: item))"
+      if !names.contains(name) { names.append(name) }
+    }
+    if let superview = form.superview {
+      names.append(
+        "'|':\(identifier(of: superview).map { "\($0):\(reference(to: superview))" } ?? text(of: superview))")
+    }
+    return names.isEmpty ? "" : "   (Names: \(names.joined(separator: ", ")) )"
+  }
+}
+
+extension AutoresizingMask {
+  /// `h=-&- v=--&`: before, size and after on each axis, `&` for what may stretch (specification AUT-04).
+  ///
+  /// Something has to give when the superview changes; where nothing may stretch, that is the margin behind the view.
+  var codes: String {
+    let horizontal = Self.code([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], in: self)
+    let vertical = Self.code([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], in: self)
+    return "h=\(horizontal) v=\(vertical)"
+  }
+
+  private static func code(_ parts: [AutoresizingMask], in mask: AutoresizingMask) -> String {
+    let isFlexible = parts.map(mask.contains)
+    return isFlexible.contains(true) ? String(isFlexible.map { $0 ? "&" : "-" }) : "--&"
+  }
+}

@@ -1,0 +1,43 @@
+internal import Geometry
+
+extension LayoutDescriptions {
+  /// The constraints that are installed on a view, a description each: the author's, those of a stack view, inferred
+  /// ones, those of masks and content sizes, and those of guides (specification INV-02).
+  ///
+  /// The root has the constraints of its top and bottom guide also where nobody uses them; what decides its own size
+  /// lies outside.
+  ///
+  /// - Parameter view: The position of the view in the system; the root unless given.
+  public func constraints(ofView view: Int = 0) -> [String] {
+    guard system.items.indices.contains(view) else { return [] }
+    let own = installed.filter { system.owner(of: $0) == view }
+    let origins: [LayoutConstraint.Origin] = [
+      .author, .stackView, .inferred, .autoresizingMask, .contentSize, .guide,
+    ]
+    let ordered = origins.flatMap { origin in
+      own.filter { $0.origin == origin && !$0.isSupport }
+    }
+    return texts(of: ordered + (view == 0 ? supportConstraints : []))
+  }
+
+  /// The four constraints of the top and bottom guide, from the top of the screen to its bottom
+  /// (specification GUI-03).
+  var supportConstraints: [LayoutConstraint] {
+    guard !system.items.isEmpty else { return [] }
+    let (top, bottom) = (
+      LayoutItemID(view: 0, guide: .topLayoutGuide), LayoutItemID(view: 0, guide: .bottomLayoutGuide)
+    )
+    // Horizontally the guides take what their view has, by constraints of which UIKit knows nothing.
+    func vertical(_ guide: LayoutItemID) -> [LayoutConstraint] {
+      system.constraints(placing: guide).filter { $0.firstAttribute.axis == .vertical }
+    }
+    return vertical(top).reversed() + vertical(bottom)
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it places the top or bottom guide.
+  fileprivate var isSupport: Bool {
+    origin == .guide && firstItem.guide.map(LayoutGuide.supportGuides.contains) == true
+  }
+}

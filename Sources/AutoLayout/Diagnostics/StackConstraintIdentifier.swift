@@ -1,0 +1,33 @@
+internal import Geometry
+
+/// The identifiers by which UIKit marks the constraints of a stack view, as its logs show them.
+enum StackConstraintIdentifier: String {
+  /// An edge or the middle of the stack and of an arranged view.
+  case canvasConnection = "UISV-canvas-connection"
+  /// The distance between neighbours.
+  case spacing = "UISV-spacing"
+  /// How arranged views lie across the stack in relation to each other.
+  case alignment = "UISV-alignment"
+  /// Equal lengths along the stack.
+  case fillEqually = "UISV-fill-equally"
+  /// Lengths in proportion to the content.
+  case fillProportionally = "UISV-fill-proportionally"
+  /// A hidden view that takes no room.
+  case hiding = "UISV-hiding"
+
+  /// The identifier of a constraint that a stack view made, or nil for one that UIKit has no like of.
+  init?(of constraint: LayoutConstraint, items: [LayoutItem]) {
+    let owner = items.owner(of: constraint)
+    guard constraint.origin == .stackView, items.indices.contains(owner), let stack = items[owner].stack else {
+      return nil
+    }
+    let isAlongAxis = constraint.firstAttribute.axis == stack.axis
+    switch (constraint.secondItem, constraint.firstAttribute.kind) {
+    case (nil, .size) where constraint.firstItem.view != owner: self = .hiding
+    case (nil, _): return nil
+    case (let second?, _) where constraint.firstItem.view == owner || second.view == owner: self = .canvasConnection
+    case (_, .size): self = stack.distribution == .fillEqually ? .fillEqually : .fillProportionally
+    default: self = isAlongAxis ? .spacing : .alignment
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension [LayoutItem] {
+  /// The positions of all views, each followed by its subviews.
+  var depthFirst: [Int] {
+    let subviews = subviews
+    var order: [Int] = []
+    var rest = indices.filter { self[$0].superview == nil }.reversed() as [Int]
+    while let view = rest.popLast() {
+      order.append(view)
+      rest += subviews[view].reversed()
+    }
+    return order
+  }
+
+  /// The positions of the subviews of each view, back to front.
+  var subviews: [[Int]] {
+    var subviews = [[Int]](repeating: [], count: count)
+    for (view, item) in enumerated() {
+      if let superview = item.superview, indices.contains(superview) { subviews[superview].append(view) }
+    }
+    return subviews
+  }
+
+  /// What an item lies in: the superview of a view, the view of a guide; nil for the root.
+  func container(of item: LayoutItemID) -> LayoutItemID? {
+    if item.guide != nil { return LayoutItemID(view: item.view) }
+    guard indices.contains(item.view) else { return nil }
+    return self[item.view].superview.map { LayoutItemID(view: $0) }
+  }
+
+  /// The view that a constraint belongs to: the stated one, the superview of a view that its mask places, or the
+  /// nearest that holds both items.
+  func owner(of constraint: LayoutConstraint) -> Int {
+    if let owner = constraint.owner { return owner }
+    let first = constraint.firstItem.view
+    if constraint.origin == .autoresizingMask, indices.contains(first) { return self[first].superview ?? first }
+    guard let second = constraint.secondItem?.view, indices.contains(first), indices.contains(second) else {
+      return first
+    }
+    return commonAncestor(first, second)
+  }
+
+  /// The nearest view that holds both views; a view counts as its own ancestor (specification OWN-01).
+  func commonAncestor(_ first: Int, _ second: Int) -> Int {
+    var (first, second) = (first, second)
+    // Superviews come first, so the later of two different views is never an ancestor of the other.
+    while first != second {
+      if first > second {
+        first = self[first].superview ?? 0
+      } else {
+        second = self[second].superview ?? 0
+      }
+    }
+    return first
+  }
+}

@@ -1,0 +1,43 @@
+internal import Geometry
+internal import LinearConstraints
+
+extension ConstraintSystem {
+  /// What turns constraints of the system into rows.
+  var lowering: ConstraintLowering {
+    ConstraintLowering(
+      items: items, variables: LayoutVariables(viewCount: items.count, constraints: constraints))
+  }
+
+  /// Every constraint in the order of installation, also those that nobody wrote (specification 0.3, step 3), beside
+  /// the row that stands for it.
+  var installedRows: [(constraint: LayoutConstraint, row: LinearConstraint)] {
+    let rows = LayoutRows(of: self, lowering: lowering)
+    return Array(zip(rows.constraints, rows.rows))
+  }
+
+  /// The constraints of the root, and of the top and bottom guide, which are there also where nobody uses them
+  /// (specification GUI-03).
+  var unwrittenConstraints: [LayoutConstraint] {
+    guard !items.isEmpty else { return [] }
+    return rootConstraints + guides.prefix(LayoutGuide.supportGuides.count).flatMap(constraints(placing:))
+  }
+
+  /// The view that a constraint is installed on: the stated one, or the nearest that holds both items, where a view
+  /// counts as its own ancestor and a guide belongs to its view (specification OWN-01).
+  ///
+  /// The result is a position in ``items``; for a constraint that names a view outside the list it is the view of the
+  /// first item.
+  public func owner(of constraint: LayoutConstraint) -> Int { items.owner(of: constraint) }
+
+  /// The top and bottom guide of the root, which every screen has, and then every other guide that a constraint names.
+  var guides: [LayoutItemID] {
+    let standard = LayoutGuide.supportGuides.map { LayoutItemID(view: 0, guide: $0) }
+    let named = Set(constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
+    return standard + named.filter { $0.guide != nil && !standard.contains($0) }.sorted()
+  }
+}
+
+extension LayoutGuide {
+  /// The guides of the time before the safe area, which are items of their own (specification GUI-03).
+  static let supportGuides: [LayoutGuide] = [.topLayoutGuide, .bottomLayoutGuide]
+}

@@ -1,0 +1,32 @@
+internal import AutoLayout
+
+/// The names by which UIKit's own texts speak of a view.
+extension View {
+  /// The class that logs print: the author's own, or the one of UIKit that the element or type stands for.
+  public var runtimeClassName: String {
+    if let customClass { return customClass }
+    return Self.irregularClasses[className] ?? "UI\(className.prefix(1).uppercased())\(className.dropFirst())"
+  }
+
+  /// Elements of documents and types of scenes whose class is called otherwise, or is not in UIKit.
+  private static let irregularClasses = [
+    "activityIndicator": "UIActivityIndicatorView", "adBannerView": "ADBannerView", "arscnView": "ARSCNView",
+    "arskView": "ARSKView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
+    "glkView": "GLKView", "image": "UIImageView", "map": "MKMapView", "mapView": "MKMapView", "mtkView": "MTKView",
+    "picker": "UIPickerView", "progress": "UIProgressView", "sceneKitView": "SCNView", "scroll": "UIScrollView",
+    "skView": "SKView", "stack": "UIStackView", "wkWebView": "WKWebView",
+  ]
+}
+
+extension ResolvedScene {
+  /// The text by which logs tell a view from others of its class, or nil for views that logs show without one.
+  func logTitle(of view: View) -> String? {
+    let title: String
+    switch view.content {
+    case .label(let label): title = text(label.text)
+    case .button(let button): title = text(button.title)
+    default: return nil
+    }
+    return title.isEmpty ? nil : title
+  }
+}

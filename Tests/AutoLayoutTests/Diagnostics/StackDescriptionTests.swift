@@ -1,0 +1,54 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// How the constraints of a stack view print.
+@Suite struct StackDescriptionTests {
+  private func stack(_ change: (inout StackLayout) -> Void) -> TestSystem {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("stack") { item in
+      item.className = "UIStackView"
+      item.stack = StackLayout(spacing: 8, arrangedViews: [2, 3, 4])
+      if var stack = item.stack {
+        change(&stack)
+        item.stack = stack
+      }
+    }
+    for name in ["a", "b"] {
+      test.add(name, to: "stack") { $0.intrinsicContentSize = IntrinsicContentSize(width: 40, height: 20) }
+    }
+    test.add("hidden", to: "stack") { $0.isHidden = true }
+    return test
+  }
+
+  /// What is printed of an identifier, without addresses.
+  private func forms(_ identifier: String, in test: TestSystem) -> [String] {
+    let descriptions = LayoutDescriptions(of: test.system, naming: .names)
+    return (1...4).flatMap(descriptions.constraints(ofView:)).filter { $0.contains("'\(identifier)'") }.map {
+      $0.replacing(/^.*'\ /, with: "").replacing(/\ {3}\(Names.*|>$/, with: "")
+    }
+  }
+
+  @Test func `views hang on the edges of the stack and on each other`() {
+    let test = stack { _ in }
+    #expect(
+      forms("UISV-canvas-connection", in: test).prefix(2) == [
+        "H:|-(0)-[UIView:a]", "H:[UIView:b]-(0)-|",
+      ])
+    #expect(forms("UISV-spacing", in: test) == ["H:[UIView:a]-(8)-[UIView:b]"])
+    #expect(forms("UISV-hiding", in: test) == ["H:[UIView:hidden(0@999)] priority:999"])
+    #expect(forms("UISV-alignment", in: test) == [])
+  }
+
+  @Test func `views share length and baseline`() {
+    let test = stack {
+      $0.distribution = .fillEqually
+      $0.alignment = .firstBaseline
+    }
+    #expect(forms("UISV-fill-equally", in: test) == ["UIView:b.width == UIView:a.width"])
+    #expect(forms("UISV-alignment", in: test) == ["UIView:b.firstBaseline == UIView:a.firstBaseline"])
+    let proportional = stack { $0.distribution = .fillProportionally }
+    #expect(
+      forms("UISV-fill-proportionally", in: proportional) == ["UIView:b.width == UIView:a.width priority:999"])
+  }
+}
