@@ -9,7 +9,7 @@ struct InstallationState {
   /// What could not be installed, until the next layout throws the first of it.
   var refusals: [ConstraintError] = []
   /// Conflicts that were settled since the last layout.
-  var conflicts: [UnsatisfiableConstraints] = []
+  var conflicts: [ViewConflict] = []
   /// What solved the tree before: where only numbers have changed since, it need not start anew.
   var solver = LayoutSolver()
 

@@ -7,7 +7,7 @@ public struct ViewLayout: Sendable, Hashable {
   /// Its solution: rectangles in root coordinates, and what the constraints leave open.
   public let solution: LayoutSolution
   /// The conflicts that were settled since the layout before, by breaking one constraint each (specification CNF-01).
-  public let conflicts: [UnsatisfiableConstraints]
+  public let conflicts: [ViewConflict]
 
   /// What more than one layout could give (specification AMB-02).
   public var ambiguities: [AmbiguousLayout] { solution.ambiguities }

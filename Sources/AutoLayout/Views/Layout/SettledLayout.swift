@@ -51,7 +51,7 @@ struct SettledLayout {
     guard let root = tree.views.first else { return }
     let broken = Set(solution.conflicts.compactMap(\.broken.tag))
     for constraint in tree.installedConstraints where broken.contains(constraint.order) { constraint.isBroken = true }
-    root.installation.conflicts += solution.conflicts
+    root.installation.conflicts += solution.conflicts.map { ViewConflict(system: system, constraints: $0) }
     root.installation.hasPendingConstraints = false
   }
 
