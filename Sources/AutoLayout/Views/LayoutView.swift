@@ -74,6 +74,17 @@ open class LayoutView: ConstraintItem {
   /// Where the text of the view stands; a view has none unless overridden (specification ATT-05).
   open var textBaseline: TextBaseline { .none }
 
+  /// The class that logs print: UIKit's name of the class that the view stands for, or its own.
+  var loggedClassName: String {
+    let name = String(describing: type(of: self))
+    return Self.loggedClassNames[name] ?? name
+  }
+
+  private static let loggedClassNames = [
+    "LayoutView": "UIView", "LayoutContentView": "UIView", "LayoutLabel": "UILabel", "LayoutSwitch": "UISwitch",
+    "LayoutStackView": "UIStackView", "LayoutScrollView": "UIScrollView",
+  ]
+
   /// Called before a layout for views that ``setNeedsUpdateConstraints()`` was called on, inner views first.
   open func updateConstraints() {}
 

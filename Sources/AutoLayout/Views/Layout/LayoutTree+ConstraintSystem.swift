@@ -18,7 +18,7 @@ extension LayoutTree {
   private func item(at position: Int, _ metrics: TreeMetrics) -> LayoutItem {
     let element = elements[position]
     guard let view = element.view else {
-      return LayoutItem(name: element.item.messageName, superview: element.superview)
+      return LayoutItem(name: element.item.messageName, superview: element.superview, className: "UILayoutGuide")
     }
     let insets = metrics.guideInsets[position]
     let size = view.contentSize(solvedWidth: metrics.widths[position])
@@ -31,7 +31,8 @@ extension LayoutTree {
       isHidden: view.isHidden,
       stack: (view as? LayoutStackView)?.stackLayout(margins: insets.layoutMargins, position: self.position(of:)),
       isScrollView: view is LayoutScrollView, autoresizing: autoresizing(of: view, element),
-      guideInsets: insets, designFrame: isPlacedBySuperview(element) ? view.placement.designFrame : nil)
+      guideInsets: insets, designFrame: isPlacedBySuperview(element) ? view.placement.designFrame : nil,
+      className: view.loggedClassName)
   }
 
   private func direction(of view: LayoutView) -> LayoutDirection {
