@@ -1,11 +1,3 @@
-/// A component that the constraints leave open, with all its optimal points.
-struct OpenComponent: Sendable {
-  /// The component's number.
-  var number: Int
-  /// The optimal points.
-  var simplex: LexicographicSimplex
-}
-
 /// What the constraints leave open, and the preferences that settle it.
 struct OpenValues: Sendable {
   /// A preference in terms of unknown variables that are open.
@@ -17,40 +9,39 @@ struct OpenValues: Sendable {
     var constant: Double
   }
 
-  /// The values of all variables; those of unknown ones are up to date.
-  private(set) var values: [Double]
-
-  private var open: [OpenComponent]
-  private let system: LinearSystem
-  private let components: Components
-  /// For each variable where it is found in ``open``; nil where it is not unknown or not open.
-  private var places: [Int: Place] = [:]
-  /// The preferences that may be open.
-  private var distances: [Distance] = []
-
-  /// Where an unknown variable is found.
+  /// Where an open variable is found.
   private struct Place: Sendable {
-    /// The open component, by its position.
+    /// The component, by its number.
     var component: Int
     /// The variable's number in it.
     var variable: Int
   }
 
-  /// What components leave open of the expressions that preferences are about; `values` are those of one optimum.
+  /// The values of all variables; those of unknown ones are up to date.
+  private(set) var values: [Double]
+
+  private let system: LinearSystem
+  private let components: Components
+  private var loose: LooseVariables
+  private let openComponents: [Int]
+  private var places: [Int: Place] = [:]
+  /// The preferences that may be open.
+  private var distances: [Distance] = []
+  /// The optimal points of components that take long to find.
+  private var known: [Int: LexicographicSimplex] = [:]
+  private var simplex = LexicographicSimplex()
+
+  /// What is open of the expressions that preferences are about; `values` are those of one optimum.
   init(
-    _ open: [OpenComponent], _ system: LinearSystem, _ elimination: Elimination, _ components: Components,
+    _ open: OpenComponents, _ system: LinearSystem, _ elimination: Elimination, _ components: Components,
     _ values: [Double]
   ) {
-    self.open = open
     self.system = system
     self.components = components
     self.values = values
-    for (position, component) in open.enumerated() {
-      let unknowns = components.components[component.number].unknowns
-      for (variable, unknown) in unknowns.enumerated() where component.simplex.isOpen(variable) {
-        places[components.unknowns[unknown]] = Place(component: position, variable: variable)
-      }
-    }
+    openComponents = open.numbers
+    loose = LooseVariables(open.loose, variableCount: values.count)
+    for place in open.places { places[place.variable] = Place(component: place.component, variable: place.number) }
     let isOpen = openVariables(elimination)
     var sum = SparseSum(variableCount: system.variableCount)
     for (position, preference) in system.problem.preferences.enumerated() {
@@ -62,9 +53,11 @@ struct OpenValues: Sendable {
     }
   }
 
+  private func isOpenUnknown(_ variable: Int) -> Bool { loose.contains(variable) || places[variable] != nil }
+
   /// For each variable whether it depends on an open one.
   private func openVariables(_ elimination: Elimination) -> [Bool] {
-    var isOpen = Array(repeating: false, count: values.count)
+    var isOpen = values.indices.map { loose.contains($0) }
     for variable in places.keys { isOpen[variable] = true }
     for definition in elimination.definitions.reversed() {
       isOpen[definition.variable] = definition.terms.contains { isOpen[elimination.terms[$0].variable] }
@@ -88,10 +81,8 @@ struct OpenValues: Sendable {
     sum.dropZeros()
     elimination.substitute(in: &sum)
     var constant = sum.constant.value(at: system.parameters) + preference.constant - preference.target
-    for term in sum.terms where places[term.variable] == nil {
-      constant += term.coefficient * values[term.variable]
-    }
-    let terms = sum.terms.filter { places[$0.variable] != nil }
+    for term in sum.terms where !isOpenUnknown(term.variable) { constant += term.coefficient * values[term.variable] }
+    let terms = sum.terms.filter { isOpenUnknown($0.variable) }
     if !terms.isEmpty { distances.append(Distance(preference: position, terms: terms, constant: constant)) }
   }
 
@@ -111,46 +102,85 @@ struct OpenValues: Sendable {
   private mutating func interval(of distance: Distance) -> Interval {
     var parts: [Int: [LinearConstraint.Term]] = [:]
     for term in distance.terms {
-      guard let place = places[term.variable] else { continue }
+      guard let place = places[term.variable] else { return Interval(minimum: nil, maximum: nil) }
       parts[place.component, default: []].append(LinearConstraint.Term(place.variable, term.coefficient))
     }
     return parts.sorted { $0.key < $1.key }.reduce(Interval(distance.constant)) {
-      $0 + open[$1.key].simplex.interval(of: $1.value)
+      $0 + interval(of: $1.value, inComponent: $1.key)
     }
   }
+
+  /// Small components are solved again when they are asked for, which is less than to keep the tableaus of all.
+  private mutating func interval(of terms: [LinearConstraint.Term], inComponent number: Int) -> Interval {
+    let component = components.components[number]
+    guard component.unknowns.count > Self.smallCount else {
+      _ = simplex.solve(component, of: components, at: system.parameters)
+      return simplex.interval(of: terms)
+    }
+    var large = known.removeValue(forKey: number) ?? LexicographicSimplex()
+    if large.columnCount == 0 { _ = large.solve(component, of: components, at: system.parameters) }
+    let interval = large.interval(of: terms)
+    known[number] = large
+    return interval
+  }
+
+  /// Components with no more variables are solved again rather than kept.
+  private static let smallCount = 4
 
   /// Follows preferences in their order: each takes the nearest value that is left, and keeps it.
   ///
   /// A preference is a level of its own below all others. To follow one is to tie together the components that it is
   /// about, so these are solved once more as one.
-  mutating func follow(_ preferences: [Int], at parameters: Parameters) {
-    let followed = Set(preferences)
-    let distances = distances.filter { followed.contains($0.preference) }
-    var sets = DisjointSets(count: open.count)
-    for distance in distances {
-      let parts = distance.terms.compactMap { places[$0.variable]?.component }
+  mutating func follow(_ preferences: [Int]) {
+    known = [:]
+    let rest = followLoosely(Set(preferences))
+    var groups = Dictionary(uniqueKeysWithValues: openComponents.enumerated().map { ($1, $0) })
+    var count = openComponents.count
+    for variable in Set(rest.flatMap { $0.terms.map(\.variable) }).sorted() where places[variable] == nil {
+      // A variable that no row speaks of, but that came into a preference with others: a component of its own.
+      groups[component(of: variable), default: count] = count
+      count += 1
+    }
+    var sets = DisjointSets(count: count)
+    for distance in rest {
+      let parts = distance.terms.compactMap { groups[component(of: $0.variable)] }
       for part in parts.dropFirst() { sets.unite(parts[0], part) }
     }
-    var groups: [Int: [Int]] = [:]
-    for component in open.indices { groups[sets.representative(of: component), default: []].append(component) }
-    var wishes: [Int: [Distance]] = [:]
-    for distance in distances {
-      guard let part = distance.terms.compactMap({ places[$0.variable]?.component }).first else { continue }
-      wishes[sets.representative(of: part), default: []].append(distance)
+    var members: [Int: [Int]] = [:]
+    for (component, group) in groups.sorted(by: { $0.key < $1.key }) {
+      members[sets.representative(of: group), default: []].append(component)
     }
-    for (representative, group) in groups.sorted(by: { $0.key < $1.key }) {
-      follow(wishes[representative] ?? [], in: group.map { open[$0].number }, at: parameters)
+    var wishes: [Int: [Distance]] = [:]
+    for distance in rest {
+      guard let group = distance.terms.first.flatMap({ groups[component(of: $0.variable)] }) else { continue }
+      wishes[sets.representative(of: group), default: []].append(distance)
+    }
+    for (representative, group) in members.sorted(by: { $0.key < $1.key }) {
+      follow(wishes[representative] ?? [], in: group)
+    }
+    loose.complete(&values)
+  }
+
+  /// The number of the component of an unknown variable.
+  private func component(of variable: Int) -> Int { places[variable]?.component ?? components.number(of: variable) }
+
+  /// Follows the preferences that a loose variable can meet; returns the others.
+  private mutating func followLoosely(_ followed: Set<Int>) -> [Distance] {
+    distances.compactMap { distance in
+      guard followed.contains(distance.preference),
+        let rest = loose.follow(distance.terms, constant: distance.constant), !rest.terms.isEmpty
+      else { return nil }
+      return Distance(preference: distance.preference, terms: rest.terms, constant: rest.constant)
     }
   }
 
   /// Solves components as one, with preferences as the last levels.
-  private mutating func follow(_ distances: [Distance], in group: [Int], at parameters: Parameters) {
+  private mutating func follow(_ distances: [Distance], in group: [Int]) {
     let joined = Components(
       joining: group, of: components,
       levels: distances.map { (terms: $0.terms, constant: ParametricValue($0.constant)) }, after: system.levels.count)
     guard let component = joined.components.first else { return }
-    var simplex = LexicographicSimplex()
-    _ = simplex.solve(component, of: joined, at: parameters)
+    _ = simplex.solve(component, of: joined, at: system.parameters)
     for (variable, unknown) in component.unknowns.enumerated() {
       values[joined.unknowns[unknown]] = simplex.point[variable].x
     }

@@ -27,6 +27,9 @@ struct AffineSets: Sendable {
     counts = Array(repeating: 1, count: count)
   }
 
+  /// Whether there are no variables.
+  var isEmpty: Bool { links.isEmpty }
+
   /// What a variable is in terms of its representative.
   ///
   /// The smaller set always joins the larger one, so no chain of links is longer than the logarithm of their number,

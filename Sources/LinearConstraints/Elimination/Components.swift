@@ -55,6 +55,11 @@ struct Components: Sendable {
     group(variables, levelCount: system.levels.count, variableCount: system.variableCount)
   }
 
+  /// The number of the component of an unknown variable.
+  func number(of unknown: Int) -> Int {
+    components.firstIndex { $0.unknowns.contains { unknowns[$0] == unknown } } ?? -1
+  }
+
   /// Adds a row in terms of unknown variables.
   private mutating func add(
     _ row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum

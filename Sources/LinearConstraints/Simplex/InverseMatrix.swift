@@ -5,49 +5,58 @@
 struct InverseMatrix: Sendable {
   /// How many rows and columns there are.
   private(set) var count = 0
-  /// The entries, row by row.
-  private var entries: [Double] = []
-  /// Room for the columns of a row.
+  /// How many blocks a row takes.
+  private var stride = 0
+  /// The entries, row by row, in blocks.
+  private var blocks: [ColumnVector.Block] = []
+  /// Room for the blocks of a vector that are not zero.
   private var support: [Int] = []
 
   /// Makes it the identity of a size: each variable is its own column.
   mutating func reset(count: Int) {
     self.count = count
-    if entries.count < count * count {
-      entries = Array(repeating: 0, count: count * count)
+    stride = ColumnVector.blockCount(count)
+    if blocks.count < count * stride {
+      blocks = Array(repeating: .zero, count: count * stride)
     } else {
-      for index in 0..<(count * count) { entries[index] = 0 }
+      for index in 0..<(count * stride) { blocks[index] = .zero }
     }
-    for index in 0..<count { entries[index * count + index] = 1 }
+    for index in 0..<count { blocks[index * stride + index >> 2][index & 3] = 1 }
   }
 
   /// An entry.
-  func entry(_ variable: Int, _ column: Int) -> Double { entries[variable * count + column] }
+  func entry(_ variable: Int, _ column: Int) -> Double { blocks[variable * stride + column >> 2][column & 3] }
 
-  /// Adds a multiple of a variable's row to a row.
-  func add(_ variable: Int, times factor: Double, to row: inout [Double]) {
-    let start = variable * count
-    for column in 0..<count { row[column] += factor * entries[start + column] }
+  /// Adds a multiple of a variable's row to a vector.
+  func add(_ variable: Int, times factor: Double, to vector: inout ColumnVector) {
+    let start = variable * stride
+    for block in 0..<stride { vector.add(blocks[start + block], times: factor, at: block) }
+  }
+
+  /// A variable in terms of the columns.
+  func row(of variable: Int, into vector: inout ColumnVector) {
+    vector.reset(count: count)
+    add(variable, times: 1, to: &vector)
   }
 
   /// Replaces a column: `row · columns` becomes the new one. `row[column]` is not zero.
   ///
   /// The variables that contained the column, with what they contain of the new one, are left in `changed`.
-  mutating func exchange(_ column: Int, with row: [Double], changed: inout [LinearConstraint.Term]) {
+  mutating func exchange(_ column: Int, with row: ColumnVector, changed: inout [LinearConstraint.Term]) {
     changed.removeAll(keepingCapacity: true)
     // Rows of large components have few entries other than zero; only these are worth a multiplication.
     support.removeAll(keepingCapacity: true)
-    for other in 0..<count where row[other] != 0 && other != column { support.append(other) }
+    for block in 0..<stride where row.blocks[block] != .zero { support.append(block) }
     let pivot = 1 / row[column]
-    let (count, support) = (count, support)
-    var entries = self.entries.mutableSpan
+    let (count, stride, support) = (count, stride, support)
+    var blocks = self.blocks.mutableSpan
     for variable in 0..<count {
-      let start = variable * count
-      let entry = entries[start + column]
+      let start = variable * stride
+      let entry = blocks[start + column >> 2][column & 3]
       guard entry != 0 else { continue }
       let factor = entry * pivot
-      for other in support { entries[start + other] -= factor * row[other] }
-      entries[start + column] = factor
+      for block in support { blocks[start + block] -= factor * row.blocks[block] }
+      blocks[start + column >> 2][column & 3] = factor
       changed.append(LinearConstraint.Term(variable, factor))
     }
   }

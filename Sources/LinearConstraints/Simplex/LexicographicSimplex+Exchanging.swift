@@ -23,7 +23,7 @@ extension LexicographicSimplex {
   private mutating func exchangeGradient(_ column: Int, pivot: Double) {
     let factor = gradient[column] / pivot
     guard factor != 0 else { return }
-    for other in allColumns { gradient[other] -= factor * rowCoefficients[other] }
+    gradient.add(rowCoefficients, times: -factor)
     gradient[column] = factor
   }
 }

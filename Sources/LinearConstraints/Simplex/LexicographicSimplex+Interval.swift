@@ -24,7 +24,7 @@ extension LexicographicSimplex {
   }
 
   private mutating func collectGradient(of sum: [LinearConstraint.Term], sign: Double) {
-    for column in allColumns { gradient[column] = 0 }
+    gradient.reset(count: columnCount)
     for term in sum { matrix.add(term.variable, times: sign * term.coefficient, to: &gradient) }
   }
 }

@@ -43,7 +43,7 @@ extension LexicographicSimplex {
 
   /// The gradient of the cost of some rows.
   private mutating func collectGradient(_ range: Range<Int>) {
-    for column in allColumns { gradient[column] = 0 }
+    gradient.reset(count: columnCount)
     for row in range where rows[row].state == .basic && rows[row].slope != 0 {
       for position in rows[row].terms {
         matrix.add(terms[position].variable, times: rows[row].slope * terms[position].coefficient, to: &gradient)
@@ -152,9 +152,7 @@ extension LexicographicSimplex {
     combine(row)
     // A settled row has no slope on its side, and its infinite one is never taken.
     let slope = rows[row].slope
-    if slope != 0 {
-      for column in allColumns { gradient[column] -= slope * rowCoefficients[column] }
-    }
+    if slope != 0 { gradient.add(rowCoefficients, times: -slope) }
     let length = -SIMD2(rows[row].value, rows[row].nudge) / rowCoefficients[direction.column]
     let leaving = columns[direction.column].row
     exchange(direction.column, with: row)
@@ -169,8 +167,8 @@ extension LexicographicSimplex {
     let slope = rows[row].slope
     guard slope != 0 else { return }
     let pivot = rowCoefficients[column]
-    for other in allColumns { gradient[other] -= slope * rowCoefficients[other] / pivot }
-    // At the column itself the loop took away 1 where 1/pivot is to be added.
+    gradient.add(rowCoefficients, times: -slope / pivot)
+    // At the column itself this took away 1 where 1/pivot is to be added.
     gradient[column] += slope * (1 + 1 / pivot)
   }
 

@@ -42,12 +42,13 @@ struct LexicographicSimplex: Sendable {
   /// How many of them are free.
   var freeCount = 0
   /// How the cost of the level in progress changes per unit of each column, apart from the column's own cost.
-  var gradient: [Double] = []
+  var gradient = ColumnVector()
   /// Rows that keep columns at zero without any cost.
   var blockers: [Int] = []
 
   // Room for what a step needs.
-  var rowCoefficients: [Double] = []
+  var rowCoefficients = ColumnVector()
+  var rowTerms: [LinearConstraint.Term] = []
   var columnEntries: [Double] = []
   var changed: [LinearConstraint.Term] = []
   var speeds: [Double] = []
@@ -107,10 +108,10 @@ struct LexicographicSimplex: Sendable {
     if !blockers.isEmpty { blockers = [] }
     if columnCount > columns.count || rowCount > rows.count { grow() }
     matrix.reset(count: columnCount)
+    gradient.reset(count: columnCount)
     for column in allColumns {
       columns[column] = TableauColumn(row: -1)
       point[column] = .zero
-      gradient[column] = 0
       userEnds[column] = 0
     }
     terms = all.terms
@@ -128,9 +129,7 @@ struct LexicographicSimplex: Sendable {
   private mutating func grow() {
     columns = Array(repeating: TableauColumn(row: -1), count: max(columnCount, columns.count))
     point = Array(repeating: .zero, count: columns.count)
-    gradient = Array(repeating: 0, count: columns.count)
-    rowCoefficients = gradient
-    columnEntries = gradient
+    columnEntries = Array(repeating: 0, count: columns.count)
     userEnds = Array(repeating: 0, count: columns.count)
     rows = Array(repeating: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: max(rowCount, rows.count))
     speeds = Array(repeating: 0, count: rows.count)
@@ -208,28 +207,26 @@ struct LexicographicSimplex: Sendable {
     rows[row].kink = kink
     combine(row)
     evaluate(row)
-    var free = -1
+    rowCoefficients.collect(into: &rowTerms)
+    var free = LinearConstraint.Term(-1, 0)
     var isChangeable = false
-    for column in allColumns where !columns[column].isClosed && abs(rowCoefficients[column]) > Tolerance.pivot {
+    for term in rowTerms where abs(term.coefficient) > Tolerance.pivot && !columns[term.variable].isClosed {
       isChangeable = true
-      if columns[column].row < 0, free < 0 || abs(rowCoefficients[column]) > abs(rowCoefficients[free]) {
-        free = column
-      }
+      if columns[term.variable].row < 0, abs(term.coefficient) > abs(free.coefficient) { free = term }
     }
     guard isChangeable else { return }
-    if free >= 0 {
-      rows[row].state = .basic
-      exchange(free, with: row)
+    rows[row].state = .basic
+    if free.variable >= 0 {
+      exchange(free.variable, with: row)
       freeCount -= 1
     } else {
-      rows[row].state = .basic
       rows[row].takeSide()
     }
   }
 
   /// Puts a row together in terms of the columns.
   mutating func combine(_ row: Int) {
-    for column in allColumns { rowCoefficients[column] = 0 }
+    rowCoefficients.reset(count: columnCount)
     for position in rows[row].terms {
       matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
     }

@@ -20,6 +20,9 @@ struct Regions: Sendable {
   private var conditions: [ParametricValue] = []
   /// For each component the region that was used last, or -1.
   private var heads: [Int32]
+  // Room for a variable in terms of the columns.
+  private var vector = ColumnVector()
+  private var terms: [LinearConstraint.Term] = []
 
   /// Nothing is known of so many components.
   init(componentCount: Int) { heads = Array(repeating: -1, count: componentCount) }
@@ -47,9 +50,11 @@ struct Regions: Sendable {
     let start = (values: values.count, conditions: conditions.count)
     for variable in simplex.allColumns {
       var value = ParametricValue()
-      for column in simplex.allColumns where simplex.columns[column].row >= 0 {
-        let row = all.rows[component.rows.lowerBound + simplex.columns[column].row]
-        value.add(row.constant, times: -simplex.matrix.entry(variable, column))
+      simplex.matrix.row(of: variable, into: &vector)
+      vector.collect(into: &terms)
+      for term in terms where simplex.columns[term.variable].row >= 0 {
+        let row = component.rows.lowerBound + simplex.columns[term.variable].row
+        value.add(all.rows[row].constant, times: -term.coefficient)
       }
       values.append(value)
     }

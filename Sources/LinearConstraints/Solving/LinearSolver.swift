@@ -98,7 +98,7 @@ package struct LinearSolver: Sendable {
     let parameters = system.parameters
     try checkResiduals(at: parameters)
     var values = Array(repeating: 0.0, count: system.variableCount)
-    var open: [OpenComponent] = []
+    var open = OpenComponents()
     for number in components.components.indices {
       try solve(number, at: parameters, &values, &open)
     }
@@ -107,7 +107,7 @@ package struct LinearSolver: Sendable {
     guard !open.isEmpty else { return LinearSolution(values: values.map(Self.onGrid)) }
     var openValues = OpenValues(open, system, elimination, components, values)
     let expressions = openValues.openExpressions()
-    openValues.follow(expressions.map(\.preference), at: parameters)
+    openValues.follow(expressions.map(\.preference))
     values = openValues.values
     elimination.complete(&values, at: parameters)
     return LinearSolution(values: values.map(Self.onGrid), open: expressions)
@@ -115,9 +115,13 @@ package struct LinearSolver: Sendable {
 
   /// Finds the values of a component's variables, from what is known or anew.
   private mutating func solve(
-    _ number: Int, at parameters: Parameters, _ values: inout [Double], _ open: inout [OpenComponent]
+    _ number: Int, at parameters: Parameters, _ values: inout [Double], _ open: inout OpenComponents
   ) throws(Contradiction) {
     let component = components.components[number]
+    if component.rows.isEmpty {
+      open.loose += component.unknowns.map { components.unknowns[$0] }
+      return
+    }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
     }
@@ -129,10 +133,11 @@ package struct LinearSolver: Sendable {
         })
     }
     guard simplex.isDetermined else {
+      open.numbers.append(number)
       for (variable, unknown) in component.unknowns.enumerated() {
         values[components.unknowns[unknown]] = simplex.point[variable].x
+        if simplex.isOpen(variable) { open.places.append((components.unknowns[unknown], number, variable)) }
       }
-      open.append(OpenComponent(number: number, simplex: simplex))
       return
     }
     let found = regions.insert(simplex, of: component, components, at: number)
