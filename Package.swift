@@ -40,6 +40,7 @@ let package = Package(
   products: [
     .executable(name: "render-layouts", targets: ["render-layouts"]),
     .library(name: "AutoLayout", targets: ["AutoLayout", "Geometry"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "Scenes", targets: ["Scenes", "SceneDocuments"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview"]),
@@ -49,6 +50,7 @@ let package = Package(
     module("LinearConstraints"),
     module("Geometry"),
     module("AutoLayout", ["LinearConstraints", "Geometry"]),
+    module("UIKitNames", ["AutoLayout", "Geometry"]),
     module("Scenes", ["AutoLayout", "Geometry"]),
     .target(
       name: "SceneDocuments",
@@ -86,6 +88,7 @@ let package = Package(
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
     tests(of: "AutoLayout", ["Geometry"], exclude: ["Fixtures"]),
+    .testTarget(name: "TutorialTests", dependencies: ["UIKitNames", "AutoLayout", "Geometry"], swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),

@@ -35,6 +35,13 @@ public struct EdgeInsets: Sendable, Hashable {
       bottom: first.bottom + second.bottom, right: first.right + second.right)
   }
 
+  /// Edge by edge the first insets less the second.
+  public static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
+  }
+
   /// Edge by edge the larger of two insets.
   public func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -67,6 +67,12 @@ public struct Rect: Sendable, Hashable {
       right: maxX + insets.right, bottom: maxY + insets.bottom)
   }
 
+  /// How far the edges of another rectangle lie inside; negative where it sticks out.
+  public func insets(of inner: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY, right: maxX - inner.maxX)
+  }
+
   /// The common part of two rectangles, or nil where they share no area.
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)

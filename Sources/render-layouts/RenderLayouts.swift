@@ -42,6 +42,7 @@ struct RenderLayouts {
     case .render: return try await RenderCommand(RenderOptions(arguments), console).run()
     case .check: return try await CheckCommand(arguments, console).run()
     case .solve: return try await SolveCommand(arguments, console).run()
+    case .vfl: return try VisualFormatCommand(arguments, console).run()
     case .trace: return try await TraceCommand(arguments, console).run()
     case .devices: return try DevicesCommand(console).run()
     }

@@ -53,6 +53,9 @@ struct Tool {
     try run(executable: Self.path, arguments, environment: environment)
   }
 
+  /// Runs the tool in the folder with a list of words.
+  func run(arguments: [String]) throws -> Run { try run(executable: Self.path, arguments, environment: [:]) }
+
   /// Runs a line of shell in the folder, in which `$tool` is the tool.
   func shell(_ line: String) throws -> Run {
     try run(executable: "/bin/sh", ["-c", line], environment: ["tool": Self.path])

@@ -15,6 +15,14 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   case centerY = 10
   case lastBaseline = 11
   case firstBaseline = 12
+  case leftMargin = 13
+  case rightMargin = 14
+  case topMargin = 15
+  case bottomMargin = 16
+  case leadingMargin = 17
+  case trailingMargin = 18
+  case centerXWithinMargins = 19
+  case centerYWithinMargins = 20
 
   /// What an attribute measures; only attributes of one kind may stand in one constraint (specification LEG-02).
   public enum Kind: Sendable, Hashable {
@@ -26,53 +34,64 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
 
   /// What the attribute measures.
   public var kind: Kind {
-    switch self {
+    switch self.withoutMargins {
     case .left, .right, .leading, .trailing, .centerX: .horizontalPosition
     case .top, .bottom, .centerY, .lastBaseline, .firstBaseline: .verticalPosition
     case .width, .height: .size
-    case .notAnAttribute: .none
+    default: .none
     }
   }
 
   /// The axis it is measured along, or nil for no attribute.
   public var axis: Axis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .height: .vertical
-    case .notAnAttribute: nil
+    switch kind {
+    case .horizontalPosition: .horizontal
+    case .verticalPosition: .vertical
+    case .size: self == .width ? .horizontal : .vertical
+    case .none: nil
     }
   }
 
   /// Whether the attribute follows the writing direction.
-  public var isDirectional: Bool { self == .leading || self == .trailing }
+  public var isDirectional: Bool { withoutMargins == .leading || withoutMargins == .trailing }
 
-  /// The word in equations: `leading`, `centerX`.
-  public var name: String {
+  /// Whether the attribute is one of the view's layout margins rather than of the view. A ``ConstraintSystem`` names
+  /// the guide ``LayoutGuide/layoutMargins`` instead.
+  public var isWithinMargins: Bool { withoutMargins != self }
+
+  /// The attribute of the guide that an attribute within margins means; the attribute itself for others.
+  public var withoutMargins: LayoutAttribute {
     switch self {
-    case .notAnAttribute: "notAnAttribute"
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
     }
   }
 
-  /// The attribute of a word in an equation; `baseline` means the last one.
+  /// The word in equations: `leading`, `centerX`.
+  public var name: String { String(describing: self) }
+
+  /// The attribute of a word in an equation; `baseline` means the last one. Attributes within margins have no word:
+  /// equations name the guide.
   public init?(name: String) {
     if name == "baseline" {
       self = .lastBaseline
-    } else if let found = Self.allCases.first(where: { $0.name == name && $0 != .notAnAttribute }) {
+    } else if let found = Self.attributesByName[name] {
       self = found
     } else {
       return nil
     }
   }
+
+  /// The words that equations may use, besides `baseline`.
+  public static let equationNames = equationAttributes.map(\.name)
+
+  private static let equationAttributes = allCases.filter { $0 != .notAnAttribute && !$0.isWithinMargins }
+  private static let attributesByName = Dictionary(uniqueKeysWithValues: zip(equationNames, equationAttributes))
 }

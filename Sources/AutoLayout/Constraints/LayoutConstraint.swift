@@ -51,6 +51,9 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var text: String?
   /// Where it is written.
   public var source: SourceLocation?
+  /// A number by which its maker finds it again in a solution, where equal constraints are not the same
+  /// (specification CON-12); it has no influence on the layout.
+  public var tag: Int?
 
   /// A constraint between two items, or between an item and a constant.
   public init(
@@ -58,8 +61,8 @@ public struct LayoutConstraint: Sendable, Hashable {
     _ secondItem: LayoutItemID? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
     multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required,
     identifier: String? = nil, owner: Int? = nil, usesStandardSpacing: Bool = false,
-    isPlaceholder: Bool = false,
-    origin: Origin = .author, text: String? = nil, source: SourceLocation? = nil
+    isPlaceholder: Bool = false, origin: Origin = .author, text: String? = nil, source: SourceLocation? = nil,
+    tag: Int? = nil
   ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
@@ -76,5 +79,6 @@ public struct LayoutConstraint: Sendable, Hashable {
     self.origin = origin
     self.text = text
     self.source = source
+    self.tag = tag
   }
 }

@@ -21,6 +21,8 @@ public struct StackLayout: Sendable, Hashable {
   public var alignment: Alignment
   /// The distance between neighbours, in points.
   public var spacing: Double
+  /// The distances behind single views where they differ from ``spacing``, in points, by the positions of the views.
+  public var customSpacing: [Int: Double] = [:]
   /// The distance between the edges of the stack and its views, where its margins apply.
   public var margins: EdgeInsets
   /// The arranged views in order, by their positions in the list of items; hidden ones take no room along the axis.

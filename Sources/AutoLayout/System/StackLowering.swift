@@ -51,7 +51,8 @@ struct StackLowering {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     return zip(visible, visible.dropFirst()).map { before, after in
       constraint(
-        after, start, isLoose ? .greaterThanOrEqual : .equal, LayoutItemID(view: before), end, constant: stack.spacing)
+        after, start, isLoose ? .greaterThanOrEqual : .equal, LayoutItemID(view: before), end,
+        constant: stack.customSpacing[before] ?? stack.spacing)
     }
   }
 

@@ -2,11 +2,6 @@ internal import Geometry
 
 /// Turns a parsed format into constraints, one after the other.
 struct VisualFormatExpansion {
-  /// The standard distance between siblings or to a guide, in points (specification CON-10).
-  private static let siblingSpacing = 8.0
-  /// The standard distance to the superview's edge, in points (specification CON-10).
-  private static let superviewSpacing = 20.0
-
   /// The constraints so far.
   private(set) var constraints: [LayoutConstraint] = []
   private let format: VisualFormat
@@ -70,7 +65,7 @@ struct VisualFormatExpansion {
     switch connection {
     case .flush: constraints.append(constraint(.equal, 0, .required))
     case .standard:
-      let spacing = isToSuperview ? Self.superviewSpacing : Self.siblingSpacing
+      let spacing = isToSuperview ? StandardSpacing.toSuperview : StandardSpacing.betweenSiblings
       constraints.append(constraint(.equal, spacing, .required))
     case .spacing(let predicates):
       for predicate in predicates {

@@ -31,7 +31,8 @@ struct ConstraintGeometry {
     case .centerX: rect.midX
     case .centerY: rect.midY
     case .firstBaseline, .lastBaseline: baseline(isFirst: attribute == .firstBaseline, of: item, rect)
-    case .width, .height, .notAnAttribute: nil
+    // A system names the guide of margins, so attributes within them do not occur.
+    default: nil
     }
   }
 
@@ -53,7 +54,7 @@ extension LayoutAttribute {
   var isEnd: Bool {
     switch self {
     case .right, .trailing, .bottom, .lastBaseline, .firstBaseline: true
-    case .left, .leading, .top, .centerX, .centerY, .width, .height, .notAnAttribute: false
+    default: false
     }
   }
 }

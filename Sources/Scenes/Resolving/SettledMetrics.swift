@@ -40,22 +40,14 @@ struct SettledMetrics: Hashable {
       let margins = rootMargins(of: view, resolved)
       return GuideInsets(
         safeArea: resolved.safeArea, layoutMargins: margins,
-        readableContent: readable(margins, width: resolved.rootSize.width))
+        readableContent: GuideInsets.readableContent(margins, width: resolved.rootSize.width))
     }
-    let distances = frame(position).flatMap { inner in frame(superview).map { distance(of: inner, in: $0) } }
-    let isScrolled = resolved.views[superview].scrolls
-    // What scrolls may leave the safe area, so a scroll view hands none on.
-    let safeArea = isScrolled ? .zero : covered(by: outer[superview].safeArea, at: distances)
-    var margins = statedMargins(of: view, resolved.variant.direction) ?? EdgeInsets(all: 8)
-    if view.margins.insetsFromSafeArea { margins = margins + safeArea }
-    if view.margins.preservesSuperviewMargins {
-      var preserved = outer[superview].layoutMargins
-      if isScrolled { preserved = subtract(outer[superview].safeArea, from: preserved) }
-      margins = margins.union(covered(by: preserved, at: distances))
-    }
+    let distances = frame(position).flatMap { inner in frame(superview).map { $0.insets(of: inner) } }
     return GuideInsets(
-      safeArea: safeArea, layoutMargins: margins,
-      readableContent: readable(margins, width: frame(position)?.width ?? 0))
+      margins: statedMargins(of: view, resolved.variant.direction) ?? EdgeInsets(all: 8),
+      insetsFromSafeArea: view.margins.insetsFromSafeArea,
+      preservesSuperviewMargins: view.margins.preservesSuperviewMargins, inside: outer[superview],
+      isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0)
   }
 
   private static func rootMargins(of root: View, _ resolved: ResolvedScene) -> EdgeInsets {
@@ -72,33 +64,5 @@ struct SettledMetrics: Hashable {
   private static func statedMargins(of view: View, _ direction: LayoutDirection) -> EdgeInsets? {
     guard let stated = view.margins.stated else { return nil }
     return view.margins.isDirectional && (view.direction ?? direction) == .rightToLeft ? stated.mirrored : stated
-  }
-
-  /// How far the edges of a view lie inside those of its superview.
-  private static func distance(of inner: Rect, in outer: Rect) -> EdgeInsets {
-    EdgeInsets(
-      top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
-      right: outer.maxX - inner.maxX)
-  }
-
-  /// The part of the superview's insets that reaches into a view; none where its place is not known yet.
-  private static func covered(by insets: EdgeInsets, at distances: EdgeInsets?) -> EdgeInsets {
-    guard let distances else { return .zero }
-    return subtract(distances, from: insets).union(.zero)
-  }
-
-  private static func subtract(_ part: EdgeInsets, from insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: insets.top - part.top, left: insets.left - part.left, bottom: insets.bottom - part.bottom,
-      right: insets.right - part.right)
-  }
-
-  /// Lines of text stay readable up to 672 points at the standard text size, as UIKit's guide has it.
-  private static let readableWidth = 672.0
-
-  private static func readable(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
-    let side = max(0, (width - readableWidth) / 2)
-    return EdgeInsets(
-      top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
   }
 }

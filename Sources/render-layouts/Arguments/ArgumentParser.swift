@@ -110,15 +110,28 @@ struct ArgumentParser {
       throw UsageError(
         "'\(parsed.command.rawValue)' has no option '--\(option.rawValue)'", hint: "it belongs to \(others)")
     }
-    if parsed.command.takesPaths, parsed.paths.isEmpty {
-      throw UsageError(
-        "'\(parsed.command.rawValue)' needs a document or a folder",
-        hint: "for this folder and all below it write 'render-layouts \(parsed.command.rawValue) .'")
+    try checkOperands()
+  }
+
+  private func checkOperands() throws(UsageError) {
+    let name = parsed.command.rawValue
+    switch parsed.command.operand {
+    case .paths:
+      if parsed.paths.isEmpty {
+        throw UsageError(
+          "'\(name)' needs a document or a folder",
+          hint: "for this folder and all below it write 'render-layouts \(name) .'")
+      }
+      if parsed.paths.contains("") { throw UsageError("an empty path names no document") }
+    case .format:
+      guard parsed.paths.count == 1 else {
+        throw UsageError(
+          "'\(name)' takes one visual format, not \(parsed.paths.count)",
+          hint: "write it in quotes: render-layouts \(name) 'H:|-[a]-[b]-|'")
+      }
+    case .nothing:
+      if let path = parsed.paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
     }
-    if !parsed.command.takesPaths, let path = parsed.paths.first {
-      throw UsageError("'\(parsed.command.rawValue)' takes no '\(path)'")
-    }
-    if parsed.paths.contains("") { throw UsageError("an empty path names no document") }
   }
 
   /// A first word that is no path but nearly a command was meant as one; what follows it may not be drawn by mistake.

@@ -3,6 +3,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case render
   case check
   case solve
+  case vfl
   case trace
   case devices
 
@@ -12,11 +13,25 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
     case .check: "solve scenes and print what is wrong with them; draw nothing"
     case .solve: "print the frame of every view, one line each; draw nothing"
+    case .vfl: "print the constraints of a visual format as equations"
     case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
     case .devices: "list the devices that scenes can be laid out on"
     }
   }
 
-  /// Whether it works on documents.
-  var takesPaths: Bool { self != .devices }
+  /// What it works on.
+  enum Operand: String, Sendable, Hashable {
+    case paths = " PATH…"
+    case format = " FORMAT"
+    case nothing = ""
+  }
+
+  /// What it works on.
+  var operand: Operand {
+    switch self {
+    case .render, .check, .solve, .trace: .paths
+    case .vfl: .format
+    case .devices: .nothing
+    }
+  }
 }

@@ -15,6 +15,7 @@ enum HelpText {
     Begin with:
       render-layouts Scenes              draw all scenes of a folder into Output
       render-layouts check --strict .    fail where a layout has conflicts, ambiguities or clipped text
+      render-layouts vfl 'H:|-[a]-[b]-|'   what a visual format stands for
       render-layouts devices             the devices to choose from
 
     Commands:
@@ -35,7 +36,7 @@ enum HelpText {
     """
     render-layouts \(command.rawValue): \(command.summary)
 
-    Usage: render-layouts \(command.rawValue)\(command.takesPaths ? " PATH…" : "") [OPTION…]
+    Usage: render-layouts \(command.rawValue)\(command.operand.rawValue) [OPTION…]
 
     Options:
     \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map { row($0, $0.summary(for: command)) }))

@@ -59,6 +59,17 @@ extension Option {
       OptionDefinition(
         value: "SOURCE", commands: Self.solving,
         summary: "with --as-saved: sizes of labels, images … recorded in the document or measured")
+    case .views:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.vfl],
+        summary: "the views that a format may name, with their superviews: a,b:box; those in it unless given")
+    case .options:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.vfl],
+        summary: "how neighbours are aligned, which way it reads: top, centerY, directionLeftToRight")
+    case .metrics:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.vfl], summary: "what names of numbers stand for: gap=8,low=250")
     case .log:
       OptionDefinition(
         value: "DETAIL", standardValue: "short", commands: [.check, .solve],

@@ -14,6 +14,9 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case sheetBy = "sheet-by"
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"
+  case views
+  case options
+  case metrics
   case log
   case names
   case strict

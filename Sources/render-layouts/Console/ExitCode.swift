@@ -17,7 +17,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .success: "all fine"
     case .findings: "errors found in layouts"
     case .usage: "wrong command line"
-    case .invalidDocument: "a document is invalid"
+    case .invalidDocument: "a document or a format is invalid"
     case .noInput: "nothing found to work on, or a file cannot be read"
     case .engineMissing: "fonts or libraries missing"
     case .internalError: "internal error"
@@ -31,7 +31,8 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   func canEnd(_ command: Command) -> Bool {
     switch self {
     case .success, .usage, .internalError, .cannotWrite: true
-    default: command.takesPaths
+    case .invalidDocument: command.operand != .nothing
+    default: command.operand == .paths
     }
   }
 

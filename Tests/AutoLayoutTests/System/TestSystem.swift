@@ -51,44 +51,17 @@ struct TestSystem {
   ]
 
   private func constraint(_ equation: String) -> LayoutConstraint? {
-    var words = equation.split(separator: " ").map(String.init)
-    let identifier = words.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
-    let priority = words.first { $0.hasPrefix("@") }.flatMap { Double($0.dropFirst()) } ?? 1000
-    let usesStandardSpacing = words.contains("std")
-    let isPlaceholder = identifier == "placeholder"
-    words.removeAll { $0.hasPrefix("#") || $0.hasPrefix("@") || $0 == "std" }
-    guard words.count >= 3, let first = attribute(words[0]), let relation = LayoutRelation(rawValue: words[1]) else {
-      return nil
-    }
+    guard let parts = try? Equation(equation), let first = bindings[parts.first.item] else { return nil }
     var constraint = LayoutConstraint(
-      first.0, first.1, relation, priority: LayoutPriority(priority), identifier: isPlaceholder ? nil : identifier,
-      usesStandardSpacing: usesStandardSpacing, isPlaceholder: isPlaceholder, text: equation)
-    if let constant = Double(words[2]) {
-      constraint.constant = constant
-      return constraint
-    }
-    let factors = words[2].split(separator: "*").map(String.init)
-    guard let last = factors.last, let second = attribute(last) else { return nil }
-    constraint.secondItem = second.0
-    constraint.secondAttribute = second.1
-    if factors.count == 2 { constraint.multiplier = number(factors[0]) ?? .nan }
-    if words.count == 5, let constant = Double(words[4]) {
-      constraint.constant = words[3] == "-" ? -constant : constant
-    }
+      first, parts.first.attribute, parts.relation, constant: parts.constant,
+      priority: LayoutPriority(parts.priority), identifier: parts.identifier,
+      usesStandardSpacing: parts.usesStandardSpacing, isPlaceholder: parts.isPlaceholder, text: equation)
+    guard let second = parts.second else { return constraint }
+    guard let item = bindings[second.item] else { return nil }
+    constraint.secondItem = item
+    constraint.secondAttribute = second.attribute
+    constraint.multiplier = parts.multiplier
     return constraint
-  }
-
-  private func number(_ text: String) -> Double? {
-    let parts = text.split(separator: "/").compactMap { Double($0) }
-    return parts.count == 2 ? parts[0] / parts[1] : parts.first
-  }
-
-  private func attribute(_ text: String) -> (LayoutItemID, LayoutAttribute)? {
-    let parts = text.split(separator: ".").map(String.init)
-    guard parts.count == 2, let item = bindings[parts[0]], let attribute = LayoutAttribute(name: parts[1]) else {
-      return nil
-    }
-    return (item, attribute)
   }
 }
 

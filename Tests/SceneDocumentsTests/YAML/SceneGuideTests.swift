@@ -23,10 +23,9 @@ import Testing
   }
 
   @Test func `it names every key, type, word and attribute`() {
-    let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.name)
     let words = [
       SceneFileReader.keys, ViewType.allCases.map(\.rawValue), ViewType.allCases.flatMap(\.keys),
-      ShorthandWord.allCases.map(\.rawValue), EquationNames.reserved, attributes,
+      ShorthandWord.allCases.map(\.rawValue), EquationNames.reserved, LayoutAttribute.equationNames,
     ]
     #expect(words.joined().filter { !guide.contains("`\($0)`") && !guide.contains("`\($0):") } == [])
   }

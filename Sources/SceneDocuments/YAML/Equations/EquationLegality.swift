@@ -6,42 +6,36 @@ enum EquationLegality {
   /// Refuses an attribute against a side that UIKit would throw for.
   static func check(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
     try checkBaseline(first)
-    guard let second = right.attribute else { return try checkConstant(first, right) }
-    try checkBaseline(second)
-    if first.attribute.kind != second.attribute.kind {
-      throw EquationError(
-        code: "illegal-constraint",
-        message: "'\(first.text)' is \(describe(first.attribute)) and '\(second.text)' \(describe(second.attribute))",
-        range: second.range, hint: hint(first.attribute, second),
-        notes: [uiKit("Invalid pairing of layout attributes")])
-    }
-    if isLeftOrRight(first.attribute) && second.attribute.isDirectional
-      || first.attribute.isDirectional && isLeftOrRight(second.attribute)
-    {
-      throw EquationError(
-        code: "illegal-constraint",
-        message: "'\(first.text)' and '\(second.text)' mix leading and trailing with left and right",
-        range: second.range, hint: "use leading and trailing for both, or for neither",
-        notes: [
-          uiKit(
-            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-              + "Use leading/trailing for both or neither.")
-        ])
-    }
-    guard right.multiplier != 0 || first.attribute.kind == .size else { return try checkConstant(first, right) }
+    if let second = right.attribute { try checkBaseline(second) }
+    let multiplier = right.attribute == nil ? 1 : right.multiplier
+    let pairing = IllegalPairing(
+      first.attribute, right.attribute?.attribute ?? .notAnAttribute, multiplier: multiplier)
+    guard let pairing else { return }
+    throw error(pairing, first, right)
   }
 
-  private static func checkConstant(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
-    guard first.attribute.kind != .size else { return }
-    throw EquationError(
-      code: "illegal-constraint",
-      message: "'\(first.text)' is a position, which a number alone cannot fix", range: right.range,
-      hint: "write what it is measured from, such as 'superview.\(first.attribute.name) + 20'",
-      notes: [
-        uiKit(
-          "A constraint cannot be made that sets a location equal to a constant. "
-            + "Location attributes must be specified in pairs")
-      ])
+  /// What UIKit throws for, in our words and in its own.
+  private static func error(
+    _ pairing: IllegalPairing, _ first: AttributeReference, _ right: LinearExpression
+  ) -> EquationError {
+    func error(_ message: String, _ range: Range<Int>, hint: String) -> EquationError {
+      EquationError(
+        code: "illegal-constraint", message: message, range: range, hint: hint,
+        notes: ["UIKit would throw: \(pairing.message)"])
+    }
+    guard pairing != .locationEqualToConstant, let second = right.attribute else {
+      return error(
+        "'\(first.text)' is a position, which a number alone cannot fix", right.range,
+        hint: "write what it is measured from, such as 'superview.\(first.attribute.name) + 20'")
+    }
+    if pairing == .mixedDirections {
+      return error(
+        "'\(first.text)' and '\(second.text)' mix leading and trailing with left and right", second.range,
+        hint: "use leading and trailing for both, or for neither")
+    }
+    return error(
+      "'\(first.text)' is \(describe(first.attribute)) and '\(second.text)' \(describe(second.attribute))",
+      second.range, hint: hint(first.attribute, second))
   }
 
   private static func checkBaseline(_ reference: AttributeReference) throws(EquationError) {
@@ -68,8 +62,4 @@ enum EquationLegality {
     let edge = first.axis == .vertical ? "bottom" : first.isDirectional ? "trailing" : "right"
     return "write '\(second.text[..<dot]).\(edge)'"
   }
-
-  private static func isLeftOrRight(_ attribute: LayoutAttribute) -> Bool { attribute == .left || attribute == .right }
-
-  private static func uiKit(_ reason: String) -> String { "UIKit would throw: \(reason)" }
 }

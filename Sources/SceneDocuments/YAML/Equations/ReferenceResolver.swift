@@ -19,7 +19,7 @@ struct ReferenceResolver {
     guard names.item(path.dropLast().map(\.name)) != nil else { throw names.error(path: path.dropLast()) }
     throw EquationError(
       code: "unknown-attribute", message: "there is no attribute '\(last.name)'", range: last.range,
-      hint: Suggestion.hint(for: last.name, inAll: Self.attributes))
+      hint: Suggestion.hint(for: last.name, inAll: LayoutAttribute.equationNames))
   }
 
   /// A name alone, which stands for an item or an attribute where the place implies the other half.
@@ -57,6 +57,4 @@ struct ReferenceResolver {
       hint: Suggestion.hint(for: name, in: views + names.metrics.keys.sorted())
         ?? (mayBeMetric ? Suggestion.forMetrics : nil))
   }
-
-  private static let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.name)
 }

@@ -1,0 +1,50 @@
+/// Why UIKit refuses a constraint between two attributes (specification LEG-01, LEG-02).
+public enum IllegalPairing: Sendable, Hashable {
+  /// A position with a size, or a horizontal position with a vertical one.
+  case differentKinds
+  /// A position with a number alone, or multiplied by zero.
+  case locationEqualToConstant
+  /// Leading or trailing with left or right.
+  case mixedDirections
+
+  /// What is wrong with a pair of attributes, or nil for a legal one.
+  ///
+  /// - Parameters:
+  ///   - first: The attribute on the left side.
+  ///   - second: The attribute on the right side, ``LayoutAttribute/notAnAttribute`` for a number alone.
+  ///   - multiplier: What the second attribute is multiplied by.
+  public init?(_ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double = 1) {
+    if first == .notAnAttribute {
+      self = .differentKinds
+    } else if second == .notAnAttribute {
+      guard first.kind != .size else { return nil }
+      self = .locationEqualToConstant
+    } else if first.kind != second.kind {
+      self = .differentKinds
+    } else if first.isDirectional && second.isLeftOrRight || first.isLeftOrRight && second.isDirectional {
+      self = .mixedDirections
+    } else if multiplier == 0 && first.kind != .size {
+      self = .locationEqualToConstant
+    } else {
+      return nil
+    }
+  }
+
+  /// UIKit's words.
+  public var message: String {
+    switch self {
+    case .differentKinds: "Invalid pairing of layout attributes"
+    case .locationEqualToConstant:
+      "A constraint cannot be made that sets a location equal to a constant. "
+        + "Location attributes must be specified in pairs"
+    case .mixedDirections:
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+        + "Use leading/trailing for both or neither."
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is a side that never follows the writing direction (specification RTL-02).
+  fileprivate var isLeftOrRight: Bool { withoutMargins == .left || withoutMargins == .right }
+}

@@ -1,0 +1,31 @@
+public import Geometry
+
+/// A view with a natural size: an image, a button, a control of one's own.
+open class LayoutContentView: LayoutView {
+  /// The size of the content, in points; ``LayoutView/noIntrinsicMetric`` on an axis without one.
+  public var contentSize: Size
+  /// Where the text of the view stands.
+  public var baseline: TextBaseline
+
+  /// A view whose content has a size, in points, and perhaps a baseline.
+  public init(contentSize: Size, baseline: TextBaseline = .none) {
+    self.contentSize = contentSize
+    self.baseline = baseline
+    super.init(frame: .zero)
+  }
+
+  open override var intrinsicContentSize: Size { contentSize }
+  open override var textBaseline: TextBaseline { baseline }
+}
+
+/// A switch as iOS 7 to 18 have it: 49 × 31 points, drawn 2 points wider to the right (specification ALN-02).
+public final class LayoutSwitch: LayoutView {
+  /// A switch, which neither grows nor shrinks easily (specification SIZ-04).
+  public init() {
+    super.init(frame: .zero)
+    contentHugging = AxisPriorities(.defaultHigh)
+  }
+
+  public override var intrinsicContentSize: Size { Size(width: 49, height: 31) }
+  public override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
+}

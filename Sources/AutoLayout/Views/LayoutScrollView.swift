@@ -1,0 +1,15 @@
+public import Geometry
+
+/// A view whose content may be larger than itself; UIKit's `UIScrollView`.
+///
+/// A position on the scroll view means its content in constraints with what it holds; its width and height always mean
+/// the scroll view itself.
+open class LayoutScrollView: LayoutView {
+  /// The size of the content after the last layout, in points.
+  public internal(set) var contentSize = Size.zero
+
+  /// The content, whose size constraints decide.
+  public var contentLayoutGuide: ViewLayoutGuide { standardGuides.guide(.scrollContent, of: self) }
+  /// The frame of the scroll view, as its contents see it.
+  public var frameLayoutGuide: ViewLayoutGuide { standardGuides.guide(.scrollFrame, of: self) }
+}

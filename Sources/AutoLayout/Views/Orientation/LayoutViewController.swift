@@ -1,0 +1,39 @@
+/// Holds a tree of views and hears of turns of the device while it is shown; UIKit's `UIViewController` as far as
+/// layout goes.
+open class LayoutViewController {
+  /// The root of the tree.
+  public let view: LayoutView
+  /// How the device was held when the controller was last asked or told; its screen keeps it up to date only while the
+  /// controller is shown, and sets it before ``viewWillAppear(_:)``.
+  public internal(set) var interfaceOrientation = InterfaceOrientation.portrait
+
+  /// Whether ``viewDidLoad()`` was called.
+  public internal(set) var isViewLoaded = false
+
+  /// What lies under the status and navigation bars.
+  public var topLayoutGuide: ViewLayoutGuide { view.topLayoutGuide }
+  /// What lies above the tab bar or toolbar.
+  public var bottomLayoutGuide: ViewLayoutGuide { view.bottomLayoutGuide }
+
+  /// A controller with a root; its size comes from the screen that shows it.
+  public init(view: LayoutView = LayoutView()) { self.view = view }
+
+  /// Called once, before the view is shown for the first time.
+  open func viewDidLoad() throws {}
+
+  /// Called while the device turns, when the view has its new size; only while the controller is shown.
+  ///
+  /// - Parameters:
+  ///   - orientation: How the device is held afterwards.
+  ///   - duration: How long the turn takes, in seconds; nothing here takes time.
+  open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) throws {}
+
+  /// Called before the view is shown, when it has the size of the screen.
+  ///
+  /// Turns that happened while it was hidden have not been told (specification ORI-05): look at
+  /// ``interfaceOrientation`` here.
+  open func viewWillAppear(_ animated: Bool) throws {}
+
+  /// Called when the view is shown and laid out.
+  open func viewDidAppear(_ animated: Bool) throws {}
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Prints the constraints of one visual format as equations, in the order that UIKit makes them.
+struct VisualFormatCommand {
+  private let text: String
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    text = arguments.paths.first ?? ""
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws -> ExitCode {
+    let parsed = Result { () throws(VisualFormatError) in try VisualFormat(parsing: text) }
+    let names = try FormatNames(arguments, format: try? parsed.get())
+    let constraints = Result { () throws(VisualFormatError) in
+      try parsed.get().constraints(
+        views: names.views, metrics: names.metrics, options: names.options, superview: names.superview)
+    }
+    switch constraints {
+    case .success(let constraints):
+      try console.printResult(constraints.map { names.equation(of: $0) + "\n" }.joined())
+      return .success
+    case .failure(let error):
+      console.printError(error.message, hint: FormatExcerpt.text(of: error))
+      if let advice = names.advice(for: error) { console.printMessage("    \(advice)") }
+      return .invalidDocument
+    }
+  }
+}
+
+extension FormatNames {
+  /// A constraint as a scene may state it.
+  fileprivate func equation(of constraint: LayoutConstraint) -> String {
+    var plain = constraint
+    plain.text = nil
+    let equation = ConstraintSystem(rootSize: .zero, items: items, constraints: []).text(of: plain)
+    return equation + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
+  }
+
+  /// What to do about a name that stands for nothing.
+  fileprivate func advice(for error: VisualFormatError) -> String? {
+    switch error.reason {
+    case .unknownView(let name):
+      NearestName.suggestion(for: name, in: views.keys.sorted()).map { "did you mean '\($0)'?" }
+        ?? "name it with '--views'"
+    case .unknownMetric(let name), .unknownSize(let name):
+      NearestName.suggestion(for: name, in: metrics.keys.sorted()).map { "did you mean '\($0)'?" }
+        ?? "say what it stands for: '--metrics \(name)=8'"
+    default: nil
+    }
+  }
+}
+
+/// The place of a fault below the format that has it.
+enum FormatExcerpt {
+  /// The format, and below it carets under the characters that are wrong; without control characters, which would move
+  /// the cursor.
+  static func text(of error: VisualFormatError) -> String {
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    var line = String.UnicodeScalarView()
+    for scalar in error.format.unicodeScalars { line.append(isControl(scalar) ? " " : scalar) }
+    let padding = String(repeating: " ", count: max(0, error.offset))
+    return "\(String(line))\n    \(padding)\(String(repeating: "^", count: error.length))"
+  }
+}

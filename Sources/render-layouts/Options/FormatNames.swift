@@ -1,0 +1,71 @@
+internal import AutoLayout
+internal import Geometry
+
+/// The views, metrics and options that a visual format on the command line may name.
+struct FormatNames {
+  /// The views: the superview of all first, each behind its superview.
+  private(set) var items = [LayoutItem(name: "superview", superview: nil)]
+  /// What the names of views stand for.
+  private(set) var views: [String: LayoutItemID]
+  /// What the names of numbers stand for.
+  private(set) var metrics: [String: Double] = [:]
+  /// How neighbours are aligned and which way the format reads.
+  private(set) var options: VisualFormatOptions = []
+
+  /// The guides that every format may name (specification VFL-42).
+  private static let guides: [String: LayoutItemID] = Dictionary(
+    uniqueKeysWithValues: [LayoutGuide.topLayoutGuide, .bottomLayoutGuide, .safeArea].map {
+      ($0.name, LayoutItemID(view: 0, guide: $0))
+    })
+
+  /// What a command line names; without `--views` whatever stands in brackets in the format is a view.
+  ///
+  /// - Throws: ``UsageError`` for the first word that means nothing.
+  init(_ arguments: ParsedArguments, format: VisualFormat?) throws(UsageError) {
+    views = Self.guides
+    for word in arguments.list(.views) { try addView(word) }
+    for word in arguments.list(.metrics) { try addMetric(word) }
+    for word in arguments.list(.options) {
+      guard let option = VisualFormatOptions(name: word) else {
+        throw UsageError(unknown: word, of: .options, known: VisualFormatOptions.names)
+      }
+      options.insert(option)
+    }
+    guard !arguments.contains(.views) else { return }
+    for name in format?.views.map(\.name) ?? [] where views[name] == nil && metrics[name] == nil { add(name, to: 0) }
+  }
+
+  /// The superview of a view, or the view that a guide belongs to.
+  func superview(of item: LayoutItemID) -> LayoutItemID? {
+    item.guide == nil ? items[item.view].superview.map { LayoutItemID(view: $0) } : LayoutItemID(view: item.view)
+  }
+
+  /// `name` or `name:superview`.
+  private mutating func addView(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.first, parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else {
+      throw UsageError("'--views' does not take '\(word)'", hint: "write 'name' or 'name:superview'")
+    }
+    guard name != items[0].name, Self.guides[name] == views[name] else {
+      throw UsageError("'--views' names '\(name)' twice", hint: "name a superview before the views in it")
+    }
+    let superview = parts.count == 2 ? parts[1] : items[0].name
+    if superview != items[0].name, views[superview] == nil { add(superview, to: 0) }
+    let holder = views[superview].flatMap { $0.guide == nil ? $0.view : nil }
+    add(name, to: superview == items[0].name ? 0 : holder ?? 0)
+  }
+
+  private mutating func add(_ name: String, to superview: Int) {
+    views[name] = LayoutItemID(view: items.count)
+    items.append(LayoutItem(name: name, superview: superview))
+  }
+
+  /// `name=number`.
+  private mutating func addMetric(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[0].isEmpty, let number = Double(parts[1]), number.isFinite else {
+      throw UsageError("'--metrics' does not take '\(word)'", hint: "write 'name=8'")
+    }
+    metrics[parts[0]] = number
+  }
+}

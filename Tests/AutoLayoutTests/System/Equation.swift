@@ -1,0 +1,53 @@
+import AutoLayout
+
+/// The parts of an equation in a test.
+struct Equation {
+  /// An equation that no test should hold.
+  struct Malformed: Error { let text: String }
+
+  var first: (item: String, attribute: LayoutAttribute)
+  var relation: LayoutRelation
+  var second: (item: String, attribute: LayoutAttribute)?
+  var multiplier = 1.0
+  var constant = 0.0
+  var priority = 1000.0
+  var identifier: String?
+  /// Whether the constant is marked as the standard distance.
+  var usesStandardSpacing = false
+  /// Whether the constraint is marked as one that holds at design time only.
+  var isPlaceholder = false
+
+  init(_ text: String) throws {
+    var words = text.split(separator: " ").map(String.init)
+    identifier = words.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+    priority = words.first { $0.hasPrefix("@") }.flatMap { Double($0.dropFirst()) } ?? 1000
+    usesStandardSpacing = words.contains("std")
+    isPlaceholder = identifier == "placeholder"
+    if isPlaceholder { identifier = nil }
+    words.removeAll { $0.hasPrefix("#") || $0.hasPrefix("@") || $0 == "std" }
+    guard words.count >= 3, let left = Self.attribute(words[0]), let relation = LayoutRelation(rawValue: words[1])
+    else { throw Malformed(text: text) }
+    first = left
+    self.relation = relation
+    if let number = Double(words[2]) {
+      constant = number
+      return
+    }
+    let factors = words[2].split(separator: "*").map(String.init)
+    guard let last = factors.last, let right = Self.attribute(last) else { throw Malformed(text: text) }
+    second = right
+    if factors.count == 2 { multiplier = Self.number(factors[0]) ?? .nan }
+    if words.count == 5, let number = Double(words[4]) { constant = words[3] == "-" ? -number : number }
+  }
+
+  private static func number(_ text: String) -> Double? {
+    let parts = text.split(separator: "/").compactMap { Double($0) }
+    return parts.count == 2 ? parts[0] / parts[1] : parts.first
+  }
+
+  private static func attribute(_ text: String) -> (String, LayoutAttribute)? {
+    let parts = text.split(separator: ".").map(String.init)
+    guard parts.count == 2, let attribute = LayoutAttribute(name: parts[1]) else { return nil }
+    return (parts[0], attribute)
+  }
+}

@@ -1,0 +1,136 @@
+import UIKitNames
+
+/// The add/view screen of CarValet, with constraints for both orientations.
+final class CarValet: UIViewController {
+  let addCar = UIView()
+  let separator = UIView()
+  let viewCar = UIView()
+  let totalCars = BoxView(100, 21)
+  let newCar = BoxView(61, 30)
+  let carNumber = BoxView(97, 21)
+  let carInfo = BoxView(134, 21)
+  let previous = BoxView(62, 30)
+  let edit = BoxView(30, 30)
+  let next = BoxView(33, 30)
+
+  /// The constraints of each orientation, of which the shown one is installed.
+  private(set) var orientations = OrientationConstraints(portrait: [], landscape: [])
+  /// Whether the screen looks at the orientation when it appears, as it should.
+  var looksWhenItAppears = true
+
+  /// The screen; with the first strings for landscape, which run under the bars, on request.
+  init(firstStrings: Bool = false, order: OrientationConstraints.SwapOrder = .removeThenAdd) throws {
+    super.init()
+    for group in [addCar, separator, viewCar] {
+      group.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(group)
+    }
+    for child in [totalCars, newCar] { addCar.addSubview(child) }
+    for child in [carNumber, carInfo, previous, edit, next] { viewCar.addSubview(child) }
+    setPriorities()
+    try constrainInEveryOrientation()
+    orientations = OrientationConstraints(
+      portrait: portraitConstraints, landscape: try landscapeConstraints(firstStrings: firstStrings))
+    orientations.order = order
+    try orientations.show(.portrait)
+  }
+
+  /// Listings 4-2 and 4-4.
+  override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) throws {
+    try super.willAnimateRotation(to: orientation, duration: duration)
+    try orientations.show(orientation)
+  }
+
+  /// Listing 4-3.
+  override func viewWillAppear(_ animated: Bool) throws {
+    try super.viewWillAppear(animated)
+    guard looksWhenItAppears else { return }
+    if orientations.isShowingPortrait != interfaceOrientation.isPortrait {
+      try willAnimateRotation(to: interfaceOrientation, duration: 0)
+    }
+  }
+
+  private func setPriorities() {
+    for axis in NSLayoutConstraint.Axis.allCases {
+      for label in [totalCars, carNumber] { label.setContentHuggingPriority(UILayoutPriority(252), for: axis) }
+      for child in [totalCars, newCar, carNumber, previous, edit, next] {
+        child.setContentCompressionResistancePriority(UILayoutPriority(751), for: axis)
+      }
+    }
+    carInfo.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    carInfo.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
+  }
+
+  private func constrainInEveryOrientation() throws {
+    try NSLayoutConstraint.activate([
+      addCar.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 8),
+      addCar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      view.trailingAnchor.constraint(equalTo: viewCar.trailingAnchor, constant: 20),
+      view.bottomAnchor.constraint(equalTo: viewCar.bottomAnchor, constant: 20),
+
+      totalCars.topAnchor.constraint(equalTo: addCar.topAnchor),
+      totalCars.leadingAnchor.constraint(equalTo: addCar.leadingAnchor),
+      newCar.leadingAnchor.constraint(equalTo: addCar.leadingAnchor),
+      addCar.bottomAnchor.constraint(equalTo: newCar.bottomAnchor),
+
+      carNumber.topAnchor.constraint(equalTo: viewCar.topAnchor),
+      carNumber.leadingAnchor.constraint(equalTo: viewCar.leadingAnchor),
+      previous.leadingAnchor.constraint(equalTo: viewCar.leadingAnchor),
+      viewCar.bottomAnchor.constraint(equalTo: previous.bottomAnchor),
+      viewCar.trailingAnchor.constraint(equalTo: next.trailingAnchor),
+      viewCar.bottomAnchor.constraint(equalTo: next.bottomAnchor),
+      edit.centerXAnchor.constraint(equalTo: viewCar.centerXAnchor),
+      viewCar.bottomAnchor.constraint(equalTo: edit.bottomAnchor),
+      carInfo.leadingAnchor.constraint(equalTo: viewCar.leadingAnchor),
+      viewCar.trailingAnchor.constraint(equalTo: carInfo.trailingAnchor),
+      carInfo.topAnchor.constraint(equalTo: carNumber.bottomAnchor, constant: 8),
+      edit.topAnchor.constraint(equalTo: carInfo.bottomAnchor, constant: 8),
+    ])
+  }
+
+  private var portraitConstraints: [NSLayoutConstraint] {
+    [
+      view.trailingAnchor.constraint(equalTo: addCar.trailingAnchor, constant: 20),
+      addCar.heightAnchor.constraint(equalToConstant: 102),
+      separator.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      view.trailingAnchor.constraint(equalTo: separator.trailingAnchor, constant: 20),
+      separator.topAnchor.constraint(equalTo: addCar.bottomAnchor, constant: 22),
+      separator.heightAnchor.constraint(equalToConstant: 2),
+      viewCar.topAnchor.constraint(equalTo: separator.bottomAnchor, constant: 22),
+      viewCar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+    ]
+  }
+
+  /// Listing 4-1, `setupLandscapeConstraints`.
+  private func landscapeConstraints(firstStrings: Bool) throws -> [NSLayoutConstraint] {
+    let views: [String: ConstraintItem] = [
+      "addCarView": addCar, "separatorView": separator, "viewCarView": viewCar, "topGuide": topLayoutGuide,
+      "bottomGuide": bottomLayoutGuide,
+    ]
+    let vertical =
+      firstStrings
+      ? ["V:|-[separatorView]-|", "V:[addCarView]-|", "V:|-[viewCarView]"]
+      : [
+        "V:[topGuide]-[separatorView]-[bottomGuide]", "V:[topGuide]-[addCarView]-[bottomGuide]",
+        "V:[topGuide]-[viewCarView]",
+      ]
+    let formats =
+      ["H:[addCarView]-2-[separatorView]"] + vertical + [
+        "[separatorView]-40-[viewCarView]-|", "H:[addCarView(132)]", "H:[separatorView(2)]",
+      ]
+    return try formats.flatMap { try NSLayoutConstraint.constraints(withVisualFormat: $0, views: views) }
+  }
+}
+
+/// The phones that CarValet is for.
+enum Phone {
+  case threeAndAHalfInch
+  case fourInch
+
+  /// The phone with a status bar of 20 points and a navigation bar of 44, which is 32 on its side.
+  func screen() -> LayoutScreen {
+    LayoutScreen(portraitSize: CGSize(width: 320, height: self == .fourInch ? 568 : 480)) { orientation in
+      UIEdgeInsets(top: orientation.isPortrait ? 64 : 52)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+import UIKitNames
+
+/// CarValet: two sets of constraints and everything that can happen between them.
+@Suite struct Chapter5CarValetTests {
+  /// The frames of the groups, then those of some views in them.
+  private func places(_ carValet: CarValet) -> [[CGFloat]] {
+    [
+      carValet.addCar, carValet.separator, carValet.viewCar, carValet.newCar, carValet.carInfo, carValet.previous,
+      carValet.edit, carValet.next,
+    ].map(\.place)
+  }
+
+  private static let portrait3: [[CGFloat]] = [
+    [20, 72, 280, 102], [20, 196, 280, 2], [20, 220, 280, 240], [0, 72, 61, 30], [0, 29, 280, 173], [0, 210, 62, 30],
+    [125, 210, 30, 30], [247, 210, 33, 30],
+  ]
+  private static let portrait4: [[CGFloat]] = [
+    [20, 72, 280, 102], [20, 196, 280, 2], [20, 220, 280, 328], [0, 72, 61, 30], [0, 29, 280, 261], [0, 298, 62, 30],
+    [125, 298, 30, 30], [247, 298, 33, 30],
+  ]
+  private static let landscape3: [[CGFloat]] = [
+    [20, 60, 132, 252], [154, 60, 2, 252], [196, 60, 264, 240], [0, 222, 61, 30], [0, 29, 264, 173], [0, 210, 62, 30],
+    [117, 210, 30, 30], [231, 210, 33, 30],
+  ]
+  private static let landscape4: [[CGFloat]] = [
+    [20, 60, 132, 252], [154, 60, 2, 252], [196, 60, 352, 240], [0, 222, 61, 30], [0, 29, 352, 173], [0, 210, 62, 30],
+    [161, 210, 30, 30], [319, 210, 33, 30],
+  ]
+
+  @Test(arguments: [
+    (Phone.threeAndAHalfInch, portrait3, landscape3), (.fourInch, portrait4, landscape4),
+  ])
+  func `A-CAR-001, 002, 005 and 006: one screen, two sizes, two orientations`(
+    phone: Phone, portrait: [[CGFloat]], landscape: [[CGFloat]]
+  ) throws {
+    let (screen, carValet) = (phone.screen(), try CarValet())
+    let layout = try screen.show(carValet)
+    #expect(places(carValet) == portrait && layout.ambiguities.isEmpty && layout.conflicts.isEmpty)
+    let turned = try screen.rotate(to: .landscapeLeft)
+    #expect(places(carValet) == landscape && turned?.ambiguities == [] && turned?.conflicts == [])
+  }
+
+  @Test func `A-CAR-007: landscape with the constraints of portrait`() throws {
+    let carValet = try CarValet()
+    carValet.view.frame.size = CGSize(width: 480, height: 320)
+    carValet.view.additionalSafeAreaInsets.top = 52
+    try carValet.view.layoutIfNeeded()
+    #expect(places(carValet).prefix(3) == [[20, 60, 440, 102], [20, 184, 440, 2], [20, 208, 440, 92]])
+    #expect(carValet.carInfo.place == [0, 29, 440, 25])
+  }
+
+  @Test func `A-CAR-013: the first strings run under the bar`() throws {
+    let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), try CarValet(firstStrings: true))
+    try screen.show(carValet)
+    try screen.rotate(to: .landscapeRight)
+    #expect(places(carValet).prefix(3) == [[20, 60, 132, 240], [154, 20, 2, 280], [196, 20, 264, 280]])
+  }
+
+  @Test(arguments: [
+    ("A-ROT-001", UIInterfaceOrientation.portrait, false, [6, 1, 1]),
+    ("A-ROT-002", .landscapeLeft, false, [8, 1, 1]), ("A-ROT-003", .landscapeLeft, true, [7, 1, 1]),
+  ])
+  func `sets know the owners of their constraints`(
+    id: String, orientation: UIInterfaceOrientation, firstStrings: Bool, counts: [Int]
+  ) throws {
+    let carValet = try CarValet(firstStrings: firstStrings)
+    let owners = try carValet.orientations.owners(in: orientation)
+    let found = [carValet.view, carValet.addCar, carValet.separator].map { view in
+      owners.first { $0.owner === view }?.count
+    }
+    #expect(found == counts && owners.count == 3, "\(id)")
+  }
+
+  @Test func `A-ROT-004: remove, then add, and everything comes back`() throws {
+    let (screen, carValet) = (Phone.fourInch.screen(), try CarValet())
+    var conflicts = try screen.show(carValet).conflicts
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      conflicts += try screen.rotate(to: orientation)?.conflicts ?? []
+    }
+    #expect(places(carValet) == Self.portrait4 && conflicts.isEmpty)
+  }
+
+  @Test func `A-ROT-005: add, then remove, and it does not look quite right`() throws {
+    let (screen, carValet) = (Phone.fourInch.screen(), try CarValet(order: .addThenRemove))
+    #expect(try screen.show(carValet).conflicts.isEmpty)
+    let turned = try #require(try screen.rotate(to: .landscapeLeft))
+    #expect(turned.conflicts.count >= 1)
+    #expect(turned.conflicts.contains { $0.broken.constant == 102 && $0.broken.firstAttribute == .height })
+    // What was broken of the constraints that stay remains broken, so the way back is wrong too.
+    let back = try #require(try screen.rotate(to: .portrait))
+    #expect(!carValet.view.brokenConstraints.isEmpty || !back.conflicts.isEmpty)
+    #expect(places(carValet) != Self.portrait4)
+  }
+
+  @Test(arguments: [("A-ROT-006", false), ("A-ROT-007", true)])
+  func `a hidden screen misses the turn, unless it looks when it appears`(id: String, looks: Bool) throws {
+    let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), try CarValet())
+    carValet.looksWhenItAppears = looks
+    try screen.show(carValet)
+    try screen.show(UIViewController())
+    try screen.rotate(to: .landscapeLeft)
+    let layout = try screen.show(carValet)
+    #expect(layout.conflicts.isEmpty)
+    if looks {
+      #expect(places(carValet) == Self.landscape3, "\(id)")
+    } else {
+      #expect(carValet.viewCar.place == [20, 208, 440, 92] && carValet.addCar.place == [20, 60, 440, 102], "\(id)")
+    }
+  }
+
+  @Test func `A-CAR-014: a pipe too many contradicts the guide`() throws {
+    let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), try CarValet(firstStrings: true))
+    try screen.show(carValet)
+    try screen.rotate(to: .landscapeLeft)
+    try carValet.view.add("V:|-[addCarView]", views: ["addCarView": carValet.addCar])
+    let layout = try carValet.view.layoutIfNeeded()
+    let conflict = try #require(layout.conflicts.first)
+    #expect(conflict.broken.secondItem?.guide == .topLayoutGuide && conflict.broken.constant == 8)
+    #expect(conflict.conflicting.filter { $0.origin == .guide }.count == 2)
+    #expect(carValet.addCar.place == [20, 20, 132, 280])
+  }
+
+  @Test func `A-CAR-015: buttons of different groups may be equally wide`() throws {
+    let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), try CarValet())
+    let equal = [carValet.newCar, carValet.edit, carValet.next].map {
+      $0.widthAnchor.constraint(equalTo: carValet.previous.widthAnchor)
+    }
+    try NSLayoutConstraint.activate(equal)
+    #expect(equal.map { $0.owner === carValet.view } == [true, false, false])
+    try screen.show(carValet)
+    #expect(carValet.edit.place == [109, 210, 62, 30] && carValet.next.place == [218, 210, 62, 30])
+    #expect(carValet.newCar.frame.width == 62)
+  }
+
+  @Test func `A-CAR-026: a constant changes and the rest follows`() throws {
+    let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), try CarValet())
+    try screen.show(carValet)
+    carValet.orientations.portrait.first { $0.constant == 102 }?.constant = 120
+    try carValet.view.layoutIfNeeded()
+    #expect(carValet.addCar.frame.height == 120 && carValet.viewCar.place == [20, 238, 280, 222])
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import UIKitNames
+
+/// "You may not go to space today": what a module without Interface Builder has to get right.
+@Suite struct Chapter6SpaceTests {
+  @Test func `order: views, then superviews, then constraints`() throws {
+    let (view, infoView) = (UIView(), UIView())
+    let constraint = infoView.topAnchor.constraint(equalTo: view.topAnchor)
+    let error = #expect(throws: ConstraintError.self) { try view.addConstraint(constraint) }
+    #expect(error?.description.hasPrefix("Unable to install constraint on view.") == true)
+    view.addSubview(infoView)
+    try view.addConstraint(constraint)
+    #expect(constraint.isActive)
+  }
+
+  @Test func `out with the old: the springs and struts go first (A-BLG-001)`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let infoView = UIView(frame: .zero)
+    infoView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(infoView)
+    let dictionaryOfViews = ["_infoView": infoView]
+    for format in ["|-10-[_infoView]-10-|", "V:|-10-[_infoView]-10-|"] {
+      let someConstraints = try NSLayoutConstraint.constraints(
+        withVisualFormat: format, options: [], metrics: nil, views: dictionaryOfViews)
+      try view.addConstraints(someConstraints)
+    }
+    try view.layoutIfNeeded()
+    #expect(infoView.place == [10, 10, 300, 548])
+  }
+
+  @Test func `a two-way street: content sizes its superview (A-BLG-004)`() throws {
+    let (cell, text) = (UIView(), BoxView(BoxView.noIntrinsicMetric, 120))
+    cell.addSubview(text)
+    try cell.add("H:|-10-[text]-10-|", "V:|-10-[text]-10-|", views: ["text": text])
+    let size = try cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSize)
+    #expect(size == CGSize(width: 320, height: 140))
+  }
+
+  @Test func `choose your weapon: full form and format give the same (A-BLG-002, A-BLG-003)`() throws {
+    let (infoView, leftButton, rightButton) = (BoxView(100, 10), BoxView(50, 30), BoxView(60, 30))
+    let view = screen(320, 568, infoView, leftButton, rightButton)
+    try view.addConstraint(
+      NSLayoutConstraint(
+        item: infoView, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1.0,
+        constant: 1.0))
+    let fullForm = try NSLayoutConstraint(
+      item: rightButton, attribute: .left, relatedBy: .equal, toItem: leftButton, attribute: .right, multiplier: 1.0,
+      constant: 20.0)
+    try view.addConstraint(fullForm)
+    for box in [infoView, leftButton, rightButton] {
+      try view.addConstraint(box.topAnchor.constraint(equalTo: view.topAnchor))
+    }
+    try view.addConstraint(leftButton.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10))
+    try view.layoutIfNeeded()
+    #expect(infoView.frame.minX == 111 && leftButton.frame.minX == 10 && rightButton.frame.minX == 80)
+
+    view.removeConstraint(fullForm)
+    try view.add(
+      "[_leftButton]-20-[_rightButton]", views: ["_leftButton": leftButton, "_rightButton": rightButton])
+    try view.layoutIfNeeded()
+    #expect(rightButton.frame.minX == 80)
+
+    // Only the format follows the writing direction.
+    view.userInterfaceLayoutDirection = .rightToLeft
+    try view.layoutIfNeeded()
+    #expect(rightButton.frame.minX == -70)
+  }
+
+  @Test func `helter-skelter: another layout for landscape (A-BLG-005, A-BLG-006)`() throws {
+    let (image, controls, labels) = (BoxView(), BoxView(200, 44), SizedLabel(280, 63))
+    let view = screen(320, 568, image, controls, labels)
+    let views = ["image": image, "controls": controls, "labels": labels]
+    func make(_ formats: [(String, NSLayoutConstraint.FormatOptions)]) throws -> [NSLayoutConstraint] {
+      try formats.flatMap { try NSLayoutConstraint.constraints(withVisualFormat: $0.0, options: $0.1, views: views) }
+    }
+    let sets = OrientationConstraints(
+      portrait: try make([
+        ("V:|-[image(160)]-[controls]-[labels]", .alignAllLeading), ("H:|-[image]-|", []), ("H:[controls]-|", []),
+        ("H:[labels]-|", []),
+      ]),
+      landscape: try make([
+        ("H:|-[image(200)]-[controls]-|", .alignAllTop), ("V:|-[image]-|", []),
+        ("V:[controls]-[labels]", [.alignAllLeading, .alignAllTrailing]),
+      ]))
+    for (orientation, size, expected) in [
+      (
+        UIInterfaceOrientation.portrait, CGSize(width: 320, height: 568),
+        [
+          [20.0, 20, 280, 160], [20, 188, 280, 44], [20, 240, 280, 63],
+        ]
+      ),
+      (
+        .landscapeLeft, CGSize(width: 568, height: 320),
+        [
+          [20, 20, 200, 280], [228, 20, 320, 44], [228, 72, 320, 63],
+        ]
+      ),
+    ] {
+      view.frame.size = size
+      try sets.show(orientation)
+      #expect(try view.layoutIfNeeded().conflicts.isEmpty)
+      #expect([image, controls, labels].map(\.place) == expected)
+    }
+  }
+
+  @Test func `today: safe areas, guides and scroll views`() throws {
+    let (scrollView, title, body) = (UIScrollView(), UILabel(text: "Going to space"), UILabel(text: "Ten, nine, eight"))
+    let view = screen(390, 844, scrollView)
+    view.additionalSafeAreaInsets = UIEdgeInsets(top: 47, bottom: 34)
+    let stack = UIStackView(arrangedSubviews: [title, body])
+    stack.axis = .vertical
+    stack.spacing = 16
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(stack)
+    let (safeArea, content) = (view.safeAreaLayoutGuide, scrollView.contentLayoutGuide)
+    try NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: safeArea.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
+    ])
+    let layout = try view.layoutIfNeeded()
+    #expect(scrollView.place == [0, 47, 390, 763] && stack.place == [16, 20, 358, 58])
+    #expect(body.place == [0, 37, 358, 21] && scrollView.contentSize == CGSize(width: 390, height: 98))
+    #expect(layout.ambiguities.isEmpty && layout.conflicts.isEmpty)
+  }
+}

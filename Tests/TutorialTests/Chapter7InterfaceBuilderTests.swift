@@ -1,0 +1,88 @@
+import Testing
+import UIKitNames
+
+/// What the chapter on Interface Builder builds by hand, built in code.
+@Suite struct Chapter7InterfaceBuilderTests {
+  @Test(arguments: [(320.0, 568.0, 268.5), (568, 320, 144.5)])
+  func `a switch and its label, at the standard distance`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
+    let (label, toggle) = (SizedLabel(42, 21), UISwitch())
+    let view = screen(width, height, label, toggle)
+    let leading = toggle.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 136)
+    try NSLayoutConstraint.activate([
+      leading, toggle.leadingAnchor.constraint(equalToSystemSpacingAfter: label.trailingAnchor),
+      label.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
+      toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+    try view.layoutIfNeeded()
+    #expect(toggle.place == [136, y, 51, 31] && label.place == [86, y + 5, 42, 21])
+
+    // Centred instead of 136 points from the edge.
+    leading.isActive = false
+    toggle.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    try view.layoutIfNeeded()
+    #expect(toggle.frame.minX == (width - 49) / 2)
+  }
+
+  @Test func `a distance of at least 50 leaves the label's place open`() throws {
+    let (label, toggle) = (SizedLabel(42, 21), UISwitch())
+    let view = screen(320, 568, label, toggle)
+    try NSLayoutConstraint.activate([
+      toggle.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 136),
+      toggle.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 50),
+      label.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
+      toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+    let open = try view.layoutIfNeeded().ambiguities
+    #expect(open.count == 1 && open.first?.attribute == .left && open.first?.maximum == 44)
+    #expect(label.hasAmbiguousLayout && !toggle.hasAmbiguousLayout)
+  }
+
+  @Test(arguments: [(1, 141.0, 43.0), (2, 141, 86), (3, 141, 129), (4, 141, 131), (5, 141, 131)])
+  func `a value that grows gives way to its label`(times: Int, labelWidth: CGFloat, valueWidth: CGFloat) throws {
+    let (dept, value) = (SizedLabel(141, 21), SizedLabel(43 * CGFloat(times), 21))
+    value.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    let view = screen(320, 480, dept, value)
+    try view.add("H:|-[dept]-(>=8)-[value]-|", options: .alignAllTop, views: ["dept": dept, "value": value])
+    try view.add("V:|-84-[dept]", views: ["dept": dept])
+    #expect(try view.layoutIfNeeded().ambiguities.isEmpty)
+    #expect(dept.place == [20, 84, labelWidth, 21] && value.place == [300 - valueWidth, 84, valueWidth, 21])
+  }
+
+  @Test(arguments: [
+    (320.0, 480.0, [20.0, 100, 280, 280]), (320, 568, [20, 144, 280, 280]), (480, 320, [100, 20, 280, 280]),
+    (568, 320, [144, 20, 280, 280]), (768, 1024, [20, 148, 728, 728]),
+  ])
+  func `Listing 3-1: a nib of springs and struts in a square of constraints`(
+    width: CGFloat, height: CGFloat, place: [CGFloat]
+  ) throws {
+    let nib = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let child = UIView(frame: CGRect(x: 20, y: 20, width: 160, height: 160))
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    nib.addSubview(child)
+    let view = screen(width, height, nib)
+    try NSLayoutConstraint.activate([
+      nib.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      nib.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      nib.widthAnchor.constraint(equalTo: nib.heightAnchor),
+      nib.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -40),
+      nib.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, constant: -40),
+      nib.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -40).withPriority(UILayoutPriority(1)),
+      nib.heightAnchor.constraint(equalTo: view.heightAnchor, constant: -40).withPriority(UILayoutPriority(1)),
+    ])
+    try view.layoutIfNeeded()
+    #expect(nib.place == place && child.place == [20, 20, place[2] - 40, place[3] - 40])
+  }
+
+  @Test(arguments: [(320.0, 200.0, 254.0), (568, 448, 502)])
+  func `a row: a label on the left, two buttons on the right`(width: CGFloat, x1: CGFloat, x2: CGFloat) throws {
+    let (title, edit, delete) = (SizedLabel(100, 21), BoxView(46, 30), BoxView(46, 30))
+    for button in [edit, delete] { button.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal) }
+    let row = screen(width, 44, title, edit, delete)
+    try row.add(
+      "H:|-[title]-(>=8)-[edit]-[delete]-|", options: .alignAllCenterY,
+      views: ["title": title, "edit": edit, "delete": delete])
+    title.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
+    try row.layoutIfNeeded()
+    #expect(title.place == [20, 11.5, 100, 21] && edit.place == [x1, 7, 46, 30] && delete.place == [x2, 7, 46, 30])
+  }
+}
