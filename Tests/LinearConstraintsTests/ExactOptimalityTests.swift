@@ -38,7 +38,8 @@ import Testing
         let open = solution.open.first { $0.preference == position }
         #expect((open == nil) == (interval.minimum != nil && interval.minimum == interval.maximum), "\(problem)")
         guard let open else { continue }
-        #expect(isBound(open.minimum, at: interval.minimum) && isBound(open.maximum, at: interval.maximum), "\(problem)")
+        #expect(
+          isBound(open.minimum, at: interval.minimum) && isBound(open.maximum, at: interval.maximum), "\(problem)")
       }
     }
     #expect(openCount > 20)
