@@ -5,6 +5,14 @@ import Testing
 
 /// Variables in terms of the rows that are zero.
 @Suite struct InverseMatrixTests {
+  /// A vector of some numbers.
+  private func vector(_ numbers: [Double]) -> ColumnVector {
+    var vector = ColumnVector()
+    vector.reset(count: numbers.count)
+    for (column, number) in numbers.enumerated() { vector[column] = number }
+    return vector
+  }
+
   private func entries(_ matrix: InverseMatrix) -> [[Double]] {
     (0..<matrix.count).map { variable in (0..<matrix.count).map { matrix.entry(variable, $0) } }
   }
@@ -14,7 +22,7 @@ import Testing
     matrix.reset(count: 3)
     #expect(entries(matrix) == [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
     var changed: [LinearConstraint.Term] = []
-    matrix.exchange(0, with: [2, 1, 0], changed: &changed)
+    matrix.exchange(0, with: vector([2, 1, 0]), changed: &changed)
     matrix.reset(count: 2)
     #expect(entries(matrix) == [[1, 0], [0, 1]])
   }
@@ -24,7 +32,7 @@ import Testing
     var matrix = InverseMatrix()
     matrix.reset(count: 2)
     var changed: [LinearConstraint.Term] = [.init(9, 9)]
-    matrix.exchange(0, with: [2, 4], changed: &changed)
+    matrix.exchange(0, with: vector([2, 4]), changed: &changed)
     #expect(entries(matrix) == [[0.5, -2], [0, 1]])
     #expect(changed == [.init(0, 0.5)])
   }
@@ -33,10 +41,12 @@ import Testing
     var matrix = InverseMatrix()
     matrix.reset(count: 2)
     var changed: [LinearConstraint.Term] = []
-    matrix.exchange(0, with: [2, 4], changed: &changed)
-    var row = [1.0, 1]
+    matrix.exchange(0, with: vector([2, 4]), changed: &changed)
+    var row = vector([1, 1])
     matrix.add(0, times: 4, to: &row)
-    #expect(row == [3, -7])
+    #expect([row[0], row[1]] == [3, -7])
+    matrix.row(of: 0, into: &row)
+    #expect([row[0], row[1]] == [0.5, -2])
   }
 
   @Test(arguments: UInt64(1)...5)
@@ -50,18 +60,18 @@ import Testing
     var changed: [LinearConstraint.Term] = []
     for _ in 0..<40 {
       let new = (0..<count).map { _ in Double(Int.random(in: -2...2, using: &generator)) }
-      var coefficients = Array(repeating: 0.0, count: count)
+      var coefficients = vector(Array(repeating: 0, count: count))
       for variable in 0..<count { matrix.add(variable, times: new[variable], to: &coefficients) }
-      guard let column = coefficients.indices.max(by: { abs(coefficients[$0]) < abs(coefficients[$1]) }),
+      guard let column = (0..<count).max(by: { abs(coefficients[$0]) < abs(coefficients[$1]) }),
         abs(coefficients[column]) > 0.1
       else { continue }
       matrix.exchange(column, with: coefficients, changed: &changed)
       rows[column] = new
     }
     for row in 0..<count {
-      var product = Array(repeating: 0.0, count: count)
+      var product = vector(Array(repeating: 0, count: count))
       for variable in 0..<count { matrix.add(variable, times: rows[row][variable], to: &product) }
-      #expect(agree(product, (0..<count).map { $0 == row ? 1 : 0 }, within: 1e-9))
+      #expect(agree((0..<count).map { product[$0] }, (0..<count).map { $0 == row ? 1 : 0 }, within: 1e-9))
     }
   }
 }

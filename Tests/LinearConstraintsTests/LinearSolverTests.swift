@@ -82,12 +82,16 @@ import Testing
     #expect(solver.solution().values == [390, 844, 187, 170, 824])
   }
 
-  @Test func `preferences can change between solutions`() {
-    var solver = LinearSolver(LinearProblem(1, [row([(0, 1)], .lessThanOrEqual, 50)], preferences: [preference(0, 20)]))
+  @Test func `constants and preferences can be those of another problem of the same structure`() {
+    var problem = LinearProblem(1, [row([(0, 1)], .lessThanOrEqual, 50)], preferences: [preference(0, 20)])
+    var solver = LinearSolver(problem)
     #expect(solver.solution().values == [20])
-    solver.setPreferences([preference(0, 80)])
-    #expect(solver.solution().values == [50])
-    #expect(solver.solution().open == [.init(preference: 0, minimum: nil, maximum: 50)])
+    problem.preferences = [preference(0, 80)]
+    problem.constraints.setConstant(-60, at: 0)
+    solver.setConstants(from: problem)
+    #expect(solver.solution().values == [60])
+    #expect(solver.solution().open == [.init(preference: 0, minimum: nil, maximum: 60)])
+    #expect(solver.problem == problem)
   }
 
   @Test func `values lie on a grid that rounding errors do not reach`() {
