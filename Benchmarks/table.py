@@ -20,9 +20,9 @@ def medians(path):
     return {name: {key: statistics.median(values) for key, values in keys.items()} for name, keys in rounds.items()}
 
 
-def cell(value, width, digits=1):
+def cell(value, width, form=".1f"):
     """A number at the right of a column; '-' for none."""
-    return f"{'-':>{width}}" if value is None else f"{value:{width}.{digits}f}"
+    return f"{'-':>{width}}" if value is None else f"{value:{width}{form}}"
 
 
 def ratio(ours, kiwi, key):
@@ -53,8 +53,8 @@ def print_times(ours, kiwis):
         kiwi = kiwis.get(name)
         line = f"{name:18}"
         for key in ("solve_us", "resize_us"):
-            line += cell(own[key], 12) + cell(kiwi and kiwi[key], 13) + cell(ratio(own, kiwi, key), 9, 5)
-        print(line + cell(own.get("bytes_per_view"), 10, 0))
+            line += cell(own[key], 12) + cell(kiwi and kiwi[key], 13) + cell(ratio(own, kiwi, key), 9, ".2g")
+        print(line + cell(own.get("bytes_per_view"), 10, ".0f"))
 
 
 def print_growth(ours, kiwis):
