@@ -27,7 +27,7 @@ def cell(value, width, form=".1f"):
 
 def ratio(ours, kiwi, key):
     """Our time as a share of kiwi's; None where there is none of kiwi's."""
-    return ours[key] / kiwi[key] if kiwi and kiwi[key] > 0 else None
+    return ours[key] / kiwi[key] if kiwi.get(key) else None
 
 
 def kind(name):
@@ -50,10 +50,10 @@ def print_times(ours, kiwis):
     print(f"{'':18}{'from nothing, µs':^34}{'all sizes, µs':^34}{'bytes':>10}")
     print(f"{'problem':18}" + f"{'ours':>12}{'kiwi':>13}{'ratio':>9}" * 2 + f"{'a view':>10}")
     for name, own in ours.items():
-        kiwi = kiwis.get(name)
+        kiwi = kiwis.get(name, {})
         line = f"{name:18}"
         for key in ("solve_us", "resize_us"):
-            line += cell(own[key], 12) + cell(kiwi and kiwi[key], 13) + cell(ratio(own, kiwi, key), 9, ".2g")
+            line += cell(own[key], 12) + cell(kiwi.get(key), 13) + cell(ratio(own, kiwi, key), 9, ".2g")
         print(line + cell(own.get("bytes_per_view"), 10, ".0f"))
 
 

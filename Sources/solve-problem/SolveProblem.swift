@@ -88,12 +88,12 @@ internal import SceneDocuments
   /// Every kind of problem with the sizes that show how its time grows.
   private static var kinds: [(String, [Int], (Int) -> ProblemFile)] {
     [
-      ("row", [10, 100, 300, 1000, 3000], ProblemBuilder.row),
+      ("row", [10, 30, 100, 300, 1000, 3000], ProblemBuilder.row),
       ("tree", [100, 300, 1000, 3000, 10_000, 100_000], ProblemBuilder.tree),
       ("open-tree", [100, 300, 1000, 3000], ProblemBuilder.openTree),
       ("form", [10, 25, 50, 100, 200], ProblemBuilder.form),
       ("screen", [1, 2, 5, 10], ProblemBuilder.screen),
-      ("chain", [30, 100, 300, 1000], ProblemBuilder.chain),
+      ("chain", [30, 60, 100, 300, 1000], ProblemBuilder.chain),
       ("web", [15, 30, 60, 120], { ProblemBuilder.web($0, at: nil) }),
       ("optional-web", [15, 30, 60, 120], { ProblemBuilder.web($0, at: 500) }),
       ("levels", [5, 10, 20, 40], ProblemBuilder.levels),
