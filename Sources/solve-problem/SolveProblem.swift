@@ -97,7 +97,7 @@ internal import SceneDocuments
       ("web", [15, 30, 60, 120], { ProblemBuilder.web($0, at: nil) }),
       ("optional-web", [15, 30, 60, 120], { ProblemBuilder.web($0, at: 500) }),
       ("levels", [5, 10, 20, 40], ProblemBuilder.levels),
-      ("conflicts", [100, 200, 300, 400], ProblemBuilder.conflicts),
+      ("conflicts", [200, 300, 400, 500], ProblemBuilder.conflicts),
       ("random", [10, 20, 40, 80], ProblemBuilder.random),
     ]
   }
