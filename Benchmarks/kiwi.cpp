@@ -9,6 +9,7 @@
 #include <fstream>
 #include <functional>
 #include <kiwi/kiwi.h>
+#include <memory>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -100,32 +101,45 @@ struct Layout {
   }
 };
 
+// The median of a few runs; what takes longer than a second is not repeated.
 static double median(int repetitions, const std::function<void()> &work) {
   std::vector<double> times;
-  for (int index = 0; index < std::max(1, repetitions); ++index) {
+  double total = 0;
+  do {
     const auto start = std::chrono::steady_clock::now();
     work();
     times.push_back(std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
-  }
+    total += times.back();
+  } while (static_cast<int>(times.size()) < repetitions && total < 1e6);
   std::sort(times.begin(), times.end());
   return times[times.size() / 2];
+}
+
+// The time for all other sizes in microseconds; "null" where they take longer than ten seconds.
+static std::string resize(Layout &layout, const Problem &problem) {
+  const auto start = std::chrono::steady_clock::now();
+  double time = 0;
+  for (const auto &size : problem.sizes) {
+    layout.resize(problem, size);
+    time = std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+    if (time > 1e7) return "null";
+  }
+  return std::to_string(time);
 }
 
 int main(int count, char **arguments) {
   const int repetitions = count > 1 ? std::atoi(arguments[1]) : 1;
   for (int index = 2; index < count; ++index) {
     const Problem problem = read(arguments[index]);
-    const double solving = median(repetitions, [&] { Layout layout(problem); });
-    Layout layout(problem);
-    const double resizing = median(1, [&] {
-      for (const auto &size : problem.sizes) layout.resize(problem, size);
-    });
+    std::unique_ptr<Layout> layout;
+    const double solving = median(repetitions, [&] { layout = std::make_unique<Layout>(problem); });
+    const std::string resizing = resize(*layout, problem);
     std::string name = arguments[index];
     name = name.substr(name.find_last_of('/') + 1);
     name = name.substr(0, name.rfind(".txt"));
-    std::printf("{\"problem\":\"%s\",\"variables\":%d,\"rows\":%zu,\"solve_us\":%.3f,\"sizes\":%zu,\"resize_us\":%.3f,"
+    std::printf("{\"problem\":\"%s\",\"variables\":%d,\"rows\":%zu,\"solve_us\":%.3f,\"sizes\":%zu,\"resize_us\":%s,"
                 "\"conflicts\":%d}\n", name.c_str(), problem.variableCount, problem.rows.size(), solving,
-                problem.sizes.size(), resizing, layout.refused);
+                problem.sizes.size(), resizing.c_str(), layout->refused);
     std::fflush(stdout);
   }
 }

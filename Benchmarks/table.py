@@ -5,43 +5,70 @@ import math
 import statistics
 import sys
 
+# A web of n widths has n² / 2 rows, so reading them alone takes quadratic time: its growth is that per row.
+BY_ROWS = {"web", "optional-web"}
 
-def medians(path, key):
-    """The median of a measurement over all rounds, by problem, in the order of the problems."""
+
+def medians(path):
+    """The medians of all measurements over all rounds, by problem, in the order of the problems."""
     rounds = {}
     for line in open(path):
         record = json.loads(line)
-        rounds.setdefault(record["problem"], []).append(record[key])
-    return {name: statistics.median(values) for name, values in rounds.items()}
+        for key, value in record.items():
+            if isinstance(value, (int, float)):
+                rounds.setdefault(record["problem"], {}).setdefault(key, []).append(value)
+    return {name: {key: statistics.median(values) for key, values in keys.items()} for name, keys in rounds.items()}
 
 
-def growth(times, sizes):
-    """The exponent of the power law that fits best; '-' for fewer than four sizes."""
-    if len(times) < 4:
+def cell(value, width, form=".1f"):
+    """A number at the right of a column; '-' for none."""
+    return f"{'-':>{width}}" if value is None else f"{value:{width}{form}}"
+
+
+def ratio(ours, kiwi, key):
+    """Our time as a share of kiwi's; None where there is none of kiwi's."""
+    return ours[key] / kiwi[key] if kiwi.get(key) else None
+
+
+def kind(name):
+    """The kind of a problem."""
+    return name.rsplit("-", 1)[0]
+
+
+def growth(records, name):
+    """The exponent of the power law that fits a kind's times best; '-' for fewer than four sizes."""
+    own = {problem: record for problem, record in records.items() if kind(problem) == name}
+    if len(own) < 4:
         return "-"
-    x, y = [math.log(size) for size in sizes], [math.log(max(time, 1e-9)) for time in times]
+    sizes = [record["rows"] if name in BY_ROWS else int(problem.rsplit("-", 1)[1]) for problem, record in own.items()]
+    x, y = [math.log(size) for size in sizes], [math.log(record["solve_us"]) for record in own.values()]
     return f"{statistics.linear_regression(x, y).slope:.2f}"
 
 
+def print_times(ours, kiwis):
+    """The times of each problem and how much memory it takes."""
+    print(f"{'':18}{'from nothing, µs':^34}{'all sizes, µs':^34}{'bytes':>10}")
+    print(f"{'problem':18}" + f"{'ours':>12}{'kiwi':>13}{'ratio':>9}" * 2 + f"{'a view':>10}")
+    for name, own in ours.items():
+        kiwi = kiwis.get(name, {})
+        line = f"{name:18}"
+        for key in ("solve_us", "resize_us"):
+            line += cell(own[key], 12) + cell(kiwi.get(key), 13) + cell(ratio(own, kiwi, key), 9, ".2g")
+        print(line + cell(own.get("bytes_per_view"), 10, ".0f"))
+
+
+def print_growth(ours, kiwis):
+    """How fast the time from nothing grows with the size of each kind of problem."""
+    print(f"\n{'growth exponent':18}{'ours':>12}{'kiwi':>12}   against")
+    for name in dict.fromkeys(map(kind, ours)):
+        against = "rows" if name in BY_ROWS else "the number in the name"
+        print(f"{name:18}{growth(ours, name):>12}{growth(kiwis, name):>12}   {against}")
+
+
 def main():
-    ours, kiwis = (medians(path, "solve_us") for path in sys.argv[1:3])
-    our_sizes, kiwi_sizes = (medians(path, "resize_us") for path in sys.argv[1:3])
-    print(f"{'problem':18}{'ours, µs':>12}{'kiwi, µs':>12}{'ratio':>8}   {'sizes, ours':>12}{'kiwi':>12}{'ratio':>8}")
-    for name, time in ours.items():
-        cells = f"{name:18}{time:12.1f}"
-        if name in kiwis:
-            cells += f"{kiwis[name]:12.1f}{time / kiwis[name]:8.3f}   {our_sizes[name]:12.1f}{kiwi_sizes[name]:12.1f}"
-            cells += f"{our_sizes[name] / max(kiwi_sizes[name], 1e-9):8.3f}"
-        else:
-            cells += f"{'-':>12}{'-':>8}   {our_sizes[name]:12.1f}{'-':>12}{'-':>8}"
-        print(cells)
-    print(f"\n{'growth exponent':18}{'ours':>12}{'kiwi':>12}")
-    for kind in dict.fromkeys(name.rsplit("-", 1)[0] for name in ours):
-        exponents = []
-        for times in (ours, kiwis):
-            names = [name for name in times if name.rsplit("-", 1)[0] == kind]
-            exponents.append(growth([times[name] for name in names], [int(name.rsplit("-", 1)[1]) for name in names]))
-        print(f"{kind:18}{exponents[0]:>12}{exponents[1]:>12}")
+    ours, kiwis = map(medians, sys.argv[1:3])
+    print_times(ours, kiwis)
+    print_growth(ours, kiwis)
 
 
 main()

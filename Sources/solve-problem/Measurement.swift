@@ -1,4 +1,3 @@
-internal import Glibc
 internal import LinearConstraints
 
 /// How long one problem takes, and what comes out.
@@ -9,8 +8,8 @@ struct Measurement {
   let resizeTime: Double
   /// The time from rows to values and to the interval of every variable, in microseconds.
   let ambiguityTime: Double
-  /// The memory that the first solution took beside the problem itself, in bytes: how much higher it drove the peak.
-  let peakBytes: Int
+  /// The memory that the first solution took beside the problem itself, in bytes; nil where that cannot be measured.
+  let peakBytes: Int?
   /// How many variables are left open.
   let ambiguousCount: Int
   /// How many conflicts were found at the first size.
@@ -21,10 +20,13 @@ struct Measurement {
   /// Solves a problem at each of its sizes, up to `repetitions` times.
   init(_ file: ProblemFile, repetitions: Int) {
     let problem = file.problem(at: file.allSizes[0])
-    let before = Self.peakBytes
-    var solver = LinearSolver(problem)
-    let solution = solver.solution()
-    peakBytes = Self.peakBytes - before
+    var first: (solver: LinearSolver, solution: LinearSolution)?
+    peakBytes = ProcessMemory.growth {
+      var solver = LinearSolver(problem)
+      let solution = solver.solution()
+      first = (solver, solution)
+    }
+    var (solver, solution) = first ?? (LinearSolver(problem), problem.solution())
     conflictCount = solution.conflicts.count
     solveTime = Self.median(repetitions) { _ = problem.solution() }
     let fresh = solver
@@ -46,10 +48,15 @@ struct Measurement {
     let members = [
       "\"problem\":\"\(Self.escaped(name))\"", "\"variables\":\(file.variableCount)", "\"rows\":\(file.rows.count)",
       "\"solve_us\":\(solveTime)", "\"sizes\":\(file.sizes.count)", "\"resize_us\":\(resizeTime)",
-      "\"ambiguity_us\":\(ambiguityTime)", "\"peak_bytes\":\(peakBytes)", "\"ambiguous\":\(ambiguousCount)",
-      "\"conflicts\":\(conflictCount)",
+      "\"ambiguity_us\":\(ambiguityTime)", "\"bytes_per_view\":\(bytesPerView(file))",
+      "\"ambiguous\":\(ambiguousCount)", "\"conflicts\":\(conflictCount)",
     ]
     return "{\(members.joined(separator: ","))}\n"
+  }
+
+  /// The bytes for each four variables, which is what a view has; `null` where they cannot be measured.
+  private func bytesPerView(_ file: ProblemFile) -> String {
+    peakBytes.map { "\(4 * $0 / max(1, file.variableCount))" } ?? "null"
   }
 
   /// The values as text: one line for each size.
@@ -70,12 +77,6 @@ struct Measurement {
     } while times.count < repetitions
       && clock.now - start < patience
     return times.sorted()[times.count / 2]
-  }
-
-  /// The most memory that the process has used so far, in bytes.
-  private static var peakBytes: Int {
-    var usage = rusage()
-    return getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 ? usage.ru_maxrss * 1024 : 0
   }
 
   private static func escaped(_ text: String) -> String {

@@ -2,7 +2,7 @@ internal import LinearConstraints
 
 /// Problems that are hard for a solver rather than likely.
 extension ProblemBuilder {
-  /// Numbers that keep their distance at least, each drawn to a place of its own.
+  /// Numbers that keep their distance at least and do not go far beyond the screen, each drawn to a place of its own.
   static func chain(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     var random = SequenceOfNumbers(seed: 4)
@@ -11,19 +11,20 @@ extension ProblemBuilder {
       builder.add([(numbers[index], 1), (numbers[index - 1], -1)], .greaterThanOrEqual, 2)
     }
     builder.add([(numbers[0], 1)], .greaterThanOrEqual, 0)
+    builder.relate([(numbers[count - 1], 1)], .lessThanOrEqual, [(builder.screen.width, 1)], 2 * Double(count))
     for (index, number) in numbers.enumerated() {
       builder.add([(number, 1)], .equal, Double(random.next(below: 3 * count)), at: 500 + Double(index % 5))
     }
     return builder.file
   }
 
-  /// Widths that fill the screen and all want to be equal.
-  static func web(_ count: Int) -> ProblemFile {
+  /// Widths that fill the screen, each of which is to be equal to each other, or wants to be at some priority.
+  static func web(_ count: Int, at priority: Double?) -> ProblemFile {
     var builder = ProblemBuilder()
     var random = SequenceOfNumbers(seed: 3)
     let widths = (0..<count).map { _ in builder.variable() }
     for first in widths.indices {
-      for second in 0..<first { builder.add([(widths[first], 1), (widths[second], -1)], .equal, 0, at: 500) }
+      for second in 0..<first { builder.relate([(widths[first], 1)], [(widths[second], 1)], at: priority) }
     }
     builder.relate(widths.map { ($0, 1.0) }, .equal, [(builder.screen.width, 1)])
     for width in widths { builder.size(width, content: Double(5 + random.next(below: 25)), resistance: 749) }
@@ -35,17 +36,18 @@ extension ProblemBuilder {
     var builder = ProblemBuilder()
     var random = SequenceOfNumbers(seed: 5)
     let numbers = (0..<count).map { _ in builder.variable() }
-    for row in 0..<(20 * count) {
-      let first = numbers[random.next(below: count)]
-      let second = numbers[random.next(below: count)]
-      guard first != second else { continue }
-      let relation = [LinearConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][random.next(below: 3)]
-      let sum: Sum = [(first, 1), (second, [-1, 1, 0.5][random.next(below: 3)])]
-      builder.add(sum, relation, Double(random.next(below: 400)), at: 5 + 9 * Double(row % 100))
+    for level in 0..<100 {
+      for _ in 0..<max(1, count / 5) {
+        let first = random.next(below: count)
+        let second = (first + 1 + random.next(below: count - 1)) % count
+        let relation = [LinearConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][random.next(below: 3)]
+        let sum: Sum = [(numbers[first], 1), (numbers[second], [-1, 1, 0.5][random.next(below: 3)])]
+        builder.add(sum, relation, Double(random.next(below: 400)), at: 5 + 9 * Double(level))
+      }
     }
     for number in numbers {
       builder.add([(number, 1)], .greaterThanOrEqual, 0)
-      builder.add([(number, 1)], .lessThanOrEqual, 2000)
+      builder.relate([(number, 1)], .lessThanOrEqual, [(builder.screen.width, 1)])
     }
     return builder.file
   }

@@ -79,6 +79,8 @@ extension ProblemBuilder.View {
   var upper: ProblemBuilder.Sum { [(top, 1)] }
   /// The lower edge.
   var lower: ProblemBuilder.Sum { [(top, 1), (height, 1)] }
+  /// The horizontal centre.
+  var centre: ProblemBuilder.Sum { [(left, 1), (width, 0.5)] }
   /// The vertical centre.
   var middle: ProblemBuilder.Sum { [(top, 1), (height, 0.5)] }
 }

@@ -6,6 +6,13 @@ internal import SceneDocuments
     solve-problem PROBLEM… [--solution FILE] [--repeat N]
         Prints one line of JSON for each problem. FILE gets the values of all variables, one line for each size;
         it needs a single problem.
+          solve_us        from rows to values, the median of N runs (fewer where they take more than a second)
+          resize_us       all sizes of the 'd' lines together, by a copy of a solver that has solved the first size
+          ambiguity_us    from rows to values and to the interval that each variable may take
+          bytes_per_view  how much higher the first solution drives the memory in use, for each four variables;
+                          the problem itself is not counted, nor is what the allocator held in reserve before
+          ambiguous       how many variables the rows leave open
+          conflicts       how many required rows are left out because they cannot hold
     solve-problem --generate FOLDER
         Writes the problems that the benchmark measures.
 
@@ -81,15 +88,16 @@ internal import SceneDocuments
   /// Every kind of problem with the sizes that show how its time grows.
   private static var kinds: [(String, [Int], (Int) -> ProblemFile)] {
     [
-      ("row", [10, 30, 100, 300], ProblemBuilder.row),
-      ("tree", [100, 300, 1000, 3000, 10000], ProblemBuilder.tree),
+      ("row", [10, 30, 100, 300, 1000, 3000], ProblemBuilder.row),
+      ("tree", [100, 300, 1000, 3000, 10_000, 100_000], ProblemBuilder.tree),
       ("open-tree", [100, 300, 1000, 3000], ProblemBuilder.openTree),
-      ("form", [10, 25, 50, 100], ProblemBuilder.form),
+      ("form", [10, 25, 50, 100, 200], ProblemBuilder.form),
       ("screen", [1, 2, 5, 10], ProblemBuilder.screen),
-      ("chain", [30, 60, 100, 300], ProblemBuilder.chain),
-      ("web", [10, 15, 30, 60], ProblemBuilder.web),
+      ("chain", [30, 60, 100, 300, 1000], ProblemBuilder.chain),
+      ("web", [15, 30, 60, 120], { ProblemBuilder.web($0, at: nil) }),
+      ("optional-web", [15, 30, 60, 120], { ProblemBuilder.web($0, at: 500) }),
       ("levels", [5, 10, 20, 40], ProblemBuilder.levels),
-      ("conflicts", [100, 200, 300, 400], ProblemBuilder.conflicts),
+      ("conflicts", [200, 300, 400, 500], ProblemBuilder.conflicts),
       ("random", [10, 20, 40, 80], ProblemBuilder.random),
     ]
   }

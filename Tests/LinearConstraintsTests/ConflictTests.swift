@@ -73,15 +73,48 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...10)
-  func `conflicts are those of dropping one by one`(seed: UInt64) {
+  func `conflicts are those of dropping one by one`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     var found = 0
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       let problem = problems.nextRequiredOnly()
       let conflicts = problem.solution().conflicts
-      #expect(conflicts == ConflictOracle(problem: problem).conflicts(), "\(problem)")
+      #expect(try conflicts == ConflictOracle(problem: problem).conflicts(), "\(problem)")
       found += conflicts.count
     }
-    #expect(found > 30)
+    #expect(found > 15)
+  }
+
+  @Test(arguments: UInt64(1)...4)
+  func `conflicts of more variables are those of dropping one by one`(seed: UInt64) throws {
+    var problems = RandomProblems(seed: seed)
+    for _ in 0..<12 {
+      let problem = problems.nextRequiredOnly(rowCount: 9)
+      #expect(try problem.solution().conflicts == ConflictOracle(problem: problem).conflicts(), "\(problem)")
+    }
+  }
+
+  @Test(arguments: UInt64(1)...6)
+  func `a conflict cannot hold, and would without any one of its members`(seed: UInt64) throws {
+    var problems = RandomProblems(seed: seed)
+    var longest = 0
+    for _ in 0..<15 {
+      let problem = problems.nextRequiredOnly(rowCount: 14)
+      let oracle = ConflictOracle(problem: problem)
+      let conflicts = problem.solution().conflicts
+      for conflict in conflicts {
+        longest = max(longest, conflict.constraints.count)
+        #expect(try !oracle.canHold(conflict.constraints))
+        for member in conflict.constraints {
+          #expect(try oracle.canHold(conflict.constraints.filter { $0 != member }), "\(member) of \(conflict)")
+        }
+        let breakable = conflict.constraints.first { problem.isBreakable[$0] }
+        #expect(conflict.broken == breakable ?? conflict.constraints.last)
+      }
+      let broken = conflicts.map(\.broken)
+      #expect(Set(broken).count == broken.count)
+      #expect(try oracle.canHold(problem.constraints.indices.filter { !broken.contains($0) }))
+    }
+    #expect(longest > 3)
   }
 }

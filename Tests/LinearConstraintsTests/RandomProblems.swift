@@ -88,6 +88,9 @@ struct RandomProblems {
     return LinearProblem(2 * count, nonNegative: problem.nonNegative, shuffled(constraints))
   }
 
+  /// A whole number.
+  mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
   /// A shuffled copy of a list.
   mutating func shuffled<Element>(_ list: [Element]) -> [Element] { list.shuffled(using: &generator) }
 }

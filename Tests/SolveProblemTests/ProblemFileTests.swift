@@ -6,8 +6,8 @@ import Testing
 @Suite struct ProblemFileTests {
   private static let kinds: [@Sendable (Int) -> ProblemFile] = [
     { ProblemBuilder.row($0) }, { ProblemBuilder.tree($0) }, { ProblemBuilder.form($0) }, { ProblemBuilder.screen($0) },
-    { ProblemBuilder.chain($0) }, { ProblemBuilder.web($0) }, { ProblemBuilder.levels($0) },
-    { ProblemBuilder.random($0) },
+    { ProblemBuilder.chain($0) }, { ProblemBuilder.web($0, at: nil) }, { ProblemBuilder.web($0, at: 500) },
+    { ProblemBuilder.levels($0) }, { ProblemBuilder.random($0) },
   ]
 
   @Test(arguments: kinds.indices)

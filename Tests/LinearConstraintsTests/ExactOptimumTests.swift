@@ -1,0 +1,47 @@
+import LinearConstraints
+import Testing
+
+/// The reference that other tests compare with, on what can be seen by eye.
+@Suite struct ExactOptimumTests {
+  @Test func `fractions are calculated without rounding`() throws {
+    let third = try Fraction.one.divided(by: Fraction(3))
+    #expect(try third.plus(third).plus(third) == .one)
+    #expect(try third.times(Fraction(-6)) == Fraction(-2))
+    #expect(try Fraction(0.375) == Fraction(3).divided(by: Fraction(8)))
+    #expect(try third.negated < third && third < Fraction(0.5) && Fraction(-1) < third)
+  }
+
+  @Test func `a fraction that does not fit is an error`() throws {
+    let large = Fraction(Int.max)
+    let square = try large.times(large)
+    #expect(throws: Fraction.Overflow.self) { try square.times(large) }
+    #expect(throws: Fraction.Overflow.self) { try Fraction(1).divided(by: .zero) }
+    #expect(throws: Fraction.Overflow.self) { try Fraction(Double.nan) }
+    #expect(throws: Fraction.Overflow.self) { try Fraction(0.1) }
+  }
+
+  @Test func `a weak wish takes what a strong one leaves`() throws {
+    let optimum = try ExactOptimum(
+      LinearProblem(
+        2, nonNegative: [0, 1],
+        [
+          row([(0, 1), (1, 1)], .equal, 10), row([(0, 1)], .greaterThanOrEqual, 7, at: 2),
+          row([(1, 3)], .equal, 10, at: 1),
+        ]))
+    #expect(optimum.costs == [.zero, .zero, Fraction(1)])
+    #expect(try optimum.interval(of: [.init(0, 1)]).minimum == Fraction(7))
+    #expect(try optimum.interval(of: [.init(0, 1)]).maximum == Fraction(7))
+  }
+
+  @Test func `what nothing bounds has no bound`() throws {
+    let optimum = try ExactOptimum(LinearProblem(2, [row([(0, 1)], .lessThanOrEqual, 4)]))
+    let interval = try optimum.interval(of: [.init(0, 2), .init(1, 0)])
+    #expect(interval.minimum == nil && interval.maximum == Fraction(8))
+  }
+
+  @Test func `rows that contradict each other have a cost`() throws {
+    let optimum = try ExactOptimum(LinearProblem(1, [row([(0, 1)], .equal, 4), row([(0, 1)], .equal, 7)]))
+    #expect(optimum.costs == [Fraction(3)])
+    #expect(!optimum.isFeasible)
+  }
+}

@@ -1,0 +1,77 @@
+import LayoutTestSupport
+import Testing
+
+@testable import LinearConstraints
+
+/// Variables in terms of the rows that are zero.
+@Suite struct InverseMatrixTests {
+  /// A vector of some numbers.
+  private func vector(_ numbers: [Double]) -> ColumnVector {
+    var vector = ColumnVector()
+    vector.reset(count: numbers.count)
+    for (column, number) in numbers.enumerated() { vector[column] = number }
+    return vector
+  }
+
+  private func entries(_ matrix: InverseMatrix) -> [[Double]] {
+    (0..<matrix.count).map { variable in (0..<matrix.count).map { matrix.entry(variable, $0) } }
+  }
+
+  @Test func `at first each variable is its own column`() {
+    var matrix = InverseMatrix()
+    matrix.reset(count: 3)
+    #expect(entries(matrix) == [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+    var changed: [LinearConstraint.Term] = []
+    matrix.exchange(0, with: vector([2, 1, 0]), changed: &changed)
+    matrix.reset(count: 2)
+    #expect(entries(matrix) == [[1, 0], [0, 1]])
+  }
+
+  @Test func `an exchange puts a row in the place of a column`() {
+    // r = 2x + 4y, so x = r/2 − 2y.
+    var matrix = InverseMatrix()
+    matrix.reset(count: 2)
+    var changed: [LinearConstraint.Term] = [.init(9, 9)]
+    matrix.exchange(0, with: vector([2, 4]), changed: &changed)
+    #expect(entries(matrix) == [[0.5, -2], [0, 1]])
+    #expect(changed == [.init(0, 0.5)])
+  }
+
+  @Test func `a sum of variables is a sum of columns`() {
+    var matrix = InverseMatrix()
+    matrix.reset(count: 2)
+    var changed: [LinearConstraint.Term] = []
+    matrix.exchange(0, with: vector([2, 4]), changed: &changed)
+    var row = vector([1, 1])
+    matrix.add(0, times: 4, to: &row)
+    #expect([row[0], row[1]] == [3, -7])
+    matrix.row(of: 0, into: &row)
+    #expect([row[0], row[1]] == [0.5, -2])
+  }
+
+  @Test(arguments: UInt64(1)...5)
+  func `after many exchanges it still is the inverse`(seed: UInt64) {
+    var generator = SeededRandomNumberGenerator(seed: seed)
+    let count = 6
+    // The rows whose values the columns are, in terms of the variables.
+    var rows = (0..<count).map { row in (0..<count).map { $0 == row ? 1.0 : 0 } }
+    var matrix = InverseMatrix()
+    matrix.reset(count: count)
+    var changed: [LinearConstraint.Term] = []
+    for _ in 0..<40 {
+      let new = (0..<count).map { _ in Double(Int.random(in: -2...2, using: &generator)) }
+      var coefficients = vector(Array(repeating: 0, count: count))
+      for variable in 0..<count { matrix.add(variable, times: new[variable], to: &coefficients) }
+      guard let column = (0..<count).max(by: { abs(coefficients[$0]) < abs(coefficients[$1]) }),
+        abs(coefficients[column]) > 0.1
+      else { continue }
+      matrix.exchange(column, with: coefficients, changed: &changed)
+      rows[column] = new
+    }
+    for row in 0..<count {
+      var product = vector(Array(repeating: 0, count: count))
+      for variable in 0..<count { matrix.add(variable, times: rows[row][variable], to: &product) }
+      #expect(agree((0..<count).map { product[$0] }, (0..<count).map { $0 == row ? 1 : 0 }, within: 1e-9))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import LayoutTestSupport
+import LinearConstraints
+
+/// Problems of more variables, for the exact reference.
+extension RandomProblems {
+  /// A problem with `rowCount` wishes, spread over `levelCount` priorities in turn, and some required rows that all hold
+  /// at some point with whole coordinates.
+  mutating func next(variableCount: Int, rowCount: Int, levelCount: Int) -> LinearProblem {
+    let known = (0..<variableCount).map { _ in Double(number(in: 0...20)) }
+    var constraints = (0..<number(in: 0...variableCount)).map { _ in required(meetingAt: known) }
+    let priorities = shuffled(Array(1..<1000)).prefix(levelCount).map { Double($0) }
+    for index in 0..<rowCount {
+      var wish = optional(variableCount)
+      wish.priority = priorities[index % levelCount]
+      constraints.append(wish)
+    }
+    let sizes = (0..<variableCount).filter { _ in number(in: 0...1) == 0 }
+    return LinearProblem(
+      variableCount, nonNegative: sizes, shuffled(constraints),
+      preferences: shuffled((0..<variableCount).map { preference($0, Double(number(in: -5...35))) }))
+  }
+
+  /// Required rows of up to five variables that need not hold together; some may not be broken.
+  mutating func nextRequiredOnly(rowCount: Int) -> LinearProblem {
+    let count = number(in: 2...5)
+    let known = (0..<count).map { _ in Double(number(in: 0...20)) }
+    var problem = LinearProblem(count, nonNegative: (0..<count).filter { _ in number(in: 0...2) == 0 }, [])
+    for _ in 0..<rowCount {
+      // Two of three rows hold at one point, so that few of them take part in a conflict.
+      let other = (0..<count).map { _ in Double(number(in: 0...20)) }
+      problem.constraints.append(required(meetingAt: number(in: 0...2) == 0 ? other : known))
+      problem.isBreakable.append(number(in: 0...3) > 0)
+    }
+    return problem
+  }
+
+  /// The same problem with the terms of each constraint in another order, some of them in two parts.
+  mutating func shufflingTerms(_ problem: LinearProblem) -> LinearProblem {
+    var problem = problem
+    problem.constraints = LinearConstraintList(
+      problem.constraints.map { constraint in
+        var constraint = constraint
+        constraint.terms = shuffled(
+          constraint.terms.flatMap { term in
+            number(in: 0...3) > 0
+              ? [term] : [.init(term.variable, term.coefficient / 2), .init(term.variable, term.coefficient / 2)]
+          })
+        return constraint
+      })
+    return problem
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import LinearConstraints
+
+@Suite struct SparseSumTests {
+  @Test func `a variable stands in a sum once`() {
+    var sum = SparseSum(variableCount: 5)
+    for (variable, coefficient) in [(3, 1.0), (0, 2), (3, 0.5)] { sum.add(variable, times: coefficient) }
+    #expect(sum.terms == [.init(3, 1.5), .init(0, 2)])
+    #expect(sum.coefficient(of: 3) == 1.5)
+    #expect(sum.coefficient(of: 4) == 0)
+    #expect(sum.largestCoefficient == 2)
+  }
+
+  @Test func `what cancels but for rounding is dropped`() {
+    var sum = SparseSum(variableCount: 3)
+    sum.add(0, times: 0.1 + 0.2)
+    sum.add(1, times: 1)
+    sum.add(0, times: -0.3)
+    #expect(sum.coefficient(of: 0) == 0)
+    sum.dropZeros()
+    #expect(sum.terms == [.init(1, 1)])
+  }
+
+  @Test func `what is small but no rounding error stays`() {
+    var sum = SparseSum(variableCount: 1)
+    sum.add(0, times: 1)
+    sum.add(0, times: -0.999_999_9)
+    sum.dropZeros()
+    #expect(sum.terms.count == 1)
+  }
+
+  @Test func `a variable that was dropped can come back`() {
+    var sum = SparseSum(variableCount: 3)
+    sum.add(2, times: 4)
+    sum.add(1, times: 1)
+    #expect(sum.remove(2) == 4)
+    #expect(sum.remove(2) == 0)
+    sum.dropZeros()
+    sum.add(2, times: 7)
+    #expect(sum.terms == [.init(1, 1), .init(2, 7)])
+  }
+
+  @Test func `nothing of a former sum is left`() {
+    var sum = SparseSum(variableCount: 3)
+    sum.constant = ParametricValue(3)
+    for variable in 0..<3 { sum.add(variable, times: 1) }
+    sum.clear()
+    #expect(sum.terms.isEmpty && sum.constant == ParametricValue())
+    sum.add(2, times: 5)
+    #expect((0..<3).map { sum.coefficient(of: $0) } == [0, 0, 5])
+  }
+}

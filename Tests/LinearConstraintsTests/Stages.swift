@@ -1,0 +1,31 @@
+@testable import LinearConstraints
+
+/// The stages of the solver before the simplex method, for tests of those behind.
+struct Stages {
+  let system: LinearSystem
+  private(set) var elimination: Elimination
+  let components: Components
+
+  /// What comes before the simplex method on a problem.
+  init(_ problem: LinearProblem) {
+    system = LinearSystem(problem)
+    var sum = SparseSum(variableCount: problem.variableCount)
+    elimination = Elimination(system, &sum)
+    components = Components(system, &elimination, &sum)
+  }
+
+  /// The simplex method on one component, and the rows of the problem that it says cannot hold.
+  func simplex(_ number: Int = 0, at parameters: Parameters? = nil) -> (
+    LexicographicSimplex, contradiction: [RowFactor]
+  ) {
+    var simplex = LexicographicSimplex()
+    let component = components.components[number]
+    let contradiction = simplex.solve(component, of: components, at: parameters ?? system.parameters)
+    return (
+      simplex,
+      contradiction.map {
+        RowFactor(row: components.rows[component.rows.lowerBound + $0.row].row, factor: $0.factor)
+      }
+    )
+  }
+}

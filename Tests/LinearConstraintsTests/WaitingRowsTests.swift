@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LinearConstraints
+
+/// Rows that wait until three of their variables have become two.
+@Suite struct WaitingRowsTests {
+  private func sum(of variables: [Int]) -> SparseSum {
+    var sum = SparseSum(variableCount: 10)
+    for variable in variables { sum.add(variable, times: 1) }
+    return sum
+  }
+
+  private func next(_ rows: inout WaitingRows) throws -> (row: Int, watch: Int) {
+    let woken = rows.nextWoken()
+    return try #require(woken)
+  }
+
+  private func expect(_ row: Int?, isNextOf rows: inout WaitingRows) {
+    let woken = rows.nextWoken()
+    #expect(woken?.row == row)
+  }
+
+  @Test func `a row wakes when one of its first three variables goes`() {
+    var rows = WaitingRows(variableCount: 10)
+    rows.wait(7, for: sum(of: [1, 2, 3, 4]), watch: -1)
+    rows.wake(4)
+    expect(nil, isNextOf: &rows)
+    rows.wake(2)
+    expect(7, isNextOf: &rows)
+    expect(nil, isNextOf: &rows)
+    #expect(rows.remaining == [7])
+  }
+
+  @Test func `a row that still is too long waits for another variable`() throws {
+    var rows = WaitingRows(variableCount: 10)
+    rows.wait(7, for: sum(of: [1, 2, 3, 4]), watch: -1)
+    rows.wake(2)
+    let woken = try next(&rows)
+    rows.wait(7, for: sum(of: [1, 3, 4]), watch: woken.watch)
+    rows.wake(4)
+    expect(7, isNextOf: &rows)
+  }
+
+  @Test func `a row that is used up does not wake again`() throws {
+    var rows = WaitingRows(variableCount: 10)
+    rows.wait(5, for: sum(of: [4, 5, 6]), watch: -1)
+    rows.wait(3, for: sum(of: [4, 7, 8]), watch: -1)
+    rows.wake(4)
+    let first = try next(&rows)
+    rows.finish(first.watch)
+    let second = try next(&rows)
+    #expect(Set([first.row, second.row]) == [3, 5])
+    #expect(rows.remaining == [second.row])
+    for variable in 5...8 { rows.wake(variable) }
+    expect(second.row, isNextOf: &rows)
+  }
+
+  @Test func `a row that never waited needs no end`() {
+    var rows = WaitingRows(variableCount: 10)
+    rows.finish(-1)
+    #expect(rows.remaining.isEmpty)
+  }
+}
