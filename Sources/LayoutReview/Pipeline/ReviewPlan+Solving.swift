@@ -16,7 +16,7 @@ extension ReviewPlan {
     _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: { $0 }) { planned, layout, _ in
+    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) { planned, layout, _ in
       transform(planned, layout)
     }
   }

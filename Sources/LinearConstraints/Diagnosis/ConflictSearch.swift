@@ -92,8 +92,14 @@ extension LinearSolver {
       try checkFeasibility()
       return nil
     } catch {
-      let behind = RowCombination(system, elimination).factors(of: error.rows)
-      let rows = (error.rows + behind).filter { abs($0.factor) > Tolerance.cost }.map(\.row)
+      var terms: [Int: Double] = [:]
+      for row in error.rows {
+        for term in system.terms(of: row.row) { terms[term.variable, default: 0] += row.factor * term.coefficient }
+      }
+      let behind = RowCombination<Double>(system, elimination.pivots).factors(of: terms.filter { $0.value != 0 })
+      let rows =
+        error.rows.filter { abs($0.factor) > Tolerance.cost }.map(\.row)
+        + behind.filter { abs($0.value) > Tolerance.cost }.keys
       return Set(rows.filter { $0 < system.problem.constraints.count }).sorted()
     }
   }

@@ -72,6 +72,7 @@ struct Elimination: Sendable {
     _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
   ) {
     sets.reduce(row, of: system, into: &sum)
+    ExactDecision.decide(&sum, row: row, of: system, pivots)
     switch sum.terms.count {
     case 0: residuals.append(Residual(row: row, value: sum.constant))
     case 1: waiting.wake(settle(row, sum))
@@ -105,6 +106,7 @@ struct Elimination: Sendable {
     var pivoting = Pivoting(variableCount: system.variableCount)
     for row in rows {
       sets.reduce(row, of: system, into: &sum)
+      ExactDecision.decide(&sum, row: row, of: system, pivots)
       pivoting.add(row, sum)
     }
     for row in system.others {
@@ -113,7 +115,10 @@ struct Elimination: Sendable {
         if representative >= 0 { pivoting.count(Int(representative)) }
       }
     }
-    pivoting.solve(&sum)
+    pivoting.solve(&sum) { sum, row, definitions in
+      let defined = definitions.map { Pivot(row: Int32($0.row), variable: Int32($0.variable)) }
+      ExactDecision.decide(&sum, row: row, of: system, pivots + defined)
+    }
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
@@ -133,6 +138,7 @@ struct Elimination: Sendable {
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
     sets.reduce(row, of: system, into: &sum)
     substitute(in: &sum)
+    ExactDecision.decide(&sum, row: row, of: system, pivots)
   }
 
   /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones

@@ -59,18 +59,21 @@ struct Pivoting: Sendable {
   /// Counts a variable of a row.
   mutating func count(_ variable: Int) { useCounts[variable] += 1 }
 
+  /// Decides the coefficients of a row's sum that are in doubt, by the definitions so far.
+  typealias Decision = (_ sum: inout SparseSum, _ row: Int, _ definitions: [Elimination.Definition]) -> Void
+
   /// Solves all rows.
-  mutating func solve(_ sum: inout SparseSum) {
+  mutating func solve(_ sum: inout SparseSum, _ decide: Decision) {
     for row in rows { for position in row.terms { enqueue(terms[position].variable) } }
     while let variable = nextVariable() {
       let index = shortestRow(for: variable)
-      if index >= 0 { solve(index, for: variable, &sum) }
+      if index >= 0 { solve(index, for: variable, &sum, decide) }
     }
     // What is left has a variable with a small coefficient that few rows use; any other will do.
     for index in rows.indices where !rows[index].isUsed {
       let largest = largestCoefficient(of: index)
       guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
-      solve(index, for: terms[position].variable, &sum)
+      solve(index, for: terms[position].variable, &sum, decide)
     }
   }
 
@@ -133,7 +136,7 @@ struct Pivoting: Sendable {
   private static let acceptableShare = 0.1
 
   /// Solves a row for a variable and puts the result into the other rows.
-  private mutating func solve(_ index: Int, for variable: Int, _ sum: inout SparseSum) {
+  private mutating func solve(_ index: Int, for variable: Int, _ sum: inout SparseSum, _ decide: Decision) {
     let factor = -1 / coefficient(of: variable, in: index)
     let start = definitionTerms.count
     for position in rows[index].terms where terms[position].variable != variable {
@@ -152,13 +155,15 @@ struct Pivoting: Sendable {
     firstUses[variable] = -1
     while use >= 0 {
       let other = uses[Int(use)]
-      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), &sum) }
+      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), &sum, decide) }
       use = other.next
     }
   }
 
   /// Puts a definition into a row.
-  private mutating func substitute(_ definition: Elimination.Definition, in index: Int, _ sum: inout SparseSum) {
+  private mutating func substitute(
+    _ definition: Elimination.Definition, in index: Int, _ sum: inout SparseSum, _ decide: Decision
+  ) {
     let old = coefficient(of: definition.variable, in: index)
     guard old != 0 else { return }
     sum.clear()
@@ -174,6 +179,7 @@ struct Pivoting: Sendable {
       sum.add(term.variable, times: old * term.coefficient)
     }
     sum.dropZeros()
+    if sum.isDoubtful { decide(&sum, rows[index].row, definitions) }
     for term in sum.terms {
       useCounts[term.variable] += 1
       enqueue(term.variable)

@@ -11,6 +11,8 @@ struct SparseSum: Sendable {
   private var positions: [Int32]
   /// Whether a coefficient has become zero.
   private var hasVanished = false
+  /// Whether coefficients have nearly cancelled, so that what is left of one may be nothing but rounding errors.
+  private(set) var isDoubtful = false
 
   /// A sum of some of `variableCount` variables.
   init(variableCount: Int) { positions = Array(repeating: 0, count: variableCount) }
@@ -20,6 +22,7 @@ struct SparseSum: Sendable {
     constant = ParametricValue()
     terms.removeAll(keepingCapacity: true)
     hasVanished = false
+    isDoubtful = false
   }
 
   /// The coefficient of a variable; zero where it does not occur.
@@ -39,9 +42,11 @@ struct SparseSum: Sendable {
     let old = terms[position].coefficient
     let sum = old + coefficient
     // What cancels but for rounding is zero; a coefficient that only rounding left would be divided by.
-    let isZero = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(coefficient))
+    let size = max(abs(old), abs(coefficient))
+    let isZero = abs(sum) <= Tolerance.cancellation * size
     terms[position].coefficient = isZero ? 0 : sum
     hasVanished = hasVanished || isZero
+    isDoubtful = isDoubtful || (abs(sum) < Tolerance.doubt * size && sum != 0)
   }
 
   /// Drops a variable; returns what it was multiplied by.
@@ -51,6 +56,13 @@ struct SparseSum: Sendable {
     terms[Int(positions[variable])].coefficient = 0
     hasVanished = true
     return coefficient
+  }
+
+  /// Replaces the terms by others, of which there is no doubt.
+  mutating func replaceTerms(by decided: some Sequence<LinearConstraint.Term>) {
+    terms.removeAll(keepingCapacity: true)
+    isDoubtful = false
+    for term in decided { add(term.variable, times: term.coefficient) }
   }
 
   /// Drops the terms that have become zero.

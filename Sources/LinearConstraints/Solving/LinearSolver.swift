@@ -14,10 +14,10 @@
 /// never on what was solved before, only the time it takes does.
 package struct LinearSolver: Sendable {
   private(set) var system: LinearSystem
-  private(set) var elimination: Elimination
+  var elimination: Elimination
   private(set) var components: Components
   private var regions: Regions
-  private var simplex = LexicographicSimplex()
+  var simplex = LexicographicSimplex()
   /// Whether constants have changed since the elimination.
   private var isStale = false
 
@@ -48,6 +48,13 @@ package struct LinearSolver: Sendable {
     guard constant.isFinite, system.problem.constraints.indices.contains(position),
       system.problem.constraints.headers[position].constant != constant
     else { return }
+    guard system.problem.constraints.headers[position].constant.isFinite else {
+      // The constraint was left out so far.
+      var problem = system.problem
+      problem.constraints.setConstant(constant, at: position)
+      self = LinearSolver(problem)
+      return
+    }
     system.setConstant(constant, at: position)
     isStale = isStale || !system.problem.parameters.prefix(2).contains(position)
   }
@@ -145,7 +152,7 @@ package struct LinearSolver: Sendable {
   }
 
   /// Lets the simplex method find the optimal points of a component.
-  private mutating func solve(_ component: Components.Component, at parameters: Parameters) throws(Contradiction) {
+  mutating func solve(_ component: Components.Component, at parameters: Parameters) throws(Contradiction) {
     let contradiction = simplex.solve(component, of: components, at: parameters)
     guard contradiction.isEmpty else {
       throw Contradiction(

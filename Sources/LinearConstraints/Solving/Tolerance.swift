@@ -13,6 +13,9 @@ enum Tolerance {
   static let cost = 1e-9
   /// The share of its operands that a sum must keep to count as different from zero; the rest is rounding.
   static let cancellation = 1e-11
+  /// The share of its operands below which a sum is too small for a pivot without being clearly zero: it is then decided
+  /// with exact fractions.
+  static let doubt = 1e-7
   /// How far a row's value may be from zero and still count as zero, in points; a thousand of them stay below
   /// `ambiguity`.
   static let step = 1e-9

@@ -1,0 +1,19 @@
+/// What rows can be combined with: doubles, or exact fractions where a double leaves doubts.
+protocol LinearNumber: Sendable {
+  /// The number that a double stands for.
+  init(_ value: Double)
+  /// The sum, or nil where it is zero.
+  static func sum(_ first: Self, _ second: Self) -> Self?
+  static func * (first: Self, second: Self) -> Self
+  static func / (first: Self, second: Self) -> Self
+  /// The number with the other sign.
+  static prefix func - (value: Self) -> Self
+}
+
+extension Double: LinearNumber {
+  /// The sum; what cancels but for rounding is zero.
+  static func sum(_ first: Double, _ second: Double) -> Double? {
+    let sum = first + second
+    return abs(sum) <= Tolerance.cancellation * max(abs(first), abs(second)) ? nil : sum
+  }
+}
