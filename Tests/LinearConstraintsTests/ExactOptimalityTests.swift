@@ -66,7 +66,7 @@ import Testing
     expect(solution.values, areOptimalFor: problem, try ExactOptimum(problem))
   }
 
-  /// Values lie on a grid of a sixteen-millionth of a point, so sums of many violations are off by a little.
+  /// Values lie on a grid, so sums of many violations are off by a little.
   private func expect(_ values: [Double], areOptimalFor problem: LinearProblem, _ exact: ExactOptimum) {
     let oracle = LexicographicOracle(problem: problem)
     let costs = [oracle.violation(of: nil, at: values)] + oracle.costs(at: values)
