@@ -64,6 +64,6 @@ struct LooseVariables: Sendable {
   /// Gives the variables that were tied their values from those of the others.
   mutating func complete(_ values: inout [Double]) {
     sets.compress()
-    sets.complete(&values, at: Parameters())
+    sets.complete(&values) { $0.constant }
   }
 }

@@ -56,10 +56,13 @@ struct AffineSets: Sendable {
   func link(of variable: Int) -> Link { links[variable] }
 
   /// Gives the variables their values from those of their representatives, once all chains are short.
-  func complete(_ values: inout [Double], at parameters: Parameters) {
+  ///
+  /// - Parameter read: What an offset is as a value.
+  func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
     for (variable, link) in links.enumerated() where link.parent != variable {
-      let value = link.offset.value(at: parameters)
-      values[variable] = link.parent < 0 ? value : value + link.scale * values[Int(link.parent)]
+      var value = read(link.offset)
+      if link.parent >= 0 { value.add(values[Int(link.parent)], times: link.scale) }
+      values[variable] = value
     }
   }
 

@@ -166,13 +166,15 @@ struct Elimination: Sendable {
   }
 
   /// The values of all variables from those of the unknown ones.
-  func complete(_ values: inout [Double], at parameters: Parameters) {
+  ///
+  /// - Parameter read: What a constant is as a value.
+  func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
     for definition in definitions.reversed() {
-      var value = definition.constant.value(at: parameters)
-      for index in definition.terms { value += terms[index].coefficient * values[terms[index].variable] }
+      var value = read(definition.constant)
+      for index in definition.terms { value.add(values[terms[index].variable], times: terms[index].coefficient) }
       values[definition.variable] = value
     }
-    sets.complete(&values, at: parameters)
+    sets.complete(&values, reading: read)
   }
 }
 

@@ -41,6 +41,18 @@ struct ParametricValue: Sendable, Hashable {
   }
 }
 
+/// What variables can be calculated from each other in: numbers, or functions of the parameters.
+protocol AffineValue: Sendable {
+  /// Adds a multiple of another value.
+  mutating func add(_ other: Self, times factor: Double)
+}
+
+extension ParametricValue: AffineValue {}
+
+extension Double: AffineValue {
+  mutating func add(_ other: Double, times factor: Double) { self += other * factor }
+}
+
 /// The values of a problem's two parameters.
 struct Parameters: Sendable, Hashable {
   /// The first parameter; zero where there is none.

@@ -17,7 +17,7 @@ struct Regions: Sendable {
 
   private(set) var regions: [Region] = []
   private(set) var values: [ParametricValue] = []
-  private var conditions: [ParametricValue] = []
+  private(set) var conditions: [ParametricValue] = []
   /// For each component the region that was used last, or -1.
   private var heads: [Int32]
   // Room for a variable in terms of the columns.
@@ -42,6 +42,9 @@ struct Regions: Sendable {
     }
     return nil
   }
+
+  /// The region of a component that was used last; nil where none is known.
+  func latest(of component: Int) -> Region? { heads[component] < 0 ? nil : regions[Int(heads[component])] }
 
   /// Adds the region around the optimum that a simplex has found.
   mutating func insert(

@@ -18,6 +18,10 @@ package struct LinearSolver: Sendable {
   private(set) var components: Components
   private var regions: Regions
   var simplex = LexicographicSimplex()
+  /// The last solution as functions of the parameters; nil where nothing else was solved before.
+  private var functions: SolvedFunctions?
+  /// Whether the parameters have changed since the first solution, so that functions of them are worth their room.
+  private var areParametersMoving = false
   /// Whether constants have changed since the elimination.
   private var isStale = false
 
@@ -56,7 +60,11 @@ package struct LinearSolver: Sendable {
       return
     }
     system.setConstant(constant, at: position)
-    isStale = isStale || !system.problem.parameters.prefix(2).contains(position)
+    if system.problem.parameters.prefix(2).contains(position) {
+      areParametersMoving = true
+    } else {
+      isStale = true
+    }
   }
 
   /// Takes over the constants and preferences of a problem with the same structure.
@@ -89,6 +97,7 @@ package struct LinearSolver: Sendable {
   private mutating func update() {
     guard isStale else { return }
     isStale = false
+    functions = nil
     let old = (components: components, regions: regions)
     var sum = SparseSum(variableCount: system.variableCount)
     elimination = Elimination(system, &sum)
@@ -107,6 +116,10 @@ package struct LinearSolver: Sendable {
   /// - Throws: `Contradiction` where they do not.
   mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
     let parameters = system.parameters
+    if var values = functions?.values(at: parameters) {
+      Self.putOnGrid(&values)
+      return LinearSolution(values: values)
+    }
     simplex.work = 0
     try checkResiduals(at: parameters)
     var values = Array(repeating: 0.0, count: system.variableCount)
@@ -114,10 +127,11 @@ package struct LinearSolver: Sendable {
     for number in components.components.indices {
       try solve(number, at: parameters, &values, &open)
     }
-    elimination.complete(&values, at: parameters)
+    elimination.complete(&values) { $0.value(at: parameters) }
     try checkSizes(values)
     let isComplete = !simplex.isExhausted && !components.components.contains(where: Self.isTooLarge)
     guard !open.isEmpty else {
+      functions = areParametersMoving && isComplete ? SolvedFunctions(system, elimination, components, regions) : nil
       Self.putOnGrid(&values)
       return LinearSolution(values: values, isComplete: isComplete)
     }
@@ -125,7 +139,7 @@ package struct LinearSolver: Sendable {
     let expressions = openValues.openExpressions()
     openValues.follow(expressions.map(\.preference))
     values = openValues.values
-    elimination.complete(&values, at: parameters)
+    elimination.complete(&values) { $0.value(at: parameters) }
     Self.putOnGrid(&values)
     return LinearSolution(values: values, open: expressions, isComplete: isComplete)
   }

@@ -1,0 +1,31 @@
+/// A whole solution as functions of the parameters, for all parameters at which the same rows decide.
+struct SolvedFunctions: Sendable {
+  /// The value of each variable.
+  private var functions: [ParametricValue]
+  /// What is not negative as long as the functions are the solution.
+  private var conditions: [ParametricValue] = []
+
+  /// The functions around a solution that leaves nothing open, for which each component was found in some region.
+  init(_ system: LinearSystem, _ elimination: Elimination, _ components: Components, _ regions: Regions) {
+    functions = Array(repeating: ParametricValue(), count: system.variableCount)
+    for (number, component) in components.components.enumerated() {
+      guard let region = regions.latest(of: number) else { continue }
+      for (position, unknown) in zip(region.values, component.unknowns) {
+        functions[components.unknowns[unknown]] = regions.values[position]
+      }
+      conditions.append(contentsOf: regions.conditions[region.conditions])
+    }
+    elimination.complete(&functions) { $0 }
+    for size in system.sizes where !functions[size].isConstant { conditions.append(functions[size]) }
+    for rule in components.rules where !rule.value.isConstant { conditions.append(rule.value) }
+    for residual in elimination.residuals where !residual.value.isConstant {
+      conditions += [residual.value, residual.value * -1]
+    }
+  }
+
+  /// The values of all variables; nil where other rows decide at these parameters.
+  func values(at parameters: Parameters) -> [Double]? {
+    for condition in conditions where condition.value(at: parameters) < -Tolerance.region { return nil }
+    return functions.map { $0.value(at: parameters) }
+  }
+}
