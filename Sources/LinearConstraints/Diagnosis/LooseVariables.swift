@@ -32,7 +32,7 @@ struct LooseVariables: Sendable {
     for term in terms { sets.add(term.variable, times: term.coefficient, to: &sum) }
     sum.dropZeros()
     guard let loose = sum.terms.first(where: { isLoose[$0.variable] }) else {
-      return (sum.terms, sum.constant.constant)
+      return (Array(sum.terms), sum.constant.constant)
     }
     switch sum.terms.count {
     case 1:
@@ -43,7 +43,7 @@ struct LooseVariables: Sendable {
     default:
       // Rare enough to be left to the simplex method, for which they are free columns.
       for term in sum.terms { isLoose[term.variable] = false }
-      return (sum.terms, sum.constant.constant)
+      return (Array(sum.terms), sum.constant.constant)
     }
     return nil
   }

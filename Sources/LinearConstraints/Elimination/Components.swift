@@ -67,7 +67,7 @@ struct Components: Sendable {
       return
     }
     let start = terms.count
-    terms.append(contentsOf: sum.terms)
+    for index in sum.terms.indices { terms.append(sum.terms[index]) }
     rows.append(
       Row(
         row: row, level: level, isEquality: !isRule && system.problem.constraints.headers[row].relation == .equal,

@@ -146,8 +146,8 @@ struct Elimination: Sendable {
   func substitute(in sum: inout SparseSum) {
     guard !definitions.isEmpty else { return }
     var pending = BinaryHeap()
-    for term in sum.terms where definitionPositions[term.variable] >= 0 {
-      pending.insert(definitionPositions[term.variable])
+    for index in sum.terms.indices where definitionPositions[sum.terms[index].variable] >= 0 {
+      pending.insert(definitionPositions[sum.terms[index].variable])
     }
     guard !pending.isEmpty else { return }
     while let position = pending.popSmallest() {

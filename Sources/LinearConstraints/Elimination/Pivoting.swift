@@ -49,9 +49,9 @@ struct Pivoting: Sendable {
 
   /// Adds a row that is to be solved.
   mutating func add(_ row: Int, _ sum: SparseSum) {
-    for term in sum.terms {
-      note(term.variable, in: rows.count)
-      count(term.variable)
+    for index in sum.terms.indices {
+      note(sum.terms[index].variable, in: rows.count)
+      count(sum.terms[index].variable)
     }
     rows.append(Row(row: row, terms: store(sum), constant: sum.constant))
   }
@@ -79,7 +79,7 @@ struct Pivoting: Sendable {
 
   private mutating func store(_ sum: SparseSum) -> Range<Int> {
     let start = terms.count
-    for term in sum.terms { terms.append(term) }
+    for index in sum.terms.indices { terms.append(sum.terms[index]) }
     return start..<terms.count
   }
 

@@ -6,7 +6,7 @@ struct SparseSum: Sendable {
   /// What is added to the terms.
   var constant = ParametricValue()
   /// The terms in the order in which their variables came.
-  private(set) var terms: [LinearConstraint.Term] = []
+  private(set) var terms = ReusableList<LinearConstraint.Term>()
   /// Where each variable may stand in ``terms``.
   private var positions: [Int32]
   /// Whether a coefficient has become zero.
@@ -20,7 +20,7 @@ struct SparseSum: Sendable {
   /// Starts anew.
   mutating func clear() {
     constant = ParametricValue()
-    terms.removeAll(keepingCapacity: true)
+    terms.clear()
     hasVanished = false
     isDoubtful = false
   }
@@ -60,7 +60,7 @@ struct SparseSum: Sendable {
 
   /// Replaces the terms by others, of which there is no doubt.
   mutating func replaceTerms(by decided: some Sequence<LinearConstraint.Term>) {
-    terms.removeAll(keepingCapacity: true)
+    terms.clear()
     isDoubtful = false
     for term in decided { add(term.variable, times: term.coefficient) }
   }
@@ -70,12 +70,12 @@ struct SparseSum: Sendable {
     guard hasVanished else { return }
     hasVanished = false
     var kept = 0
-    for term in terms where term.coefficient != 0 {
-      positions[term.variable] = Int32(kept)
-      terms[kept] = term
+    for index in terms.indices where terms[index].coefficient != 0 {
+      terms[kept] = terms[index]
+      positions[terms[kept].variable] = Int32(kept)
       kept += 1
     }
-    terms.removeSubrange(kept...)
+    terms.truncate(to: kept)
   }
 
   /// The largest absolute coefficient; zero for a number.

@@ -36,8 +36,8 @@ struct ColumnVector: Sendable {
   }
 
   /// Replaces `terms` by the columns whose numbers are not zero.
-  func collect(into terms: inout [LinearConstraint.Term]) {
-    terms.removeAll(keepingCapacity: true)
+  func collect(into terms: inout ReusableList<LinearConstraint.Term>) {
+    terms.clear()
     for index in 0..<blockCount where blocks[index] != .zero {
       let block = blocks[index]
       for lane in 0..<min(4, count - 4 * index) where block[lane] != 0 {

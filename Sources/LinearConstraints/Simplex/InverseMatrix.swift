@@ -10,7 +10,7 @@ struct InverseMatrix: Sendable {
   /// The entries, row by row, in blocks.
   private var blocks: [ColumnVector.Block] = []
   /// Room for the blocks of a vector that are not zero.
-  private var support: [Int] = []
+  private var support = ReusableList<Int>()
 
   /// Makes it the identity of a size: each variable is its own column.
   mutating func reset(count: Int) {
@@ -42,10 +42,10 @@ struct InverseMatrix: Sendable {
   /// Replaces a column: `row · columns` becomes the new one. `row[column]` is not zero.
   ///
   /// The variables that contained the column, with what they contain of the new one, are left in `changed`.
-  mutating func exchange(_ column: Int, with row: ColumnVector, changed: inout [LinearConstraint.Term]) {
-    changed.removeAll(keepingCapacity: true)
+  mutating func exchange(_ column: Int, with row: ColumnVector, changed: inout ReusableList<LinearConstraint.Term>) {
+    changed.clear()
     // Rows of large components have few entries other than zero; only these are worth a multiplication.
-    support.removeAll(keepingCapacity: true)
+    support.clear()
     for block in 0..<stride where row.blocks[block] != .zero { support.append(block) }
     let pivot = 1 / row[column]
     let (count, stride, support) = (count, stride, support)
@@ -55,7 +55,10 @@ struct InverseMatrix: Sendable {
       let entry = blocks[start + column >> 2][column & 3]
       guard entry != 0 else { continue }
       let factor = entry * pivot
-      for block in support { blocks[start + block] -= factor * row.blocks[block] }
+      for index in support.indices {
+        let block = support[index]
+        blocks[start + block] -= factor * row.blocks[block]
+      }
       blocks[start + column >> 2][column & 3] = factor
       changed.append(LinearConstraint.Term(variable, factor))
     }

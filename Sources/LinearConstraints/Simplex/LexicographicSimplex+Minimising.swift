@@ -176,7 +176,7 @@ extension LexicographicSimplex {
   /// The basic rows that a movement brings to zero.
   private mutating func findMeetings(_ direction: Direction) {
     findMotions(direction.column)
-    meetings.removeAll(keepingCapacity: true)
+    meetings.clear()
     for motion in motions {
       let row = rows[motion.row]
       let speed = row.isBelow ? direction.sign * motion.speed : -direction.sign * motion.speed
@@ -191,9 +191,9 @@ extension LexicographicSimplex {
 
   /// How the basic rows change when a column rises.
   private mutating func findMotions(_ column: Int) {
-    motions.removeAll(keepingCapacity: true)
+    motions.clear()
     work += columnCount
-    changed.removeAll(keepingCapacity: true)
+    changed.clear()
     var userCount = 0
     for variable in allColumns {
       let entry = matrix.entry(variable, column)

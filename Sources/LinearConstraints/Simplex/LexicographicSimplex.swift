@@ -50,12 +50,12 @@ struct LexicographicSimplex: Sendable {
 
   // Room for what a step needs.
   var rowCoefficients = ColumnVector()
-  var rowTerms: [LinearConstraint.Term] = []
+  var rowTerms = ReusableList<LinearConstraint.Term>()
   var columnEntries: [Double] = []
-  var changed: [LinearConstraint.Term] = []
+  var changed = ReusableList<LinearConstraint.Term>()
   var speeds: [Double] = []
-  var motions: [Motion] = []
-  var meetings: [Meeting] = []
+  var motions = ReusableList<Motion>()
+  var meetings = ReusableList<Meeting>()
 
   /// Nothing.
   init() {}

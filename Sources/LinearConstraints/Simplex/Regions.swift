@@ -22,7 +22,7 @@ struct Regions: Sendable {
   private var heads: [Int32]
   // Room for a variable in terms of the columns.
   private var vector = ColumnVector()
-  private var terms: [LinearConstraint.Term] = []
+  private var terms = ReusableList<LinearConstraint.Term>()
 
   /// Nothing is known of so many components.
   init(componentCount: Int) { heads = Array(repeating: -1, count: componentCount) }

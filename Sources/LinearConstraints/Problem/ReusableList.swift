@@ -1,0 +1,28 @@
+/// A list that is emptied and filled again many times; its room is kept.
+///
+/// An array does the same with `removeAll(keepingCapacity:)`, but that takes as long as a row of three terms.
+struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, MutableCollection {
+  private var elements: [Element] = []
+  /// How many elements there are; behind them stand those of former times.
+  private(set) var count = 0
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(position: Int) -> Element {
+    get { elements[position] }
+    set { elements[position] = newValue }
+  }
+
+  /// Adds an element behind the others.
+  mutating func append(_ element: Element) {
+    if count < elements.count { elements[count] = element } else { elements.append(element) }
+    count += 1
+  }
+
+  /// Drops the elements from a position on.
+  mutating func truncate(to count: Int) { self.count = Swift.min(count, self.count) }
+
+  /// Drops all elements.
+  mutating func clear() { count = 0 }
+}
