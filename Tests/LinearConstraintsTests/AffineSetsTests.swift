@@ -34,7 +34,7 @@ import Testing
     #expect((0..<40).allSatisfy { sets.link(of: $0).parent == 39 })
     var values = Array(repeating: 0.0, count: 40)
     values[39] = 5
-    sets.complete(&values, at: Parameters())
+    sets.complete(&values) { $0.constant }
     #expect(values == (0..<40).map { 44 - Double($0) })
   }
 
@@ -54,7 +54,7 @@ import Testing
     }
     sets.compress()
     var values = (0..<30).map { Double($0) }
-    sets.complete(&values, at: Parameters())
+    sets.complete(&values) { $0.constant }
     #expect(ties.allSatisfy { values[$0.child] == $0.scale * values[$0.parent] + $0.offset })
   }
 }

@@ -29,8 +29,9 @@ import Testing
     vector.reset(count: 6)
     vector[5] = 2
     vector[0] = -1
-    var terms: [LinearConstraint.Term] = [.init(3, 3)]
+    var terms = ReusableList<LinearConstraint.Term>()
+    terms.append(.init(3, 3))
     vector.collect(into: &terms)
-    #expect(terms == [.init(0, -1), .init(5, 2)])
+    #expect(Array(terms) == [.init(0, -1), .init(5, 2)])
   }
 }

@@ -13,7 +13,7 @@ import Testing
     -> [Double]
   {
     var values = unknowns
-    elimination.complete(&values, at: parameters)
+    elimination.complete(&values) { $0.value(at: parameters) }
     return values
   }
 

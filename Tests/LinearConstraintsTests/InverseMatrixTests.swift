@@ -21,7 +21,7 @@ import Testing
     var matrix = InverseMatrix()
     matrix.reset(count: 3)
     #expect(entries(matrix) == [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
-    var changed: [LinearConstraint.Term] = []
+    var changed = ReusableList<LinearConstraint.Term>()
     matrix.exchange(0, with: vector([2, 1, 0]), changed: &changed)
     matrix.reset(count: 2)
     #expect(entries(matrix) == [[1, 0], [0, 1]])
@@ -31,16 +31,17 @@ import Testing
     // r = 2x + 4y, so x = r/2 − 2y.
     var matrix = InverseMatrix()
     matrix.reset(count: 2)
-    var changed: [LinearConstraint.Term] = [.init(9, 9)]
+    var changed = ReusableList<LinearConstraint.Term>()
+    changed.append(.init(9, 9))
     matrix.exchange(0, with: vector([2, 4]), changed: &changed)
     #expect(entries(matrix) == [[0.5, -2], [0, 1]])
-    #expect(changed == [.init(0, 0.5)])
+    #expect(Array(changed) == [.init(0, 0.5)])
   }
 
   @Test func `a sum of variables is a sum of columns`() {
     var matrix = InverseMatrix()
     matrix.reset(count: 2)
-    var changed: [LinearConstraint.Term] = []
+    var changed = ReusableList<LinearConstraint.Term>()
     matrix.exchange(0, with: vector([2, 4]), changed: &changed)
     var row = vector([1, 1])
     matrix.add(0, times: 4, to: &row)
@@ -57,7 +58,7 @@ import Testing
     var rows = (0..<count).map { row in (0..<count).map { $0 == row ? 1.0 : 0 } }
     var matrix = InverseMatrix()
     matrix.reset(count: count)
-    var changed: [LinearConstraint.Term] = []
+    var changed = ReusableList<LinearConstraint.Term>()
     for _ in 0..<40 {
       let new = (0..<count).map { _ in Double(Int.random(in: -2...2, using: &generator)) }
       var coefficients = vector(Array(repeating: 0, count: count))

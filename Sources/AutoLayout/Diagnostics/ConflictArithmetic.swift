@@ -21,9 +21,6 @@ struct ConflictArithmetic {
   private let broken: LayoutConstraint
   private let members: [Member]
 
-  /// A difference of sums below this, in points, is rounding.
-  private static let tolerance = 1e-6
-
   /// The sum behind a conflict, or nil where its constraints alone do not contradict each other.
   init?(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) {
     self.system = system
@@ -31,45 +28,30 @@ struct ConflictArithmetic {
     let lookedFor = Set(conflict.conflicting)
     let members = system.installedRows.filter { lookedFor.contains($0.constraint) }
       .map { Member(constraint: $0.constraint, row: $0.row) }
-    guard let found = Self.contradiction(of: members, system.lowering.variables.sizes) else { return nil }
+    let variables = system.lowering.variables
+    guard let found = Self.contradiction(of: members, variables.sizes, variableCount: variables.count) else {
+      return nil
+    }
     let scale = abs(found.first { $0.constraint == conflict.broken }?.weight ?? 0)
     guard scale > 0 else { return nil }
     self.members = found.map { Member(constraint: $0.constraint, row: $0.row, weight: $0.weight / scale) }
   }
 
   /// The members that contradict each other, with their weights; sizes that would be negative come last.
-  private static func contradiction(of members: [Member], _ sizes: [Int]) -> [Member]? {
-    let named = Set(members.flatMap { $0.row.terms.map(\.variable) })
-    let bounds = sizes.filter(named.contains).map {
-      Member(constraint: nil, row: LinearConstraint([.init($0, 1)], .greaterThanOrEqual))
-    }
-    let all = members + bounds
-    var basis = RowBasis()
-    for (number, member) in all.enumerated() {
-      guard let weights = basis.add(WeightedSum(member.row), number: number) else { continue }
-      let weighted = weights.terms.map {
-        Member(constraint: all[$0.number].constraint, row: all[$0.number].row, weight: $0.weight)
+  ///
+  /// Lower bounds have positive weights, upper ones negative, and the targets add up to more than nothing.
+  private static func contradiction(of members: [Member], _ sizes: [Int], variableCount: Int) -> [Member]? {
+    var solver = LinearSolver(
+      LinearProblem(
+        variableCount: variableCount, nonNegative: sizes, constraints: LinearConstraintList(members.map(\.row))))
+    return solver.contradiction()?.map { factor in
+      guard factor.row < members.count else {
+        let bound = LinearConstraint([.init(sizes[factor.row - members.count], 1)], .greaterThanOrEqual)
+        return Member(constraint: nil, row: bound, weight: factor.factor)
       }
-      if let oriented = oriented(weighted) { return oriented }
+      return Member(
+        constraint: members[factor.row].constraint, row: members[factor.row].row, weight: factor.factor)
     }
-    return nil
-  }
-
-  /// The members with the sign that makes them a contradiction, or nil where they are none: lower bounds have positive
-  /// weights, upper ones negative, and the targets add up to more than nothing.
-  private static func oriented(_ members: [Member]) -> [Member]? {
-    for sign in [1.0, -1.0] {
-      let signed = members.map { Member(constraint: $0.constraint, row: $0.row, weight: sign * $0.weight) }
-      let isAllowed = signed.allSatisfy {
-        switch $0.row.relation {
-        case .equal: true
-        case .greaterThanOrEqual: $0.weight > 0
-        case .lessThanOrEqual: $0.weight < 0
-        }
-      }
-      if isAllowed, signed.reduce(0, { $0 + $1.weight * $1.target }) > tolerance { return signed }
-    }
-    return nil
   }
 
   /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`.

@@ -81,26 +81,6 @@ struct ConflictSearch {
     for constraint in constraints { isIncluded[constraint] = true }
     var solver = LinearSolver(LinearSystem(problem) { !isIncluded[$0] })
     defer { work += constraints.count * SolverLimit.workPerConstraint + solver.work }
-    return solver.contradictoryConstraints()
-  }
-}
-
-extension LinearSolver {
-  /// Required constraints that cannot hold together, by position, ascending; nil where all hold.
-  mutating func contradictoryConstraints() -> [Int]? {
-    do throws(Contradiction) {
-      try checkFeasibility()
-      return nil
-    } catch {
-      var terms: [Int: Double] = [:]
-      for row in error.rows {
-        for term in system.terms(of: row.row) { terms[term.variable, default: 0] += row.factor * term.coefficient }
-      }
-      let behind = RowCombination<Double>(system, elimination.pivots).factors(of: terms.filter { $0.value != 0 })
-      let rows =
-        error.rows.filter { abs($0.factor) > Tolerance.cost }.map(\.row)
-        + behind.filter { abs($0.value) > Tolerance.cost }.keys
-      return Set(rows.filter { $0 < system.problem.constraints.count }).sorted()
-    }
+    return solver.contradiction()?.map(\.row).filter { $0 < problem.constraints.count }
   }
 }

@@ -45,23 +45,30 @@ extension Fraction: LinearNumber {
   /// convergents of the continued fraction are the best approximations (Khinchin 1935); the first one whose double is
   /// the given one, or a neighbour of it, is taken.
   init(_ value: Double) {
-    guard value.isFinite, abs(value) < 1e15 else {
-      self = .undecided
-      return
-    }
     var (previous, current) = ((Int128(0), Int128(1)), (Int128(1), Int128(0)))
     var rest = value
     for _ in 0..<Self.convergentLimit {
-      let whole = rest.rounded(.down)
-      guard abs(whole) < 1e15 else { break }
-      let digit = Int128(whole)
-      (previous, current) = (
-        current, (digit * current.0 + previous.0, digit * current.1 + previous.1)
-      )
-      if abs(Double(current.0) / Double(current.1) - value) <= value.ulp || rest == whole { break }
-      rest = 1 / (rest - whole)
+      let digit = rest.rounded(.down)
+      // Not a number fails every comparison, so it ends here as well.
+      guard abs(digit) < 1e15, let next = Self.convergent(Int128(digit), current, previous) else { break }
+      (previous, current) = (current, next)
+      if abs(Double(current.0) / Double(current.1) - value) <= value.ulp {
+        self.init(current.0, current.1)
+        return
+      }
+      rest = 1 / (rest - digit)
     }
-    self.init(current.0, current.1)
+    self = .undecided
+  }
+
+  /// The next convergent of a continued fraction; nil where it is too long.
+  private static func convergent(
+    _ digit: Int128, _ current: (Int128, Int128), _ previous: (Int128, Int128)
+  ) -> (Int128, Int128)? {
+    guard let numerator = add(multiply(digit, current.0), previous.0),
+      let denominator = add(multiply(digit, current.1), previous.1), denominator != 0
+    else { return nil }
+    return (numerator, denominator)
   }
 
   /// A double has no more than fifty binary digits, which no continued fraction needs more steps for.

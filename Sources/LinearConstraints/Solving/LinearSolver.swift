@@ -212,9 +212,10 @@ package struct LinearSolver: Sendable {
 
   /// Equalities and inequalities in which no variable was left.
   private func checkResiduals(at parameters: Parameters) throws(Contradiction) {
-    for residual in elimination.residuals
-    where abs(residual.value.value(at: parameters)) > Tolerance.feasibility * system.scale(of: residual.row) {
-      throw Contradiction(rows: [RowFactor(row: residual.row, factor: 1)])
+    for residual in elimination.residuals {
+      let value = residual.value.value(at: parameters)
+      guard abs(value) > Tolerance.feasibility * system.scale(of: residual.row) else { continue }
+      throw Contradiction(rows: [RowFactor(row: residual.row, factor: value > 0 ? -1 : 1)])
     }
     for rule in components.rules
     where rule.value.value(at: parameters) < -Tolerance.feasibility * system.scale(of: rule.row) {

@@ -31,7 +31,7 @@ extension LayoutView {
     let settled = try SettledLayout(of: root)
     guard let position = settled.tree.position(of: self) else { return [] }
     let descriptions = LayoutDescriptions(of: settled.system)
-    return settled.system.constraintsAffectingLayout(ofView: position, axis: axis, in: settled.solution)
+    return settled.system.constraintsAffectingLayout(ofView: position, axis: axis)
       .map(descriptions.text)
   }
 }

@@ -1,0 +1,29 @@
+extension LinearSolver {
+  /// Why the required constraints cannot all hold: a combination of them, with the rules that sizes are not negative
+  /// behind the constraints, in which all variables cancel and something below zero is left that must not be.
+  ///
+  /// - Returns: What each is multiplied by, in the order of the constraints, so that `Σ factor · constant < 0`; nil where
+  ///   all can hold. A lower bound has a positive factor, an upper bound a negative one.
+  package mutating func contradiction() -> [RowFactor]? {
+    do throws(Contradiction) {
+      try checkFeasibility()
+      return nil
+    } catch {
+      return combination(completing: error.rows)
+    }
+  }
+
+  /// Some rows with the used ones that make all variables cancel.
+  private func combination(completing rows: [RowFactor]) -> [RowFactor] {
+    var terms: [Int: Double] = [:]
+    var factors: [Int: Double] = [:]
+    for row in rows {
+      factors[row.row, default: 0] += row.factor
+      for term in system.terms(of: row.row) { terms[term.variable, default: 0] += row.factor * term.coefficient }
+    }
+    let behind = RowCombination<Double>(system, elimination.pivots).factors(of: terms.filter { $0.value != 0 })
+    for (row, factor) in behind { factors[row, default: 0] -= factor }
+    return factors.filter { abs($0.value) > Tolerance.cost }
+      .map { RowFactor(row: $0.key, factor: $0.value * system.sign(of: $0.key)) }.sorted { $0.row < $1.row }
+  }
+}
