@@ -34,17 +34,22 @@ struct AffineSets: Sendable {
   ///
   /// The smaller set always joins the larger one, so no chain of links is longer than the logarithm of their number,
   /// even before it is shortened here.
+  @inline(__always)
   mutating func find(_ variable: Int) -> Link {
     let link = links[variable]
-    guard link.parent >= 0, link.parent != variable else { return link }
-    let above = links[Int(link.parent)]
-    if above.parent == link.parent { return link }
+    if link.parent < 0 || link.parent == variable || links[Int(link.parent)].parent == link.parent { return link }
+    return shorten(variable)
+  }
+
+  /// Lets a variable's link lead straight to the end of its chain.
+  private mutating func shorten(_ variable: Int) -> Link {
+    var link = links[variable]
     let found = find(Int(link.parent))
-    var offset = link.offset
-    offset.add(found.offset, times: link.scale)
-    let shortened = Link(parent: found.parent, scale: link.scale * found.scale, offset: offset)
-    links[variable] = shortened
-    return shortened
+    link.offset.add(found.offset, times: link.scale)
+    link.scale *= found.scale
+    link.parent = found.parent
+    links[variable] = link
+    return link
   }
 
   /// Shortens all chains, so that every link leads to a representative or a number.

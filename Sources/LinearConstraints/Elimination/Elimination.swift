@@ -194,6 +194,7 @@ extension AffineSets {
   }
 
   /// Adds a variable to a sum in terms of its representative.
+  @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double, to sum: inout SparseSum) {
     let link = find(variable)
     sum.constant.add(link.offset, times: coefficient)

@@ -32,13 +32,19 @@ struct SparseSum: Sendable {
   }
 
   /// Adds a variable times a coefficient.
+  @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double) {
     let position = Int(positions[variable])
-    guard position < terms.count, terms[position].variable == variable else {
-      positions[variable] = Int32(terms.count)
+    if position < terms.count, terms[position].variable == variable {
+      add(coefficient, at: position)
+    } else {
+      positions[variable] = Int32(truncatingIfNeeded: terms.count)
       terms.append(LinearConstraint.Term(variable, coefficient))
-      return
     }
+  }
+
+  /// Adds to the coefficient of a term.
+  private mutating func add(_ coefficient: Double, at position: Int) {
     let old = terms[position].coefficient
     let sum = old + coefficient
     // What cancels but for rounding is zero; a coefficient that only rounding left would be divided by.

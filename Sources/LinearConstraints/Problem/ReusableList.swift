@@ -15,6 +15,7 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
   }
 
   /// Adds an element behind the others.
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count < elements.count { elements[count] = element } else { elements.append(element) }
     count += 1
