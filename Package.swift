@@ -88,7 +88,9 @@ let package = Package(
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
     tests(of: "AutoLayout", ["Geometry"], exclude: ["Fixtures"]),
-    .testTarget(name: "TutorialTests", dependencies: ["UIKitNames", "AutoLayout", "Geometry"], swiftSettings: common),
+    .testTarget(
+      name: "TutorialTests", dependencies: ["UIKitNames", "AutoLayout", "Geometry", "LayoutTestSupport"],
+      swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),

@@ -4,15 +4,21 @@ internal import Geometry
 extension Scene {
   /// The scene in a variant: variations applied, texts chosen, the screen and its insets known.
   ///
+  /// This is the scene of the running app, in which placeholder constraints are gone (specification PLC-01).
+  ///
   /// - Parameter leafSizes: Where the natural size of leaves comes from; `recorded` only makes sense as saved.
   public func resolved(for variant: SceneVariant, leafSizes: LeafSizes = .measured) -> ResolvedScene {
     let size = variant.device.size(in: variant.orientation)
-    return resolved(
+    var resolved = resolved(
       for: variant, rootSize: size, safeArea: variant.device.safeArea(in: variant.orientation, under: bars),
       rootMargins: Self.systemMargins(for: size), leafSizes: leafSizes)
+    resolved.constraints.removeAll(where: \.isPlaceholder)
+    return resolved
   }
 
   /// The scene as Interface Builder showed it when it wrote the document; nil for our own scenes.
+  ///
+  /// Placeholder constraints hold, as they do in the frames that Interface Builder records.
   public func resolvedAsSaved(leafSizes: LeafSizes) -> ResolvedScene? {
     guard let saved else { return nil }
     let variant = SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)

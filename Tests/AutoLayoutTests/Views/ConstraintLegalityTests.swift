@@ -2,53 +2,28 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// What UIKit throws for constraints, in its words (specification LEG-01 to LEG-05, PRI-01).
+/// What UIKit throws for constraints beyond the specification's cases (specification LEG-01 to LEG-05, PRI-01).
 @Suite struct ConstraintLegalityTests {
-  private static let maker =
-    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
-  private static let pairing = maker + "Invalid pairing of layout attributes"
-  private static let location =
-    maker + "A constraint cannot be made that sets a location equal to a constant. "
-    + "Location attributes must be specified in pairs"
-  private static let direction =
-    maker + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-    + "Use leading/trailing for both or neither."
-
   private func scene() -> ViewScene {
     let scene = ViewScene(width: 320, height: 480)
     for name in ["v", "w"] { scene.add(name: name) }
     return scene
   }
 
-  @Test(arguments: [
-    ("A-LEG-001", "v.centerX == 0.25*root.width", pairing),
-    ("A-LEG-002", "v.left == root.width", pairing),
-    ("A-LEG-003", "v.top == root.height", pairing),
-    ("A-LEG-004", "v.width == root.right", pairing),
-    ("A-LEG-005", "v.left == root.top", pairing),
-    ("A-LEG-006", "v.centerX == root.centerY", pairing),
-    ("A-LEG-007", "v.baseline == root.width", pairing),
-    ("A-LEG-014", "v.left == 20", location),
-    ("A-LEG-015", "v.leading == root.left", direction),
-    ("A-LEG-016", "v.right == root.trailing", direction),
-    ("a position times nothing", "v.top == 0*w.top", location),
-  ])
-  func `an illegal pairing is refused in UIKit's words`(id: String, equation: String, reason: String) {
-    let error = #expect(throws: ConstraintError.self, "\(id)") { try scene().constraint(equation) }
+  @Test func `a position times nothing is a position without a partner`() {
+    let error = #expect(throws: ConstraintError.self) { try scene().constraint("v.top == 0*w.top") }
+    let reason =
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+      + "A constraint cannot be made that sets a location equal to a constant. "
+      + "Location attributes must be specified in pairs"
     #expect(error?.description == reason)
     #expect(
       error?.exceptionText
         == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'")
   }
 
-  @Test(arguments: [
-    ("A-LEG-008", "v.width == root.height"), ("A-LEG-009", "v.centerX == 0.25*root.right"),
-    ("A-LEG-010", "v.bottom == w.top"), ("A-LEG-011", "v.baseline == w.bottom"),
-    ("A-LEG-012", "v.leading == root.centerX"), ("A-LEG-013", "v.width == 44"),
-    ("a size times nothing", "v.width == 0*w.height"),
-  ])
-  func `a legal pairing is accepted`(id: String, equation: String) throws {
-    try scene().constrain(equation)
+  @Test func `a size times nothing is a size`() throws {
+    try scene().constrain("v.width == 0*w.height")
   }
 
   @Test func `A-LEG-017: views in different hierarchies`() throws {

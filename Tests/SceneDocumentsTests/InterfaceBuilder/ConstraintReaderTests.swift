@@ -73,12 +73,13 @@ import Testing
     #expect(scene.findings.isEmpty)
   }
 
-  @Test func `a constraint knows its place, its owner, its name and whether its constant is standard`() throws {
+  @Test func `a constraint knows its place, its owner, its name, whether its constant is standard and whether it stays`() throws {
     let scene = try #require(try scenes(in: Self.everyForm, path: "Main.storyboard").first)
     let constraints = scene.constraints.map(\.constraint)
     let middle = try #require(constraints.first { $0.identifier == "middle" })
     #expect(middle.owner == 0)
     #expect(middle.source?.path == "Main.storyboard")
+    #expect(constraints.filter(\.isPlaceholder) == [middle])
     #expect(constraints.filter(\.usesStandardSpacing).map(\.constant) == [8])
     let width = try #require(constraints.first { $0.firstAttribute == .width })
     #expect(width.owner == scene.views.firstIndex { $0.name == "a" })

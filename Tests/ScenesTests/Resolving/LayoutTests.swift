@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -86,14 +87,34 @@ import Testing
           name: "regular", condition: VariationCondition(heightClass: .regular),
           viewChanges: [.init(view: box, property: .isHidden(true))])
       ]
-      scene.saved = SavedContext(
-        device: TestScene.variant(width: 600, height: 600).device, orientation: .portrait,
-        rootSize: Size(width: 600, height: 600), safeArea: .zero, rootMargins: .zero, textSize: .l,
-        hasSizeClasses: false)
+      scene.saved = Self.savedContext(hasSizeClasses: false)
     }
     #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].isHidden == false)
     test.change { $0.saved?.hasSizeClasses = true }
     #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].isHidden == true)
+  }
+
+  @Test func `placeholder constraints hold in the design and are gone in the app`() throws {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 10, top: 10)
+    test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 100))
+    test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 74, isPlaceholder: true))
+    test.change { $0.saved = Self.savedContext(hasSizeClasses: true) }
+    let saved = try #require(test.scene.resolvedAsSaved(leafSizes: .recorded))
+    let design = saved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    #expect(design.frames[box] == Rect(x: 10, y: 10, width: 100, height: 74))
+    #expect(design.solution.ambiguities.isEmpty)
+    let app = test.layout()
+    #expect(app.frames[box] == Rect(x: 10, y: 10, width: 100, height: 0))
+    #expect(app.solution.ambiguities.map(\.attribute) == [.height])
+  }
+
+  private static func savedContext(hasSizeClasses: Bool) -> SavedContext {
+    SavedContext(
+      device: TestScene.variant(width: 600, height: 600).device, orientation: .portrait,
+      rootSize: Size(width: 600, height: 600), safeArea: .zero, rootMargins: .zero, textSize: .l,
+      hasSizeClasses: hasSizeClasses)
   }
 
   @Test func `a view that no constraint places follows its superview by its mask`() {

@@ -58,7 +58,8 @@ struct ConstraintReader {
       multiplier: element["multiplier"].flatMap(Multiplier.value) ?? 1, constant: element.number("constant") ?? 0,
       priority: element.number("priority").map(LayoutPriority.init) ?? .required,
       identifier: element["identifier"] ?? element["userLabel"], owner: owner,
-      usesStandardSpacing: element.isYes("symbolic"), source: document.source(of: element))
+      usesStandardSpacing: element.isYes("symbolic"), isPlaceholder: element.isYes("placeholder"),
+      source: document.source(of: element))
     if let id = element["id"], positions[id] == nil { positions[id] = constraints.count }
     constraints.append(SceneConstraint(constraint))
     elements.append(element)

@@ -1,0 +1,115 @@
+import LayoutTestSupport
+import Testing
+import UIKitNames
+
+/// The `rotation` cases of the specification that are about CarValet.
+@Suite struct RotationAcceptanceTests {
+  /// What a case expects of a set: how many constraints, and how many of them each view holds.
+  struct Owners: Sendable, CustomTestStringConvertible {
+    let id: String
+    let set: String
+    let count: Int
+    let owners: [String: Int]
+
+    var testDescription: String { "\(id) \(set)" }
+  }
+
+  /// What a case expects of a screen that turns.
+  struct Turn: Sendable, CustomTestStringConvertible {
+    let id: String
+    let size: [Double]
+    let orientations: [UIInterfaceOrientation]
+    let order: OrientationConstraints.SwapOrder
+    let turnsWhileHidden: Bool
+    let looksWhenItAppears: Bool
+    let hasConflicts: Bool
+    let log: String?
+    let frames: [String: [CGFloat]]?
+
+    var testDescription: String { id }
+  }
+
+  static let owners = AcceptanceCases.all(ofKinds: "rotation").compactMap(Owners.init)
+  static let turns = AcceptanceCases.all(ofKinds: "rotation").compactMap(Turn.init)
+
+  @Test func `all cases are read`() {
+    #expect((Self.owners.map(\.id) + Self.turns.map(\.id)).sorted() == (1...7).map { "A-ROT-00\($0)" })
+    #expect(Self.turns.map { $0.frames?.count } == [10, nil, 10, 10])
+  }
+
+  @Test(arguments: owners)
+  func `a set of constraints knows their owners`(example: Owners) throws {
+    let carValet = try CarValet(firstStrings: example.set == "landscape-naive")
+    let orientation: UIInterfaceOrientation = example.set == "portrait" ? .portrait : .landscapeLeft
+    let set = orientation.isPortrait ? carValet.orientations.portrait : carValet.orientations.landscape
+    let views = carValet.namedViews.merging(["root": carValet.view]) { view, _ in view }
+    let found = try carValet.orientations.owners(in: orientation).map { owner in
+      (views.first { $0.value === owner.owner }?.key ?? "?", owner.count)
+    }
+    #expect(Dictionary(found) { $0 + $1 } == example.owners)
+    #expect(set.count == example.count)
+  }
+
+  @Test(arguments: turns)
+  func `a screen that turns shows what the specification says`(example: Turn) throws {
+    let phone: Phone = example.size.max() == 568 ? .fourInch : .threeAndAHalfInch
+    let (screen, carValet) = (phone.screen(), try CarValet(order: example.order))
+    carValet.looksWhenItAppears = example.looksWhenItAppears
+    var layouts = [try screen.show(carValet)]
+    if example.turnsWhileHidden { try screen.show(UIViewController()) }
+    for orientation in example.orientations {
+      if let layout = try screen.rotate(to: orientation), !example.turnsWhileHidden { layouts.append(layout) }
+    }
+    if example.turnsWhileHidden { layouts.append(try screen.show(carValet)) }
+    let conflicts = layouts.flatMap(\.conflicts)
+    #expect(conflicts.isEmpty != example.hasConflicts)
+    if let log = example.log { #expect(conflicts.first?.log().hasPrefix(log) == true) }
+    for (name, frame) in example.frames ?? [:] {
+      #expect(carValet.namedViews[name]?.place == frame, "\(example.id) \(name)")
+    }
+  }
+}
+
+extension CarValet {
+  /// The views by their names in the specification's cases.
+  fileprivate var namedViews: [String: UIView] {
+    [
+      "addCar": addCar, "separator": separator, "viewCar": viewCar, "totalCars": totalCars, "newCar": newCar,
+      "carNumber": carNumber, "carInfo": carInfo, "previous": previous, "edit": edit, "next": next,
+    ]
+  }
+}
+
+extension RotationAcceptanceTests.Owners {
+  fileprivate init?(_ json: [String: Any]) {
+    guard let id = json["id"] as? String, let input = json["input"] as? [String: Any],
+      let set = input["set"] as? String, let expect = json["expect"] as? [String: Any],
+      let count = expect["count"] as? Int, let owners = expect["owners"] as? [String: Int]
+    else { return nil }
+    self.init(id: id, set: set, count: count, owners: owners)
+  }
+}
+
+extension RotationAcceptanceTests.Turn {
+  fileprivate init?(_ json: [String: Any]) {
+    guard let id = json["id"] as? String, let input = json["input"] as? [String: Any],
+      let size = input["size"] as? [Double], size.count == 2, let expect = json["expect"] as? [String: Any]
+    else { return nil }
+    let sequence = input["sequence"] as? [String] ?? [size[0] > size[1] ? "landscapeLeft" : "portrait"]
+    // Every screen begins in portrait.
+    let orientations = sequence.drop { $0 == "portrait" }.compactMap(UIInterfaceOrientation.init(rawValue:))
+    let frames = (expect["framesEqualCase"] as? String).flatMap(Self.frames)
+    self.init(
+      id: id, size: size, orientations: orientations,
+      order: input["order"] as? String == "add-then-remove" ? .addThenRemove : .removeThenAdd,
+      turnsWhileHidden: input["rotatedWhileHidden"] as? Bool ?? false,
+      looksWhenItAppears: input["reevaluateOnAppear"] as? Bool ?? true,
+      hasConflicts: expect["conflicts"] as? String == ">=1", log: expect["logStartsWith"] as? String, frames: frames)
+  }
+
+  /// The frames that a `layout` case expects.
+  private static func frames(ofCase id: String) -> [String: [CGFloat]]? {
+    let layout = AcceptanceCases.all(ofKinds: "layout").first { $0["id"] as? String == id }
+    return (layout?["expect"] as? [String: Any])?["frames"] as? [String: [CGFloat]]
+  }
+}
