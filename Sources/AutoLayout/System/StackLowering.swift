@@ -120,7 +120,9 @@ struct StackLowering {
     case .leading, .top: return [toStart]
     case .trailing, .bottom: return [toEnd]
     case .center:
-      let offset = (margin(crossStart) - margin(crossEnd)) / 2
+      // Centres are measured from the left in every writing direction, as margins are.
+      let margins = stack.margins
+      let offset = (axis == .horizontal ? margins.top - margins.bottom : margins.left - margins.right) / 2
       return [constraint(arranged, crossMiddle, .equal, container, crossMiddle, constant: offset)]
     case .firstBaseline, .lastBaseline:
       return []
