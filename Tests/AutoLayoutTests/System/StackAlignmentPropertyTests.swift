@@ -49,7 +49,8 @@ import Testing
         broadest + (isRow ? margins.top + margins.bottom : margins.left + margins.right)))
   }
 
-  static let rowsOnBaselines = (RandomStack.all(.fill, alignment: .firstBaseline)
+  static let rowsOnBaselines =
+    (RandomStack.all(.fill, alignment: .firstBaseline)
     + RandomStack.all(.fill, alignment: .lastBaseline)).filter { $0.stack.axis == .horizontal }
 
   @Test(arguments: rowsOnBaselines)

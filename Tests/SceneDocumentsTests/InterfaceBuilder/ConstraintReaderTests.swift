@@ -73,7 +73,7 @@ import Testing
     #expect(scene.findings.isEmpty)
   }
 
-  @Test func `a constraint knows its place, its owner, its name, whether its constant is standard and whether it stays`() throws {
+  @Test func `a constraint knows its place, owner and name, whether it is standard and whether it stays`() throws {
     let scene = try #require(try scenes(in: Self.everyForm, path: "Main.storyboard").first)
     let constraints = scene.constraints.map(\.constraint)
     let middle = try #require(constraints.first { $0.identifier == "middle" })
