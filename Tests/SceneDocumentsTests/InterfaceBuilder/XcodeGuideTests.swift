@@ -1,0 +1,110 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import Testing
+
+@testable import Scenes
+
+/// Margins, safe areas and scroll views of real documents of Xcode, where they are at hand: required equations on them
+/// hold in the frames that Xcode recorded, with nothing solved.
+@Suite(.enabled(if: XcodeCorpus.isAvailable)) struct XcodeGuideTests {
+  /// What an equation relates a view to.
+  enum Pair: String, CaseIterable {
+    case views = "another view or a number"
+    case margins = "margins, top or bottom"
+    case horizontalMargins = "margins at the sides"
+    case safeArea = "the safe area, top or bottom"
+    case horizontalSafeArea = "the safe area at the sides"
+    case supports = "layout guides"
+    case contentStart = "the beginning of scrolled content"
+    case scrollFrame = "the frame of a scroll view"
+    case readable = "readable content"
+  }
+
+  /// How many percent of the equations of a kind held on all documents that were measured. Those here are a fifth of
+  /// them, so that shares scatter.
+  static let measured: [Pair: Double] = [
+    .views: 99.5, .margins: 90.9, .horizontalMargins: 95.6, .safeArea: 86.7, .horizontalSafeArea: 99.3, .supports: 83.2,
+    .contentStart: 100, .scrollFrame: 100,
+  ]
+
+  @Test func `equations hold in the frames that Xcode recorded as often as was measured`() throws {
+    let equations = try XcodeCorpus.scenes.get().flatMap { $0 }.flatMap(Self.equations)
+    #expect(equations.count > 7500)
+    for pair in Pair.allCases {
+      let holds = equations.filter { $0.pair == pair }.map(\.holds)
+      let share = 100 * Double(holds.filter(\.self).count) / Double(holds.count)
+      #expect(holds.isEmpty == (Self.measured[pair] == nil), "\(pair.rawValue)")
+      if let measured = Self.measured[pair] { #expect(share > measured - 1, "\(pair.rawValue)") }
+    }
+  }
+
+  /// The required equations of a scene and whether they hold in its recorded frames.
+  private static func equations(of scene: Scene) -> [(pair: Pair, holds: Bool)] {
+    guard let resolved = scene.resolvedAsSaved(leafSizes: .recorded), let recorded = recordedSolution(of: resolved)
+    else { return [] }
+    let system = resolved.constraintSystem(
+      with: SettledMetrics(of: resolved, after: recorded), measuringTextWith: FixedPitchTextMeasurer())
+    let solution = adding(guidesOf: system, to: recorded)
+    // Frames are rounded to half a point, or to a whole one in documents that name no screen.
+    let tolerance = scene.saved?.hasSizeClasses == true ? 0.51 : 1.01
+    return zip(system.constraints, system.violations(in: solution)).compactMap { constraint, violation in
+      pair(constraint).map { ($0, violation <= tolerance) }
+    }
+  }
+
+  /// The frames as Xcode recorded them; nil where one is missing.
+  private static func recordedSolution(of resolved: ResolvedScene) -> LayoutSolution? {
+    var frames: [Rect] = []
+    for view in resolved.views {
+      guard let frame = view.recordedFrame else { return nil }
+      let origin = view.superview.map { frames[$0].origin } ?? Point(x: -frame.minX, y: -frame.minY)
+      frames.append(frame.moved(byX: origin.x, y: origin.y))
+    }
+    let insets = resolved.views.map(\.effectiveAlignmentRectInsets)
+    return LayoutSolution(alignmentRects: zip(frames, insets).map { $0.inset(by: $1) }, absoluteFrames: frames)
+  }
+
+  /// The solution with the rectangles of the guides that constraints of the system name.
+  private static func adding(guidesOf system: ConstraintSystem, to solution: LayoutSolution) -> LayoutSolution {
+    let named = Set(system.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
+    var solution = solution
+    solution.guides = named.filter { $0.guide != nil }.sorted().map { guide in
+      let insets = system.items[guide.view].guideInsets
+      let frame = solution.absoluteFrames[guide.view]
+      return LayoutSolution.SolvedGuide(item: guide, rect: rect(of: guide.guide, frame, insets))
+    }
+    return solution
+  }
+
+  private static func rect(of guide: LayoutGuide?, _ frame: Rect, _ insets: GuideInsets) -> Rect {
+    switch guide {
+    case .safeArea: frame.inset(by: insets.safeArea)
+    case .layoutMargins: frame.inset(by: insets.layoutMargins)
+    case .readableContent: frame.inset(by: insets.readableContent)
+    case .topLayoutGuide: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: insets.safeArea.top)
+    case .bottomLayoutGuide:
+      Rect(x: frame.minX, y: frame.maxY - insets.safeArea.bottom, width: frame.width, height: insets.safeArea.bottom)
+    case .scrollContent, .scrollFrame, nil: frame
+    }
+  }
+
+  /// What a required equation of the author's relates, nil for other constraints.
+  private static func pair(_ constraint: LayoutConstraint) -> Pair? {
+    guard constraint.origin == .author, constraint.relation == .equal, constraint.priority.isRequired else {
+      return nil
+    }
+    let guides = [constraint.firstItem.guide, constraint.secondItem?.guide].compactMap(\.self)
+    let isHorizontal = constraint.firstAttribute.axis == .horizontal
+    let ends: [LayoutAttribute] = [.trailing, .right, .bottom, .centerX, .centerY]
+    if guides.isEmpty { return .views }
+    if guides.contains(.scrollContent) {
+      return ends.contains(constraint.firstAttribute) ? nil : .contentStart
+    }
+    if guides.contains(.scrollFrame) { return .scrollFrame }
+    if guides.contains(.readableContent) { return .readable }
+    if guides.contains(.layoutMargins) { return isHorizontal ? .horizontalMargins : .margins }
+    if guides.contains(.safeArea) { return isHorizontal ? .horizontalSafeArea : .safeArea }
+    return .supports
+  }
+}
