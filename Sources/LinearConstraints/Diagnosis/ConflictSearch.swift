@@ -13,16 +13,19 @@ struct ConflictSearch {
   private(set) var conflicts: [LinearSolution.Conflict] = []
   /// What all questions have taken, in the unit of ``SolverLimit``.
   private var work = 0
+  /// The work after which conflicts are taken as they were found first.
+  private let workLimit: Int
 
   /// Breaks required constraints of a problem until the rest can hold.
-  init(_ problem: LinearProblem) {
+  init(_ problem: LinearProblem, workLimit: Int = SolverLimit.conflictWork) {
     self.problem = problem
+    self.workLimit = workLimit
     installed = problem.constraints.indices.filter { problem.constraints.headers[$0].isRequired }
     var feasibleCount = 0
     while let last = installed.last, let named = contradiction(in: installed) {
       var newest = named.last ?? last
       var part = named
-      if work < SolverLimit.conflictWork {
+      if work < workLimit {
         (newest, part) = firstContradiction(notAmongFirst: feasibleCount, known: named)
         part = smallestPart(newest: newest, known: part)
       }
@@ -61,7 +64,7 @@ struct ConflictSearch {
     var rest = installed.prefix { $0 <= newest }
     while let oldest = rest.popFirst(), oldest != newest {
       guard part.contains(oldest) else { continue }
-      guard work < SolverLimit.conflictWork else {
+      guard work < workLimit else {
         kept.append(oldest)
         continue
       }

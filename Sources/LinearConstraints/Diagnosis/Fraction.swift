@@ -43,7 +43,7 @@ extension Fraction: LinearNumber {
   ///
   /// A multiplier is seldom a number that a double can hold, and three thirds of a width must add up to the whole. The
   /// convergents of the continued fraction are the best approximations (Khinchin 1935); the first one whose double is
-  /// the given one, or a neighbour of it, is taken.
+  /// the given one, or a neighbour of it, is taken. A number without one, or of more than fifteen digits, is undecided.
   init(_ value: Double) {
     var (previous, current) = ((Int128(0), Int128(1)), (Int128(1), Int128(0)))
     var rest = value
@@ -71,7 +71,7 @@ extension Fraction: LinearNumber {
     return (numerator, denominator)
   }
 
-  /// A double has no more than fifty binary digits, which no continued fraction needs more steps for.
+  /// A double has 53 binary digits, for which no continued fraction needs more steps.
   private static let convergentLimit = 60
 
   static func sum(_ first: Fraction, _ second: Fraction) -> Fraction? {

@@ -19,6 +19,8 @@ struct OpenValues: Sendable {
 
   /// The values of all variables; those of unknown ones are up to date.
   private(set) var values: [Double]
+  /// Whether all preferences could be followed; false where they tie too much together.
+  private(set) var isComplete = true
 
   private let system: LinearSystem
   private let components: Components
@@ -183,9 +185,14 @@ struct OpenValues: Sendable {
       joining: group, of: components,
       levels: distances.map { (terms: $0.terms, constant: ParametricValue($0.constant)) }, after: system.levels.count)
     guard let component = joined.components.first else { return }
+    guard !component.isTooLarge else {
+      isComplete = false
+      return
+    }
     _ = simplex.solve(component, of: joined, at: system.parameters)
     for (variable, unknown) in component.unknowns.enumerated() {
       values[joined.unknowns[unknown]] = simplex.point[variable].x
     }
+    isComplete = isComplete && !simplex.isExhausted
   }
 }

@@ -77,8 +77,13 @@ struct RowCombination<Number: LinearNumber> {
     return row
   }
 
+  /// Adds to a sum of a key; a sum that becomes zero is dropped.
   private static func add(_ value: Number, to sums: inout [Int: Number], at key: Int) {
-    sums[key] = sums[key].map { Number.sum($0, value) } ?? value
+    guard let old = sums[key] else {
+      sums[key] = value
+      return
+    }
+    sums[key] = Number.sum(old, value)
   }
 
   /// The used rows that can have to do with some variables, by their positions, ascending.

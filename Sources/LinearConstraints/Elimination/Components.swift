@@ -26,6 +26,9 @@ struct Components: Sendable {
     var unknowns: Range<Int>
     /// Its rows, by their positions in ``Components/rows``.
     var rows: Range<Int>
+
+    /// Whether the problem is too large to be solved: all its variables stay zero.
+    var isTooLarge: Bool { unknowns.count > SolverLimit.componentVariables }
   }
 
   /// The components in the order of their first variables.

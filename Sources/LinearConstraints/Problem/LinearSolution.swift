@@ -32,7 +32,7 @@ package struct LinearSolution: Sendable {
     }
   }
 
-  /// The value of each variable.
+  /// The value of each variable; none where the problem is too large to be solved at all.
   package var values: [Double]
   /// The conflicts in the order they were found.
   package var conflicts: [Conflict]

@@ -14,6 +14,8 @@ struct LinearSystem: Sendable {
   private(set) var others: [Int32] = []
   /// The variables that are never negative and exist.
   let sizes: [Int]
+  /// How many variables there are; none where the problem is too large.
+  let variableCount: Int
 
   /// All constraints of a problem but those that are left out.
   ///
@@ -21,11 +23,10 @@ struct LinearSystem: Sendable {
   /// refused them with a place already.
   init(_ problem: LinearProblem, leavingOut isLeftOut: (Int) -> Bool = { _ in false }) {
     self.problem = problem
+    let variableCount = Self.isTooLarge(problem) ? 0 : max(0, problem.variableCount)
     var levels = PriorityLevels()
     for (position, header) in problem.constraints.headers.enumerated() {
-      guard !isLeftOut(position), problem.constraints.isUsable(position, variableCount: problem.variableCount) else {
-        continue
-      }
+      guard !isLeftOut(position), problem.constraints.isUsable(position, variableCount: variableCount) else { continue }
       if header.isRequired && header.relation == .equal {
         equalities.append(Int32(position))
       } else {
@@ -33,8 +34,9 @@ struct LinearSystem: Sendable {
         levels.insert(header.priority)
       }
     }
+    self.variableCount = variableCount
     self.levels = levels
-    sizes = problem.nonNegative.filter { $0 >= 0 && $0 < problem.variableCount }
+    sizes = problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
   }
 
   /// Changes what is added to the sum of a constraint.
@@ -45,8 +47,12 @@ struct LinearSystem: Sendable {
   /// Changes the preferences.
   mutating func setPreferences(_ preferences: [LinearProblem.Preference]) { problem.preferences = preferences }
 
-  /// How many variables there are.
-  var variableCount: Int { max(0, problem.variableCount) }
+  /// Whether the problem is not solved at all.
+  var isTooLarge: Bool { Self.isTooLarge(problem) }
+
+  private static func isTooLarge(_ problem: LinearProblem) -> Bool {
+    max(problem.variableCount, problem.constraints.count, problem.constraints.terms.count) > SolverLimit.problemSize
+  }
 
   /// The values of the parameters.
   var parameters: Parameters {
@@ -68,11 +74,13 @@ struct LinearSystem: Sendable {
       .reduce(0) { max($0, abs($1.coefficient)) }
   }
 
+  /// The value of a parameter; zero where its constraint does not exist or has no finite constant.
   private func parameter(_ index: Int) -> Double {
     guard index < problem.parameters.count, problem.constraints.indices.contains(problem.parameters[index]) else {
       return 0
     }
-    return -problem.constraints.headers[problem.parameters[index]].constant
+    let constant = problem.constraints.headers[problem.parameters[index]].constant
+    return constant.isFinite ? -constant : 0
   }
 }
 

@@ -167,11 +167,12 @@ struct LexicographicSimplex: Sendable {
   ///
   /// This is the first phase of the simplex method: the sum of what is missing is minimised like any level.
   ///
-  /// - Returns: A combination of rows that cannot hold; empty where all hold.
+  /// - Returns: A combination of rows that cannot hold; empty where all hold, or where the work was stopped before that
+  ///   is known.
   private mutating func require(_ range: Range<Int>) -> [RowFactor] {
     for row in range { install(row, .inequality) }
     minimise(range)
-    for row in range where rows[row].value < -Tolerance.feasibility && rows[row].state != .column {
+    for row in range where rows[row].value < -Tolerance.feasibility && rows[row].state != .column && !isExhausted {
       return contradictoryRows()
     }
     for row in range {

@@ -117,22 +117,22 @@ package struct LinearSolver: Sendable {
   mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
     let parameters = system.parameters
     if var values = functions?.values(at: parameters) {
-      Self.putOnGrid(&values)
+      values.putOnGrid()
       return LinearSolution(values: values)
     }
     simplex.work = 0
-    try checkResiduals(at: parameters)
+    try checkRules(at: parameters)
     var values = Array(repeating: 0.0, count: system.variableCount)
     var open = OpenComponents()
     for number in components.components.indices {
       try solve(number, at: parameters, &values, &open)
     }
     elimination.complete(&values) { $0.value(at: parameters) }
-    try checkSizes(values)
-    let isComplete = !simplex.isExhausted && !components.components.contains(where: Self.isTooLarge)
+    let isComplete =
+      !system.isTooLarge && !simplex.isExhausted && !components.components.contains(where: \.isTooLarge)
     guard !open.isEmpty else {
       functions = areParametersMoving && isComplete ? SolvedFunctions(system, elimination, components, regions) : nil
-      Self.putOnGrid(&values)
+      values.putOnGrid()
       return LinearSolution(values: values, isComplete: isComplete)
     }
     var openValues = OpenValues(open, system, elimination, components, values)
@@ -140,40 +140,8 @@ package struct LinearSolver: Sendable {
     openValues.follow(expressions.map(\.preference))
     values = openValues.values
     elimination.complete(&values) { $0.value(at: parameters) }
-    Self.putOnGrid(&values)
-    return LinearSolution(values: values, open: expressions, isComplete: isComplete)
-  }
-
-  /// Whether a component is left as it is: none of its variables moves from zero.
-  private static func isTooLarge(_ component: Components.Component) -> Bool {
-    component.unknowns.count > SolverLimit.componentVariables
-  }
-
-  /// Sees whether all required constraints can hold, without a solution.
-  ///
-  /// - Throws: `Contradiction` where they cannot.
-  mutating func checkFeasibility() throws(Contradiction) {
-    let parameters = system.parameters
-    try checkResiduals(at: parameters)
-    for (position, size) in system.sizes.enumerated() {
-      let link = elimination.sets.link(of: size)
-      guard link.parent < 0, link.offset.value(at: parameters) < -Tolerance.feasibility else { continue }
-      throw Contradiction(rows: [RowFactor(row: system.problem.constraints.count + position, factor: 1)])
-    }
-    for component in components.components where !component.rows.isEmpty && !Self.isTooLarge(component) {
-      try solve(component, at: parameters)
-    }
-  }
-
-  /// Lets the simplex method find the optimal points of a component.
-  mutating func solve(_ component: Components.Component, at parameters: Parameters) throws(Contradiction) {
-    let contradiction = simplex.solve(component, of: components, at: parameters)
-    guard contradiction.isEmpty else {
-      throw Contradiction(
-        rows: contradiction.map {
-          RowFactor(row: components.rows[component.rows.lowerBound + $0.row].row, factor: $0.factor)
-        })
-    }
+    values.putOnGrid()
+    return LinearSolution(values: values, open: expressions, isComplete: isComplete && openValues.isComplete)
   }
 
   /// Finds the values of a component's variables, from what is known or anew.
@@ -185,7 +153,7 @@ package struct LinearSolver: Sendable {
       open.loose += component.unknowns.map { (components.unknowns[$0], number) }
       return
     }
-    if Self.isTooLarge(component) { return }
+    if component.isTooLarge { return }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
     }
@@ -202,42 +170,12 @@ package struct LinearSolver: Sendable {
     set(component, found, at: parameters, &values)
   }
 
+  /// Gives the variables of a component the values of a region.
   private func set(
     _ component: Components.Component, _ range: Range<Int>, at parameters: Parameters, _ values: inout [Double]
   ) {
     for (position, unknown) in zip(range, component.unknowns) {
       values[components.unknowns[unknown]] = regions.values[position].value(at: parameters)
-    }
-  }
-
-  /// Equalities and inequalities in which no variable was left.
-  private func checkResiduals(at parameters: Parameters) throws(Contradiction) {
-    for residual in elimination.residuals {
-      let value = residual.value.value(at: parameters)
-      guard abs(value) > Tolerance.feasibility * system.scale(of: residual.row) else { continue }
-      throw Contradiction(rows: [RowFactor(row: residual.row, factor: value > 0 ? -1 : 1)])
-    }
-    for rule in components.rules
-    where rule.value.value(at: parameters) < -Tolerance.feasibility * system.scale(of: rule.row) {
-      throw Contradiction(rows: [RowFactor(row: rule.row, factor: 1)])
-    }
-  }
-
-  /// Sizes that elimination has settled.
-  private func checkSizes(_ values: [Double]) throws(Contradiction) {
-    for (position, size) in system.sizes.enumerated() where values[size] < -Tolerance.feasibility {
-      throw Contradiction(rows: [RowFactor(row: system.problem.constraints.count + position, factor: 1)])
-    }
-  }
-
-  /// Puts values on the grid of values that a solution may take; zero for what is not finite.
-  private static func putOnGrid(_ values: inout [Double]) {
-    // A double of this magnitude has no digits behind the point, so adding it rounds, and subtracting it restores.
-    let magnitude = 1.5 / Double.ulpOfOne
-    for index in values.indices {
-      let scaled = values[index] * Tolerance.valuesPerPoint
-      let rounded = (scaled + magnitude - magnitude) / Tolerance.valuesPerPoint
-      values[index] = abs(scaled) < magnitude / 4 ? rounded : values[index].isFinite ? values[index] : 0
     }
   }
 }

@@ -1,5 +1,8 @@
 /// How much the solver takes upon itself, so that an absurd system ends in a message instead of a machine at its limits.
 enum SolverLimit {
+  /// The most variables, constraints or terms of a problem: they are numbered in 32 bits. No machine has the memory for
+  /// a layout of that size.
+  static let problemSize = 500_000_000
   /// The most unknown variables of one component: its inverse then takes 200 MB. A layout of 100,000 views whose
   /// elements depend on their neighbours and their superviews mostly has components of fewer than ten.
   static let componentVariables = 5_000
