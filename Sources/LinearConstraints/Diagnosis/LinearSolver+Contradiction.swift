@@ -23,7 +23,6 @@ extension LinearSolver {
     }
     let behind = RowCombination<Double>(system, elimination.pivots).factors(of: terms.filter { $0.value != 0 })
     for (row, factor) in behind { factors[row, default: 0] -= factor }
-    return factors.filter { abs($0.value) > Tolerance.cost }
-      .map { RowFactor(row: $0.key, factor: $0.value * system.sign(of: $0.key)) }.sorted { $0.row < $1.row }
+    return system.rowFactors(factors)
   }
 }

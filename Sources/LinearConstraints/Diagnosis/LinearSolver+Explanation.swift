@@ -28,8 +28,7 @@ extension LinearSolver {
     }
     let behind = RowCombination<Double>(system, elimination.pivots).factors(of: rest.filter { $0.value != 0 })
     factors.merge(behind, uniquingKeysWith: +)
-    return factors.filter { abs($0.value) > Tolerance.cost }
-      .map { RowFactor(row: $0.key, factor: $0.value * system.sign(of: $0.key)) }.sorted { $0.row < $1.row }
+    return system.rowFactors(factors)
   }
 
   /// The rows of components that decide the unknown variables of a sum.

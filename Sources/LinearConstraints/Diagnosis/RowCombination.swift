@@ -117,4 +117,12 @@ extension LinearSystem {
   func sign(of row: Int) -> Double {
     row < problem.constraints.count && problem.constraints.headers[row].relation == .lessThanOrEqual ? -1 : 1
   }
+
+  /// What rows as they were given are multiplied by, in their order, those without a share left out.
+  ///
+  /// - Parameter factors: What each row is multiplied by once an upper bound is turned into a lower one.
+  func rowFactors(_ factors: [Int: Double]) -> [RowFactor] {
+    factors.filter { abs($0.value) > Tolerance.cost }
+      .map { RowFactor(row: $0.key, factor: $0.value * sign(of: $0.key)) }.sorted { $0.row < $1.row }
+  }
 }

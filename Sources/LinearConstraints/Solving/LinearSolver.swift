@@ -1,14 +1,15 @@
 /// A problem that is solved for many values of its parameters and constants.
 ///
 /// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
-/// 2. ``Elimination`` uses up the required equalities.
+/// 2. ``Elimination`` uses up the required equalities; where doubles leave a doubt, ``ExactDecision`` settles it.
 /// 3. ``Components`` separates what is left into independent problems.
 /// 4. ``LexicographicSimplex`` solves each, one level after the other.
-/// 5. ``Regions`` keeps each solution as a function of the parameters.
+/// 5. ``Regions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last one as a whole.
 /// 6. ``OpenValues`` finds what is still open and follows the preferences.
-/// 7. The values of the unknown variables give those that were eliminated.
+/// 7. The values of the unknown variables give those that were eliminated, and all are put on a grid.
 ///
-/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and it starts anew.
+/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and it starts anew
+/// without those that it breaks. What is larger than ``SolverLimit`` allows is left out, and the solution says so.
 ///
 /// It is a value: a copy goes its own way. What it returns depends on the problem and on the constants that were set,
 /// never on what was solved before, only the time it takes does.
@@ -135,11 +136,16 @@ package struct LinearSolver: Sendable {
       values.putOnGrid()
       return LinearSolution(values: values, isComplete: isComplete)
     }
+    return settle(open, values, isComplete)
+  }
+
+  /// The solution once preferences have settled what the constraints leave open.
+  private func settle(_ open: OpenComponents, _ values: [Double], _ isComplete: Bool) -> LinearSolution {
     var openValues = OpenValues(open, system, elimination, components, values)
     let expressions = openValues.openExpressions()
     openValues.follow(expressions.map(\.preference))
-    values = openValues.values
-    elimination.complete(&values) { $0.value(at: parameters) }
+    var values = openValues.values
+    elimination.complete(&values) { $0.value(at: system.parameters) }
     values.putOnGrid()
     return LinearSolution(values: values, open: expressions, isComplete: isComplete && openValues.isComplete)
   }
