@@ -41,6 +41,8 @@ struct Elimination: Sendable {
   private(set) var terms: [LinearConstraint.Term] = []
   /// What must be zero for the equalities to hold.
   private(set) var residuals: [Residual] = []
+  /// Whether equalities were left out, because to use them up was too much work.
+  private(set) var isExhausted = false
   /// The rows that were used up, in order.
   private(set) var pivots: [Pivot] = []
   /// For each variable the position of its definition; -1 for none; empty without definitions.
@@ -122,6 +124,7 @@ struct Elimination: Sendable {
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
+    isExhausted = pivoting.isExhausted
     definitionPositions = Array(repeating: -1, count: system.variableCount)
     for (position, definition) in definitions.enumerated() {
       definitionPositions[definition.variable] = Int32(position)

@@ -40,6 +40,13 @@ struct Pivoting: Sendable {
   private var queue: [[Int32]] = []
   /// No variable is contained in fewer other rows.
   private var fewest = 0
+  /// The variables that came into a row with a definition.
+  private var entered = ReusableList<Int>()
+  /// How many terms have been put into rows.
+  private var work = 0
+
+  /// Whether the work was stopped, with rows left over.
+  var isExhausted: Bool { work > SolverLimit.eliminationWork }
 
   /// No rows.
   init(variableCount: Int) {
@@ -65,12 +72,12 @@ struct Pivoting: Sendable {
   /// Solves all rows.
   mutating func solve(_ sum: inout SparseSum, _ decide: Decision) {
     for row in rows { for position in row.terms { enqueue(terms[position].variable) } }
-    while let variable = nextVariable() {
+    while !isExhausted, let variable = nextVariable() {
       let index = shortestRow(for: variable)
       if index >= 0 { solve(index, for: variable, &sum, decide) }
     }
     // What is left has a variable with a small coefficient that few rows use; any other will do.
-    for index in rows.indices where !rows[index].isUsed {
+    for index in rows.indices where !rows[index].isUsed && !isExhausted {
       let largest = largestCoefficient(of: index)
       guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
       solve(index, for: terms[position].variable, &sum, decide)
@@ -160,6 +167,23 @@ struct Pivoting: Sendable {
     }
   }
 
+  /// Counts the variables of a row that has changed; those that stay in it are counted already.
+  private mutating func count(_ sum: SparseSum, insteadOf old: Range<Int>) {
+    for position in old { useCounts[terms[position].variable] -= 1 }
+    for index in sum.terms.indices { useCounts[sum.terms[index].variable] += 1 }
+    for position in old where sum.coefficient(of: terms[position].variable) == 0 {
+      enqueue(terms[position].variable)
+    }
+    for index in entered.indices { enqueue(entered[index]) }
+  }
+
+  /// Stores a row, in the place of the old one where it is no longer.
+  private mutating func store(_ sum: SparseSum, insteadOf old: Range<Int>) -> Range<Int> {
+    guard sum.terms.count <= old.count else { return store(sum) }
+    for index in sum.terms.indices { terms[old.lowerBound + index] = sum.terms[index] }
+    return old.prefix(sum.terms.count)
+  }
+
   /// Puts a definition into a row.
   private mutating func substitute(
     _ definition: Elimination.Definition, in index: Int, _ sum: inout SparseSum, _ decide: Decision
@@ -169,22 +193,23 @@ struct Pivoting: Sendable {
     sum.clear()
     sum.constant = rows[index].constant
     sum.constant.add(definition.constant, times: old)
+    entered.clear()
     for position in rows[index].terms where terms[position].variable != definition.variable {
       sum.add(terms[position].variable, times: terms[position].coefficient)
-      useCounts[terms[position].variable] -= 1
     }
     for position in definition.terms {
       let term = definitionTerms[position]
-      if sum.coefficient(of: term.variable) == 0 { note(term.variable, in: index) }
+      if sum.coefficient(of: term.variable) == 0 {
+        note(term.variable, in: index)
+        entered.append(term.variable)
+      }
       sum.add(term.variable, times: old * term.coefficient)
     }
     sum.dropZeros()
     if sum.isDoubtful { decide(&sum, rows[index].row, definitions) }
-    for term in sum.terms {
-      useCounts[term.variable] += 1
-      enqueue(term.variable)
-    }
-    rows[index].terms = store(sum)
+    work += rows[index].terms.count + definition.terms.count
+    count(sum, insteadOf: rows[index].terms)
+    rows[index].terms = store(sum, insteadOf: rows[index].terms)
     rows[index].constant = sum.constant
     guard sum.terms.isEmpty else { return }
     rows[index].isUsed = true

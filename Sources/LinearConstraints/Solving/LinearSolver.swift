@@ -130,7 +130,8 @@ package struct LinearSolver: Sendable {
     }
     elimination.complete(&values) { $0.value(at: parameters) }
     let isComplete =
-      !system.isTooLarge && !simplex.isExhausted && !components.components.contains(where: \.isTooLarge)
+      !system.isTooLarge && !elimination.isExhausted && !simplex.isExhausted
+      && !components.components.contains(where: \.isTooLarge)
     guard !open.isEmpty else {
       functions = areParametersMoving && isComplete ? SolvedFunctions(system, elimination, components, regions) : nil
       values.putOnGrid()
