@@ -8,8 +8,8 @@ enum SolverLimit {
   static let componentVariables = 5_000
   /// The most work on one solution, in blocks of four numbers: about ten seconds.
   static let work = 8_000_000_000
-  /// The most terms that are put into long equalities on the way: about ten seconds.
-  static let eliminationWork = 1_000_000_000
+  /// The most terms that are put into long equalities on the way: a few seconds.
+  static let eliminationWork = 200_000_000
   /// The work after which a conflict is taken as it was found first: it cannot hold, but may be neither the first nor a
   /// smallest one. A layout with a hundred conflicts among a thousand constraints stays below it.
   static let conflictWork = 400_000_000
