@@ -9,6 +9,8 @@ struct DocumentStrings: Sendable, Hashable {
   private(set) var ownLanguage: String?
   /// What is wrong in the tables.
   private(set) var findings: [Finding] = []
+  /// Whether a language of the table that is being read was left out.
+  private var isFull = false
   private var texts: [String: [String: String]] = [:]
 
   /// More languages than any app is translated to; more would only multiply layouts.
@@ -29,6 +31,8 @@ struct DocumentStrings: Sendable, Hashable {
       } else {
         read(StringCatalogue(text), of: text)
       }
+      if isFull { findings.append(tooManyLanguages(text)) }
+      isFull = false
     }
   }
 
@@ -51,11 +55,18 @@ struct DocumentStrings: Sendable, Hashable {
 
   private mutating func add(_ key: String, _ language: String, _ text: String) {
     if !languages.contains(language) {
+      isFull = isFull || languages.count >= Self.languageLimit
       guard languages.count < Self.languageLimit else { return }
       languages.append(language)
       languages.sort()
     }
     texts[key, default: [:]][language] = text
+  }
+
+  private func tooManyLanguages(_ text: XMLText) -> Finding {
+    text.finding(
+      "too-many-languages", "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
+      hint: "remove languages that nobody reads", severity: .warning)
   }
 
   /// A text of the document with its translations.

@@ -145,7 +145,9 @@ import Testing
       letters.map { "\"\(first)\($0)\": {\"stringUnit\": {\"value\": \"x\"}}" }
     }
     let catalogue = "{\"strings\": {\"l.text\": {\"localizations\": {\(units.joined(separator: ","))}}}}"
-    #expect(try scene(DocumentCompanions(tables: [table(catalogue)])).selection.locales.count == 101)
+    let scene = try scene(DocumentCompanions(tables: [table(catalogue)]))
+    #expect(scene.selection.locales.count == 101)
+    #expect(scene.findings.map(\.code) == ["too-many-languages"])
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
