@@ -27,9 +27,23 @@ public enum SceneDocument: Sendable, Hashable, CaseIterable {
   /// - Throws: ``DocumentError`` with every problem where the document is damaged. What is merely not understood does
   ///   not throw: it becomes a finding of its scene.
   public func scenes(in bytes: [UInt8], path: String) throws(DocumentError) -> [Scene] {
+    try scenes(in: bytes, path: path, companions: DocumentCompanions())
+  }
+
+  /// The scenes of a document, in its order, with the translations and image sizes of the files beside it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - path: The path that messages show.
+  ///   - companions: What lies beside a document of Interface Builder. What is wrong there becomes a warning of the
+  ///     first scene.
+  /// - Throws: ``DocumentError`` with every problem where the document itself is damaged.
+  package func scenes(
+    in bytes: [UInt8], path: String, companions: DocumentCompanions
+  ) throws(DocumentError) -> [Scene] {
     switch self {
     case .yaml: [try SceneFileReader.scene(in: bytes, path: path)]
-    case .interfaceBuilder: try InterfaceBuilderReader.scenes(in: bytes, path: path)
+    case .interfaceBuilder: try InterfaceBuilderReader.scenes(in: bytes, path: path, companions: companions)
     }
   }
 }

@@ -26,7 +26,8 @@ extension ReviewDocument {
 
   private static func scenes(in bytes: [UInt8], of document: DocumentSearch.Document) -> Contents {
     do throws(DocumentError) {
-      return .scenes(try document.kind.scenes(in: bytes, path: document.name))
+      return .scenes(
+        try document.kind.scenes(in: bytes, path: document.name, companions: DocumentCompanions(of: document)))
     } catch {
       return .invalid(error.findings)
     }

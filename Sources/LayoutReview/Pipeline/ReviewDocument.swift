@@ -48,11 +48,22 @@ public struct ReviewDocument: Sendable, Hashable {
     }
   }
 
-  /// A finding with the path that opens the document, for messages that people click on.
+  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
   public func shown(_ finding: Finding) -> Finding {
-    guard finding.source?.path == name else { return finding }
+    guard let place = finding.source?.path else { return finding }
     var finding = finding
-    finding.source?.path = path
+    if place == name {
+      finding.source?.path = path
+    } else if path.hasSuffix(name), SceneDocument(path: place) == nil {
+      finding.source?.path = Self.path(place, from: path.dropLast(name.count))
+    }
     return finding
+  }
+
+  /// A path below or above a folder that ends with a slash, without going down only to come up again.
+  private static func path(_ path: String, from folder: Substring) -> String {
+    let steps = folder.dropLast().split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasPrefix("../"), let last = steps.last, !["", ".", ".."].contains(last) else { return folder + path }
+    return self.path(String(path.dropFirst(3)), from: folder.dropLast(last.count + 1))
   }
 }

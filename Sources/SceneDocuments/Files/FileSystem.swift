@@ -15,6 +15,12 @@ package enum FileSystem {
     return bytes
   }
 
+  /// The first bytes of a file, fewer where it is shorter.
+  package static func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    let file = try FileDescriptor(opening: path, flags: O_RDONLY)
+    return try file.bytes(upTo: min(file.size(), count))
+  }
+
   /// Writes a file whole or not at all: whoever reads the path meanwhile sees the old file or the new one.
   ///
   /// The folder must exist. A failure leaves no temporary file behind.

@@ -3,15 +3,20 @@ internal import Scenes
 /// Reads storyboards and xibs.
 enum InterfaceBuilderReader {
   /// The scenes of a document, in its order: every view of a controller in a storyboard, every view of a xib.
-  static func scenes(in bytes: [UInt8], path: String) throws(DocumentError) -> [Scene] {
+  static func scenes(
+    in bytes: [UInt8], path: String, companions: DocumentCompanions = DocumentCompanions()
+  ) throws(DocumentError) -> [Scene] {
     let text = XMLText(bytes, path: path)
     let root = try XMLElementParser.root(of: text)
     try DocumentKind.check(root, in: text)
     let damaged = NumberCheck.findings(in: root, text: text)
     guard damaged.isEmpty else { throw DocumentError(damaged) }
-    let document = InterfaceBuilderDocument(root: root, path: path)
+    let document = InterfaceBuilderDocument(root: root, path: path, companions: companions)
     let reader = SceneReader(document: document)
-    return SceneNames.unique(starts(in: document)).map(reader.scene)
+    var scenes = SceneNames.unique(starts(in: document)).map(reader.scene)
+    // What all scenes share is said once.
+    if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
+    return scenes
   }
 
   /// Where the scenes of a document begin.

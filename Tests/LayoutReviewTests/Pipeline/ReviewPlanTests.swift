@@ -89,6 +89,26 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "App/Base.lproj/Main.storyboard", "Base.lproj/Main.storyboard", "de.lproj/Main.strings",
+      "App/de.lproj/Main.strings"
+    ),
+    ("App/Base.lproj/Main.storyboard", "Main.storyboard", "../de.lproj/Main.strings", "App/de.lproj/Main.strings"),
+    ("Base.lproj/Main.storyboard", "Main.storyboard", "../Main.xcstrings", "Main.xcstrings"),
+    ("/Base.lproj/Main.storyboard", "Main.storyboard", "../Main.xcstrings", "/Main.xcstrings"),
+    ("../a.xib", "a.xib", "../a.xcstrings", "../../a.xcstrings"), ("a.xib", "a.xib", "a.xcstrings", "a.xcstrings"),
+    ("elsewhere", "a.xib", "a.xcstrings", "a.xcstrings"),
+  ])
+  func `messages show the path that opens a table beside the document`(
+    path: String, name: String, table: String, expected: String
+  ) {
+    let document = ReviewDocument(path: path, name: name, contents: .scenes([]))
+    let finding = Finding(
+      code: "x", severity: .warning, message: "m", source: SourceLocation(path: table, line: 3, column: 4))
+    #expect(document.shown(finding).source?.path == expected)
+  }
+
+  @Test(arguments: [
     (ReviewSelection(), "all scenes"),
     (ReviewSelection(filters: ["a", "b"]), "scenes that match 'a', 'b'"),
     (

@@ -13,18 +13,23 @@ struct InterfaceBuilderDocument {
   let screen: SavedScreen
   /// Its images and colours.
   let resources: InterfaceBuilderResources
+  /// The translations of its texts.
+  let strings: DocumentStrings
   /// The natural sizes that custom views reported to Interface Builder, by object id.
   let designableSizes: [String: IntrinsicContentSize]
   /// How its controllers lead to each other.
   let controllers: ControllerGraph
 
   /// Reads what the scenes share.
-  init(root: XMLElement, path: String) {
+  init(root: XMLElement, path: String, companions: DocumentCompanions = DocumentCompanions()) {
     self.root = root
     self.path = path
     toolsVersion = ToolsVersion(of: root)
     screen = SavedScreen(of: root)
-    resources = InterfaceBuilderResources(root.list("resources"))
+    var resources = InterfaceBuilderResources(root.list("resources"))
+    resources.complete(with: companions.catalogues, for: root)
+    self.resources = resources
+    strings = DocumentStrings(companions)
     controllers = ControllerGraph(of: root)
     var sizes: [String: IntrinsicContentSize] = [:]
     for designable in root.list("designables") {

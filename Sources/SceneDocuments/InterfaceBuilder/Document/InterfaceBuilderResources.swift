@@ -31,6 +31,28 @@ struct InterfaceBuilderResources {
     }
   }
 
+  /// Takes the sizes that the document does not tell from asset catalogues.
+  ///
+  /// - Parameters:
+  ///   - catalogues: The paths of the catalogues; the first one that has an image counts.
+  ///   - root: The document, whose views name images.
+  mutating func complete(with catalogues: [String], for root: XMLElement) {
+    guard !catalogues.isEmpty else { return }
+    var names: Set<String> = []
+    root.walk { element in
+      if let name = element["image"], element["catalog"] != "system", isUnknown(name) { names.insert(name) }
+    }
+    for (name, size) in AssetCatalogues.sizes(of: names, in: catalogues) {
+      images[name] = Image(size: size, isSymbol: false)
+    }
+  }
+
+  /// Whether an image is none of the system's and the document does not tell its size.
+  private func isUnknown(_ name: String) -> Bool {
+    guard let image = images[name] else { return true }
+    return image.size == nil && !image.isSymbol
+  }
+
   /// The image with a name, which need not be listed.
   func image(named name: String, catalog: String?, mode: ImageContent.Mode) -> ImageContent {
     let image = images[name]

@@ -6,10 +6,14 @@ extension ContentReader {
   func button(_ element: XMLElement) -> ButtonContent {
     let configuration = element.child("buttonConfiguration", key: "configuration")
     let state = element.child("state", key: "normal")
-    let title = configuration.flatMap(title) ?? state.flatMap(title) ?? ""
+    let properties = ["normalTitle", "attributedNormalTitle", "title"]
+    let title =
+      configuration.flatMap(title).map {
+        strings.text($0, id: element["id"], ["configuration.title", "configuration.attributedTitle"] + properties)
+      } ?? strings.text(state.flatMap(title) ?? "", id: element["id"], properties)
     let titleFont = configuration.flatMap { FontReader.font("titleFontDescription", of: $0) }
     return ButtonContent(
-      title: LocalizedText(title),
+      title: title,
       font: titleFont ?? attributedFont(configuration ?? state) ?? FontReader.font(of: element),
       color: color(configuration: configuration, state: state), style: style(element, configuration: configuration),
       image: image(configuration: configuration, state: state), contentInsets: contentInsets(element, configuration))

@@ -6,19 +6,20 @@ extension ContentReader {
   func label(_ element: XMLElement) -> LabelContent {
     let isLabel = element.name == "label"
     var content = LabelContent(
-      text: TextReader.text("text", of: element), font: FontReader.font(of: element) ?? .system(isLabel ? 17 : 14),
+      text: text("text", of: element), font: FontReader.font(of: element) ?? .system(isLabel ? 17 : 14),
       color: ColorReader.color("textColor", of: element, resources), alignment: alignment(element["textAlignment"]),
       numberOfLines: isLabel ? max(0, element.integer("numberOfLines") ?? 1) : 0,
       preferredMaxLayoutWidth: element.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil })
     if let attributed = element.child("attributedString", key: "attributedText") {
-      readAttributed(attributed, into: &content)
+      readAttributed(attributed, of: element, into: &content)
     }
     return content
   }
 
   /// Takes the text of all fragments and the look of the first.
-  private func readAttributed(_ element: XMLElement, into content: inout LabelContent) {
-    content.text = LocalizedText(TextReader.attributedText(element))
+  private func readAttributed(_ element: XMLElement, of owner: XMLElement, into content: inout LabelContent) {
+    let written = TextReader.attributedText(element)
+    content.text = strings.text(written, id: owner["id"], ["attributedText", "text"])
     guard let attributes = TextReader.firstAttributes(element) else { return }
     if let font = attributes.child("font", key: "NSFont") { content.font = FontReader.attributedFont(font) }
     if let font = FontReader.font("NSFont", of: attributes) { content.font = font }
@@ -36,7 +37,7 @@ extension ContentReader {
   /// The texts of a `<textField>`.
   func textField(_ element: XMLElement) -> TextFieldContent {
     TextFieldContent(
-      text: TextReader.text("text", of: element), placeholder: TextReader.text("placeholder", of: element),
+      text: text("text", of: element), placeholder: text("placeholder", of: element),
       font: FontReader.font(of: element) ?? .system(14),
       color: ColorReader.color("textColor", of: element, resources), alignment: alignment(element["textAlignment"]),
       hasBorder: element["borderStyle"] != nil && element["borderStyle"] != "none")

@@ -4,9 +4,18 @@ internal import Scenes
 /// Reads what views show.
 struct ContentReader {
   let resources: InterfaceBuilderResources
+  let strings: DocumentStrings
 
   /// A reader of a document's views.
-  init(_ document: InterfaceBuilderDocument) { resources = document.resources }
+  init(_ document: InterfaceBuilderDocument) {
+    resources = document.resources
+    strings = document.strings
+  }
+
+  /// A text under a key of an element with its translations; empty where there is none.
+  func text(_ key: String, of element: XMLElement) -> LocalizedText {
+    strings.text(TextReader.string(key, of: element) ?? "", id: element["id"], [key])
+  }
 
   /// The content of a view element; elements we do not know show nothing that could be drawn.
   func content(of element: XMLElement) -> ViewContent {
@@ -39,8 +48,9 @@ struct ContentReader {
 
   private func bar(_ element: XMLElement) -> ViewContent? {
     switch element.name {
-    case "searchBar": .searchBar(placeholder: TextReader.text("placeholder", of: element))
-    case "navigationBar": .navigationBar(title: LocalizedText(element.list("items").first?["title"] ?? ""))
+    case "searchBar": .searchBar(placeholder: text("placeholder", of: element))
+    case "navigationBar":
+      .navigationBar(title: element.list("items").first.map { text("title", of: $0) } ?? LocalizedText(""))
     case "toolbar": .toolbar(titles: titles(of: element.list("items")))
     case "tabBar": .tabBar(titles: titles(of: element.list("items")))
     default: nil
@@ -71,13 +81,17 @@ struct ContentReader {
   private func segmentedControl(_ element: XMLElement) -> ViewContent {
     let segments = element.list("segments")
     let selected = element.integer("selectedSegmentIndex").flatMap { segments.indices.contains($0) ? $0 : nil }
-    return .segmentedControl(titles: segments.map { TextReader.text("title", of: $0) }, selected: selected)
+    let titles = segments.enumerated().map { position, segment in
+      let title = TextReader.string("title", of: segment) ?? ""
+      return strings.text(title, id: element["id"], ["segmentTitles[\(position)]"])
+    }
+    return .segmentedControl(titles: titles, selected: selected)
   }
 
   /// The titles of the items of a bar; spaces are no items, and the system's own items show their name.
   private func titles(of items: [XMLElement]) -> [LocalizedText] {
     items.compactMap { item in
-      if let title = item["title"], !title.isEmpty { return LocalizedText(title) }
+      if let title = item["title"], !title.isEmpty { return text("title", of: item) }
       guard let system = item["systemItem"], !system.hasSuffix("Space") else { return nil }
       return LocalizedText(system.prefix(1).uppercased() + system.dropFirst())
     }

@@ -1,12 +1,5 @@
-internal import Scenes
-
 /// Reads the texts of views, which stand in an attribute, a `<string>` or an attributed text.
 enum TextReader {
-  /// A text under a key: `text`, `title`, `placeholder`; empty where there is none.
-  static func text(_ key: String, of element: XMLElement) -> LocalizedText {
-    LocalizedText(string(key, of: element) ?? "")
-  }
-
   /// A text under a key, or nil.
   static func string(_ key: String, of element: XMLElement) -> String? {
     if let text = element[key] { return text }

@@ -81,9 +81,10 @@ struct XMLText {
     while end < bytes.count, end - place.offset < Self.reach, !isLineBreak(bytes[end]) { end += 1 }
     while start < end, isContinuation(bytes[start]) { start += 1 }
     guard start < end else { return nil }
-    let column = bytes[start..<min(place.offset, end)].count { !isContinuation($0) } + 1
+    // The place may be within the damaged character that the line begins with.
+    let column = bytes[start..<max(start, min(place.offset, end))].count { !isContinuation($0) } + 1
     return Finding.Excerpt(
-      line: String(decoding: bytes[start..<end], as: UTF8.self), column: column, length: length)
+      line: SourceText.printable(String(decoding: bytes[start..<end], as: UTF8.self)), column: column, length: length)
   }
 
   private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -60,7 +60,7 @@ struct SourceText: Sendable {
   }
 
   /// The text without the characters that command a terminal, each replaced by one that can be seen.
-  private static func printable(_ text: String) -> String {
+  static func printable(_ text: String) -> String {
     func isControl(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.generalCategory == .control && scalar != "\t"
     }

@@ -57,12 +57,7 @@ extension ReadingContext {
 
   /// Notes a word that cannot be a locale.
   func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    let isLocale =
-      (2...3).contains(parts.first?.count ?? 0)
-      && parts.allSatisfy {
-        !$0.isEmpty && $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      }
+    let isLocale = LanguageName.isLocale(word)
     if !isLocale {
       error(
         "unknown-locale", "'\(word)' is no locale", at: node.place, hint: "write a language such as en, de or pt-BR")

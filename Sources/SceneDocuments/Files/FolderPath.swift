@@ -1,0 +1,27 @@
+/// Walks along the folders of a path without looking at the disk.
+enum FolderPath {
+  /// The folder that a path lies in: `.` for a name alone, and one more `..` where the path leads upwards already.
+  static func folder(of path: String) -> String {
+    var rest = path[...]
+    while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
+    if rest == "/" { return "/" }
+    if rest == "." || rest.isEmpty { return ".." }
+    guard name(of: String(rest)) != ".." else { return "\(rest)/.." }
+    guard let slash = rest.lastIndex(of: "/") else { return "." }
+    return slash == rest.startIndex ? "/" : String(rest[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The path of a name in a folder.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The name of a file without its last ending.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}

@@ -1,0 +1,98 @@
+internal import AutoLayout
+internal import Scenes
+
+/// The translations of a document's texts, by object id and property: `abc-de-fgh.text`.
+struct DocumentStrings: Sendable, Hashable {
+  /// The languages that there are texts in, by their letters.
+  private(set) var languages: [String] = []
+  /// The language of the texts in the document itself, or nil where nothing tells it.
+  private(set) var ownLanguage: String?
+  /// What is wrong in the tables.
+  private(set) var findings: [Finding] = []
+  /// Whether a language of the table that is being read was left out.
+  private var isFull = false
+  private var texts: [String: [String: String]] = [:]
+
+  /// More languages than any app is translated to; more would only multiply layouts.
+  private static let languageLimit = 100
+
+  /// The texts beside a document; of two for the same property and language the last one counts, and catalogues
+  /// count before legacy tables.
+  init(_ companions: DocumentCompanions) {
+    ownLanguage = companions.language
+    findings = companions.findings
+    for table in companions.tables {
+      let (text, damage) = StringsText.text(table.contents, path: table.path)
+      findings += damage
+      if let language = table.language {
+        let parser = StringsParser(text)
+        findings += parser.findings
+        for entry in parser.entries { add(entry.key, language, entry.text) }
+      } else {
+        read(StringCatalogue(text), of: text)
+      }
+      if isFull { findings.append(tooManyLanguages(text)) }
+      isFull = false
+    }
+  }
+
+  private mutating func read(_ catalogue: StringCatalogue, of text: XMLText) {
+    findings += catalogue.findings
+    if ownLanguage == nil { ownLanguage = catalogue.sourceLanguage.flatMap(LanguageName.locale) }
+    var refused: Set<String> = []
+    for entry in catalogue.entries {
+      if let language = LanguageName.locale(entry.language) {
+        add(entry.key, language, entry.text)
+      } else if refused.count < XMLLimits.findings, refused.insert(entry.language).inserted {
+        findings.append(
+          text.finding(
+            "unknown-locale", "this is no locale", at: text.place(at: entry.offset),
+            length: entry.language.unicodeScalars.count + 2, hint: "languages look like en, pt-BR or zh-Hans",
+            severity: .warning))
+      }
+    }
+  }
+
+  private mutating func add(_ key: String, _ language: String, _ text: String) {
+    if !languages.contains(language) {
+      isFull = isFull || languages.count >= Self.languageLimit
+      guard languages.count < Self.languageLimit else { return }
+      languages.append(language)
+      languages.sort()
+    }
+    texts[key, default: [:]][language] = text
+  }
+
+  private func tooManyLanguages(_ text: XMLText) -> Finding {
+    text.finding(
+      "too-many-languages", "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
+      hint: "remove languages that nobody reads", severity: .warning)
+  }
+
+  /// A text of the document with its translations.
+  ///
+  /// - Parameters:
+  ///   - written: The text in the document.
+  ///   - id: The object id of the element that has the text.
+  ///   - properties: The names of the property, the most telling first.
+  func text(_ written: String, id: String?, _ properties: [String]) -> LocalizedText {
+    guard let id, !texts.isEmpty else { return LocalizedText(written) }
+    for property in properties {
+      let key = "\(id).\(property)"
+      guard let translations = texts[key] else { continue }
+      return LocalizedText(
+        key: key, text: written,
+        translations: translations.sorted { $0.key < $1.key }.map {
+          LocalizedText.Translation(locale: $0.key, text: $0.value)
+        })
+    }
+    return LocalizedText(written)
+  }
+
+  /// The locales that scenes of the document offer: its own language first; empty where there is no other and
+  /// nothing tells its own.
+  var locales: [String] {
+    guard let own = ownLanguage ?? (languages.isEmpty ? nil : "en") else { return [] }
+    return [own] + languages.filter { $0 != own }
+  }
+}

@@ -1,0 +1,99 @@
+import Scenes
+import Testing
+
+@testable import SceneDocuments
+
+@Suite struct StringsParserTests {
+  private func parser(_ text: String) -> StringsParser {
+    StringsParser(XMLText(Array(text.utf8), path: "Main.strings"))
+  }
+
+  private func entries(_ text: String) -> [String] { parser(text).entries.map { "\($0.key)=\($0.text)" } }
+
+  @Test func `texts are read as Xcode exports them`() {
+    let text = """
+      /* Class = "UILabel"; text = "Hello"; ObjectID = "a"; */
+      "a.text" = "Hallo";
+
+      // A line of its own; "x" = "y";
+      "b.normalTitle"="Weiter" /* between */ ;
+      c.title = Zurück_1;
+      "alone";
+      """
+    #expect(
+      entries(text.replacing("ü", with: "u")) == [
+        "a.text=Hallo", "b.normalTitle=Weiter", "c.title=Zuruck_1", "alone=alone",
+      ])
+    #expect(entries("") == [] && entries("/* nothing */ // at all") == [])
+  }
+
+  @Test(arguments: [
+    (#""\"\\\n\t""#, "\"\\\n\t"), (#""caf\U00e9""#, "café"), (#""\Ud83d\Ude00""#, "😀"), (#""\Ue9;""#, "é;"),
+    (#""\'\q""#, "'q"), ("\"two\nlines\"", "two\nlines"), ("\"a /* b */ // c\"", "a /* b */ // c"), ("\"\"", ""),
+  ])
+  func `escapes are resolved`(text: String, expected: String) {
+    #expect(parser("k = \(text);").entries.map(\.text) == [expected])
+  }
+
+  @Test(arguments: [
+    (
+      "\"a\" = \"1\"\n\"b\" = \"2\";", ["a=1", "b=2"],
+      """
+      Main.strings:1:10: warning: ';' is missing after the text [invalid-strings]
+          "a" = "1"
+                   ^ write "key" = "text";
+      """
+    ),
+    (
+      "\"a\" = \"1;\n\"b\" = \"2\";\n\"c\" = \"3\";", ["b=2", "c=3"],
+      """
+      Main.strings:1:7: warning: the text is not closed [invalid-strings]
+          "a" = "1;
+                ^ end it with a quotation mark; those within it are written \\"
+      """
+    ),
+    (
+      "\"a\"\n\"b\" = \"2\";", ["b=2"],
+      """
+      Main.strings:1:4: warning: '=' is missing after the key [invalid-strings]
+          "a"
+             ^ write "key" = "text";
+      """
+    ),
+    (
+      "é = 1;\n\"b\" = ;\n\"c\" = \"3\";", ["c=3"],
+      """
+      Main.strings:1:1: warning: a key in quotation marks is missing here [invalid-strings]
+          é = 1;
+          ^ write "key" = "text";
+      Main.strings:2:7: warning: a text in quotation marks is missing here [invalid-strings]
+          "b" = ;
+                ^ write "key" = "text";
+      """
+    ),
+    (
+      "/* \"a\" = \"1\";\n\"b\" = \"2\";", ["b=2"],
+      """
+      Main.strings:1:1: warning: the comment is not closed [invalid-strings]
+          /* "a" = "1";
+          ^ end it with */
+      """
+    ),
+    (
+      "\"b\" = \"2\";\n\"c\" = \"3", ["b=2"],
+      """
+      Main.strings:2:7: warning: the text is not closed [invalid-strings]
+          "c" = "3
+                ^ end it with a quotation mark; those within it are written \\"
+      """
+    ),
+  ])
+  func `what is wrong has a place and the rest is read`(text: String, expected: [String], messages: String) {
+    #expect(entries(text) == expected)
+    #expect(parser(text).findings.map(\.text).joined(separator: "\n") == messages)
+  }
+
+  @Test func `findings have a limit`() {
+    #expect(parser(String(repeating: "=\n", count: 100_000)).findings.count == 50)
+  }
+}
