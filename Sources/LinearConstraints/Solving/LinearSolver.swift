@@ -97,19 +97,17 @@ package struct LinearSolver: Sendable {
   /// Carries changed constants through elimination; what they do not reach keeps its regions.
   private mutating func update() {
     guard isStale else { return }
-    isStale = false
-    functions = nil
-    let old = (components: components, regions: regions)
-    var sum = SparseSum(variableCount: system.variableCount)
-    elimination = Elimination(system, &sum)
-    components = Components(system, &elimination, &sum)
-    regions = Regions(componentCount: components.components.count)
-    for (number, component) in components.components.enumerated()
-    where components.rows[component.rows].elementsEqual(
-      old.components.rows[component.rows], by: { $0.constant == $1.constant })
+    var fresh = LinearSolver(system)
+    fresh.areParametersMoving = areParametersMoving
+    // Only its room is kept.
+    fresh.simplex = simplex
+    for (number, component) in fresh.components.components.enumerated()
+    where fresh.components.rows[component.rows].elementsEqual(
+      components.rows[component.rows], by: { $0.constant == $1.constant })
     {
-      regions.takeOver(number, from: old.regions)
+      fresh.regions.takeOver(number, from: regions)
     }
+    self = fresh
   }
 
   /// The solution, where all required constraints hold.
