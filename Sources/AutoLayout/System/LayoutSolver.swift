@@ -51,8 +51,9 @@ struct LoweredSystem {
   /// The problem that a system poses.
   init(_ system: ConstraintSystem) {
     self.system = system
-    variables = LayoutVariables(viewCount: system.items.count, constraints: system.constraints)
-    rows = LayoutRows(of: system, lowering: ConstraintLowering(items: system.items, variables: variables))
+    let lowering = system.lowering
+    variables = lowering.variables
+    rows = LayoutRows(of: system, lowering: lowering)
     order = SettlingOrder(items: system.items, variables: variables)
   }
 
