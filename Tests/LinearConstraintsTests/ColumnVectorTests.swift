@@ -24,14 +24,21 @@ import Testing
     #expect((0..<5).map { sum[$0] } == [1, 5, 3, 1, 11])
   }
 
-  @Test func `what is not zero is collected in order, and nothing that was there before`() {
+  @Test func `what was there before is gone`() {
     var vector = vector(Array(repeating: 7, count: 12))
     vector.reset(count: 6)
-    vector[5] = 2
-    vector[0] = -1
-    var terms = ReusableList<LinearConstraint.Term>()
-    terms.append(.init(3, 3))
-    vector.collect(into: &terms)
-    #expect(Array(terms) == [.init(0, -1), .init(5, 2)])
+    #expect((0..<6).map { vector[$0] } == Array(repeating: 0, count: 6))
+  }
+
+  @Test func `the largest square counts with its weight, the first of equals, above a bound`() {
+    let numbers = vector([1, -3, 3, 0, 2, 9])
+    #expect(numbers.largestSquare(weighted: vector([1, 1, 1, 1, 1, 0]), above: 0) == 1)
+    #expect(numbers.largestSquare(weighted: vector([1, 0, 0, 1, 1, 0]), above: 0) == 4)
+    #expect(numbers.largestSquare(weighted: vector([1, 0, 0, 1, 0, 0]), above: 1) == nil)
+  }
+
+  @Test func `a product is the sum over all columns`() {
+    let numbers = vector([1, 2, 3, 4, 5])
+    #expect(numbers.product(with: vector([1, 1, 0, -1, 2]).blocks.span) == 9)
   }
 }

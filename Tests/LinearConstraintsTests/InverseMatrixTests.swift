@@ -46,8 +46,39 @@ import Testing
     var row = vector([1, 1])
     matrix.add(0, times: 4, to: &row)
     #expect([row[0], row[1]] == [3, -7])
-    matrix.row(of: 0, into: &row)
-    #expect([row[0], row[1]] == [0.5, -2])
+    #expect(matrix.value(of: 0, columns: vector([4, 3])) == -4)
+  }
+
+  @Test(arguments: [3, 70])
+  func `a column is found in the variables that contain it`(count: Int) {
+    var matrix = InverseMatrix()
+    matrix.reset(count: count)
+    var changed = ReusableList<LinearConstraint.Term>()
+    // Each new column is a variable and half the next one's, from behind.
+    for column in (0..<count - 1).reversed() {
+      var row = vector(Array(repeating: 0, count: count))
+      matrix.add(column, times: 1, to: &row)
+      matrix.add(column + 1, times: 0.5, to: &row)
+      matrix.exchange(column, with: row, changed: &changed)
+    }
+    for column in 0..<count {
+      matrix.collect(column, into: &changed)
+      let expected = (0..<count).map { LinearConstraint.Term($0, matrix.entry($0, column)) }.filter { $0.coefficient != 0 }
+      #expect(Array(changed) == expected)
+    }
+  }
+
+  @Test func `squares of columns are known through exchanges`() {
+    var matrix = InverseMatrix()
+    matrix.reset(count: 5)
+    var changed = ReusableList<LinearConstraint.Term>()
+    matrix.exchange(0, with: vector([2, 4, 0, 0, 1]), changed: &changed)
+    _ = matrix.squaresOfColumns()
+    matrix.exchange(4, with: vector([1, 0, 3, 0, 0.5]), changed: &changed)
+    let squares = matrix.squaresOfColumns()
+    for column in 0..<5 {
+      #expect(squares[column] == (0..<5).reduce(0) { $0 + matrix.entry($1, column) * matrix.entry($1, column) })
+    }
   }
 
   @Test(arguments: UInt64(1)...5)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PivotingTests {
   /// The definitions of rows `terms = right`.
   private func solve(_ rows: [(terms: [(Int, Double)], right: Double)], variableCount: Int) -> Pivoting {
-    var pivoting = Pivoting(variableCount: variableCount)
+    var pivoting = Pivoting(variableCount: variableCount, rowCount: rows.count)
     var sum = SparseSum(variableCount: variableCount)
     for (number, row) in rows.enumerated() {
       sum.clear()

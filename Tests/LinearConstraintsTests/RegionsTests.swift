@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test func `nothing is known at first`() {
-    var regions = Regions(componentCount: 1)
+    var regions = Regions(Stages(Self.problem).components)
     #expect(value(at: Parameters(first: 1, second: 1), &regions) == nil)
   }
 
   @Test func `a solution holds at all sizes at which the same constraints decide`() {
     let stages = Stages(Self.problem)
-    var regions = Regions(componentCount: 1)
+    var regions = Regions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     let widths = [120.0, 0, 60, 200, 200.5, 1000]
     let values = widths.map { value(at: Parameters(first: $0, second: 7), &regions) }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `every size is in one of many regions`() {
     let stages = Stages(Self.problem)
-    var regions = Regions(componentCount: 1)
+    var regions = Regions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     insert(at: Parameters(first: 400, second: 40), into: &regions, stages)
     #expect(regions.regions.count == 2)
@@ -53,10 +53,10 @@ import Testing
 
   @Test func `what is taken over is what was known`() {
     let stages = Stages(Self.problem)
-    var regions = Regions(componentCount: 1)
+    var regions = Regions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     insert(at: Parameters(first: 400, second: 40), into: &regions, stages)
-    var others = Regions(componentCount: 1)
+    var others = Regions(stages.components)
     others.takeOver(0, from: regions)
     for width in [500.0, 30, 210, 190, 1000, 0] {
       #expect(value(at: Parameters(first: width, second: 40), &others) == min(100, width / 2))

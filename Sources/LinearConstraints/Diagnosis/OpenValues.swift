@@ -47,6 +47,7 @@ struct OpenValues: Sendable {
     loose = LooseVariables(open.loose.map(\.variable), variableCount: values.count)
     looseComponents = Dictionary(uniqueKeysWithValues: open.loose.map { ($0.variable, $0.component) })
     for place in open.places { places[place.variable] = Place(component: place.component, variable: place.number) }
+    var elimination = elimination
     let isOpen = openVariables(elimination)
     var sum = SparseSum(variableCount: system.variableCount)
     for (position, preference) in system.problem.preferences.enumerated() {
@@ -54,7 +55,7 @@ struct OpenValues: Sendable {
         preference.terms.areUsable(variableCount: values.count),
         preference.terms.contains(where: { isOpen[$0.variable] })
       else { continue }
-      append(position, preference, elimination, &sum)
+      append(position, preference, &elimination, &sum)
     }
   }
 
@@ -75,7 +76,7 @@ struct OpenValues: Sendable {
   }
 
   private mutating func append(
-    _ position: Int, _ preference: LinearProblem.Preference, _ elimination: Elimination, _ sum: inout SparseSum
+    _ position: Int, _ preference: LinearProblem.Preference, _ elimination: inout Elimination, _ sum: inout SparseSum
   ) {
     sum.clear()
     for term in preference.terms {

@@ -46,6 +46,8 @@ struct Components: Sendable {
   ///
   /// - Parameter sum: Room for a row.
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum) {
+    rows.reserveCapacity(system.others.count)
+    terms.reserveCapacity(2 * system.others.count)
     let rules = system.problem.constraints.count..<(system.problem.constraints.count + system.sizes.count)
     for row in rules {
       // Most sizes are settled by now, and many are equal to each other; their values are looked at in the end.

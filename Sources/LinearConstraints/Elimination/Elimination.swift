@@ -47,6 +47,8 @@ struct Elimination: Sendable {
   private(set) var pivots: [Pivot] = []
   /// For each variable the position of its definition; -1 for none; empty without definitions.
   private(set) var definitionPositions: [Int32] = []
+  // Room for the definitions that wait to be put into a sum.
+  private var pending = BinaryHeap()
 
   /// Eliminates as many variables of a system as its required equalities allow.
   ///
@@ -105,7 +107,7 @@ struct Elimination: Sendable {
 
   /// Solves the rows that are left, all of which have three or more unknown variables.
   private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseSum) {
-    var pivoting = Pivoting(variableCount: system.variableCount)
+    var pivoting = Pivoting(variableCount: system.variableCount, rowCount: rows.count)
     for row in rows {
       sets.reduce(row, of: system, into: &sum)
       ExactDecision.decide(&sum, row: row, of: system, pivots)
@@ -146,9 +148,8 @@ struct Elimination: Sendable {
 
   /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
   /// only, so none comes back.
-  func substitute(in sum: inout SparseSum) {
+  mutating func substitute(in sum: inout SparseSum) {
     guard !definitions.isEmpty else { return }
-    var pending = BinaryHeap()
     for index in sum.terms.indices where definitionPositions[sum.terms[index].variable] >= 0 {
       pending.insert(definitionPositions[sum.terms[index].variable])
     }

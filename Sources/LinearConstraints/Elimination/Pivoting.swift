@@ -37,9 +37,7 @@ struct Pivoting: Sendable {
   /// For each variable how many rows contain it, those that are never solved included.
   private var useCounts: [Int32]
   /// The variables by how many other rows contain them; some may have been moved since.
-  private var queue: [[Int32]] = []
-  /// No variable is contained in fewer other rows.
-  private var fewest = 0
+  private var queue = BucketQueue()
   /// The variables that came into a row with a definition.
   private var entered = ReusableList<Int>()
   /// How many terms have been put into rows.
@@ -48,10 +46,18 @@ struct Pivoting: Sendable {
   /// Whether the work was stopped, with rows left over.
   var isExhausted: Bool { work > SolverLimit.eliminationWork }
 
-  /// No rows.
-  init(variableCount: Int) {
+  /// No rows, and room for some.
+  init(variableCount: Int, rowCount: Int) {
     firstUses = Array(repeating: -1, count: variableCount)
     useCounts = Array(repeating: 0, count: variableCount)
+    definitions.reserveCapacity(rowCount)
+    rows.reserveCapacity(rowCount)
+    // Rows that came to have two variables have been used up, few have more than four.
+    let termCount = 4 * rowCount
+    definitionTerms.reserveCapacity(termCount)
+    terms.reserveCapacity(2 * termCount)
+    uses.reserveCapacity(2 * termCount)
+    queue.reserveCapacity(2 * termCount)
   }
 
   /// Adds a row that is to be solved.
@@ -96,20 +102,13 @@ struct Pivoting: Sendable {
   }
 
   private mutating func enqueue(_ variable: Int) {
-    let key = max(0, Int(useCounts[variable]) - 1)
-    while queue.count <= key { queue.append([]) }
-    queue[key].append(Int32(variable))
-    fewest = min(fewest, key)
+    queue.insert(variable, key: max(0, Int(useCounts[variable]) - 1))
   }
 
   /// The variable that the fewest other rows contain; of equals the last.
   private mutating func nextVariable() -> Int? {
-    while fewest < queue.count {
-      guard let variable = queue[fewest].popLast().map(Int.init) else {
-        fewest += 1
-        continue
-      }
-      if max(0, Int(useCounts[variable]) - 1) == fewest, firstUses[variable] >= 0 { return variable }
+    while let (variable, key) = queue.popSmallest() {
+      if max(0, Int(useCounts[variable]) - 1) == key, firstUses[variable] >= 0 { return variable }
     }
     return nil
   }

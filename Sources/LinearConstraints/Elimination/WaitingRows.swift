@@ -7,16 +7,25 @@ struct WaitingRows: Sendable {
   /// How many variables of a row are watched.
   private static let watchedCount = 3
 
-  /// The rows, those that were used up since included.
-  private var rows: [Int32] = []
-  /// Whether each was used up.
-  private var isFinished: [Bool] = []
+  private struct Row: Sendable {
+    /// The position of the row in the system.
+    var row: Int32
+    /// Whether it was used up.
+    var isFinished = false
+  }
+
+  private struct Watch: Sendable {
+    var variable: Int32
+    /// The next watch on the same variable, or -1.
+    var next: Int32 = -1
+  }
+
+  /// The rows, in their order.
+  private var rows: [Row] = []
+  /// The watches, those of a row behind one another.
+  private var watches: [Watch] = []
   /// For each variable one of the watches on it, or -1.
   private var heads: [Int32]
-  /// For each watch the next one on the same variable, or -1. The watches of a row stand behind one another.
-  private var next: [Int32] = []
-  /// For each watch its variable.
-  private var watched: [Int32] = []
   /// The watches that were woken.
   private var woken: [Int32] = []
 
@@ -24,35 +33,48 @@ struct WaitingRows: Sendable {
   init(variableCount: Int) { heads = Array(repeating: -1, count: variableCount) }
 
   /// The rows that still wait, in their order.
-  var remaining: [Int] { rows.indices.filter { !isFinished[$0] }.map { Int(rows[$0]) }.sorted() }
+  var remaining: [Int] {
+    var remaining: [Int] = []
+    remaining.reserveCapacity(rows.count)
+    for row in rows where !row.isFinished { remaining.append(Int(row.row)) }
+    return remaining
+  }
 
   /// Lets a row wait; `watch` is the one that was woken, or -1 for a new row.
   mutating func wait(_ row: Int, for sum: SparseSum, watch: Int) {
-    guard watch >= 0 else {
-      rows.append(Int32(row))
-      isFinished.append(false)
-      for index in 0..<Self.watchedCount {
-        watched.append(Int32(sum.terms[index].variable))
-        next.append(-1)
-        link(watched.count - 1)
-      }
-      return
-    }
+    guard watch >= 0 else { return add(row, for: sum) }
     for term in sum.terms where !isWatched(term.variable, besides: watch) {
-      watched[watch] = Int32(term.variable)
+      watches[watch].variable = Int32(term.variable)
       return link(watch)
     }
   }
 
+  private mutating func add(_ row: Int, for sum: SparseSum) {
+    if rows.isEmpty { reserveCapacity(Self.firstRoom) }
+    rows.append(Row(row: Int32(row)))
+    for index in 0..<Self.watchedCount {
+      watches.append(Watch(variable: Int32(sum.terms[index].variable)))
+      link(watches.count - 1)
+    }
+  }
+
+  private mutating func reserveCapacity(_ count: Int) {
+    rows.reserveCapacity(count)
+    watches.reserveCapacity(count * Self.watchedCount)
+    woken.reserveCapacity(count)
+  }
+
+  private static var firstRoom: Int { 32 }
+
   /// Whether one of the other watches of a row is on a variable.
   private func isWatched(_ variable: Int, besides watch: Int) -> Bool {
     let first = watch - watch % Self.watchedCount
-    return (first..<first + Self.watchedCount).contains { $0 != watch && Int(watched[$0]) == variable }
+    return (first..<first + Self.watchedCount).contains { $0 != watch && Int(watches[$0].variable) == variable }
   }
 
   /// Notes that the row of a watch is used up; -1 is the watch of a row that never waited.
   mutating func finish(_ watch: Int) {
-    if watch >= 0 { isFinished[watch / Self.watchedCount] = true }
+    if watch >= 0 { rows[watch / Self.watchedCount].isFinished = true }
   }
 
   /// Wakes the rows that watch a variable, which is no representative any more.
@@ -61,7 +83,7 @@ struct WaitingRows: Sendable {
     heads[variable] = -1
     while watch >= 0 {
       woken.append(watch)
-      watch = next[Int(watch)]
+      watch = watches[Int(watch)].next
     }
   }
 
@@ -69,14 +91,14 @@ struct WaitingRows: Sendable {
   mutating func nextWoken() -> (row: Int, watch: Int)? {
     while let watch = woken.popLast() {
       let index = Int(watch) / Self.watchedCount
-      if !isFinished[index] { return (Int(rows[index]), Int(watch)) }
+      if !rows[index].isFinished { return (Int(rows[index].row), Int(watch)) }
     }
     return nil
   }
 
   private mutating func link(_ watch: Int) {
-    let variable = Int(watched[watch])
-    next[watch] = heads[variable]
+    let variable = Int(watches[watch].variable)
+    watches[watch].next = heads[variable]
     heads[variable] = Int32(watch)
   }
 }

@@ -25,6 +25,8 @@ struct LinearSystem: Sendable {
     self.problem = problem
     let variableCount = Self.isTooLarge(problem) ? 0 : max(0, problem.variableCount)
     var levels = PriorityLevels()
+    equalities.reserveCapacity(problem.constraints.count)
+    others.reserveCapacity(problem.constraints.count)
     for (position, header) in problem.constraints.headers.enumerated() {
       guard !isLeftOut(position), problem.constraints.isUsable(position, variableCount: variableCount) else { continue }
       if header.isRequired && header.relation == .equal {

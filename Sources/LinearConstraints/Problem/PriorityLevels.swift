@@ -5,6 +5,8 @@ struct PriorityLevels: Sendable {
 
   /// The priorities in descending order; the first is level 1.
   private var priorities: [Double] = []
+  /// What was inserted last: constraints of one priority often follow each other.
+  private var last = Double.infinity
 
   /// How many levels there are, that of what is required included.
   var count: Int { priorities.count + 1 }
@@ -16,7 +18,8 @@ struct PriorityLevels: Sendable {
 
   /// Makes sure that a priority has a level.
   mutating func insert(_ priority: Double) {
-    guard priority != .infinity else { return }
+    guard priority != .infinity, priority != last else { return }
+    last = priority
     let position = position(of: priority)
     guard position == priorities.count || priorities[position] != priority else { return }
     priorities.insert(priority, at: position)

@@ -17,9 +17,18 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
   /// Adds an element behind the others.
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count < elements.count { elements[count] = element } else { elements.append(element) }
+    if count < elements.count { elements[count] = element } else { extend(element) }
     count += 1
   }
+
+  /// Adds an element where there is no room; the first ones get room for some more, as most lists stay short.
+  @inline(never)
+  private mutating func extend(_ element: Element) {
+    if elements.isEmpty { elements.reserveCapacity(Self.firstCapacity) }
+    elements.append(element)
+  }
+
+  private static var firstCapacity: Int { 24 }
 
   /// Drops the elements from a position on.
   mutating func truncate(to count: Int) { self.count = Swift.min(count, self.count) }

@@ -17,7 +17,7 @@ struct ColumnVector: Sendable {
   mutating func reset(count: Int) {
     self.count = count
     blockCount = Self.blockCount(count)
-    if blocks.count < blockCount { blocks = Array(repeating: .zero, count: blockCount) }
+    if blocks.count < blockCount { blocks = Array(repeating: .zero, count: 2 * blockCount) }
     for block in 0..<blockCount { blocks[block] = .zero }
   }
 
@@ -27,22 +27,50 @@ struct ColumnVector: Sendable {
     set { blocks[column >> 2][column & 3] = newValue }
   }
 
-  /// Adds a multiple of a block.
-  mutating func add(_ other: Block, times factor: Double, at block: Int) { blocks[block] += factor * other }
+  /// Adds a block.
+  @inline(__always)
+  mutating func add(_ other: Block, at block: Int) { blocks[block] += other }
+
+  /// Adds a multiple of as many blocks as are in use.
+  @inline(__always)
+  mutating func add(_ other: Span<Block>, times factor: Double) {
+    var blocks = self.blocks.mutableSpan
+    for block in other.indices { blocks[block] += factor * other[block] }
+  }
 
   /// Adds a multiple of another vector.
   mutating func add(_ other: ColumnVector, times factor: Double) {
     for block in 0..<blockCount { blocks[block] += factor * other.blocks[block] }
   }
 
-  /// Replaces `terms` by the columns whose numbers are not zero.
-  func collect(into terms: inout ReusableList<LinearConstraint.Term>) {
-    terms.clear()
-    for index in 0..<blockCount where blocks[index] != .zero {
-      let block = blocks[index]
-      for lane in 0..<min(4, count - 4 * index) where block[lane] != 0 {
-        terms.append(LinearConstraint.Term(4 * index + lane, block[lane]))
-      }
+  /// The column whose number has the largest square times weight; the first of equals, nil where none is above a bound.
+  func largestSquare(weighted weights: ColumnVector, above bound: Double) -> Int? {
+    let (numbers, weights) = (blocks.span, weights.blocks.span)
+    var best = (column: -1, square: bound)
+    for index in 0..<blockCount {
+      let squares = numbers[index] * numbers[index] * weights[index]
+      guard squares.largest > best.square else { continue }
+      for lane in 0..<4 where squares[lane] > best.square { best = (4 * index + lane, squares[lane]) }
     }
+    return best.column < 0 ? nil : best.column
   }
+
+  /// The sum of the products with other blocks.
+  @inline(__always)
+  func product(with other: Span<Block>) -> Double {
+    let blocks = self.blocks.span
+    var sum = Block.zero
+    for index in other.indices { sum += blocks[index] * other[index] }
+    return (sum[0] + sum[1]) + (sum[2] + sum[3])
+  }
+}
+
+extension ColumnVector.Block {
+  /// Whether all four numbers are zero.
+  @inline(__always)
+  var isZero: Bool { self[0] == 0 && self[1] == 0 && self[2] == 0 && self[3] == 0 }
+
+  /// The largest of the four numbers.
+  @inline(__always)
+  var largest: Double { Swift.max(Swift.max(self[0], self[1]), Swift.max(self[2], self[3])) }
 }

@@ -1,7 +1,8 @@
 /// The variables of a component in terms of its columns: a square matrix with a row for each variable.
 ///
 /// The columns are the values of the rows of the problem that are zero at the moment, so this is the inverse of the
-/// matrix of these rows' coefficients.
+/// matrix of these rows' coefficients. Its rows are read far more often than its columns, so they lie one behind the
+/// other; bits tell in which of them a column is worth looking for.
 struct InverseMatrix: Sendable {
   /// How many rows and columns there are.
   private(set) var count = 0
@@ -9,58 +10,126 @@ struct InverseMatrix: Sendable {
   private var stride = 0
   /// The entries, row by row, in blocks.
   private var blocks: [ColumnVector.Block] = []
+  /// For each block of columns the variables that may contain one of them, a bit each.
+  private var users: [UInt64] = []
+  /// How many words the bits of a block of columns take.
+  private var wordCount = 0
+  /// For each column the sum of the squares of its entries, where they were asked for.
+  private var squares = ColumnVector()
+  private var areSquaresKnown = false
   /// Room for the blocks of a vector that are not zero.
   private var support = ReusableList<Int>()
+
+  private static var firstRoom: Int { 16 }
 
   /// Makes it the identity of a size: each variable is its own column.
   mutating func reset(count: Int) {
     self.count = count
     stride = ColumnVector.blockCount(count)
-    if blocks.count < count * stride {
-      blocks = Array(repeating: .zero, count: count * stride)
-    } else {
-      for index in 0..<(count * stride) { blocks[index] = .zero }
+    wordCount = (count + 63) / 64
+    Self.clear(&blocks, count: count * stride, .zero)
+    Self.clear(&users, count: stride * wordCount, 0)
+    areSquaresKnown = false
+    for index in 0..<count {
+      blocks[index * stride + index >> 2][index & 3] = 1
+      users[(index >> 2) * wordCount + index >> 6] |= 1 << UInt64(index & 63)
     }
-    for index in 0..<count { blocks[index * stride + index >> 2][index & 3] = 1 }
+  }
+
+  private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
+    guard array.count >= count else {
+      array = Array(repeating: zero, count: max(count, firstRoom))
+      return
+    }
+    for index in 0..<count { array[index] = zero }
   }
 
   /// An entry.
   func entry(_ variable: Int, _ column: Int) -> Double { blocks[variable * stride + column >> 2][column & 3] }
 
   /// Adds a multiple of a variable's row to a vector.
+  @inline(__always)
   func add(_ variable: Int, times factor: Double, to vector: inout ColumnVector) {
-    let start = variable * stride
-    for block in 0..<stride { vector.add(blocks[start + block], times: factor, at: block) }
+    vector.add(blocks.span.extracting(variable * stride..<(variable + 1) * stride), times: factor)
   }
 
-  /// A variable in terms of the columns.
-  func row(of variable: Int, into vector: inout ColumnVector) {
-    vector.reset(count: count)
-    add(variable, times: 1, to: &vector)
+  /// The value of a variable where the columns have some values.
+  @inline(__always)
+  func value(of variable: Int, columns: ColumnVector) -> Double {
+    columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))
+  }
+
+  /// For each column the sum of the squares of its entries; rounding errors of many exchanges are left in them.
+  mutating func squaresOfColumns() -> ColumnVector {
+    if !areSquaresKnown {
+      areSquaresKnown = true
+      squares.reset(count: count)
+      for block in 0..<count * stride where !blocks[block].isZero {
+        squares.add(blocks[block] * blocks[block], at: block % stride)
+      }
+    }
+    return squares
+  }
+
+  /// The variables that contain a column, with what they contain of it.
+  func collect(_ column: Int, into entries: inout ReusableList<LinearConstraint.Term>) {
+    entries.clear()
+    for word in 0..<wordCount {
+      var bits = users[(column >> 2) * wordCount + word]
+      while bits != 0 {
+        let variable = word * 64 + bits.trailingZeroBitCount
+        bits &= bits &- 1
+        let entry = entry(variable, column)
+        if entry != 0 { entries.append(LinearConstraint.Term(variable, entry)) }
+      }
+    }
   }
 
   /// Replaces a column: `row · columns` becomes the new one. `row[column]` is not zero.
   ///
   /// The variables that contained the column, with what they contain of the new one, are left in `changed`.
   mutating func exchange(_ column: Int, with row: ColumnVector, changed: inout ReusableList<LinearConstraint.Term>) {
-    changed.clear()
+    collect(column, into: &changed)
+    let pivot = 1 / row[column]
+    for index in changed.indices { changed[index].coefficient *= pivot }
     // Rows of large components have few entries other than zero; only these are worth a multiplication.
     support.clear()
-    for block in 0..<stride where row.blocks[block] != .zero { support.append(block) }
-    let pivot = 1 / row[column]
-    let (count, stride, support) = (count, stride, support)
+    for block in 0..<stride where !row.blocks[block].isZero { support.append(block) }
+    note(changed)
+    if areSquaresKnown { addSquares(changed, times: -1) }
+    for term in changed { replace(column, with: row, in: term) }
+    if areSquaresKnown { addSquares(changed, times: 1) }
+  }
+
+  /// Notes that variables may contain the columns of the supported blocks.
+  private mutating func note(_ changed: ReusableList<LinearConstraint.Term>) {
+    let (wordCount, support) = (wordCount, support)
+    var users = self.users.mutableSpan
+    for term in changed {
+      let (word, bit) = (term.variable >> 6, UInt64(1) << UInt64(term.variable & 63))
+      for index in 0..<support.count { users[support[index] * wordCount + word] |= bit }
+    }
+  }
+
+  /// Puts the new column into the row of a variable that contained the old one; `term` is what it contains of the new.
+  private mutating func replace(_ column: Int, with row: ColumnVector, in term: LinearConstraint.Term) {
+    let (start, support) = (term.variable * stride, support)
     var blocks = self.blocks.mutableSpan
-    for variable in 0..<count {
-      let start = variable * stride
-      let entry = blocks[start + column >> 2][column & 3]
-      guard entry != 0 else { continue }
-      let factor = entry * pivot
+    let other = row.blocks.span
+    for index in 0..<support.count {
+      let block = support[index]
+      blocks[start + block] -= term.coefficient * other[block]
+    }
+    blocks[start + column >> 2][column & 3] = term.coefficient
+  }
+
+  /// Adds the squares of the supported blocks of some rows.
+  private mutating func addSquares(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
+    for term in changed {
       for index in support.indices {
-        let block = support[index]
-        blocks[start + block] -= factor * row.blocks[block]
+        let block = blocks[term.variable * stride + support[index]]
+        squares.add(block * block * factor, at: support[index])
       }
-      blocks[start + column >> 2][column & 3] = factor
-      changed.append(LinearConstraint.Term(variable, factor))
     }
   }
 }

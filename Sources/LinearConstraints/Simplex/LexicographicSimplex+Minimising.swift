@@ -51,7 +51,7 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Exchanges columns with basic rows as long as the cost falls, the steepest column first (Dantzig's rule); returns
+  /// Exchanges columns with basic rows as long as the cost falls, the steepest column first; returns
   /// false where it falls without end.
   ///
   /// The limits are safeguards against rounding and absurd systems: the point reached by then is as valid as any, only
@@ -68,22 +68,21 @@ extension LexicographicSimplex {
   /// More exchanges than this for each row and column are not needed in practice; two or three are usual.
   private static var exchangesPerRow: Int { 20 }
 
-  /// The direction in which the cost falls most steeply; nil at the optimum.
-  private func steepestDirection() -> Direction? {
+  /// The direction in which the cost falls most steeply by the distance that the variables move; nil at the optimum.
+  ///
+  /// To look at the distance saves a third of the exchanges of a dense web (steepest edge, Goldfarb and Reid 1977).
+  private mutating func steepestDirection() -> Direction? {
+    let squares = matrix.squaresOfColumns()
     var best: Direction?
-    var bestSlope = -Tolerance.cost
+    var steepest = 0.0
     for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {
       let kink = rows[columns[column].row].kink
       let upwards = gradient[column] + kink.above
       let downwards = kink.below - gradient[column]
-      if upwards < bestSlope {
-        bestSlope = upwards
-        best = Direction(column: column, sign: 1, slope: upwards)
-      }
-      if downwards < bestSlope {
-        bestSlope = downwards
-        best = Direction(column: column, sign: -1, slope: downwards)
-      }
+      let slope = min(upwards, downwards)
+      guard slope < -Tolerance.cost, slope * slope > steepest * squares[column] else { continue }
+      steepest = slope * slope / squares[column]
+      best = Direction(column: column, sign: upwards <= downwards ? 1 : -1, slope: slope)
     }
     return best
   }
@@ -191,22 +190,21 @@ extension LexicographicSimplex {
 
   /// How the basic rows change when a column rises.
   private mutating func findMotions(_ column: Int) {
-    motions.clear()
+    matrix.collect(column, into: &changed)
     work += columnCount
-    changed.clear()
-    var userCount = 0
-    for variable in allColumns {
-      let entry = matrix.entry(variable, column)
-      columnEntries[variable] = entry
-      guard entry != 0 else { continue }
-      changed.append(LinearConstraint.Term(variable, entry))
-      userCount += userRange(of: variable).count
-    }
-    // Where most rows change they are looked at in their order; otherwise only those that do.
+    motions.clear()
+    // Where many rows may change they are looked at in their order; otherwise only those that do.
+    if termCount <= Self.fewTerms { return findMotionsOfMost() }
+    if !areUsersKnown { indexUsers() }
+    let userCount = changed.reduce(0) { $0 + userRange(of: $1.variable).count }
     if 2 * userCount > termCount { findMotionsOfMost() } else { findMotionsOfFew() }
   }
 
+  /// In components with no more terms the rows are not indexed by their variables.
+  private static var fewTerms: Int { 100 }
+
   private mutating func findMotionsOfMost() {
+    for entry in changed { columnEntries[entry.variable] = entry.coefficient }
     for row in allRows where rows[row].state == .basic {
       var speed = 0.0
       for position in rows[row].terms {
@@ -214,6 +212,7 @@ extension LexicographicSimplex {
       }
       if speed != 0 { motions.append(Motion(row: row, speed: speed)) }
     }
+    for entry in changed { columnEntries[entry.variable] = 0 }
   }
 
   private mutating func findMotionsOfFew() {

@@ -34,13 +34,29 @@ extension LexicographicSimplex {
       hasClosed = false
       for row in allRows where rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step {
         combine(row)
-        let open = allColumns.filter { !columns[$0].isClosed && abs(rowCoefficients[$0]) > Tolerance.pivot }
-        guard !open.isEmpty, open.allSatisfy({ isBlocked($0, by: row) }) else { continue }
-        for column in open { close(column) }
+        guard closeColumns(blockedBy: row) else { continue }
         blockers.append(row)
         hasClosed = true
       }
     }
+  }
+
+  /// Closes the columns that a row which was put together contains, where it keeps all of them at zero; returns whether
+  /// there were any.
+  private mutating func closeColumns(blockedBy row: Int) -> Bool {
+    var isBlocking = false
+    for column in allColumns where canMoveRow(column) {
+      guard isBlocked(column, by: row) else { return false }
+      isBlocking = true
+    }
+    guard isBlocking else { return false }
+    for column in allColumns where canMoveRow(column) { close(column) }
+    return true
+  }
+
+  /// Whether a column could change the row that was put together.
+  private func canMoveRow(_ column: Int) -> Bool {
+    !columns[column].isClosed && abs(rowCoefficients[column]) > Tolerance.pivot
   }
 
   /// Whether the only direction in which a column may move takes a row, which is zero, to its forbidden side.

@@ -35,12 +35,16 @@ struct LexicographicSimplex: Sendable {
   private(set) var termCount = 0
   /// The rows that contain each variable, one variable behind the other, with their coefficients.
   private(set) var users: [LinearConstraint.Term] = []
+  /// Whether ``users`` are those of this component.
+  private(set) var areUsersKnown = false
   /// Behind the last row that contains each variable.
   private var userEnds: [Int32] = []
   /// How many columns are not closed.
   var openCount = 0
   /// How many of them are free.
   var freeCount = 0
+  /// 1 for each free column, zero for the others.
+  private var freeWeights = ColumnVector()
   /// How the cost of the level in progress changes per unit of each column, apart from the column's own cost.
   var gradient = ColumnVector()
   /// How many blocks of numbers have been calculated with, over all components.
@@ -50,7 +54,6 @@ struct LexicographicSimplex: Sendable {
 
   // Room for what a step needs.
   var rowCoefficients = ColumnVector()
-  var rowTerms = ReusableList<LinearConstraint.Term>()
   var columnEntries: [Double] = []
   var changed = ReusableList<LinearConstraint.Term>()
   var speeds: [Double] = []
@@ -114,10 +117,11 @@ struct LexicographicSimplex: Sendable {
     if columnCount > columns.count || rowCount > rows.count { grow() }
     matrix.reset(count: columnCount)
     gradient.reset(count: columnCount)
+    freeWeights.reset(count: columnCount)
     for column in allColumns {
       columns[column] = TableauColumn(row: -1)
       point[column] = .zero
-      userEnds[column] = 0
+      freeWeights[column] = 1
     }
     terms = all.terms
     termCount = 0
@@ -127,18 +131,22 @@ struct LexicographicSimplex: Sendable {
         terms: source.terms, constant: source.constant.value(at: parameters), nudge: Self.nudge(row))
       termCount += source.terms.count
     }
-    indexUsers()
+    areUsersKnown = false
   }
 
   /// Makes room for a component that is larger than all before.
   private mutating func grow() {
-    columns = Array(repeating: TableauColumn(row: -1), count: max(columnCount, columns.count))
+    let rowRoom = rowCount > rows.count ? max(rowCount, 2 * rows.count, Self.firstRoom) : rows.count
+    let columnRoom = columnCount > columns.count ? max(columnCount, 2 * columns.count, Self.firstRoom) : columns.count
+    columns = Array(repeating: TableauColumn(row: -1), count: columnRoom)
     point = Array(repeating: .zero, count: columns.count)
     columnEntries = Array(repeating: 0, count: columns.count)
     userEnds = Array(repeating: 0, count: columns.count)
-    rows = Array(repeating: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: max(rowCount, rows.count))
+    rows = Array(repeating: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: rowRoom)
     speeds = Array(repeating: 0, count: rows.count)
   }
+
+  private static var firstRoom: Int { 16 }
 
   /// The distances only have to be unlike any that layouts have among each other: multiples of the golden ratio.
   private static func nudge(_ row: Int) -> Double {
@@ -147,10 +155,12 @@ struct LexicographicSimplex: Sendable {
   }
 
   /// Notes for each variable the rows that contain it.
-  private mutating func indexUsers() {
+  mutating func indexUsers() {
+    areUsersKnown = true
+    for variable in allColumns { userEnds[variable] = 0 }
     for row in allRows { for position in rows[row].terms { userEnds[terms[position].variable] += 1 } }
     for variable in allColumns.dropFirst() { userEnds[variable] += userEnds[variable - 1] }
-    if users.count < termCount { users = Array(repeating: LinearConstraint.Term(0, 0), count: termCount) }
+    if users.count < termCount { users = Array(repeating: LinearConstraint.Term(0, 0), count: 2 * termCount) }
     // Filled from behind, so that the ends become the starts; then they are moved on by one variable.
     for row in allRows.reversed() {
       for position in rows[row].terms {
@@ -211,23 +221,38 @@ struct LexicographicSimplex: Sendable {
   /// is from then on a value that follows from the columns.
   private mutating func install(_ row: Int, _ kink: Kink) {
     rows[row].kink = kink
-    combine(row)
-    evaluate(row)
-    rowCoefficients.collect(into: &rowTerms)
-    var free = LinearConstraint.Term(-1, 0)
-    var isChangeable = false
-    for term in rowTerms where abs(term.coefficient) > Tolerance.pivot && !columns[term.variable].isClosed {
-      isChangeable = true
-      if columns[term.variable].row < 0, abs(term.coefficient) > abs(free.coefficient) { free = term }
-    }
-    guard isChangeable else { return }
     rows[row].state = .basic
-    if free.variable >= 0 {
-      exchange(free.variable, with: row)
-      freeCount -= 1
-    } else {
-      rows[row].takeSide()
+    evaluate(row)
+    guard freeCount > 0, let column = freeColumn(for: row) else { return rows[row].takeSide() }
+    freeWeights[column] = 0
+    freeCount -= 1
+    exchange(column, with: row)
+  }
+
+  /// The free column that a row, which is put together, takes the place of; nil where it contains none.
+  ///
+  /// A column that a single variable contains goes first, as all other variables stay as short as they are: that can only
+  /// be one of the row's own variables, and it is its own column. Otherwise the largest coefficient is safest to divide by.
+  private mutating func freeColumn(for row: Int) -> Int? {
+    combine(row)
+    var best: LinearConstraint.Term?
+    for position in rows[row].terms where !columns[terms[position].variable].isSpread {
+      if abs(terms[position].coefficient) > abs(best?.coefficient ?? 0) { best = terms[position] }
+      columns[terms[position].variable].isSpread = true
     }
+    if let best, abs(best.coefficient) > Self.acceptableCoefficient { return best.variable }
+    return rowCoefficients.largestSquare(weighted: freeWeights, above: Tolerance.pivot * Tolerance.pivot)
+  }
+
+  /// A smaller coefficient is not divided by as long as there may be others.
+  private static var acceptableCoefficient: Double { 0.01 }
+
+  /// Calculates the value of a row that is no column yet.
+  private mutating func evaluate(_ row: Int) {
+    var value = SIMD2(rows[row].constant, rows[row].nudge)
+    for position in rows[row].terms { value += terms[position].coefficient * point[terms[position].variable] }
+    rows[row].value = value.x
+    rows[row].nudge = value.y
   }
 
   /// Puts a row together in terms of the columns.
@@ -237,13 +262,5 @@ struct LexicographicSimplex: Sendable {
     for position in rows[row].terms {
       matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
     }
-  }
-
-  /// Calculates the value of a row.
-  private mutating func evaluate(_ row: Int) {
-    var value = SIMD2(rows[row].constant, rows[row].nudge)
-    for position in rows[row].terms { value += terms[position].coefficient * point[terms[position].variable] }
-    rows[row].value = value.x
-    rows[row].nudge = value.y
   }
 }

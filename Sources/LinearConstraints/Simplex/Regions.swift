@@ -20,12 +20,23 @@ struct Regions: Sendable {
   private(set) var conditions: [ParametricValue] = []
   /// For each component the region that was used last, or -1.
   private var heads: [Int32]
-  // Room for a variable in terms of the columns.
-  private var vector = ColumnVector()
-  private var terms = ReusableList<LinearConstraint.Term>()
+  // Room for what the columns are.
+  private var constants = ColumnVector()
+  private var followers = ReusableList<Follower>()
 
-  /// Nothing is known of so many components.
-  init(componentCount: Int) { heads = Array(repeating: -1, count: componentCount) }
+  /// A column that follows the parameters.
+  private struct Follower: Sendable {
+    var number: Int
+    var value: ParametricValue
+  }
+
+  /// Nothing is known of the components.
+  init(_ components: Components) {
+    heads = Array(repeating: -1, count: components.components.count)
+    regions.reserveCapacity(components.components.count)
+    values.reserveCapacity(components.unknowns.count)
+    conditions.reserveCapacity(components.rows.count)
+  }
 
   /// The values of a component's variables, where a region contains the parameters.
   mutating func values(of component: Int, at parameters: Parameters) -> Range<Int>? {
@@ -51,13 +62,13 @@ struct Regions: Sendable {
     _ simplex: LexicographicSimplex, of component: Components.Component, _ all: Components, at number: Int
   ) -> Range<Int> {
     let start = (values: values.count, conditions: conditions.count)
+    collectConstants(of: simplex, component, all)
     for variable in simplex.allColumns {
-      var value = ParametricValue()
-      simplex.matrix.row(of: variable, into: &vector)
-      vector.collect(into: &terms)
-      for term in terms where simplex.columns[term.variable].row >= 0 {
-        let row = component.rows.lowerBound + simplex.columns[term.variable].row
-        value.add(all.rows[row].constant, times: -term.coefficient)
+      var value = ParametricValue(simplex.matrix.value(of: variable, columns: constants))
+      for column in followers {
+        let entry = simplex.matrix.entry(variable, column.number)
+        value.first += entry * column.value.first
+        value.second += entry * column.value.second
       }
       values.append(value)
     }
@@ -74,6 +85,19 @@ struct Regions: Sendable {
     heads[number] = Int32(regions.count)
     regions.append(region)
     return region.values
+  }
+
+  /// What the columns have to be for their rows to be zero: numbers, and functions for those that follow the parameters.
+  private mutating func collectConstants(
+    of simplex: LexicographicSimplex, _ component: Components.Component, _ all: Components
+  ) {
+    constants.reset(count: simplex.columnCount)
+    followers.clear()
+    for column in simplex.allColumns where simplex.columns[column].row >= 0 {
+      let constant = all.rows[component.rows.lowerBound + simplex.columns[column].row].constant
+      constants[column] = -constant.constant
+      if !constant.isConstant { followers.append(Follower(number: column, value: constant * -1)) }
+    }
   }
 
   /// Takes over what is known of a component whose rows have not changed.

@@ -101,6 +101,8 @@ struct TableauColumn: Sendable {
   var row: Int
   /// Whether the column stays zero.
   var isClosed = false
+  /// Whether other variables than the column's own may contain it, or the column is no longer a variable.
+  var isSpread = false
 
   /// Whether the column is a variable that may take any value.
   var isFree: Bool { row < 0 && !isClosed }

@@ -36,7 +36,7 @@ package struct LinearSolver: Sendable {
     var sum = SparseSum(variableCount: system.variableCount)
     elimination = Elimination(system, &sum)
     components = Components(system, &elimination, &sum)
-    regions = Regions(componentCount: components.components.count)
+    regions = Regions(components)
   }
 
   /// How much the simplex method has worked, in the unit of ``SolverLimit``.

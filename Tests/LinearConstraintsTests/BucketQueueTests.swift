@@ -1,0 +1,18 @@
+import Testing
+
+@testable import LinearConstraints
+
+/// Numbers with keys, the smallest first.
+@Suite struct BucketQueueTests {
+  @Test func `the smallest key comes first, of equals the last`() {
+    var queue = BucketQueue()
+    for (number, key) in [(7, 2), (5, 0), (6, 2), (4, 0)] { queue.insert(number, key: key) }
+    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [4, 0])
+    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [5, 0])
+    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [6, 2])
+    queue.insert(9, key: 1)
+    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [9, 1])
+    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [7, 2])
+    #expect(queue.popSmallest() == nil)
+  }
+}
