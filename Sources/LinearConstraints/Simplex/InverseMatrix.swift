@@ -15,8 +15,8 @@ struct InverseMatrix: Sendable {
   /// How many words the bits of a block of columns take.
   private var wordCount = 0
   /// For each column the sum of the squares of its entries, where they were asked for.
-  private var squares = ColumnVector()
-  private var areSquaresKnown = false
+  private(set) var squares = ColumnVector()
+  private(set) var areSquaresKnown = false
   /// Room for the blocks of a vector that are not zero.
   private var support = ReusableList<Int>()
 
@@ -59,16 +59,16 @@ struct InverseMatrix: Sendable {
     columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))
   }
 
-  /// For each column the sum of the squares of its entries; rounding errors of many exchanges are left in them.
-  mutating func squaresOfColumns() -> ColumnVector {
-    if !areSquaresKnown {
-      areSquaresKnown = true
-      squares.reset(count: count)
-      for block in 0..<count * stride where !blocks[block].isZero {
-        squares.add(blocks[block] * blocks[block], at: block % stride)
+  /// From now on keeps ``squares`` up to date; rounding errors of many exchanges are left in them.
+  mutating func knowSquares() {
+    areSquaresKnown = true
+    squares.reset(count: count)
+    for variable in 0..<count {
+      for block in 0..<stride {
+        let entries = blocks[variable * stride + block]
+        squares.add(entries * entries, at: block)
       }
     }
-    return squares
   }
 
   /// The variables that contain a column, with what they contain of it.

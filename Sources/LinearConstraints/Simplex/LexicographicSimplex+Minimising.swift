@@ -26,6 +26,25 @@ extension LexicographicSimplex {
     /// How much less steeply the cost falls behind it.
     var bend: Double
 
+    /// A place for a meeting.
+    static let none = Meeting()
+
+    private init() {
+      (row, length, nudge, speed, bend) = (0, 0, 0, 0, 0)
+    }
+
+    /// The meeting of a row with zero; nil where it moves away from it.
+    @inline(__always)
+    init?(_ row: TableauRow, _ motion: Motion, sign: Double) {
+      speed = row.isBelow ? sign * motion.speed : -sign * motion.speed
+      guard speed > Tolerance.pivot else { return nil }
+      let time = 1 / speed
+      self.row = motion.row
+      length = max(0, row.side * row.value) * time
+      nudge = max(0, row.side * row.nudge) * time
+      bend = row.kink.bend * speed
+    }
+
     /// Whether a row is met first; of rows that are met at once the faster, whose coefficient is safer to divide by.
     static func < (first: Meeting, second: Meeting) -> Bool {
       if first.length != second.length { return first.length < second.length }
@@ -58,21 +77,24 @@ extension LexicographicSimplex {
   /// perhaps not optimal.
   @discardableResult
   mutating func descend() -> Bool {
-    for _ in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !isExhausted {
+    for count in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !isExhausted {
+      if count == Self.fewExchanges, !matrix.areSquaresKnown { matrix.knowSquares() }
       guard let direction = steepestDirection() else { return true }
       guard move(direction) else { return false }
     }
     return true
   }
 
+  /// When there are more exchanges, it is worth to know how far they move the variables: that saves a third of the
+  /// exchanges of a dense web (steepest edge, Goldfarb and Reid 1977).
+  private static var fewExchanges: Int { 8 }
+
   /// More exchanges than this for each row and column are not needed in practice; two or three are usual.
   private static var exchangesPerRow: Int { 20 }
 
-  /// The direction in which the cost falls most steeply by the distance that the variables move; nil at the optimum.
-  ///
-  /// To look at the distance saves a third of the exchanges of a dense web (steepest edge, Goldfarb and Reid 1977).
-  private mutating func steepestDirection() -> Direction? {
-    let squares = matrix.squaresOfColumns()
+  /// The direction in which the cost falls most steeply, later on by the distance that the variables move; nil at the
+  /// optimum.
+  private func steepestDirection() -> Direction? {
     var best: Direction?
     var steepest = 0.0
     for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {
@@ -80,8 +102,9 @@ extension LexicographicSimplex {
       let upwards = gradient[column] + kink.above
       let downwards = kink.below - gradient[column]
       let slope = min(upwards, downwards)
-      guard slope < -Tolerance.cost, slope * slope > steepest * squares[column] else { continue }
-      steepest = slope * slope / squares[column]
+      let square = matrix.areSquaresKnown ? matrix.squares[column] : 1
+      guard slope < -Tolerance.cost, slope * slope > steepest * square else { continue }
+      steepest = slope * slope / square
       best = Direction(column: column, sign: upwards <= downwards ? 1 : -1, slope: slope)
     }
     return best
@@ -175,16 +198,16 @@ extension LexicographicSimplex {
   /// The basic rows that a movement brings to zero.
   private mutating func findMeetings(_ direction: Direction) {
     findMotions(direction.column)
-    meetings.clear()
-    for motion in motions {
-      let row = rows[motion.row]
-      let speed = row.isBelow ? direction.sign * motion.speed : -direction.sign * motion.speed
-      guard speed > Tolerance.pivot else { continue }
-      let time = 1 / speed
-      meetings.append(
-        Meeting(
-          row: motion.row, length: max(0, row.side * row.value) * time, nudge: max(0, row.side * row.nudge) * time,
-          speed: speed, bend: row.kink.bend * speed))
+    let (rows, motions) = (self.rows, motions)
+    meetings.refill(room: motions.count, placeholder: .none) { meetings in
+      let rows = rows.span
+      var count = 0
+      for index in 0..<motions.count {
+        guard let meeting = Meeting(rows[motions[index].row], motions[index], sign: direction.sign) else { continue }
+        meetings[count] = meeting
+        count += 1
+      }
+      return count
     }
   }
 
@@ -205,12 +228,18 @@ extension LexicographicSimplex {
 
   private mutating func findMotionsOfMost() {
     for entry in changed { columnEntries[entry.variable] = entry.coefficient }
-    for row in allRows where rows[row].state == .basic {
-      var speed = 0.0
-      for position in rows[row].terms {
-        speed += terms[position].coefficient * columnEntries[terms[position].variable]
+    let (rows, terms, entries, rowCount) = (self.rows, self.terms, columnEntries, rowCount)
+    motions.refill(room: rowCount, placeholder: Motion(row: 0, speed: 0)) { motions in
+      let (rows, terms, entries) = (rows.span, terms.span, entries.span)
+      var count = 0
+      for row in 0..<rowCount where rows[row].state == .basic {
+        var speed = 0.0
+        for position in rows[row].terms { speed += terms[position].coefficient * entries[terms[position].variable] }
+        guard speed != 0 else { continue }
+        motions[count] = Motion(row: row, speed: speed)
+        count += 1
       }
-      if speed != 0 { motions.append(Motion(row: row, speed: speed)) }
+      return count
     }
     for entry in changed { columnEntries[entry.variable] = 0 }
   }
