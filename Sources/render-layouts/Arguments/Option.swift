@@ -17,8 +17,15 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case views
   case options
   case metrics
+  case printBindings = "print-bindings"
   case log
+  case timestamps
+  case stopOnConflict = "stop-on-conflict"
   case names
+  case inventory
+  case constraints
+  case affecting
+  case axis
   case strict
   case jobs
   case quiet
