@@ -59,6 +59,10 @@ extension Option {
       OptionDefinition(
         value: "SOURCE", commands: Self.solving,
         summary: "with --as-saved: sizes of labels, images … recorded in the document or measured")
+    case .stage:
+      OptionDefinition(
+        value: "STAGE", commands: Self.solving,
+        summary: "run, the app, unless given; or design, where placeholder constraints and sizes hold")
     case .views:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl],

@@ -14,6 +14,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case sheetBy = "sheet-by"
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"
+  case stage
   case views
   case options
   case metrics
