@@ -41,6 +41,7 @@ let package = Package(
     .executable(name: "render-layouts", targets: ["render-layouts"]),
     .library(name: "AutoLayout", targets: ["AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
     .library(name: "Scenes", targets: ["Scenes", "SceneDocuments"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview"]),
@@ -62,6 +63,7 @@ let package = Package(
       name: "CairoDrawing",
       dependencies: ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"],
       swiftSettings: common),
+    module("LayoutFonts", ["AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
     module("LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .executableTarget(
       name: "render-layouts",
@@ -89,13 +91,15 @@ let package = Package(
     tests(of: "Geometry", []),
     tests(of: "AutoLayout", ["Geometry"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "TutorialTests", dependencies: ["UIKitNames", "AutoLayout", "Geometry", "LayoutTestSupport"],
+      name: "TutorialTests",
+      dependencies: ["UIKitNames", "LayoutFonts", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
     tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo"]),
+    tests(of: "LayoutFonts", ["AutoLayout", "Scenes", "Geometry"]),
     tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .testTarget(
       name: "SolveProblemTests", dependencies: ["solve-problem", "LinearConstraints"], swiftSettings: common),

@@ -19,6 +19,10 @@ public typealias UILabel = LayoutLabel
 public typealias UISwitch = LayoutSwitch
 /// UIKit's name for ``LayoutViewController``.
 public typealias UIViewController = LayoutViewController
+/// UIKit's name for ``TraitCollection``.
+public typealias UITraitCollection = TraitCollection
+/// UIKit's name for ``SizeClass``.
+public typealias UIUserInterfaceSizeClass = SizeClass
 /// UIKit's name for ``InterfaceOrientation``.
 public typealias UIInterfaceOrientation = InterfaceOrientation
 /// UIKit's name for ``LayoutPriority``.

@@ -39,6 +39,12 @@ import Testing
     #expect(Set(devices) == Set(DeviceCatalogue.onePerScreen))
   }
 
+  @Test func `scenes run unless their design is wanted`() throws {
+    #expect(try options().layout.selection.stage == .run)
+    #expect(try options("--stage", "design").layout.selection.stage == .design)
+    #expect(try options("--as-saved").layout.selection.isAsSaved)
+  }
+
   @Test func `output is chosen`() throws {
     let output = try options("-o", "out", "-f", "svg", "-s", "3", "--overlay", "frames,names").output
     #expect(output.directory == "out")
@@ -71,6 +77,11 @@ import Testing
       (
         ["--leaf-sizes", "recorded"], "'--leaf-sizes recorded' needs '--as-saved'",
         "recorded sizes belong to the device that the document was saved with"
+      ),
+      (["--stage", "build"], "'--stage' does not know 'build'", "it knows design, run"),
+      (
+        ["--stage", "run", "--as-saved"], "'--stage run' contradicts '--as-saved'",
+        "documents were saved as they were designed"
       ),
     ] as [([String], String, String?)])
   func `mistakes are told with advice`(words: [String], message: String, hint: String?) throws {

@@ -38,6 +38,13 @@ import Testing
     }
     #expect(log.joined(separator: "\n") == (try block(3, "text")) + "\n")
     #expect(try tool.run("trace", "Cars.scene.yaml").output == (try block(4, "text")) + "\n")
+    let settings = [
+      "format: 1", "devices: [iPhone SE (1st gen)]", "orientations: [portrait]", "", "views:",
+      "  toggle: { type: switch }", "constraints:", "  - toggle: { center: superview }", "",
+    ]
+    try tool.add("Settings.scene.yaml", settings.joined(separator: "\n"))
+    let placement = try tool.run("trace", "--affecting", "toggle", "--axis", "horizontal", "Settings.scene.yaml")
+    #expect(placement.output == (try block(6, "text")) + "\n")
   }
 
   @Test func `all commands and exit codes are there`() throws {

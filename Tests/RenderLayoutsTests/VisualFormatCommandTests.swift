@@ -30,6 +30,17 @@ import Testing
     (["H:|-[a]", "--options=directionRightToLeft"], "superview.right == a.right + 20  # standard spacing\n"),
     (["H:[a(5@low)]", "--metrics", "low=250"], "a.width == 5 @250\n"),
     (["H:[a]"], ""),
+    (
+      ["H:[a]-[b]", "--print-bindings", "--views", "b,a"],
+      """
+      {
+          "a" = "<UIView: 0x8c00020; frame = (0 0; 0 0); layer = <CALayer: 0x8c00130>>";
+          "b" = "<UIView: 0x8c00010; frame = (0 0; 0 0); layer = <CALayer: 0x8c00120>>";
+      }
+      b.leading == a.trailing + 8  # standard spacing
+
+      """
+    ),
   ])
   func `views, metrics and options are taken from the command line`(words: [String], output: String) throws {
     let run = try tool.run(arguments: ["vfl"] + words)

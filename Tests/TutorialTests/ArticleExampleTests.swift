@@ -1,3 +1,4 @@
+import LayoutFonts
 import Testing
 import UIKitNames
 
@@ -15,6 +16,11 @@ import UIKitNames
     try view.layoutIfNeeded()
     print(label.frame)
     #expect(label.place == [20, 8, 120, 21])
+
+    let fonts = try FontLibrary(scale: 2)
+    let heading = UILabel(text: "Heading", font: fonts.preferredFont(forTextStyle: .title1))
+    let small = UILabel(text: "Small print", font: fonts.systemFont(ofSize: 12, weight: .light))
+    #expect(heading.intrinsicContentSize.height == 33.5 && small.intrinsicContentSize.height == 14.5)
 
     let wide = try NSLayoutConstraint(
       item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: view, attribute: .width,
@@ -41,6 +47,16 @@ import UIKitNames
     try sets.show(.landscapeLeft)
     try view.layoutIfNeeded()
     #expect(label.frame.width == 130)
+
+    let bySize = SizeClassConstraints([
+      (.init(vertical: .regular), [button.topAnchor.constraint(equalTo: view.topAnchor, constant: 100)]),
+      (
+        .init(horizontal: .compact, vertical: .compact),
+        [button.topAnchor.constraint(equalTo: view.topAnchor, constant: 20)]
+      ),
+    ])
+    try bySize.show(.phone(screen: CGSize(width: 568, height: 320)))
+    #expect(bySize.sets.map { $0.constraints.allSatisfy(\.isActive) } == [false, true])
   }
 
   @Test(arguments: [#filePath]) func `they stand here as they stand there`(file: String) throws {

@@ -15,6 +15,8 @@ final class CarValet: UIViewController {
 
   /// The constraints of each orientation, of which the shown one is installed.
   private(set) var orientations = OrientationConstraints(portrait: [], landscape: [])
+  /// The constraints of every orientation.
+  private(set) var common: [NSLayoutConstraint] = []
   /// Whether the screen looks at the orientation when it appears, as it should.
   var looksWhenItAppears = true
 
@@ -62,7 +64,7 @@ final class CarValet: UIViewController {
   }
 
   private func constrainInEveryOrientation() throws {
-    try NSLayoutConstraint.activate([
+    common = [
       addCar.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 8),
       addCar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
       view.trailingAnchor.constraint(equalTo: viewCar.trailingAnchor, constant: 20),
@@ -85,7 +87,8 @@ final class CarValet: UIViewController {
       viewCar.trailingAnchor.constraint(equalTo: carInfo.trailingAnchor),
       carInfo.topAnchor.constraint(equalTo: carNumber.bottomAnchor, constant: 8),
       edit.topAnchor.constraint(equalTo: carInfo.bottomAnchor, constant: 8),
-    ])
+    ]
+    try NSLayoutConstraint.activate(common)
   }
 
   private var portraitConstraints: [NSLayoutConstraint] {

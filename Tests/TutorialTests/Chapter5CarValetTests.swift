@@ -93,6 +93,13 @@ import UIKitNames
     #expect(places(carValet) != Self.portrait4)
   }
 
+  @Test func `ORI-11: the strings for landscape repeat two common constraints`() throws {
+    let cars = try CarValet()
+    let repeated = cars.orientations.repeatedConstraints(beside: cars.common)
+    #expect(repeated.map(\.firstAttribute) == [.top, .trailing])
+    #expect(repeated.first?.firstItem === cars.addCar && repeated.last?.secondItem === cars.viewCar)
+  }
+
   @Test(arguments: [("A-ROT-006", false), ("A-ROT-007", true)])
   func `a hidden screen misses the turn, unless it looks when it appears`(id: String, looks: Bool) throws {
     let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), try CarValet())

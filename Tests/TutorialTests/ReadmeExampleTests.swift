@@ -1,3 +1,4 @@
+import LayoutFonts
 import Testing
 import UIKitNames
 
@@ -23,6 +24,11 @@ import UIKitNames
 
     #expect(title.place == [20, 63, 112, 21] && button.place == [321, 58, 51, 31])
     #expect(layout.conflicts.isEmpty && layout.ambiguities.isEmpty)
+
+    let fonts = try FontLibrary(scale: 2)
+    title.font = fonts.preferredFont(forTextStyle: .title1)
+    print(title.intrinsicContentSize)
+    #expect(title.intrinsicContentSize == CGSize(width: 180.5, height: 33.5))
   }
 
   @Test(arguments: [#filePath]) func `it stands here as it stands there`(file: String) throws {

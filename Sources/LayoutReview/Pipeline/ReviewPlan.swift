@@ -58,7 +58,7 @@ public struct ReviewPlan: Sendable, Hashable {
   public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
     let scene = scenes[layout.scene].scene
     if layout.isAsSaved, let saved = scene.resolvedAsSaved(leafSizes: selection.leafSizes) { return saved }
-    return scene.resolved(for: layout.variant)
+    return scene.resolved(for: layout.variant, at: selection.stage)
   }
 
   /// Names for the files of a scene, the nicest first: the scene's name where it has a document to itself, the

@@ -10,16 +10,19 @@ public struct ReviewSelection: Sendable, Hashable {
   public var isAsSaved: Bool
   /// Where the natural size of leaves comes from.
   public var leafSizes: LeafSizes
+  /// Whether placeholders hold; documents that are solved as saved always have theirs.
+  public var stage: SceneStage
 
   /// A selection; everything on the standard devices unless said otherwise.
   public init(
     variants: VariantSelection = VariantSelection(), filters: [String] = [], isAsSaved: Bool = false,
-    leafSizes: LeafSizes = .measured
+    leafSizes: LeafSizes = .measured, stage: SceneStage = .run
   ) {
     self.variants = variants
     self.filters = filters
     self.isAsSaved = isAsSaved
     self.leafSizes = leafSizes
+    self.stage = stage
   }
 
   /// A small phone with a home button, a common phone and a tablet: what is looked at where nobody chose devices.
@@ -41,7 +44,7 @@ public struct ReviewSelection: Sendable, Hashable {
     if !devices.isEmpty { words += " on \(devices.joined(separator: ", "))" }
     let choices =
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
-      + variants.appearances.map(\.rawValue) + (isAsSaved ? ["as saved"] : [])
+      + variants.appearances.map(\.rawValue) + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
     return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
   }
 }

@@ -38,6 +38,9 @@ public struct View: Sendable, Hashable {
   public var compressionResistance: OptionalAxisPriorities
   /// A content size that the document states, which counts before the measured one on each axis where it is given.
   public var statedContentSize: IntrinsicContentSize
+  /// A content size that counts before all others while the scene is designed, and is gone when it runs
+  /// (specification SIZ-08): Interface Builder's placeholder size.
+  public var placeholderContentSize: IntrinsicContentSize
   /// How far the frame reaches beyond the alignment rectangle; nil for the default of the class.
   public var alignmentRectInsets: EdgeInsets?
   /// The layout margins.
@@ -73,6 +76,7 @@ public struct View: Sendable, Hashable {
     self.contentHugging = OptionalAxisPriorities()
     self.compressionResistance = OptionalAxisPriorities()
     self.statedContentSize = .none
+    self.placeholderContentSize = .none
     self.alignmentRectInsets = nil
     self.margins = ViewMargins()
     self.stack = nil

@@ -24,6 +24,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var activeVariations: [String]
   /// Where the size of leaves comes from.
   public var leafSizes: LeafSizes
+  /// When in the life of the scene it is; what only the design has is gone from the constraints already.
+  public var stage: SceneStage
   /// Whether the screen is the one that the document was saved with, so that recorded frames need not follow it.
   public var isAsSaved: Bool
 
@@ -31,7 +33,7 @@ public struct ResolvedScene: Sendable, Hashable {
   public init(
     scene: Scene, variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
     views: [View], constraints: [LayoutConstraint], activeVariations: [String], leafSizes: LeafSizes,
-    isAsSaved: Bool = false
+    stage: SceneStage = .run, isAsSaved: Bool = false
   ) {
     self.scene = scene
     self.variant = variant
@@ -42,6 +44,7 @@ public struct ResolvedScene: Sendable, Hashable {
     self.constraints = constraints
     self.activeVariations = activeVariations
     self.leafSizes = leafSizes
+    self.stage = stage
     self.isAsSaved = isAsSaved
   }
 

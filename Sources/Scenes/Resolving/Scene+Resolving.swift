@@ -4,27 +4,33 @@ internal import Geometry
 extension Scene {
   /// The scene in a variant: variations applied, texts chosen, the screen and its insets known.
   ///
-  /// This is the scene of the running app, in which placeholder constraints are gone (specification PLC-01).
-  ///
-  /// - Parameter leafSizes: Where the natural size of leaves comes from; `recorded` only makes sense as saved.
-  public func resolved(for variant: SceneVariant, leafSizes: LeafSizes = .measured) -> ResolvedScene {
+  /// - Parameters:
+  ///   - variant: The variant.
+  ///   - stage: Whether placeholder constraints and sizes hold; in the running app they are gone
+  ///     (specification PLC-01, SIZ-08).
+  ///   - leafSizes: Where the natural size of leaves comes from; `recorded` only makes sense as saved.
+  public func resolved(
+    for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
+  ) -> ResolvedScene {
     let size = variant.device.size(in: variant.orientation)
     var resolved = resolved(
       for: variant, rootSize: size, safeArea: variant.device.safeArea(in: variant.orientation, under: bars),
       rootMargins: Self.systemMargins(for: size), leafSizes: leafSizes)
-    resolved.constraints.removeAll(where: \.isPlaceholder)
+    resolved.stage = stage
+    if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
     return resolved
   }
 
   /// The scene as Interface Builder showed it when it wrote the document; nil for our own scenes.
   ///
-  /// Placeholder constraints hold, as they do in the frames that Interface Builder records.
+  /// This is the design: placeholder constraints and sizes hold, as they do in the frames that Interface Builder records.
   public func resolvedAsSaved(leafSizes: LeafSizes) -> ResolvedScene? {
     guard let saved else { return nil }
     let variant = SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)
     var resolved = resolved(
       for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
       leafSizes: leafSizes, hasSizeClasses: saved.hasSizeClasses)
+    resolved.stage = .design
     resolved.isAsSaved = true
     return resolved
   }

@@ -15,7 +15,7 @@ enum AmbiguityRule: SceneRule {
     return Finding(
       code: "ambiguous", severity: .error,
       message: "'\(view.displayName)' needs constraints for: \(open.map(name).joined(separator: ", "))",
-      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(interval($0))" },
+      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" },
       source: view.source ?? layout.resolved.scene.source, views: [position])
   }
 
@@ -27,9 +27,12 @@ enum AmbiguityRule: SceneRule {
     default: open.attribute.name
     }
   }
+}
 
-  private static func interval(_ open: AmbiguousLayout) -> String {
-    switch (open.minimum, open.maximum) {
+extension AmbiguousLayout {
+  /// What the attribute may be, in points: `20 to 120`, `0 or more`, `anything`.
+  package var interval: String {
+    switch (minimum, maximum) {
     case (nil, nil): "anything"
     case (let minimum?, nil): "\(minimum.pointText) or more"
     case (nil, let maximum?): "\(maximum.pointText) or less"

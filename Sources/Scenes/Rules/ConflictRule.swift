@@ -13,9 +13,9 @@ enum ConflictRule: SceneRule {
     let broken = layout.system.text(of: conflict.broken)
     return Finding(
       code: "conflict", severity: .error,
-      message: message(uniqued(authored.map { "\(layout.system.text(of: $0))\(place(of: $0))" }).count),
+      message: message(uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count),
       hint: "'\(broken)' was left out; lower one of them below 1000 or make it an inequality",
-      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\(place(of: $0))" })
+      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)" })
         + [layout.system.arithmetic(of: conflict)].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
@@ -30,19 +30,6 @@ enum ConflictRule: SceneRule {
   private static func uniqued(_ lines: [String]) -> [String] {
     var seen: Set<String> = []
     return lines.filter { seen.insert($0).inserted }
-  }
-
-  private static func place(of constraint: LayoutConstraint) -> String {
-    if let source = constraint.source, constraint.origin == .author { return "   (line \(source.line))" }
-    return switch constraint.origin {
-    case .author: ""
-    case .rootSize: "   (the screen)"
-    case .guide: "   (the guide)"
-    case .stackView: "   (the stack view)"
-    case .autoresizingMask: "   (the autoresizing mask)"
-    case .contentSize: "   (the content)"
-    case .inferred: "   (made by Interface Builder)"
-    }
   }
 
   private static func inOrderOfTheDocument(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {

@@ -1,3 +1,4 @@
+public import AutoLayout
 public import Geometry
 
 /// A screen that scenes are laid out on (specification DEV-01, DEV-02).
@@ -51,14 +52,12 @@ public struct Device: Sendable, Hashable {
   public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
   /// The width class of an app that has the whole screen (specification ORI-10).
-  public func widthClass(in orientation: Orientation) -> SizeClass {
-    if idiom == .pad { return .regular }
-    // Plus and Max phones, 414 points and wider, have room for two columns when held sideways.
-    return orientation == .landscape && size.width >= 414 ? .regular : .compact
-  }
+  public func widthClass(in orientation: Orientation) -> SizeClass { traits(in: orientation).horizontalSizeClass }
 
   /// The height class of an app that has the whole screen (specification ORI-10).
-  public func heightClass(in orientation: Orientation) -> SizeClass {
-    idiom == .pad || orientation == .portrait ? .regular : .compact
+  public func heightClass(in orientation: Orientation) -> SizeClass { traits(in: orientation).verticalSizeClass }
+
+  private func traits(in orientation: Orientation) -> TraitCollection {
+    idiom == .pad ? .tablet : .phone(screen: size(in: orientation))
   }
 }

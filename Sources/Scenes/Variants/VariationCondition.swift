@@ -1,3 +1,5 @@
+public import AutoLayout
+
 /// When a variation applies; every part that is given must hold.
 public struct VariationCondition: Sendable, Hashable {
   /// The orientations it applies in; nil for all.

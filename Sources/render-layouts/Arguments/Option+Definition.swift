@@ -59,6 +59,10 @@ extension Option {
       OptionDefinition(
         value: "SOURCE", commands: Self.solving,
         summary: "with --as-saved: sizes of labels, images … recorded in the document or measured")
+    case .stage:
+      OptionDefinition(
+        value: "STAGE", commands: Self.solving,
+        summary: "run, the app, unless given; or design, where placeholder constraints and sizes hold")
     case .views:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl],
@@ -70,13 +74,36 @@ extension Option {
     case .metrics:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl], summary: "what names of numbers stand for: gap=8,low=250")
+    case .printBindings:
+      OptionDefinition(
+        commands: [.vfl], summary: "print the dictionary of the views that the format may name before its constraints")
     case .log:
       OptionDefinition(
         value: "DETAIL", standardValue: "short", commands: [.check, .solve],
         summary: "print what UIKit logs about conflicts to standard error: short, or full with its advice")
+    case .timestamps:
+      OptionDefinition(
+        commands: [.check, .solve],
+        summary: "with --log: begin each log with date, time, scene and process, as a console")
+    case .stopOnConflict:
+      OptionDefinition(
+        commands: [.check, .solve],
+        summary: "end a scene at its first conflict, with the log and the autolayout trace of that moment")
     case .names:
       OptionDefinition(
         commands: [.check, .solve, .trace], summary: "in logs and traces the names of views instead of addresses")
+    case .inventory:
+      OptionDefinition(commands: [.trace], summary: "print the frames of all subviews instead of the trace")
+    case .constraints:
+      OptionDefinition(commands: [.trace], summary: "print the constraints that each view holds instead of the trace")
+    case .affecting:
+      OptionDefinition(
+        value: "VIEW", isList: true, commands: [.trace],
+        summary: "print what the place and size of a view are the sum of: constraints with their lines and factors")
+    case .axis:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.trace],
+        summary: "with --affecting: horizontal, vertical; both unless given")
     case .strict: OptionDefinition(commands: Self.solving, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(

@@ -14,11 +14,19 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case sheetBy = "sheet-by"
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"
+  case stage
   case views
   case options
   case metrics
+  case printBindings = "print-bindings"
   case log
+  case timestamps
+  case stopOnConflict = "stop-on-conflict"
   case names
+  case inventory
+  case constraints
+  case affecting
+  case axis
   case strict
   case jobs
   case quiet

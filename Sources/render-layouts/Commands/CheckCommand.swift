@@ -24,12 +24,14 @@ struct CheckCommand {
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
     ) { _, layout in (findings: layout.findings, logs: log.findings(in: layout)) }
     var tally = FindingTally(isStrict: options.isStrict)
-    for (position, layouts) in plan.byScene(solved).enumerated() {
+    for (position, all) in plan.byScene(solved).enumerated() {
+      let end = log.layoutsBeforeConflict(all.map(\.kept.logs))
+      let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept.findings) }
       tally.count(plan.scenes[position].scene.findings, found.map(\.findings))
       let groups = plan.findingGroups(of: position, layouts: found)
       try console.printResult(console.text(of: groups.scene, groups.layouts))
-      console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan)
+      console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan, log)
     }
     if !console.isQuiet { try console.printResult(tally.summary + "\n") }
     return ExitCode.worst(of: session.codes + tally.codes + Interruption.codes)

@@ -34,12 +34,16 @@ struct SolveCommand {
       (text: Self.text(of: layout, as: format), findings: layout.findings, logs: log.findings(in: layout))
     }
     var tally = FindingTally(isStrict: options.isStrict)
-    for (position, layouts) in session.plan.byScene(solved).enumerated() {
+    var codes = session.codes + Interruption.codes
+    for (position, all) in session.plan.byScene(solved).enumerated() {
+      let end = log.layoutsBeforeConflict(all.map(\.kept.logs))
+      if end != nil { codes.append(.findings) }
+      let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       tally.count([], layouts.map(\.kept.findings))
-      try console.printResult(layouts.map(\.kept.text).joined())
-      console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: session.plan)
+      try console.printResult(layouts.prefix(end ?? layouts.count).map(\.kept.text).joined())
+      console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: session.plan, log)
     }
-    return ExitCode.worst(of: session.codes + Interruption.codes + (options.isStrict ? tally.codes : []))
+    return ExitCode.worst(of: codes + (options.isStrict ? tally.codes : []))
   }
 
   private static func text(of layout: Layout, as format: Format) -> String {

@@ -1,32 +1,32 @@
-internal import AutoLayout
 internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
 
-/// Prints the autolayout trace of every layout.
+/// Prints of every layout the autolayout trace, or what else tells why it is as it is.
 struct TraceCommand {
   private let options: LayoutOptions
-  private let naming: LayoutDescriptions.Naming
+  private let trace: TraceOptions
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
-    naming = arguments.contains(.names) ? .names : .addresses
+    trace = try TraceOptions(arguments)
     self.console = console
   }
 
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
-    let naming = naming
+    let trace = trace
+    if !session.plan.scenes.isEmpty, let unknown = trace.unknownView(in: session.plan) {
+      console.printError(
+        "no scene has a view '\(unknown.name)'",
+        hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts trace --names' shows their names")
+      return ExitCode.worst(of: session.codes + [.noInput])
+    }
     let solved = try await session.plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
-    ) { _, layout in
-      (
-        text: "\(LayoutHeading.text(of: layout))\n\(layout.autolayoutTrace(naming: naming))\n",
-        findings: layout.findings
-      )
-    }
+    ) { _, layout in (text: trace.text(of: layout), findings: layout.findings) }
     var tally = FindingTally(isStrict: options.isStrict)
     for layouts in session.plan.byScene(solved) {
       tally.count([], layouts.map(\.kept.findings))

@@ -23,7 +23,8 @@ struct VisualFormatCommand {
     }
     switch constraints {
     case .success(let constraints):
-      try console.printResult(constraints.map { names.equation(of: $0) + "\n" }.joined())
+      let bindings = arguments.contains(.printBindings) ? names.bindingsText + "\n" : ""
+      try console.printResult(bindings + constraints.map { names.equation(of: $0) + "\n" }.joined())
       return .success
     case .failure(let error):
       console.printError(error.message, hint: FormatExcerpt.text(of: error))
@@ -34,11 +35,16 @@ struct VisualFormatCommand {
 }
 
 extension FormatNames {
+  private var system: ConstraintSystem { ConstraintSystem(rootSize: .zero, items: items, constraints: []) }
+
+  /// The views that the format may name, as UIKit prints a dictionary of them (specification INV-03).
+  fileprivate var bindingsText: String { LayoutDescriptions(of: system).text(ofBindings: views) }
+
   /// A constraint as a scene may state it.
   fileprivate func equation(of constraint: LayoutConstraint) -> String {
     var plain = constraint
     plain.text = nil
-    let equation = ConstraintSystem(rootSize: .zero, items: items, constraints: []).text(of: plain)
+    let equation = system.text(of: plain)
     return equation + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
   }
 

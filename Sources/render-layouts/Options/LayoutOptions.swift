@@ -25,9 +25,13 @@ struct LayoutOptions: Sendable, Hashable {
         "'--leaf-sizes recorded' needs '--as-saved'",
         hint: "recorded sizes belong to the device that the document was saved with")
     }
+    let stage = try arguments.oneCase(.stage, standard: SceneStage.run)
+    if isAsSaved, stage == .run, arguments.contains(.stage) {
+      throw UsageError("'--stage run' contradicts '--as-saved'", hint: "documents were saved as they were designed")
+    }
     selection = ReviewSelection(
       variants: try Self.variants(arguments), filters: arguments.list(.filter), isAsSaved: isAsSaved,
-      leafSizes: leafSizes)
+      leafSizes: leafSizes, stage: stage)
   }
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {

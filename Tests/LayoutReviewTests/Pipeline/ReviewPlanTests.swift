@@ -54,6 +54,14 @@ import Testing
     #expect(Set(asked.layouts.map(\.variant.device.name)) == ["iPhone X"])
   }
 
+  @Test func `scenes are resolved at the stage that is asked for`() {
+    let scene = scene("Login", "a.scene.yaml")
+    #expect(plan([scene]).layouts.prefix(1).map(plan([scene]).resolved).map(\.stage) == [.run])
+    let design = plan([scene], ReviewSelection(stage: .design))
+    #expect(design.layouts.prefix(1).map(design.resolved).map(\.stage) == [.design])
+    #expect(design.selection.words == "all scenes, as designed")
+  }
+
   @Test func `a variant that is asked for twice is there once`() {
     let layouts = plan([scene("Login", "a.xib", devices: ["iphone-8", "iphone-x", "iphone-8"])]).layouts
     #expect(layouts.count == 4)

@@ -84,7 +84,7 @@ import Testing
     let promised = try view(
       XcodeDocument.view(
         "view", "v", (0, 0, 1, 1), "placeholderIntrinsicWidth=\"52.5\" placeholderIntrinsicHeight=\"infinite\""))
-    #expect(promised.statedContentSize == IntrinsicContentSize(width: 52.5))
+    #expect(promised.placeholderContentSize == IntrinsicContentSize(width: 52.5))
     let reported = try view(
       XcodeDocument.view("view", "v"),
       rest: "<designables><designable name=\"v\"><size key=\"intrinsicContentSize\" width=\"7\" height=\"9\"/>"

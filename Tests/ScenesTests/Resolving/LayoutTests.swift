@@ -105,9 +105,28 @@ import Testing
     let design = saved.layout(measuringTextWith: FixedPitchTextMeasurer())
     #expect(design.frames[box] == Rect(x: 10, y: 10, width: 100, height: 74))
     #expect(design.solution.ambiguities.isEmpty)
+    let designed = test.scene.resolved(for: TestScene.variant(width: 320, height: 480), at: .design)
+    #expect(designed.layout(measuringTextWith: FixedPitchTextMeasurer()).frames[box] == design.frames[box])
     let app = test.layout()
     #expect(app.frames[box] == Rect(x: 10, y: 10, width: 100, height: 0))
     #expect(app.solution.ambiguities.map(\.attribute) == [.height])
+  }
+
+  @Test func `SIZ-08: a placeholder size holds in the design, and in the app where code would tell one`() {
+    var test = TestScene()
+    let plain = test.add("plain") { $0.placeholderContentSize = IntrinsicContentSize(width: 80, height: 40) }
+    let custom = test.add("custom") {
+      $0.placeholderContentSize = IntrinsicContentSize(width: 80, height: 40)
+      $0.customClass = "ChartView"
+    }
+    for view in [plain, custom] { test.pin(view, left: 10, top: 10) }
+    let variant = TestScene.variant(width: 320, height: 480)
+    func sizes(at stage: SceneStage) -> [Size] {
+      let layout = test.scene.resolved(for: variant, at: stage).layout(measuringTextWith: FixedPitchTextMeasurer())
+      return [plain, custom].map { layout.frames[$0].size }
+    }
+    #expect(sizes(at: .design) == [Size(width: 80, height: 40), Size(width: 80, height: 40)])
+    #expect(sizes(at: .run) == [.zero, Size(width: 80, height: 40)])
   }
 
   private static func savedContext(hasSizeClasses: Bool) -> SavedContext {

@@ -31,6 +31,23 @@ extension ViewConstraint {
     for constraint in constraints { constraint.owner?.uninstall(constraint) }
   }
 
+  /// Removes constraints, then installs others where they belong (specification ORI-03).
+  ///
+  /// - Throws: ``ConstraintError`` for the first that cannot be installed; then nothing is removed either.
+  static func replace(_ old: [ViewConstraint], with new: [ViewConstraint]) throws(ConstraintError) {
+    // What cannot be installed must not cost what is shown.
+    for constraint in new { _ = try constraint.naturalOwner() }
+    deactivate(old)
+    try activate(new)
+  }
+
+  /// Whether two constraints ask for the same, whatever they are called and whether they are installed.
+  public func says(_ other: ViewConstraint) -> Bool {
+    firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+      && secondItem === other.secondItem && secondAttribute == other.secondAttribute
+      && multiplier == other.multiplier && constant == other.constant && priority == other.priority
+  }
+
   /// The constraint with another priority, for chains: `a.constraint(equalTo: b).withPriority(.defaultHigh)`.
   public func withPriority(_ priority: LayoutPriority) -> ViewConstraint {
     self.priority = priority

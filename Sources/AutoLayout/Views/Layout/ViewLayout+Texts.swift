@@ -34,4 +34,14 @@ extension LayoutView {
     return settled.system.constraintsAffectingLayout(ofView: position, axis: axis)
       .map(descriptions.text)
   }
+
+  /// Why the view lies where it lies along an axis and is as long as it is, after a layout of the tree: each constraint
+  /// with what it contributes, in points (specification AFF-01). Views are named by their positions in a system that
+  /// is like that of ``layoutIfNeeded()``.
+  ///
+  /// - Throws: ``ConstraintError`` as ``layoutIfNeeded()`` does.
+  public func placementExplanation(for axis: Axis) throws(ConstraintError) -> PlacementExplanation? {
+    let settled = try SettledLayout(of: root)
+    return settled.tree.position(of: self).flatMap { settled.system.explanation(ofView: $0, axis: axis) }
+  }
 }

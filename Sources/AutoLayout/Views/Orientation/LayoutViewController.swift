@@ -7,6 +7,9 @@ open class LayoutViewController {
   /// controller is shown, and sets it before ``viewWillAppear(_:)``.
   public internal(set) var interfaceOrientation = InterfaceOrientation.portrait
 
+  /// How much room there was when the controller was last shown or turned; nil before.
+  public internal(set) var traitCollection: TraitCollection?
+
   /// Whether ``viewDidLoad()`` was called.
   public internal(set) var isViewLoaded = false
 
@@ -20,6 +23,13 @@ open class LayoutViewController {
 
   /// Called once, before the view is shown for the first time.
   open func viewDidLoad() throws {}
+
+  /// Called where the room has changed, when ``traitCollection`` has it already: before the view appears for the first
+  /// time and, while it is shown, when a turn changes size classes; for a controller that was hidden meanwhile, before it
+  /// appears again (specification ORI-10).
+  ///
+  /// - Parameter former: The room that there was before; nil for the first time.
+  open func traitCollectionDidChange(_ former: TraitCollection?) throws {}
 
   /// Called while the device turns, when the view has its new size; only while the controller is shown.
   ///

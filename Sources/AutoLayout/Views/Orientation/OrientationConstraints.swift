@@ -33,15 +33,21 @@ public final class OrientationConstraints {
     let (old, new) = orientation.isPortrait ? (landscape, portrait) : (portrait, landscape)
     switch order {
     case .removeThenAdd:
-      // What cannot be installed must not cost the set that is shown.
-      for constraint in new { _ = try constraint.naturalOwner() }
-      ViewConstraint.deactivate(old)
-      try ViewConstraint.activate(new)
+      try ViewConstraint.replace(old, with: new)
     case .addThenRemove:
       try ViewConstraint.activate(new)
       ViewConstraint.deactivate(old)
     }
     isShowingPortrait = orientation.isPortrait
+  }
+
+  /// The constraints that could stand once in a set for every orientation: those of landscape that say the same as one
+  /// of portrait, and those of either that say the same as a common one (specification ORI-11, general to specific).
+  ///
+  /// - Parameter common: The constraints that hold in every orientation.
+  public func repeatedConstraints(beside common: [ViewConstraint] = []) -> [ViewConstraint] {
+    portrait.filter { own in common.contains(where: own.says) }
+      + landscape.filter { own in (common + portrait).contains(where: own.says) }
   }
 
   /// How many constraints of the set each view holds, once it is installed, in the order of the set

@@ -16,7 +16,8 @@ enum FreshViewRule {
     let holders = Set(tree.views.compactMap(\.superview))
     for (index, view) in tree.views.enumerated() {
       guard tree.elements[index].name == "view", tree.elements[index]["customClass"] == nil, !holders.contains(index),
-        !sized.contains(index), view.statedContentSize.width == nil, let superview = view.superview,
+        !sized.contains(index), view.statedContentSize.width == nil, view.placeholderContentSize.width == nil,
+        let superview = view.superview,
         let stack = tree.views[superview].stack, stack.axis == .vertical, stack.alignment != .fill,
         stack.arrangedViews.contains(index)
       else { continue }

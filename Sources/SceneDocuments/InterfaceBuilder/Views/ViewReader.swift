@@ -18,7 +18,9 @@ struct ViewReader {
     readPlacement(of: element, isArranged: isArranged, into: &view)
     view.contentHugging = priorities(of: element, "HuggingPriority")
     view.compressionResistance = priorities(of: element, "CompressionResistancePriority")
-    view.statedContentSize = statedContentSize(of: element)
+    // What a custom view reported of itself.
+    view.statedContentSize = element["id"].flatMap { document.designableSizes[$0] } ?? .none
+    view.placeholderContentSize = placeholderContentSize(of: element)
     view.margins = margins(of: element)
     // The sliders of Xcode 26 reach no further than their track, as measured on Xcode documents.
     if element.name == "slider", document.toolsVersion.isXcode26 { view.alignmentRectInsets = .zero }
@@ -66,13 +68,10 @@ struct ViewReader {
       vertical: element.number("vertical\(name)").map(LayoutPriority.init))
   }
 
-  /// The natural size that the author promised, or that a custom view reported, measured on Xcode documents.
-  private func statedContentSize(of element: XMLElement) -> IntrinsicContentSize {
-    let reported = element["id"].flatMap { document.designableSizes[$0] }
-    // `infinite` stands for no size on an axis and is no number.
-    return IntrinsicContentSize(
-      width: element.number("placeholderIntrinsicWidth") ?? reported?.width,
-      height: element.number("placeholderIntrinsicHeight") ?? reported?.height)
+  /// The natural size that the author promised for the time of design; `infinite` stands for none on an axis.
+  private func placeholderContentSize(of element: XMLElement) -> IntrinsicContentSize {
+    IntrinsicContentSize(
+      width: element.number("placeholderIntrinsicWidth"), height: element.number("placeholderIntrinsicHeight"))
   }
 
   private func margins(of element: XMLElement) -> ViewMargins {

@@ -19,6 +19,9 @@ struct Equation: Sendable {
   /// The name behind `#`, or nil.
   let identifier: String?
 
+  /// The name that marks constraints which are gone when the app runs (specification PLC-01).
+  static let placeholder = "placeholder"
+
   /// The constraints of the equation: one between each side and the next.
   ///
   /// - Parameter superview: The superview of a view by its position; nil for the root.
@@ -66,7 +69,8 @@ struct Equation: Sendable {
     return LayoutConstraint(
       firstItem, first.attribute, relation, secondItem, right.attribute?.attribute ?? .notAnAttribute,
       multiplier: right.attribute == nil ? 1 : right.multiplier, constant: right.constant,
-      priority: priority ?? .required, identifier: identifier)
+      priority: priority ?? .required, identifier: identifier == Self.placeholder ? nil : identifier,
+      isPlaceholder: identifier == Self.placeholder)
   }
 
   /// The item that is meant, `superview` being that of the other side's view, or the root without another view.

@@ -47,6 +47,7 @@ struct ConstraintNodeReader {
         .constraints(entry.name, in: entry.key, options: entry.value)
     }
     guard let item = context.names.item([entry.name]) else {
+      if entry.name == Equation.placeholder { return placeholders(entry.value) }
       var error = context.names.error(path: [(entry.name, 0..<entry.name.unicodeScalars.count)])
       if entry.name == "H" || entry.name == "V" { error.hint = "a visual format has no blank behind '\(entry.name):'" }
       context.report(error, in: entry.key)
@@ -57,6 +58,15 @@ struct ConstraintNodeReader {
         .constraints(entry.value)
     }
     return context.list(entry.value).flatMap { equation(in: $0, of: (item, entry.name)) }
+  }
+
+  /// The constraints of a list, all of which are gone when the app runs (specification PLC-01).
+  private func placeholders(_ node: YAMLNode) -> [LayoutConstraint] {
+    context.list(node).flatMap(item).map {
+      var constraint = $0
+      constraint.isPlaceholder = true
+      return constraint
+    }
   }
 
   /// The constraints of an equation, those of a chain one by one.

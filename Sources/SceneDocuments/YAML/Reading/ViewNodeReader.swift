@@ -73,6 +73,9 @@ struct ViewNodeReader {
       view.compressionResistance = context.priorities(resist, "'resist'") ?? view.compressionResistance
     }
     if let size = node["contentSize"] { view.statedContentSize = context.size(size, "the content size") ?? .none }
+    if let size = node["placeholderSize"] {
+      view.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
+    }
     if let insets = node["insets"] { view.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
     if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
       view.margins.stated = read.insets

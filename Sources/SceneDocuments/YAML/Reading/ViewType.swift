@@ -6,7 +6,7 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys that views of every type have.
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
-    "insets", "margins", "contentSize", "direction", "views",
+    "insets", "margins", "contentSize", "placeholderSize", "direction", "views",
   ]
 
   /// The keys that only views of this type have.

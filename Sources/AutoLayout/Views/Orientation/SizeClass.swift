@@ -1,5 +1,7 @@
 /// How much room there is along an axis, as Apple's traits tell it (specification ORI-10).
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+  /// Little room.
   case compact
+  /// Enough room for another column or row.
   case regular
 }

@@ -1,0 +1,118 @@
+public import Geometry
+internal import LinearConstraints
+
+/// Why a view lies where it lies along an axis, as two sums: its distance from its superview, and its length.
+///
+/// Each sum has a summand for every constraint that decides it, so that one sees which number to change and how far the
+/// view then moves (specification AFF-01).
+public struct PlacementExplanation: Sendable, Hashable {
+  /// What one constraint contributes to a distance.
+  public struct Summand: Sendable, Hashable {
+    /// The constraint.
+    public let constraint: LayoutConstraint
+    /// By how many points the distance grows when the constant of the constraint grows by one.
+    public let factor: Double
+    /// The number that the constraint puts in, in points: its constant, or for a baseline also how far the letters stand
+    /// from the edge.
+    public let constant: Double
+
+    /// The part of the distance that is the constraint's, in points.
+    public var contribution: Double { factor * constant }
+  }
+
+  /// A distance and what it is the sum of.
+  public struct Sum: Sendable, Hashable {
+    /// What is explained: ``LayoutAttribute/left`` or ``LayoutAttribute/top`` of the alignment rectangle in the
+    /// superview's coordinates, or ``LayoutAttribute/width`` or ``LayoutAttribute/height``.
+    public let attribute: LayoutAttribute
+    /// The summands in the order of installation; none where the constraints leave the distance open.
+    public let summands: [Summand]
+    /// What the distance may be where the constraints leave it open; nil where they decide it.
+    public let ambiguity: AmbiguousLayout?
+
+    /// The distance in points; 0 where the constraints leave it open.
+    public var value: Double { summands.reduce(0) { $0 + $1.contribution } }
+  }
+
+  /// The distance between the left or top edges of the view and its superview.
+  public let position: Sum
+  /// The width or height of the view.
+  public let length: Sum
+}
+
+extension ConstraintSystem {
+  /// Why a view lies where it lies along an axis and is as long as it is; nil for a view that is not in ``items``.
+  ///
+  /// Constraints that were broken in a conflict are in no sum. A content size is in a sum by the one of its two
+  /// inequalities that holds exactly. The screen's size is in it as any other constraint.
+  public func explanation(ofView view: Int, axis: Axis) -> PlacementExplanation? {
+    guard items.indices.contains(view) else { return nil }
+    let holding = HoldingRows(ofView: view, axis: axis, in: self)
+    let ambiguities = solution().ambiguities.filter { $0.view == view }
+    func sum(_ attribute: LayoutAttribute, _ factors: [RowFactor]) -> PlacementExplanation.Sum {
+      let ambiguity = ambiguities.first { $0.attribute == attribute }
+      // A row says that terms and constant add up to nothing.
+      let summands = factors.map {
+        PlacementExplanation.Summand(
+          constraint: holding.rows.constraints[$0.row], factor: $0.factor,
+          constant: -holding.rows.rows[$0.row].constant)
+      }
+      return PlacementExplanation.Sum(
+        attribute: attribute, summands: ambiguity == nil ? summands : [], ambiguity: ambiguity)
+    }
+    return PlacementExplanation(
+      position: sum(axis == .horizontal ? .left : .top, holding.position),
+      length: sum(axis == .horizontal ? .width : .height, holding.length))
+  }
+
+  /// The constraints that decide where a view lies in its superview and how long it is along an axis, in the order of
+  /// their installation: its own, those of other views, of guides and of content sizes (specification AFF-01).
+  ///
+  /// Where more hold exactly than are needed, those count that decided first. What no constraint decides has none. A
+  /// content size is in the result once, as one of its inequalities.
+  ///
+  /// - Parameters:
+  ///   - view: The position of the view in ``items``; a view that is not there is affected by nothing.
+  ///   - axis: The axis.
+  ///   - includesRootSize: Whether the size of the screen is a constraint, which nobody wrote.
+  public func constraintsAffectingLayout(
+    ofView view: Int, axis: Axis, includesRootSize: Bool = false
+  ) -> [LayoutConstraint] {
+    guard items.indices.contains(view) else { return [] }
+    let holding = HoldingRows(ofView: view, axis: axis, in: self)
+    let rows = Set((holding.position + holding.length).map(\.row)).sorted()
+    var seen: Set<LayoutConstraint> = []
+    return rows.map { holding.rows.constraints[$0] }.filter {
+      (includesRootSize || $0.origin != .rootSize) && seen.insert($0.loggedObject).inserted
+    }
+  }
+}
+
+/// The rows that decide where a view lies along an axis.
+private struct HoldingRows {
+  /// Every row of the system.
+  let rows: LayoutRows
+  /// Those that decide the distance from the superview, in the order of installation.
+  let position: [RowFactor]
+  /// Those that decide the length, in the order of installation.
+  let length: [RowFactor]
+
+  init(ofView view: Int, axis: Axis, in system: ConstraintSystem) {
+    let lowered = LoweredSystem(system)
+    let lowering = system.lowering
+    var solver = LinearSolver(lowered.problem)
+    let count = lowered.rows.constraints.count
+    func expression(_ view: Int, _ attribute: LayoutAttribute) -> LayoutExpression {
+      lowering.expression(LayoutItemID(view: view), attribute) ?? LayoutExpression()
+    }
+    func holding(_ expression: LayoutExpression) -> [RowFactor] {
+      // Behind the constraints stand the rules that sizes are not negative, which nobody wrote.
+      solver.constraintsHolding(expression.terms).filter { $0.row < count }.sorted { $0.row < $1.row }
+    }
+    let edge: LayoutAttribute = axis == .horizontal ? .left : .top
+    let start = expression(view, edge)
+    position = holding(system.items[view].superview.map { start - expression($0, edge) } ?? start)
+    length = holding(expression(view, axis == .horizontal ? .width : .height))
+    rows = lowered.rows
+  }
+}

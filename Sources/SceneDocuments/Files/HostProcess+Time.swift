@@ -1,0 +1,22 @@
+internal import Glibc
+
+extension HostProcess {
+  /// The date and time of the machine's time zone, as consoles begin a line with: `2013-08-15 11:01:36.633`.
+  package static var localTime: String {
+    var now = timespec()
+    var parts = tm()
+    guard clock_gettime(CLOCK_REALTIME, &now) == 0, localtime_r(&now.tv_sec, &parts) != nil else { return "" }
+    let date = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map { padded(Int($0), to: 2) }
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { padded(Int($0), to: 2) }
+    let milliseconds = padded(now.tv_nsec / 1_000_000, to: 3)
+    return "\(date.joined(separator: "-")) \(time.joined(separator: ":")).\(milliseconds)"
+  }
+
+  /// The number of the process, which is also that of its first thread.
+  package static var processNumber: Int { Int(getpid()) }
+
+  private static func padded(_ number: Int, to length: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, length - digits.count)) + digits
+  }
+}

@@ -1,0 +1,18 @@
+internal import AutoLayout
+
+extension LayoutConstraint {
+  /// Where a constraint comes from, to stand behind its text: `   (line 12)` or `   (the content)`; empty for an
+  /// author's constraint that has no place.
+  package var provenance: String {
+    if let source, origin == .author { return "   (line \(source.line))" }
+    return switch origin {
+    case .author: ""
+    case .rootSize: "   (the screen)"
+    case .guide: "   (the guide)"
+    case .stackView: "   (the stack view)"
+    case .autoresizingMask: "   (the autoresizing mask)"
+    case .contentSize: "   (the content)"
+    case .inferred: "   (made by Interface Builder)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import Geometry
+internal import LayoutReview
+internal import Scenes
+
+/// What is printed of every layout to find out why it is as it is.
+struct TraceOptions: Sendable, Hashable {
+  /// A text about a layout.
+  enum Part: Sendable, Hashable {
+    /// The autolayout trace.
+    case trace
+    /// The frames of the subviews of every view.
+    case inventory
+    /// The constraints that every view holds.
+    case constraints
+    /// Why some views lie where they lie.
+    case placement
+  }
+
+  /// The texts, in the order that they are printed in.
+  var parts: [Part]
+  /// The views whose placement is explained, by name or label.
+  var views: [String]
+  /// The axes along which it is explained.
+  var axes: [Axis]
+  /// What stands for views.
+  var naming: LayoutDescriptions.Naming
+
+  /// The options of a command line.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    views = arguments.list(.affecting)
+    let axes = try arguments.cases(.axis, of: Axis.self)
+    if !axes.isEmpty, views.isEmpty {
+      throw UsageError("'--axis' needs '--affecting'", hint: "name the views whose places are explained")
+    }
+    self.axes = axes.isEmpty ? Axis.allCases : axes
+    naming = arguments.contains(.names) ? .names : .addresses
+    let chosen: [(Option, Part)] = [
+      (.inventory, .inventory), (.constraints, .constraints), (.affecting, .placement),
+    ]
+    parts = chosen.filter { arguments.contains($0.0) }.map(\.1)
+    if parts.isEmpty { parts = [.trace] }
+  }
+
+  /// The texts about a layout, below a line that says which one it is, with an empty line at the end.
+  func text(of layout: Layout) -> String {
+    "\(LayoutHeading.text(of: layout))\n\(parts.map { text(of: $0, layout) }.joined())\n"
+  }
+
+  private func text(of part: Part, _ layout: Layout) -> String {
+    switch part {
+    case .trace: layout.autolayoutTrace(naming: naming)
+    case .inventory: layout.inventory(naming: naming)
+    case .constraints: layout.constraintDump(naming: naming)
+    case .placement:
+      positions(in: layout.resolved.views).map { PlacementText.text(ofView: $0, along: axes, in: layout) }.joined()
+    }
+  }
+
+  /// The views that are named, in the order of the scene.
+  private func positions(in all: [View]) -> [Int] {
+    all.indices.filter { views.contains(all[$0].name) || views.contains(all[$0].displayName) }
+  }
+
+  /// The first name that no view of any scene has, with the nearest one that some view has.
+  func unknownView(in plan: ReviewPlan) -> (name: String, suggestion: String?)? {
+    let all = plan.scenes.flatMap { $0.scene.views.flatMap { [$0.name, $0.displayName] } }
+    return views.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all)) }
+  }
+}

@@ -1,0 +1,108 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// Where a view lies, as the sum of what its constraints put in (specification AFF-01).
+@Suite struct PlacementExplanationTests {
+  /// `20 = 1 × 20 (a.leading == root.leading + 20)`, one line for each summand.
+  private func lines(_ sum: PlacementExplanation.Sum, in test: TestSystem) -> [String] {
+    sum.summands.map { summand in
+      let words =
+        summand.constraint.origin == .contentSize
+        ? "content \(summand.constraint.firstAttribute.name)" : test.system.text(of: summand.constraint)
+      return [summand.contribution, summand.factor, summand.constant].map { $0.decimalText(places: 4) }
+        .joined(separator: " ") + " \(words)"
+    }
+  }
+
+  @Test func `a centred view lies half of what is left away from its superview`() throws {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("switch") { $0.intrinsicContentSize = IntrinsicContentSize(width: 49, height: 31) }
+    test.constrain("switch.centerX == root.centerX")
+    let explanation = try #require(test.system.explanation(ofView: test["switch"], axis: .horizontal))
+    #expect(
+      lines(explanation.position, in: test) == [
+        "160 0.5 320 root.width == 320", "-24.5 -0.5 49 content width", "0 1 0 switch.centerX == root.centerX",
+      ])
+    #expect(explanation.position.value == 135.5 && explanation.position.attribute == .left)
+    #expect(lines(explanation.length, in: test) == ["49 1 49 content width"])
+    #expect(explanation.length.value == 49 && explanation.length.attribute == .width)
+  }
+
+  @Test func `a multiplied width has the factor that its constant is passed on with`() throws {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("a")
+    test.add("b")
+    test.constrain("a.width == 100")
+    test.constrain("b.width == 2*a.width + 5")
+    let explanation = try #require(test.system.explanation(ofView: test["b"], axis: .horizontal))
+    #expect(lines(explanation.length, in: test) == ["200 2 100 a.width == 100", "5 1 5 b.width == 2*a.width + 5"])
+    // Nothing says where it lies.
+    #expect(explanation.position.summands == [] && explanation.position.value == 0)
+    #expect(explanation.position.ambiguity != nil && explanation.length.ambiguity == nil)
+  }
+
+  @Test func `what was broken in a conflict explains nothing`() throws {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("a")
+    test.constrain("a.width == 100")
+    test.constrain("a.width == 120")
+    let explanation = try #require(test.system.explanation(ofView: test["a"], axis: .horizontal))
+    #expect(lines(explanation.length, in: test) == ["120 1 120 a.width == 120"])
+  }
+
+  @Test func `a view that is not there has no explanation`() {
+    #expect(TestSystem(width: 1, height: 1).system.explanation(ofView: 3, axis: .vertical) == nil)
+  }
+
+  @Test(arguments: AcceptanceLayout.all)
+  func `the summands add up to where the view lies`(layout: AcceptanceLayout) throws {
+    let system = try layout.system().system
+    let solution = system.solution()
+    for (view, item) in system.items.enumerated() {
+      let rect = solution.alignmentRects[view]
+      let superview = item.superview.map { solution.alignmentRects[$0] } ?? .zero
+      for axis in Axis.allCases {
+        let explanation = try #require(system.explanation(ofView: view, axis: axis))
+        let sums = [
+          (explanation.position, rect.minimum(axis) - superview.minimum(axis)), (explanation.length, rect.size[axis]),
+        ]
+        for (sum, value) in sums
+        where !solution.ambiguities.contains(where: { $0.view == view && $0.attribute == sum.attribute }) {
+          #expect(abs(sum.value - value) < 1e-6, "\(item.name).\(sum.attribute.name): \(sum.value), not \(value)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: AcceptanceLayout.all)
+  func `a constant moves a view by its factor, at least in one direction`(layout: AcceptanceLayout) throws {
+    let system = try layout.system().system
+    let solution = system.solution()
+    guard solution.conflicts.isEmpty, Set(system.constraints).count == system.constraints.count else { return }
+    for view in system.items.indices.dropFirst().prefix(4) {
+      let explanation = try #require(system.explanation(ofView: view, axis: .horizontal))
+      for summand in explanation.length.summands {
+        let changes = [1e-3, -1e-3].compactMap { step -> Double? in
+          let width = system.moving(summand.constraint, by: step)?.alignmentRects[view].width
+          return width.map { ($0 - solution.alignmentRects[view].width) / step }
+        }
+        #expect(
+          changes.isEmpty || changes.contains { abs($0 - summand.factor) < 1e-4 },
+          "\(system.text(of: summand.constraint)): \(changes), not \(summand.factor)")
+      }
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// The solution with another constant; nil for a constraint that nobody wrote, and where two say the same, which then
+  /// contradict each other.
+  fileprivate func moving(_ constraint: LayoutConstraint, by step: Double) -> LayoutSolution? {
+    guard let position = constraints.firstIndex(of: constraint) else { return nil }
+    var moved = self
+    moved.constraints[position].constant += step
+    let solution = moved.solution()
+    return solution.conflicts.isEmpty ? solution : nil
+  }
+}

@@ -1,0 +1,87 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import SceneDocuments
+import Scenes
+import Testing
+
+/// Constraints and sizes that only the design has (specification PLC-01, PLC-02, SIZ-08).
+@Suite struct PlaceholderTests {
+  private func layout(_ scene: Scene, at stage: SceneStage) throws -> Layout {
+    let device = try #require(DeviceCatalogue.devices(named: "iphone-5").first)
+    let variant = SceneVariant(device: device, orientation: .portrait)
+    return scene.resolved(for: variant, at: stage).layout(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  @Test(arguments: [
+    "  - placeholder: [toggle.centerY == superview.centerY]", "  - placeholder: [toggle: { centerY: superview }]",
+    "  - placeholder:\n      - toggle: { centerY: superview }",
+    "  - \"toggle.centerY == superview.centerY #placeholder\"",
+    "  - toggle: \"centerY == superview.centerY #placeholder\"",
+    "  - toggle: { centerY: \"superview #placeholder\" }",
+  ])
+  func `PLC-01: a placeholder holds in the design and is gone when the app runs`(line: String) throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { toggle: { type: switch } }
+      constraints:
+        - toggle: { centerX: superview }
+      \(line)
+      """)
+    #expect(scene.constraints.map(\.constraint.isPlaceholder) == [false, true])
+    #expect(scene.constraints.map(\.constraint.identifier) == [nil, nil])
+    #expect(scene.findings == [])
+    let design = try layout(scene, at: .design)
+    #expect(design.frames[1] == Rect(x: 135.5, y: 268.5, width: 51, height: 31) && design.findings == [])
+    // PLC-02: what the running app leaves open is told only of the running app, and nothing is inferred in its place.
+    let run = try layout(scene, at: .run)
+    #expect(run.system.constraints.count == 1)
+    #expect(run.findings.map(\.message) == ["'toggle' needs constraints for: Y position"])
+  }
+
+  @Test func `a visual format can be a placeholder, and its constraints keep their words`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { a: , b: }
+      constraints:
+        - placeholder:
+            - H:|-[a]-[b]: { align: top }
+            - a.width == 10
+      """)
+    #expect(scene.constraints.allSatisfy(\.constraint.isPlaceholder) && scene.constraints.count == 4)
+    #expect(scene.constraints.first?.constraint.text == "H:|-[a]-[b]")
+  }
+
+  @Test func `a view may be called placeholder`() throws {
+    #expect(
+      try SceneFile.scene("format: 1\nviews: { placeholder: }\nconstraints:\n  - placeholder: [width == 5]")
+        .constraints.map(\.constraint.isPlaceholder) == [false])
+  }
+
+  @Test func `SIZ-08: a placeholder size is 80 × 40 in the design and nothing in the app`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { chart: { placeholderSize: 80x40 } }
+      constraints:
+        - chart: { center: superview }
+      """)
+    #expect(try layout(scene, at: .design).frames[1].size == Size(width: 80, height: 40))
+    let run = try layout(scene, at: .run)
+    #expect(run.frames[1].size == .zero)
+    let open: Set<LayoutAttribute> = [.left, .top, .width, .height]
+    #expect(Set(run.solution.ambiguities.map(\.attribute)) == open)
+  }
+
+  @Test func `mistakes in placeholders are told as anywhere else`() {
+    #expect(
+      SceneFile.messages("format: 1\nviews: { a: }\nconstraints:\n  - placeholder: [b.width == 5]")
+        == """
+        test.scene.yaml:4:19: error: there is no view 'b' [unknown-view]
+              - placeholder: [b.width == 5]
+                              ^
+        """)
+  }
+}
