@@ -13,6 +13,9 @@ extension Scene {
       for: variant, rootSize: size, safeArea: variant.device.safeArea(in: variant.orientation, under: bars),
       rootMargins: Self.systemMargins(for: size), leafSizes: leafSizes)
     resolved.constraints.removeAll(where: \.isPlaceholder)
+    for change in runtimeChanges where resolved.views.indices.contains(change.view) {
+      resolved.views[change.view].apply(change.property)
+    }
     return resolved
   }
 
