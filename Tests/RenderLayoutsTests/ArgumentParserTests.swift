@@ -71,7 +71,10 @@ import Testing
     ("a --device=a,_,b", "'--device' has an empty value", "write '--device NAME'"),
     ("a --strict=yes", "'--strict' takes no value", nil),
     ("check a --output x", "'check' has no option '--output'", "it belongs to 'render'"),
-    ("devices --strict", "'devices' has no option '--strict'", "it belongs to 'render', 'check', 'solve', 'trace'"),
+    (
+      "devices --strict", "'devices' has no option '--strict'",
+      "it belongs to 'render', 'check', 'solve', 'trace', 'doctor'"
+    ),
     ("devices x", "'devices' takes no 'x'", nil),
     (
       "check", "'check' needs a document or a folder",

@@ -3,7 +3,7 @@ internal import Scenes
 
 extension ReviewDocument {
   /// More bytes than any document that people work with: the largest known storyboards have a few.
-  private static let sizeLimit = 64 * 1_048_576
+  package static let sizeLimit = 64 * 1_048_576
 
   /// The documents with their scenes, in the order given, read by several workers.
   package static func read(_ documents: [DocumentSearch.Document], workers: Int) async -> [ReviewDocument] {

@@ -6,7 +6,7 @@ enum SceneNames {
       if let name = controller[attribute], !name.isEmpty { return name }
     }
     if let title = controller.child("navigationItem")?["title"], !title.isEmpty { return title }
-    return words(controller.name)
+    return OutlineNames.words(controller.name)
   }
 
   /// The name of a view that stands for itself.
@@ -14,7 +14,7 @@ enum SceneNames {
     for attribute in ["userLabel", "customClass", "reuseIdentifier"] {
       if let name = view[attribute], !name.isEmpty { return name }
     }
-    return words(view.name)
+    return OutlineNames.words(view.name)
   }
 
   /// The starts with their names made different by numbers: the second `Detail` of a document is `Detail 2`.
@@ -33,15 +33,5 @@ enum SceneNames {
       taken.insert(start.name)
       return start
     }
-  }
-
-  /// An element's name as words: `tableViewController` is Table View Controller.
-  private static func words(_ name: String) -> String {
-    var result = ""
-    for letter in name {
-      if letter.isUppercase { result.append(" ") }
-      result.append(letter)
-    }
-    return result.prefix(1).uppercased() + result.dropFirst()
   }
 }

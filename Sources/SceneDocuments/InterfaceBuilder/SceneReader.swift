@@ -31,7 +31,7 @@ struct SceneReader {
     let variations = VariationReader(tree, constraints, in: document)
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
     let context = start.controller?["id"].map { SimulatedContext(of: $0, in: document) }
-    return Scene(
+    var scene = Scene(
       name: start.name, identifier: start.identifier, documentPath: document.path,
       source: document.source(of: start.element), views: tree.views,
       constraints: installed(constraints.constraints, without: variations.uninstalled),
@@ -42,6 +42,10 @@ struct SceneReader {
       controlGeneration: document.toolsVersion.controlGeneration,
       findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
         + unknownScreen(start))
+    scene.runtimeChanges = tree.elements.enumerated().flatMap { view, element in
+      RuntimeAttributes.changes(of: element).map { SceneVariation.ViewChange(view: view, property: $0) }
+    }
+    return scene
   }
 
   /// The guides that controllers had before views got safe areas.

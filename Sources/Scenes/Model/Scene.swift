@@ -19,6 +19,8 @@ public struct Scene: Sendable, Hashable {
   public var constraints: [SceneConstraint]
   /// What changes under which conditions, applied in this order.
   public var variations: [SceneVariation]
+  /// What the app changes when it loads the views; Interface Builder's canvas does not show it.
+  public var runtimeChanges: [SceneVariation.ViewChange] = []
   /// The variants that the document asks for; empty lists leave the choice to the user.
   public var selection: VariantSelection
   /// The bars over the scene, outermost first.

@@ -4,14 +4,19 @@ public import AutoLayout
 public struct SceneConstraint: Sendable, Hashable {
   /// The constraint; its items name views of the scene by position.
   public var constraint: LayoutConstraint
+  /// The object id that Interface Builder gave it; nil in our own scenes.
+  public var objectID: String?
   /// The group that the author put it in, or nil.
   public var group: String?
   /// Whether it is installed before any variation applies.
   public var isInstalled: Bool
 
   /// A constraint in a group.
-  public init(_ constraint: LayoutConstraint, group: String? = nil, isInstalled: Bool = true) {
+  public init(
+    _ constraint: LayoutConstraint, objectID: String? = nil, group: String? = nil, isInstalled: Bool = true
+  ) {
     self.constraint = constraint
+    self.objectID = objectID
     self.group = group
     self.isInstalled = isInstalled
   }

@@ -7,6 +7,8 @@ public struct View: Sendable, Hashable {
   public var name: String
   /// What people call it in Xcode's outline, or nil.
   public var label: String?
+  /// The name in Interface Builder's document outline; nil for views of our own scenes, which the author names.
+  public var outlineName: String?
   /// The position of the superview in the scene, always lower than the view's own; nil for the root.
   public var superview: Int?
   /// The element or type as the document has it: `label`, `tableViewCell`.
@@ -61,6 +63,7 @@ public struct View: Sendable, Hashable {
   ) {
     self.name = name
     self.label = nil
+    self.outlineName = nil
     self.superview = superview
     self.className = className
     self.customClass = nil

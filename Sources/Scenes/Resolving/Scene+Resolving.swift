@@ -17,7 +17,12 @@ extension Scene {
       for: variant, rootSize: size, safeArea: variant.device.safeArea(in: variant.orientation, under: bars),
       rootMargins: Self.systemMargins(for: size), leafSizes: leafSizes)
     resolved.stage = stage
-    if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
+    if stage == .run {
+      resolved.constraints.removeAll(where: \.isPlaceholder)
+      for change in runtimeChanges where resolved.views.indices.contains(change.view) {
+        resolved.views[change.view].apply(change.property)
+      }
+    }
     return resolved
   }
 

@@ -14,7 +14,7 @@ enum AmbiguityRule: SceneRule {
     let view = layout.resolved.views[position]
     return Finding(
       code: "ambiguous", severity: .error,
-      message: "'\(view.displayName)' needs constraints for: \(open.map(name).joined(separator: ", "))",
+      message: "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" },
       source: view.source ?? layout.resolved.scene.source, views: [position])
   }

@@ -15,7 +15,7 @@ enum ConflictRule: SceneRule {
       code: "conflict", severity: .error,
       message: message(uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count),
       hint: "'\(broken)' was left out; lower one of them below 1000 or make it an inequality",
-      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)" })
+      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)\(nameInOutline(of: $0, layout))" })
         + [layout.system.arithmetic(of: conflict)].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
@@ -30,6 +30,14 @@ enum ConflictRule: SceneRule {
   private static func uniqued(_ lines: [String]) -> [String] {
     var seen: Set<String> = []
     return lines.filter { seen.insert($0).inserted }
+  }
+
+  /// The object id and the name in the document outline, for constraints of Interface Builder.
+  private static func nameInOutline(of constraint: LayoutConstraint, _ layout: Layout) -> String {
+    guard constraint.origin == .author, let source = constraint.source,
+      let id = layout.resolved.scene.constraints.first(where: { $0.constraint.source == source })?.objectID
+    else { return "" }
+    return "   '\(layout.outlineName(of: constraint))' (\(id))"
   }
 
   private static func inOrderOfTheDocument(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {

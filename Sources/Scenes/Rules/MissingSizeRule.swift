@@ -11,7 +11,7 @@ enum MissingSizeRule: SceneRule {
       else { return nil }
       let missing = size.width <= 0 ? size.height <= 0 ? "width and height are" : "width is" : "height is"
       return Finding(
-        code: "no-size", severity: .warning, message: "'\(view.displayName)' vanishes: its \(missing) 0",
+        code: "no-size", severity: .warning, message: "\(view.nameInFindings) vanishes: its \(missing) 0",
         hint: "raise its compression resistance or give it a smallest size",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }

@@ -18,7 +18,7 @@ enum OffScreenRule: SceneRule {
       }
       return Finding(
         code: "off-screen", severity: .warning,
-        message: "'\(view.displayName)' lies off the screen, at \(frame.minX.pointText), \(frame.minY.pointText)",
+        message: "\(view.nameInFindings) lies off the screen, at \(frame.minX.pointText), \(frame.minY.pointText)",
         hint: "place it against an edge that moves with the screen",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }

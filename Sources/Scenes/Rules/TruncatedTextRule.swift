@@ -12,7 +12,7 @@ enum TruncatedTextRule: SceneRule {
       guard view.isText, !layout.isHidden(position), let missing = missing(position, layout) else { return nil }
       return Finding(
         code: "truncated", severity: .warning,
-        message: "the text of '\(view.displayName)' is cut off: \(missing)",
+        message: "the text of \(view.nameInFindings) is cut off: \(missing)",
         hint: "give it more room, more lines or a higher compression resistance",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }

@@ -3,12 +3,14 @@ extension Option {
   func summary(for command: Command) -> String {
     switch (self, command) {
     case (.format, .render): "png, svg; both unless given"
-    case (.format, .solve): "jsonl, one object for each view, unless given; or text, a table"
+    case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
+    case (.format, .doctor): "text, tables, unless given; or json"
     default: definition.summary
     }
   }
 
   private static let solving: [Command] = [.render, .check, .solve, .trace]
+  private static let reading: [Command] = solving + [.doctor]
 
   /// The table from which parsing and help are made.
   var definition: OptionDefinition {
@@ -17,8 +19,8 @@ extension Option {
       OptionDefinition(short: "o", value: "DIR", commands: [.render], summary: "where results go; Output unless given")
     case .format:
       OptionDefinition(
-        short: "f", value: "LIST", isList: true, commands: [.render, .solve],
-        summary: "render: png, svg; both unless given. solve: jsonl or text")
+        short: "f", value: "LIST", isList: true, commands: [.render, .solve, .doctor],
+        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. doctor: text or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,
@@ -36,7 +38,7 @@ extension Option {
       OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
     case .filter:
       OptionDefinition(
-        short: "F", value: "GLOB", isList: true, commands: Self.solving,
+        short: "F", value: "GLOB", isList: true, commands: Self.reading,
         summary: "only scenes whose name or document matches")
     case .scale:
       OptionDefinition(
@@ -104,12 +106,12 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: [.trace],
         summary: "with --affecting: horizontal, vertical; both unless given")
-    case .strict: OptionDefinition(commands: Self.solving, summary: "warnings count as errors")
+    case .strict: OptionDefinition(commands: Self.reading, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(
-        short: "j", value: "NUMBER", commands: Self.solving, summary: "how many workers; one per processor unless given"
+        short: "j", value: "NUMBER", commands: Self.reading, summary: "how many workers; one per processor unless given"
       )
-    case .quiet: OptionDefinition(short: "q", commands: Self.solving, summary: "print errors only")
+    case .quiet: OptionDefinition(short: "q", commands: Self.reading, summary: "print errors only")
     case .color:
       OptionDefinition(
         value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")

@@ -23,14 +23,18 @@ struct CheckCommand {
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
     ) { _, layout in (findings: layout.findings, logs: log.findings(in: layout)) }
+    let misplaced = try await plan.misplacedViews(
+      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
     var tally = FindingTally(isStrict: options.isStrict)
     for (position, all) in plan.byScene(solved).enumerated() {
       let end = log.layoutsBeforeConflict(all.map(\.kept.logs))
       let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept.findings) }
-      tally.count(plan.scenes[position].scene.findings, found.map(\.findings))
+      let asSaved = misplaced[position]
+      tally.count(plan.scenes[position].scene.findings + asSaved.flatMap(\.findings), found.map(\.findings))
       let groups = plan.findingGroups(of: position, layouts: found)
       try console.printResult(console.text(of: groups.scene, groups.layouts))
+      try console.printResult(console.text(of: [], plan.findingGroups(of: position, layouts: asSaved).layouts))
       console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan, log)
     }
     if !console.isQuiet { try console.printResult(tally.summary + "\n") }

@@ -10,6 +10,8 @@ struct SolveCommand {
     case jsonl
     /// A table for each layout.
     case text
+    /// The document outline of each layout.
+    case outline
   }
 
   private let options: LayoutOptions
@@ -50,6 +52,7 @@ struct SolveCommand {
     switch format {
     case .jsonl: GeometryLine.lines(of: layout).map { $0.json + "\n" }.joined()
     case .text: GeometryTable.text(of: layout) + "\n"
+    case .outline: layout.outline
     }
   }
 }

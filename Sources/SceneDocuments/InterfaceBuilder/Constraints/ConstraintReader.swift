@@ -61,7 +61,7 @@ struct ConstraintReader {
       usesStandardSpacing: element.isYes("symbolic"), isPlaceholder: element.isYes("placeholder"),
       source: document.source(of: element))
     if let id = element["id"], positions[id] == nil { positions[id] = constraints.count }
-    constraints.append(SceneConstraint(constraint))
+    constraints.append(SceneConstraint(constraint, objectID: element["id"]))
     elements.append(element)
   }
 

@@ -106,6 +106,11 @@ struct VariationReader {
     }
   }
 
+  /// The attributes of a `<variation>` that are understood.
+  static let attributes: Set<String> = [
+    "key", "constant", "axis", "spacing", "distribution", "alignment", "hidden", "numberOfLines", "text",
+  ]
+
   private func properties(of element: XMLElement, view: Int) -> [ViewProperty] {
     var properties: [ViewProperty] = []
     if let axis = StackReader.axis(element["axis"]) { properties.append(.stackAxis(axis)) }

@@ -13,6 +13,7 @@ struct ViewReader {
       name: name, superview: superview, className: element.name, content: ContentReader(document).content(of: element),
       source: document.source(of: element))
     view.label = label(of: element)
+    view.outlineName = OutlineNames.name(of: element)
     view.customClass = customClass(of: element)
     readAppearance(of: element, into: &view)
     readPlacement(of: element, isArranged: isArranged, into: &view)
@@ -39,10 +40,7 @@ struct ViewReader {
     view.tint = ColorReader.color("tintColor", of: element, document.resources)
     view.isHidden = element.isYes("hidden")
     view.clipsSubviews = element.isYes("clipsSubviews")
-    for attribute in element.list("userDefinedRuntimeAttributes")
-    where attribute["keyPath"] == "cornerRadius" || attribute["keyPath"] == "layer.cornerRadius" {
-      view.cornerRadius = max(0, attribute.child(key: "value")?.number("value") ?? 0)
-    }
+    view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
   }
 
   private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {
@@ -90,13 +88,9 @@ struct ViewReader {
     }
   }
 
-  /// The name in Xcode's outline: what the author wrote there, else a short text, else a custom class.
+  /// The name for people: what the author wrote in Xcode's outline, else a short text, else a custom class.
   private func label(of element: XMLElement) -> String? {
     if let label = element["userLabel"], !label.isEmpty { return label }
-    let written =
-      element["text"] ?? element["title"] ?? element.child("state", key: "normal")?["title"]
-      ?? element["placeholder"]
-    if let text = written, (1...40).contains(text.count), !text.contains(where: \.isNewline) { return text }
-    return element["customClass"]
+    return OutlineNames.title(of: element) ?? element["customClass"]
   }
 }

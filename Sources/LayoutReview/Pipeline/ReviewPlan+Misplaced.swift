@@ -1,0 +1,40 @@
+internal import SceneDocuments
+public import Scenes
+
+extension ReviewPlan {
+  /// The views of each scene whose recorded frame is not the one that its constraints give them on the device that the
+  /// document was saved with; that layout with its findings, or nothing where the document records none.
+  ///
+  /// Leaves have their recorded sizes, so that only what constraints decide is compared. A plan that solves scenes this
+  /// way has the findings in its own layouts already and gets nothing here.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - shouldStop: Whether to take up no more scenes.
+  /// - Returns: In the order of ``scenes``.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  public func misplacedViews(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> [[(variant: SceneVariant, findings: [Finding])]] {
+    if selection.isAsSaved, selection.leafSizes == .recorded { return scenes.map { _ in [] } }
+    let solved = try await asSaved.solveLayouts(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
+    ) { _, layout in layout.findings.filter { $0.code == Finding.misplacedCode } }
+    return asSaved.byScene(solved).map { layouts in
+      layouts.map { (variant: $0.layout.variant, findings: $0.kept) }
+    }
+  }
+
+  /// The same scenes as their documents were saved; those of our own have no layouts in it.
+  private var asSaved: ReviewPlan {
+    var selection = selection
+    selection.isAsSaved = true
+    selection.leafSizes = .recorded
+    var plan = ReviewPlan(documents: documents, selection: selection)
+    for position in plan.scenes.indices where plan.scenes[position].scene.saved == nil {
+      plan.scenes[position].layouts = []
+    }
+    return plan
+  }
+}

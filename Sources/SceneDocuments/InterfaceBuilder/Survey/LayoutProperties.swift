@@ -1,0 +1,65 @@
+/// The attributes and children of views and controllers that matter to layout, and how well each is understood.
+enum LayoutProperties {
+  /// How well a property is understood.
+  struct Property: Sendable, Hashable {
+    let support: DocumentSurvey.Support
+    let remark: String?
+
+    static let supported = Property(support: .supported, remark: nil)
+
+    static func approximated(_ remark: String) -> Property { Property(support: .approximated, remark: remark) }
+
+    static func leftOut(_ remark: String? = nil) -> Property { Property(support: .leftOut, remark: remark) }
+  }
+
+  /// Elements whose size or look is that of something simpler.
+  static let approximatedElements = [
+    "imageView": "a box of the size that the document or the asset catalogue tells",
+    "mapView": "a plain area", "webView": "a plain area", "wkWebView": "a plain area",
+    "searchBar": "of standard height", "navigationBar": "of standard height", "toolbar": "of standard height",
+    "tabBar": "of standard height", "datePicker": "wheels of standard size", "pickerView": "wheels of standard size",
+    "visualEffectView": "without its effect",
+  ]
+
+  /// Attributes by their names.
+  static let attributes: [String: Property] = supportedAttributes.merging(otherAttributes) { first, _ in first }
+
+  private static let supportedAttributes = Dictionary(
+    uniqueKeysWithValues: [
+      "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "hidden", "horizontalHuggingPriority",
+      "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+      "numberOfLines", "preferredMaxLayoutWidth", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+      "semanticContentAttribute", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "axis", "distribution",
+      "alignment", "spacing", "spacingType", "accessoryType", "navigationBarHidden", "toolbarHidden",
+      "hidesBottomBarWhenPushed", "modalPresentationStyle", "largeTitles",
+    ].map { ($0, Property.supported) })
+
+  private static let otherAttributes: [String: Property] = [
+    "adjustsFontSizeToFit": .leftOut("texts keep their size"),
+    "adjustsFontForContentSizeCategory": .approximated("text styles follow the text size, fixed sizes do not"),
+    "minimumFontSize": .leftOut("texts keep their size"), "minimumScaleFactor": .leftOut("texts keep their size"),
+    "datePickerMode": .approximated("wheels of standard size"),
+    "baselineRelativeArrangement": .leftOut("distances are those of the edges"),
+    "rowHeight": .approximated("cells keep their recorded height"),
+    "sectionHeaderHeight": .approximated("cells keep their recorded place"),
+    "sectionFooterHeight": .approximated("cells keep their recorded place"),
+    "layoutMarginsFollowReadableWidth": .leftOut(), "extendedLayoutIncludesOpaqueBars": .leftOut(),
+    "automaticallyAdjustsScrollViewInsets": .leftOut("content begins at the top of its scroll view"),
+    "contentInsetAdjustmentBehavior": .leftOut("content begins at the top of its scroll view"),
+    "indentationLevel": .leftOut(), "editingAccessoryType": .leftOut(),
+  ]
+
+  /// Children by the key under which their view keeps them.
+  static let children: [String: Property] = [
+    "autoresizingMask": .supported, "layoutMargins": .supported, "directionalLayoutMargins": .supported,
+    "contentEdgeInsets": .supported, "contentInsets": .supported, "frameInset": .supported,
+    "titleEdgeInsets": .leftOut("moves the title, not the size"),
+    "imageEdgeInsets": .leftOut("moves the image, not the size"),
+    "configuration": .approximated("insets of the standard size"),
+    "contentConfiguration": .approximated("cells keep their recorded height"),
+    "collectionViewLayout": .approximated("cells keep their recorded frames"),
+    "preferredSymbolConfiguration": .approximated("symbols have the size that the document records"),
+    "tableHeaderView": .supported, "tableFooterView": .supported, "edgesForExtendedLayout": .leftOut(),
+    "contentSizeForViewInPopover": .leftOut(),
+  ]
+}

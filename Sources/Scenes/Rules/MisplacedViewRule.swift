@@ -1,0 +1,32 @@
+internal import AutoLayout
+internal import Geometry
+
+/// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).
+///
+/// Only a scene that is solved as its document was saved, with the recorded sizes of its leaves, says anything of
+/// recorded frames.
+enum MisplacedViewRule: SceneRule {
+  static func findings(in layout: Layout) -> [Finding] {
+    guard layout.resolved.isAsSaved, layout.resolved.leafSizes == .recorded else { return [] }
+    let open = Set(layout.solution.ambiguities.map(\.view))
+    return layout.resolved.views.indices.compactMap { position in
+      guard !open.contains(position), !layout.isHidden(position) else { return nil }
+      return finding(for: position, in: layout)
+    }
+  }
+
+  private static func finding(for position: Int, in layout: Layout) -> Finding? {
+    let view = layout.resolved.views[position]
+    // Documents that name no screen have their frames rounded to whole points.
+    let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
+    guard position > 0, !view.isPlacedByMask, let recorded = view.recordedFrame,
+      let misplacement = Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
+    else { return nil }
+    let badges = misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" }.joined(separator: ", ")
+    return Finding(
+      code: Finding.misplacedCode, severity: .warning,
+      message: "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
+      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode", notes: misplacement.lines,
+      source: view.source ?? layout.resolved.scene.source, views: [position])
+  }
+}

@@ -1,0 +1,56 @@
+import AutoLayout
+import LayoutTestSupport
+import Scenes
+import Testing
+
+/// Whether what authors require holds in the layouts of real documents of Xcode, where they are at hand.
+@Suite(.enabled(if: XcodeCorpus.isAvailable)) struct XcodeRequirementTests {
+  @Test func `required constraints hold within a pixel on the device that a document was saved with`() throws {
+    let layouts = try XcodeCorpus.scenes.get().flatMap { $0 }.compactMap { scene in
+      scene.resolvedAsSaved(leafSizes: .recorded)?.layout(measuringTextWith: FixedPitchTextMeasurer())
+    }
+    #expect(layouts.count == 873)
+    expectRequirementsHold(in: layouts, atLeast: 7000)
+  }
+
+  @Test(arguments: [
+    ("iphone-se-3", Orientation.portrait), ("iphone-16-pro", .landscape), ("ipad-mini-6", .portrait),
+    ("ipad-pro-12.9", .landscape),
+  ])
+  func `required constraints hold within a pixel on other devices`(device: String, orientation: Orientation) throws {
+    let device = try #require(DeviceCatalogue.devices(named: device).first)
+    let variant = SceneVariant(device: device, orientation: orientation)
+    let layouts = try XcodeCorpus.scenes.get().flatMap { $0 }.map {
+      $0.resolved(for: variant).layout(measuringTextWith: FixedPitchTextMeasurer())
+    }
+    expectRequirementsHold(in: layouts, atLeast: 7000)
+  }
+
+  @Test func `the check notices a view that was moved`() throws {
+    let scene = try #require(try XcodeCorpus.scenes.get().flatMap { $0 }.first { $0.views.count == 5 })
+    var layout = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).layout(
+      measuringTextWith: FixedPitchTextMeasurer())
+    let named = try #require(layout.resolved.constraints.first { $0.priority.isRequired && $0.secondItem != nil })
+    #expect(FrameCheck(layout).violations.isEmpty)
+    let view = max(named.firstItem.view, named.secondItem?.view ?? 0)
+    layout.absoluteFrames[view] = layout.absoluteFrames[view].moved(byX: 3, y: 3)
+    #expect(FrameCheck(layout).violations.map(\.constraint).contains(named))
+  }
+
+  private func expectRequirementsHold(in layouts: [Layout], atLeast least: Int) {
+    var count = 0
+    var broken = 0
+    for layout in layouts {
+      let check = FrameCheck(layout)
+      count += check.count
+      broken += layout.solution.conflicts.count
+      for violation in check.violations {
+        let source = violation.constraint.source.map { "\($0)" } ?? ""
+        Issue.record("\(source): \(layout.outlineName(of: violation.constraint)) misses \(violation.missing) pt")
+      }
+    }
+    #expect(count >= least)
+    // What a conflict broke is left out above; conflicts are few.
+    #expect(broken * 100 < count)
+  }
+}
