@@ -7,6 +7,8 @@ public struct View: Sendable, Hashable {
   public var name: String
   /// What people call it in Xcode's outline, or nil.
   public var label: String?
+  /// The name by which the author's code knows it, or nil.
+  public var outlet: String?
   /// The position of the superview in the scene, always lower than the view's own; nil for the root.
   public var superview: Int?
   /// The element or type as the document has it: `label`, `tableViewCell`.
@@ -28,6 +30,8 @@ public struct View: Sendable, Hashable {
 
   /// The frame that the document records, in the superview's coordinates, or nil.
   public var recordedFrame: Rect?
+  /// The size of the superview that the recorded frame belongs to; nil for that of its own recorded frame.
+  public var recordedSuperviewSize: Size?
   /// How the recorded frame follows the superview, for views that no constraint places.
   public var autoresizingMask: AutoresizingMask
   /// Whether the recorded frame and the mask place the view, not constraints.
@@ -58,6 +62,7 @@ public struct View: Sendable, Hashable {
   ) {
     self.name = name
     self.label = nil
+    self.outlet = nil
     self.superview = superview
     self.className = className
     self.customClass = nil
@@ -68,6 +73,7 @@ public struct View: Sendable, Hashable {
     self.isHidden = false
     self.clipsSubviews = false
     self.recordedFrame = nil
+    self.recordedSuperviewSize = nil
     self.autoresizingMask = []
     self.isPlacedByMask = false
     self.contentHugging = OptionalAxisPriorities()

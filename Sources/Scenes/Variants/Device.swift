@@ -22,6 +22,8 @@ public struct Device: Sendable, Hashable {
   public var portraitInsets: EdgeInsets
   /// The safe area insets of an empty screen held sideways, in points.
   public var landscapeInsets: EdgeInsets
+  /// What a document says of the screen that others are measured by rules for; nothing unless given.
+  public var statements = DeviceStatements()
 
   /// A screen.
   public init(
@@ -50,15 +52,19 @@ public struct Device: Sendable, Hashable {
   /// Whether the screen has a home indicator instead of a button.
   public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
-  /// The width class of an app that has the whole screen (specification ORI-10).
-  public func widthClass(in orientation: Orientation) -> SizeClass {
+  /// The width class of an app that has the whole screen (specification ORI-10), or nil for a screen that stands for
+  /// all classes.
+  public func widthClass(in orientation: Orientation) -> SizeClass? {
+    if let stated = statements.sizeClasses { return stated.width }
     if idiom == .pad { return .regular }
     // Plus and Max phones, 414 points and wider, have room for two columns when held sideways.
     return orientation == .landscape && size.width >= 414 ? .regular : .compact
   }
 
-  /// The height class of an app that has the whole screen (specification ORI-10).
-  public func heightClass(in orientation: Orientation) -> SizeClass {
-    idiom == .pad || orientation == .portrait ? .regular : .compact
+  /// The height class of an app that has the whole screen (specification ORI-10), or nil for a screen that stands for
+  /// all classes.
+  public func heightClass(in orientation: Orientation) -> SizeClass? {
+    if let stated = statements.sizeClasses { return stated.height }
+    return idiom == .pad || orientation == .portrait ? .regular : .compact
   }
 }

@@ -5,6 +5,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case solve
   case vfl
   case trace
+  case convert
   case devices
 
   /// What it does, in one line of the help.
@@ -15,6 +16,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
     case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
+    case .convert: "write storyboards and xibs as YAML scenes that solve to the same frames"
     case .devices: "list the devices that scenes can be laid out on"
     }
   }
@@ -29,7 +31,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .check, .solve, .trace: .paths
+    case .render, .check, .solve, .trace, .convert: .paths
     case .vfl: .format
     case .devices: .nothing
     }

@@ -2,6 +2,8 @@ extension Option {
   /// What it does in one command, where that is less than what it does in all.
   func summary(for command: Command) -> String {
     switch (self, command) {
+    case (.output, .render): "where results go; Output unless given"
+    case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render): "png, svg; both unless given"
     case (.format, .solve): "jsonl, one object for each view, unless given; or text, a table"
     default: definition.summary
@@ -9,12 +11,16 @@ extension Option {
   }
 
   private static let solving: [Command] = [.render, .check, .solve, .trace]
+  private static let reading: [Command] = solving + [.convert]
 
   /// The table from which parsing and help are made.
   var definition: OptionDefinition {
     switch self {
     case .output:
-      OptionDefinition(short: "o", value: "DIR", commands: [.render], summary: "where results go; Output unless given")
+      OptionDefinition(
+        short: "o", value: "DIR", commands: [.render, .convert],
+        summary: "where results go. render: Output unless given. convert: beside each document unless given")
+    case .force: OptionDefinition(commands: [.convert], summary: "overwrite scenes that are there already")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true, commands: [.render, .solve],
@@ -36,7 +42,7 @@ extension Option {
       OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
     case .filter:
       OptionDefinition(
-        short: "F", value: "GLOB", isList: true, commands: Self.solving,
+        short: "F", value: "GLOB", isList: true, commands: Self.reading,
         summary: "only scenes whose name or document matches")
     case .scale:
       OptionDefinition(
@@ -77,12 +83,12 @@ extension Option {
     case .names:
       OptionDefinition(
         commands: [.check, .solve, .trace], summary: "in logs and traces the names of views instead of addresses")
-    case .strict: OptionDefinition(commands: Self.solving, summary: "warnings count as errors")
+    case .strict: OptionDefinition(commands: Self.reading, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(
-        short: "j", value: "NUMBER", commands: Self.solving, summary: "how many workers; one per processor unless given"
+        short: "j", value: "NUMBER", commands: Self.reading, summary: "how many workers; one per processor unless given"
       )
-    case .quiet: OptionDefinition(short: "q", commands: Self.solving, summary: "print errors only")
+    case .quiet: OptionDefinition(short: "q", commands: Self.reading, summary: "print errors only")
     case .color:
       OptionDefinition(
         value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")

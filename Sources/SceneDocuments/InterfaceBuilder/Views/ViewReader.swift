@@ -13,6 +13,7 @@ struct ViewReader {
       name: name, superview: superview, className: element.name, content: ContentReader(document).content(of: element),
       source: document.source(of: element))
     view.label = label(of: element)
+    view.outlet = element["id"].flatMap { document.outlets[$0] }
     view.customClass = customClass(of: element)
     readAppearance(of: element, into: &view)
     readPlacement(of: element, isArranged: isArranged, into: &view)
