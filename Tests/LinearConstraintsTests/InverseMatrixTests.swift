@@ -63,7 +63,9 @@ import Testing
     }
     for column in 0..<count {
       matrix.collect(column, into: &changed)
-      let expected = (0..<count).map { LinearConstraint.Term($0, matrix.entry($0, column)) }.filter { $0.coefficient != 0 }
+      let expected = (0..<count).map { LinearConstraint.Term($0, matrix.entry($0, column)) }.filter {
+        $0.coefficient != 0
+      }
       #expect(Array(changed) == expected)
     }
   }

@@ -1,7 +1,7 @@
 /// Walks along the folders of a path without looking at the disk.
-enum FolderPath {
+package enum FolderPath {
   /// The folder that a path lies in: `.` for a name alone, and one more `..` where the path leads upwards already.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     var rest = path[...]
     while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
     if rest == "/" { return "/" }
@@ -12,15 +12,15 @@ enum FolderPath {
   }
 
   /// The last part of a path.
-  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// The path of a name in a folder.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// The name of a file without its last ending.
-  static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = name(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }

@@ -11,8 +11,8 @@ enum SceneFileReader {
 
   /// The keys of a scene.
   static let keys = [
-    "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "metrics",
-    "strings", "views", "constraints", "variants",
+    "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "controls",
+    "textEra", "metrics", "strings", "root", "views", "constraints", "variants",
   ]
 
   /// The scene of a file.
@@ -70,7 +70,8 @@ enum SceneFileReader {
     if let metrics = root["metrics"] { names.readMetrics(metrics) }
     if let strings = root["strings"] { names.readStrings(strings) }
 
-    var tree = ViewTreeReader(context: context)
+    let rootEntry = root.mapping?.first { $0.name == "root" }
+    var tree = ViewTreeReader(root: rootEntry, context: context)
     if let views = root["views"] { tree.read(views, superview: 0) }
     let reader = ConstraintNodeReader(context: context, superviews: tree.views.map(\.superview))
     var constraints = ConstraintList()
@@ -95,7 +96,9 @@ enum SceneFileReader {
       name: name(root, context), documentPath: context.source.path,
       source: context.source.location((root["scene"]?.range ?? root.range).start), views: tree.views,
       constraints: constraints.constraints, variations: variations, selection: selection,
-      bars: root["bars"].map(selections.bars) ?? [])
+      bars: root["bars"].map(selections.bars) ?? [],
+      textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
+      controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
   }
 
   /// The name of the scene, or that of its file without the endings.

@@ -9,6 +9,8 @@ public struct View: Sendable, Hashable {
   public var label: String?
   /// The name in Interface Builder's document outline; nil for views of our own scenes, which the author names.
   public var outlineName: String?
+  /// The name by which the author's code knows it, or nil.
+  public var outlet: String?
   /// The position of the superview in the scene, always lower than the view's own; nil for the root.
   public var superview: Int?
   /// The element or type as the document has it: `label`, `tableViewCell`.
@@ -30,6 +32,8 @@ public struct View: Sendable, Hashable {
 
   /// The frame that the document records, in the superview's coordinates, or nil.
   public var recordedFrame: Rect?
+  /// The size of the superview that the recorded frame belongs to; nil for that of its own recorded frame.
+  public var recordedSuperviewSize: Size?
   /// How the recorded frame follows the superview, for views that no constraint places.
   public var autoresizingMask: AutoresizingMask
   /// Whether the recorded frame and the mask place the view, not constraints.
@@ -64,6 +68,7 @@ public struct View: Sendable, Hashable {
     self.name = name
     self.label = nil
     self.outlineName = nil
+    self.outlet = nil
     self.superview = superview
     self.className = className
     self.customClass = nil
@@ -74,6 +79,7 @@ public struct View: Sendable, Hashable {
     self.isHidden = false
     self.clipsSubviews = false
     self.recordedFrame = nil
+    self.recordedSuperviewSize = nil
     self.autoresizingMask = []
     self.isPlacedByMask = false
     self.contentHugging = OptionalAxisPriorities()

@@ -43,16 +43,15 @@ extension ResolvedScene {
   /// The recorded place of a view that no constraint places.
   private func autoresizing(of view: View) -> Autoresizing? {
     guard view.isPlacedByMask, let superview = view.superview, let frame = view.recordedFrame else { return nil }
-    guard !isAsSaved, let superviewFrame = views[superview].recordedFrame else {
-      return Autoresizing(frame: frame, superviewSize: .zero, mask: [])
-    }
-    return Autoresizing(frame: frame, superviewSize: superviewFrame.size, mask: view.effectiveAutoresizingMask)
+    let size = view.recordedSuperviewSize ?? views[superview].recordedFrame?.size
+    guard !isAsSaved, let size else { return Autoresizing(frame: frame, superviewSize: .zero, mask: []) }
+    return Autoresizing(frame: frame, superviewSize: size, mask: view.effectiveAutoresizingMask)
   }
 }
 
 extension View {
   /// What may stretch of a recorded frame. Tables give their cells the table's width, whatever the cells' masks say.
-  fileprivate var effectiveAutoresizingMask: AutoresizingMask {
+  package var effectiveAutoresizingMask: AutoresizingMask {
     if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
     if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }
     return autoresizingMask

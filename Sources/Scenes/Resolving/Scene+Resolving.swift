@@ -15,7 +15,7 @@ extension Scene {
     let size = variant.device.size(in: variant.orientation)
     var resolved = resolved(
       for: variant, rootSize: size, safeArea: variant.device.safeArea(in: variant.orientation, under: bars),
-      rootMargins: Self.systemMargins(for: size), leafSizes: leafSizes)
+      rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes)
     resolved.stage = stage
     if stage == .run {
       resolved.constraints.removeAll(where: \.isPlaceholder)
@@ -51,12 +51,6 @@ extension Scene {
       scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
       views: views(changedBy: active), constraints: constraints(installedBy: active),
       activeVariations: active.map(\.name), leafSizes: leafSizes)
-  }
-
-  /// The margins that the system gives the root view of a screen: 16 points, 20 where there is more room.
-  private static func systemMargins(for size: Size) -> EdgeInsets {
-    let margin: Double = size.width < 414 ? 16 : 20
-    return EdgeInsets(left: margin, right: margin)
   }
 
   private func constraints(installedBy active: [SceneVariation]) -> [LayoutConstraint] {

@@ -11,10 +11,12 @@ extension View {
   /// Elements of documents and types of scenes whose class is called otherwise, or is not in UIKit.
   private static let irregularClasses = [
     "activityIndicator": "UIActivityIndicatorView", "adBannerView": "ADBannerView", "arscnView": "ARSCNView",
-    "arskView": "ARSKView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
-    "glkView": "GLKView", "image": "UIImageView", "map": "MKMapView", "mapView": "MKMapView", "mtkView": "MTKView",
-    "picker": "UIPickerView", "progress": "UIProgressView", "sceneKitView": "SCNView", "scroll": "UIScrollView",
-    "skView": "SKView", "stack": "UIStackView", "wkWebView": "WKWebView",
+    "arskView": "ARSKView", "cell": "UITableViewCell", "collection": "UICollectionView",
+    "collectionViewCellContentView": "UIView", "containerView": "UIView", "effect": "UIVisualEffectView",
+    "embedded": "UIView", "glkView": "GLKView", "image": "UIImageView", "map": "MKMapView", "mapView": "MKMapView",
+    "mtkView": "MTKView", "other": "UIView", "picker": "UIPickerView", "progress": "UIProgressView",
+    "sceneKitView": "SCNView", "scroll": "UIScrollView", "skView": "SKView", "stack": "UIStackView",
+    "table": "UITableView", "web": "WKWebView", "wkWebView": "WKWebView",
   ]
 }
 

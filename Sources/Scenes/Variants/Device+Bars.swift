@@ -17,6 +17,7 @@ extension Device {
     let hasTallBars = idiom == .pad && version >= 12
     let standard: Double = isFlat ? 32 : hasTallBars ? 50 : 44
     var insets = insets(in: orientation)
+    if statements.includesBars { return insets }
     // Until iOS 7 the status bar stayed where a phone was held sideways.
     if isFlat, version < 8 { insets.top = portraitInsets.top }
     for bar in bars {

@@ -23,6 +23,8 @@ public struct Device: Sendable, Hashable {
   public var portraitInsets: EdgeInsets
   /// The safe area insets of an empty screen held sideways, in points.
   public var landscapeInsets: EdgeInsets
+  /// What a document says of the screen that others are measured by rules for; nothing unless given.
+  public var statements = DeviceStatements()
 
   /// A screen.
   public init(
@@ -51,11 +53,19 @@ public struct Device: Sendable, Hashable {
   /// Whether the screen has a home indicator instead of a button.
   public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
-  /// The width class of an app that has the whole screen (specification ORI-10).
-  public func widthClass(in orientation: Orientation) -> SizeClass { traits(in: orientation).horizontalSizeClass }
+  /// The width class of an app that has the whole screen (specification ORI-10), or nil for a screen that stands for
+  /// all classes.
+  public func widthClass(in orientation: Orientation) -> SizeClass? {
+    if let stated = statements.sizeClasses { return stated.width }
+    return traits(in: orientation).horizontalSizeClass
+  }
 
-  /// The height class of an app that has the whole screen (specification ORI-10).
-  public func heightClass(in orientation: Orientation) -> SizeClass { traits(in: orientation).verticalSizeClass }
+  /// The height class of an app that has the whole screen (specification ORI-10), or nil for a screen that stands for
+  /// all classes.
+  public func heightClass(in orientation: Orientation) -> SizeClass? {
+    if let stated = statements.sizeClasses { return stated.height }
+    return traits(in: orientation).verticalSizeClass
+  }
 
   private func traits(in orientation: Orientation) -> TraitCollection {
     idiom == .pad ? .tablet : .phone(screen: size(in: orientation))

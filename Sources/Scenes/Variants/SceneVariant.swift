@@ -33,10 +33,10 @@ public struct SceneVariant: Sendable, Hashable {
   /// The name for people: `iPhone 16 Pro, portrait`.
   public var title: String { "\(device.name), \(orientation.rawValue)" }
 
-  /// The width class of the whole screen.
-  public var widthClass: SizeClass { device.widthClass(in: orientation) }
-  /// The height class of the whole screen.
-  public var heightClass: SizeClass { device.heightClass(in: orientation) }
+  /// The width class of the whole screen; nil where it stands for all.
+  public var widthClass: SizeClass? { device.widthClass(in: orientation) }
+  /// The height class of the whole screen; nil where it stands for all.
+  public var heightClass: SizeClass? { device.heightClass(in: orientation) }
 
   /// The writing direction of the locale.
   public var direction: LayoutDirection {

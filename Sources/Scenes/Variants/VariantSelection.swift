@@ -35,15 +35,22 @@ public struct VariantSelection: Sendable, Hashable {
     let devices = choice(\.devices, [])
     return choice(\.orientations, Orientation.allCases).flatMap { orientation in
       choice(\.locales, ["en"]).flatMap { locale in
-        choice(\.textSizes, [.l]).flatMap { textSize in
+        // Where nobody chooses a text size, each screen has its own.
+        choice(\.textSizes.optional, [nil]).flatMap { textSize in
           choice(\.appearances, [.light]).flatMap { appearance in
             devices.map {
               SceneVariant(
-                device: $0, orientation: orientation, locale: locale, textSize: textSize, appearance: appearance)
+                device: $0, orientation: orientation, locale: locale,
+                textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance)
             }
           }
         }
       }
     }
   }
+}
+
+extension [TextSize] {
+  /// The same sizes, where nil stands for the one of each screen.
+  fileprivate var optional: [TextSize?] { self }
 }

@@ -5,6 +5,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case solve
   case vfl
   case trace
+  case convert
   case devices
   case doctor
 
@@ -16,6 +17,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
     case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
+    case .convert: "write storyboards and xibs as YAML scenes that solve to the same frames"
     case .doctor: "tell what occurs in storyboards and xibs, how often, and how well it is supported"
     case .devices: "list the devices that scenes can be laid out on"
     }
@@ -31,7 +33,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .check, .solve, .trace, .doctor: .paths
+    case .render, .check, .solve, .trace, .convert, .doctor: .paths
     case .vfl: .format
     case .devices: .nothing
     }

@@ -2,6 +2,8 @@ extension Option {
   /// What it does in one command, where that is less than what it does in all.
   func summary(for command: Command) -> String {
     switch (self, command) {
+    case (.output, .render): "where results go; Output unless given"
+    case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render): "png, svg; both unless given"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
     case (.format, .doctor): "text, tables, unless given; or json"
@@ -10,13 +12,16 @@ extension Option {
   }
 
   private static let solving: [Command] = [.render, .check, .solve, .trace]
-  private static let reading: [Command] = solving + [.doctor]
+  private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
   var definition: OptionDefinition {
     switch self {
     case .output:
-      OptionDefinition(short: "o", value: "DIR", commands: [.render], summary: "where results go; Output unless given")
+      OptionDefinition(
+        short: "o", value: "DIR", commands: [.render, .convert],
+        summary: "where results go. render: Output unless given. convert: beside each document unless given")
+    case .force: OptionDefinition(commands: [.convert], summary: "overwrite scenes that are there already")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true, commands: [.render, .solve, .doctor],

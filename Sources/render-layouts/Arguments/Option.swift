@@ -1,6 +1,7 @@
 /// An option of the command line, by its long name.
 enum Option: String, Sendable, Hashable, CaseIterable {
   case output
+  case force
   case format
   case device
   case orientation

@@ -10,13 +10,16 @@ struct ReviewSession {
   private(set) var codes: [ExitCode] = []
 
   /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.
-  init(_ options: LayoutOptions, _ console: Console) async {
+  ///
+  /// - Parameter kinds: Documents of other kinds are left out in silence.
+  init(_ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, _ console: Console) async {
     let search = DocumentSearch(paths: options.paths)
-    let documents = await ReviewDocument.read(search.documents, workers: options.workers)
+    let documents = await ReviewDocument.read(
+      search.documents.filter { kinds.contains($0.kind) }, workers: options.workers)
     plan = ReviewPlan(documents: documents, selection: options.selection)
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
-    if plan.scenes.isEmpty, codes.isEmpty {
+    if !documents.isEmpty, plan.scenes.isEmpty, codes.isEmpty {
       let filters = options.selection.filters
       let reason =
         filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"

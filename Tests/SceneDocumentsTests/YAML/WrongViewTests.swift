@@ -9,6 +9,33 @@ import Testing
 
   static let cases = [
     WrongFile(
+      "frames that do not say enough, and words outside their place",
+      """
+      format: 1
+      root: { width: 3 }
+      views:
+        a: { frame: { x: 1, y: 2, width: 3 } }
+        b: { frame: { x: 1, y: 2, width: 3, height: 4, stretch: [widht] } }
+        c: { arranged: false }
+      """,
+      """
+      test.scene.yaml:2:9: error: the root has no 'width' [unknown-key]
+          root: { width: 3 }
+                  ^~~~~ its place and size are those of the screen
+      test.scene.yaml:4:15: error: 'frame' needs 'height' [missing-key]
+            a: { frame: { x: 1, y: 2, width: 3 } }
+                        ^
+      test.scene.yaml:5:59: error: what stretches depends on the superview [missing-key]
+            b: { frame: { x: 1, y: 2, width: 3, height: 4, stretch: [widht] } }
+                                                                    ^ add its size to the frame, such as 'in: 375x667'
+      test.scene.yaml:5:60: error: 'widht' cannot stretch [unknown-value]
+            b: { frame: { x: 1, y: 2, width: 3, height: 4, stretch: [widht] } }
+                                                                     ^~~~~ did you mean 'width'?
+      test.scene.yaml:6:18: error: 'arranged' has no meaning outside a stack [unknown-key]
+            c: { arranged: false }
+                           ^~~~~ remove it
+      """),
+    WrongFile(
       "an unknown type, a bad name, a reserved name",
       """
       format: 1

@@ -17,6 +17,8 @@ struct InterfaceBuilderDocument {
   let strings: DocumentStrings
   /// The natural sizes that custom views reported to Interface Builder, by object id.
   let designableSizes: [String: IntrinsicContentSize]
+  /// The names by which code knows its views, by object id.
+  let outlets: [String: String]
   /// How its controllers lead to each other.
   let controllers: ControllerGraph
 
@@ -31,6 +33,7 @@ struct InterfaceBuilderDocument {
     self.resources = resources
     strings = DocumentStrings(companions)
     controllers = ControllerGraph(of: root)
+    outlets = Outlets.names(in: root)
     var sizes: [String: IntrinsicContentSize] = [:]
     for designable in root.list("designables") {
       guard let id = designable["name"], let size = designable.child("size", key: "intrinsicContentSize") else {

@@ -14,6 +14,7 @@ struct ViewReader {
       source: document.source(of: element))
     view.label = label(of: element)
     view.outlineName = OutlineNames.name(of: element)
+    view.outlet = element["id"].flatMap { document.outlets[$0] }
     view.customClass = customClass(of: element)
     readAppearance(of: element, into: &view)
     readPlacement(of: element, isArranged: isArranged, into: &view)

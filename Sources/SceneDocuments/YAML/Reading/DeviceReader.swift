@@ -6,7 +6,7 @@ struct DeviceReader {
   let context: ReadingContext
 
   /// Tablets begin at this width, in points; the smallest iPad has 744.
-  private static let tabletWidth = 600.0
+  static let tabletWidth = 600.0
 
   /// The most devices of a scene; there are not that many on sale.
   private static let maximumCount = 200
@@ -76,7 +76,8 @@ struct DeviceReader {
   }
 
   private func custom(_ node: YAMLNode) -> Device? {
-    let allowed = ["name", "width", "height", "scale", "idiom", "safeArea"]
+    let allowed =
+      ["name", "width", "height", "scale", "idiom", "safeArea"] + DeviceStatementReader.keys
     guard let fields = context.fields(node, allowed: allowed, of: "a device") else { return nil }
     for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
       context.error("missing-key", "a device needs a \(key)", at: node.place)
@@ -87,11 +88,13 @@ struct DeviceReader {
     else { return nil }
     let idiom: Device.Idiom? = node["idiom"].flatMap { context.choice($0, "idiom") }
     let insets = safeArea(node["safeArea"])
-    return Device(
+    var device = Device(
       identifier: Self.identifier(of: name), name: name, size: Size(width: width, height: height),
       scale: node["scale"].flatMap { scale($0) } ?? 2,
       idiom: idiom ?? (min(width, height) < Self.tabletWidth ? .phone : .pad), portraitInsets: insets.portrait,
       landscapeInsets: insets.landscape)
+    device.statements = DeviceStatementReader(context: context).statements(node)
+    return device
   }
 
   private func scale(_ node: YAMLNode) -> Double? {

@@ -14,13 +14,14 @@ struct VariantReader {
     guard let entries = context.entries(node, of: "'variants'") else { return [] }
     var variations: [SceneVariation] = []
     for entry in entries {
-      let allowed = ["when", "views", "remove", "constraints"]
+      let allowed = ["when", "views", "remove", "restore", "constraints"]
       guard context.fields(entry.value, allowed: allowed, of: "a variant") != nil,
         let condition = condition(entry)
       else { continue }
       var variation = SceneVariation(
         name: entry.name, condition: condition, source: context.source.location(entry.key.range.start))
-      if let remove = entry.value["remove"] { variation.removed = removed(remove, list) }
+      if let remove = entry.value["remove"] { variation.removed = positions(remove, list) }
+      if let restore = entry.value["restore"] { variation.installed = positions(restore, list) }
       if let views = entry.value["views"] { readViews(views, &variation, &list) }
       if let constraints = entry.value["constraints"] {
         variation.installed += list.append(constraintReader.constraints(constraints, isInstalled: false))
@@ -40,7 +41,8 @@ struct VariantReader {
     return nil
   }
 
-  private func removed(_ node: YAMLNode, _ list: ConstraintList) -> [Int] {
+  /// The constraints of the groups in a list.
+  private func positions(_ node: YAMLNode, _ list: ConstraintList) -> [Int] {
     context.list(node).flatMap { item -> [Int] in
       guard let name = context.word(item, "the group") else { return [] }
       if let positions = list.positions(of: name) { return positions }

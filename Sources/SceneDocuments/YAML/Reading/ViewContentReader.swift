@@ -1,3 +1,5 @@
+internal import AutoLayout
+internal import Geometry
 internal import Scenes
 
 /// Reads what a view shows, by its type.
@@ -15,8 +17,26 @@ struct ViewContentReader {
     case .button: .button(button)
     case .textField: .textField(textField)
     case .image: .image(image)
+    default: area ?? control
+    }
+  }
+
+  /// The content of a view that shows what is not in the scene.
+  private var area: ViewContent? {
+    switch type {
     case .map: .map
-    default: control
+    case .table: .table
+    case .collection: .collection
+    case .cell:
+      .cell(
+        CellContent(
+          accessory: value("accessory") { context.choice($0, "accessory") } ?? .none,
+          hasSeparator: value("separator") { context.flag($0, "'separator'") } ?? true))
+    case .web: .web
+    case .effect: .effect
+    case .embedded: .embeddedScene
+    case .other: .unsupported
+    default: nil
     }
   }
 
@@ -47,14 +67,16 @@ struct ViewContentReader {
     LabelContent(
       text: text("text"), font: font(on: nil) ?? .style(.body), color: color, alignment: alignment,
       // A text view has no limit of its own.
-      numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1))
+      numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1),
+      preferredMaxLayoutWidth: value("maxLayoutWidth") { context.number($0, "the layout width", atLeast: 0) })
   }
 
   private var button: ButtonContent {
     let style = value("fill", buttonStyle)
     return ButtonContent(
       title: text("text"), font: font(on: nil), color: color, style: style ?? .system,
-      image: node["image"] == nil && node["symbol"] == nil ? nil : image)
+      image: ["image", "symbol", "imageSize"].allSatisfy { node[$0] == nil } ? nil : image,
+      contentInsets: value("contentInsets") { context.insets($0, "'contentInsets'")?.insets })
   }
 
   /// One of the styles of buttons; any colour means a filled one.
@@ -76,8 +98,14 @@ struct ViewContentReader {
     }
     let symbol = value("symbol") { context.word($0, "the symbol") }
     return ImageContent(
-      name: symbol ?? value("image") { context.word($0, "the image") },
+      name: symbol ?? value("image") { context.word($0, "the image") }, size: imageSize,
       mode: value("mode") { context.choice($0, "mode") } ?? .scaleToFill, isSymbol: symbol != nil)
+  }
+
+  /// The natural size of the artwork; a side that is not given is 0.
+  private var imageSize: Size? {
+    value("imageSize") { context.size($0, "the size of the image") }
+      .map { Size(width: $0.width ?? 0, height: $0.height ?? 0) }
   }
 
   private var alignment: LabelContent.Alignment {

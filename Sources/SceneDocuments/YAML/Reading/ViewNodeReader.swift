@@ -9,27 +9,36 @@ struct ViewNodeReader {
   /// The keys that make constraints, which are read once all views are known.
   static let constraintKeys = ["size", "width", "height", "aspect"]
 
-  /// The view of a node, with everything but its subviews and constraints.
-  func view(_ name: String, _ key: YAMLNode, _ node: YAMLNode, superview: Int) -> View {
+  /// The view of a node, with everything but its subviews and constraints; the root of the scene without a superview.
+  func view(_ name: String, _ key: YAMLNode, _ node: YAMLNode, superview: Int?) -> View {
     let known = self.type(node)
     let type = known ?? .view
     // Which keys a type has that does not exist, nobody can say.
-    let keys = known?.keys ?? ViewType.allCases.flatMap(\.keys)
-    _ = context.fields(
-      node, allowed: keys, of: type == .view ? "a view" : "a view of type '\(type.rawValue)'", advice: Self.advice)
+    var keys = known?.keys ?? ViewType.allCases.flatMap(\.keys)
+    var owner = type == .view ? "a view" : "a view of type '\(type.rawValue)'"
+    if superview == nil {
+      keys.removeAll(where: ViewType.keysBelowRoot.contains)
+      owner = "the root"
+    }
+    _ = context.fields(node, allowed: keys, of: owner) { Self.advice(on: $0, isRoot: superview == nil) }
     let content = ViewContentReader(context: context, type: type, node: node).content
     var view = View(
       name: name, superview: superview, className: type.rawValue, content: content,
       source: context.source.location(key.range.start))
     readLook(node, type, &view)
     readSizing(node, &view)
+    readMargins(node, &view)
+    if let word = node["class"] { view.customClass = context.word(word, "the class") }
+    if let frame = node["frame"], superview != nil { FrameNodeReader(context: context).read(frame, &view) }
     if type == .stack { readStack(node, &view) }
     view.isScrollView = type == .scroll
     return view
   }
 
   /// Where a key belongs that views of other types have.
-  private static func advice(on key: String) -> String? {
+  private static func advice(on key: String, isRoot: Bool) -> String? {
+    if isRoot, key == "views" { return "write the views of the scene beside 'root'" }
+    if isRoot, ViewType.keysBelowRoot.contains(key) { return "its place and size are those of the screen" }
     let types = ViewType.allCases.filter { $0.keys.contains(key) }.map(\.rawValue)
     return types.isEmpty ? nil : "it belongs to views of type \(Suggestion.list(types))"
   }
@@ -42,6 +51,7 @@ struct ViewNodeReader {
 
   private func readLook(_ node: YAMLNode, _ type: ViewType, _ view: inout View) {
     if !type.showsText, let color = node["color"] { view.background = context.color(color, isText: false) }
+    if let background = node["background"] { view.background = context.color(background, isText: false) }
     if let fill = node["fill"] {
       if type == .button { readButtonFill(fill, &view) } else { view.background = context.color(fill, isText: false) }
     }
@@ -77,6 +87,15 @@ struct ViewNodeReader {
       view.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
     }
     if let insets = node["insets"] { view.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
+  }
+
+  private func readMargins(_ node: YAMLNode, _ view: inout View) {
+    if let preserves = node["preservesSuperviewMargins"] {
+      view.margins.preservesSuperviewMargins = context.flag(preserves, "'preservesSuperviewMargins'") ?? false
+    }
+    if let insets = node["insetsFromSafeArea"] {
+      view.margins.insetsFromSafeArea = context.flag(insets, "'insetsFromSafeArea'") ?? true
+    }
     if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
       view.margins.stated = read.insets
       view.margins.isDirectional = read.isDirectional

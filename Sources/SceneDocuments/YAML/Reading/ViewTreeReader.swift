@@ -18,13 +18,19 @@ struct ViewTreeReader {
   private let context: ReadingContext
   private var places: [String: YAMLRange] = [:]
 
-  /// A tree that is nothing but its root.
-  init(context: ReadingContext) {
+  /// A tree that is nothing but its root, of which the scene may say something.
+  init(root node: YAMLNode.Entry?, context: ReadingContext) {
     self.context = context
-    var root = View(name: "superview", superview: nil, source: context.source.location(YAMLRange.beginning.start))
-    root.background = .system(.background)
+    var root = View(name: Self.rootName, superview: nil, source: context.source.location(YAMLRange.beginning.start))
+    if let node {
+      root = ViewNodeReader(context: context).view(Self.rootName, node.key, node.value, superview: nil)
+    }
+    root.background = root.background ?? .system(.background)
     views = [root]
   }
+
+  /// What equations call the root.
+  private static let rootName = "superview"
 
   /// Adds the views of a mapping; recursion is bounded by the depth of the document.
   mutating func read(_ node: YAMLNode, superview: Int) {
@@ -36,9 +42,22 @@ struct ViewTreeReader {
       views.append(ViewNodeReader(context: context).view(entry.name, entry.key, entry.value, superview: superview))
       sizeProperties += (entry.value.mapping ?? []).filter { ViewNodeReader.constraintKeys.contains($0.name) }
         .map { SizeProperty(view: position, entry: $0) }
-      views[superview].stack?.arrangedViews.append(position)
+      arrange(entry.value, position, in: superview)
       if let subviews = entry.value["views"] { read(subviews, superview: position) }
     }
+  }
+
+  /// Lets a stack arrange a view, unless the view says otherwise.
+  private mutating func arrange(_ node: YAMLNode, _ position: Int, in superview: Int) {
+    let isArranged = node["arranged"].flatMap { context.flag($0, "'arranged'") } ?? true
+    for key in ["arranged", "spacingAfter"] where views[superview].stack == nil {
+      guard let value = node[key] else { continue }
+      context.error("unknown-key", "'\(key)' has no meaning outside a stack", at: value.place, hint: "remove it")
+    }
+    guard isArranged else { return }
+    views[superview].stack?.arrangedViews.append(position)
+    guard let spacing = node["spacingAfter"].flatMap({ context.number($0, "the spacing") }) else { return }
+    views[superview].stack?.customSpacing[position] = spacing
   }
 
   private func checkName(_ entry: YAMLNode.Entry) -> Bool {

@@ -2,20 +2,26 @@
 enum ViewType: String, Sendable, CaseIterable {
   case view, label, button, image, textField, textView, `switch`, slider, segmentedControl, stepper, progress
   case activityIndicator, pageControl, picker, datePicker, searchBar, stack, scroll, navigationBar, toolbar, tabBar, map
+  case table, collection, cell, web, effect, embedded, other
 
   /// The keys that views of every type have.
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
-    "insets", "margins", "contentSize", "placeholderSize", "direction", "views",
+    "insets", "margins", "contentSize", "placeholderSize", "direction", "views", "class", "frame",
+    "preservesSuperviewMargins",
+    "insetsFromSafeArea", "arranged", "spacingAfter",
   ]
+
+  /// The keys that the root view of a scene has not: the screen gives it its size, and it has no superview.
+  static let keysBelowRoot = ["size", "width", "height", "aspect", "views", "frame", "arranged", "spacingAfter"]
 
   /// The keys that only views of this type have.
   private var ownKeys: [String] {
     switch self {
-    case .label, .textView: ["text", "style", "font", "weight", "align", "lines"]
-    case .button: ["text", "style", "font", "weight", "image", "symbol"]
+    case .label, .textView: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth"]
+    case .button: ["text", "style", "font", "weight", "image", "symbol", "imageSize", "contentInsets", "background"]
     case .textField: ["text", "placeholder", "style", "font", "weight", "align", "border"]
-    case .image: ["image", "symbol", "mode", "mirror"]
+    case .image: ["image", "symbol", "imageSize", "mode", "mirror"]
     case .switch: ["on"]
     case .slider, .progress: ["value"]
     case .segmentedControl: ["titles", "selected"]
@@ -25,7 +31,8 @@ enum ViewType: String, Sendable, CaseIterable {
     case .stack: ["axis", "spacing", "distribution", "alignment"]
     case .navigationBar: ["title"]
     case .toolbar, .tabBar: ["titles"]
-    case .view, .stepper, .picker, .datePicker, .scroll, .map: []
+    case .cell: ["accessory", "separator"]
+    case .view, .stepper, .picker, .datePicker, .scroll, .map, .table, .collection, .web, .effect, .embedded, .other: []
     }
   }
 

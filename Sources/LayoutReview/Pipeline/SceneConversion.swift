@@ -1,0 +1,54 @@
+internal import SceneDocuments
+public import Scenes
+
+/// A scene of a storyboard or xib with the scene file that it becomes.
+public struct SceneConversion: Sendable, Hashable {
+  /// The scene.
+  public var scene: Scene
+  /// The path of the document as the user may write it.
+  public var source: String
+  /// The path of the scene file.
+  public var path: String
+
+  /// What the scene file holds; the same scene gives the same text.
+  public var text: String { SceneWriter.text(of: scene) }
+
+  /// The scene files for all scenes of a plan that lie in documents of Interface Builder, in the order of the plan.
+  ///
+  /// A document of one scene gives its name to the file; other files are called after document and scene.
+  ///
+  /// - Parameters:
+  ///   - plan: What was read.
+  ///   - folder: The folder for the files, in which documents keep their folders; nil for a file beside each document.
+  public static func conversions(of plan: ReviewPlan, into folder: String?) -> [SceneConversion] {
+    let scenes = plan.scenes.filter { SceneDocument(path: $0.scene.documentPath) == .interfaceBuilder }
+    let places = scenes.map { place(of: plan.documents[$0.document], in: folder) }
+    let candidates = zip(scenes, places).map { planned, place in
+      names(for: planned.scene, stem: place.stem, isAlone: plan.documents[planned.document].scenes.count == 1)
+    }
+    var positions: [String: [Int]] = [:]
+    for (position, place) in places.enumerated() { positions[place.folder, default: []].append(position) }
+    var paths = places.map(\.folder)
+    for (folder, positions) in positions {
+      let names = OutputName.distinctNames(for: positions.map { candidates[$0] })
+      for (position, name) in zip(positions, names) { paths[position] = FolderPath.join(folder, "\(name).scene.yaml") }
+    }
+    return zip(scenes, paths).map { planned, path in
+      SceneConversion(scene: planned.scene, source: plan.documents[planned.document].path, path: path)
+    }
+  }
+
+  /// The folder for the scenes of a document, and the name of the document without its ending.
+  private static func place(of document: ReviewDocument, in folder: String?) -> (folder: String, stem: String) {
+    let path = folder.map { FolderPath.join($0, document.name) } ?? document.path
+    return (FolderPath.folder(of: path), FolderPath.stem(of: path))
+  }
+
+  /// Names for a file, the nicest first.
+  private static func names(for scene: Scene, stem: String, isAlone: Bool) -> [String] {
+    let kind = scene.documentPath.split(separator: ".").last ?? ""
+    let whole = isAlone ? [stem] : []
+    return (whole + ["\(stem)-\(scene.name)", "\(stem)-\(scene.name)-\(scene.identifier)-\(kind)"])
+      .map(OutputName.name)
+  }
+}

@@ -1,0 +1,135 @@
+internal import Geometry
+internal import Scenes
+
+/// Writes what a view shows.
+struct ContentWriter {
+  /// The language of the texts in the document itself.
+  let locale: String
+
+  /// The keys of a view that depend on its type.
+  func entries(of view: View) -> [WrittenEntry] {
+    switch view.content {
+    case .label(let label): return self.label(label, lines: 1)
+    case .textView(let label): return self.label(label, lines: 0)
+    case .button(let button): return self.button(button)
+    case .textField(let field): return textField(field)
+    case .image(let image): return self.image(image) + mode(image)
+    default: return control(view.content)
+    }
+  }
+
+  private func control(_ content: ViewContent) -> [WrittenEntry] {
+    switch content {
+    case .toggle(let isOn): isOn ? [WrittenEntry("on", "true")] : []
+    case .slider(let value), .progress(let value): [WrittenEntry("value", WrittenText.number(value))]
+    case .segmentedControl(let titles, let selected):
+      [texts("titles", titles)] + (selected.map { [WrittenEntry("selected", String($0))] } ?? [])
+    case .activityIndicator(let isLarge): isLarge ? [WrittenEntry("large", "true")] : []
+    case .pageControl(let pages, let current):
+      [WrittenEntry("pages", String(max(0, pages))), WrittenEntry("current", String(max(0, current)))]
+    case .searchBar(let placeholder): text("placeholder", placeholder)
+    case .navigationBar(let title): text("title", title)
+    case .toolbar(let titles), .tabBar(let titles): titles.isEmpty ? [] : [texts("titles", titles)]
+    case .cell(let cell):
+      (cell.accessory == .none ? [] : [WrittenEntry("accessory", cell.accessory.rawValue)])
+        + (cell.hasSeparator ? [] : [WrittenEntry("separator", "false")])
+    default: []
+    }
+  }
+
+  private func label(_ label: LabelContent, lines: Int) -> [WrittenEntry] {
+    var entries = text("text", label.text) + Self.font(label.font, standard: .style(.body)) + color(label.color)
+    if label.alignment != .natural { entries.append(WrittenEntry("align", label.alignment.rawValue)) }
+    if label.numberOfLines != lines { entries.append(WrittenEntry("lines", String(label.numberOfLines))) }
+    if let width = label.preferredMaxLayoutWidth, label.numberOfLines != 1 {
+      entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(width)))
+    }
+    return entries
+  }
+
+  private func button(_ button: ButtonContent) -> [WrittenEntry] {
+    var entries = text("text", button.title)
+    if let font = button.font { entries += Self.font(font, standard: nil) }
+    entries += color(button.color)
+    if button.style != .system { entries.append(WrittenEntry("fill", button.style.rawValue)) }
+    if let image = button.image { entries += self.image(image) }
+    if let insets = button.contentInsets {
+      entries.append(WrittenEntry("contentInsets", WrittenText.insets(insets)))
+    }
+    return entries
+  }
+
+  private func textField(_ field: TextFieldContent) -> [WrittenEntry] {
+    var entries = text("text", field.text) + text("placeholder", field.placeholder)
+    entries += Self.font(field.font, standard: .style(.body)) + color(field.color)
+    if field.alignment != .natural { entries.append(WrittenEntry("align", field.alignment.rawValue)) }
+    if !field.hasBorder { entries.append(WrittenEntry("border", "false")) }
+    return entries
+  }
+
+  private func image(_ image: ImageContent) -> [WrittenEntry] {
+    var entries: [WrittenEntry] = []
+    if let name = image.name, !name.isEmpty {
+      entries.append(WrittenEntry(image.isSymbol ? "symbol" : "image", WrittenText.scalar(name)))
+    }
+    if let size = image.size { entries.append(WrittenEntry("imageSize", WrittenText.size(size))) }
+    return entries
+  }
+
+  /// How an image fills its view.
+  private func mode(_ image: ImageContent) -> [WrittenEntry] {
+    image.mode == .scaleToFill ? [] : [WrittenEntry("mode", image.mode.rawValue)]
+  }
+
+  private func color(_ color: ViewColor?) -> [WrittenEntry] {
+    color.flatMap(Self.color).map { [WrittenEntry("color", $0)] } ?? []
+  }
+
+  /// A colour, or nil for one of a catalogue that is not at hand.
+  static func color(_ color: ViewColor) -> String? {
+    switch color {
+    case .system(let color): return color.rawValue
+    case .named: return nil
+    case .components(let red, let green, let blue, let alpha):
+      let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+      let digits = parts.map { part in
+        let byte = Int((min(max(part, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+      return "\"#\(digits.joined())\""
+    }
+  }
+
+  /// The keys of a font; none for the standard one.
+  static func font(_ font: FontDescription, standard: FontDescription?) -> [WrittenEntry] {
+    if font == standard { return [] }
+    if font.family != nil || font.isItalic { return [WrittenEntry("font", .mapping(fontParts(font)))] }
+    let size =
+      switch font.size {
+      case .points(let points): WrittenEntry("font", WrittenText.number(max(1, points)))
+      case .style(let style): WrittenEntry("style", style.rawValue)
+      }
+    return [size] + (font.weight.map { [WrittenEntry("weight", $0.rawValue)] } ?? [])
+  }
+
+  private static func fontParts(_ font: FontDescription) -> [WrittenEntry] {
+    var parts: [WrittenEntry] = []
+    if let family = font.family { parts.append(WrittenEntry("family", WrittenText.scalar(family))) }
+    switch font.size {
+    case .points(let points): parts.append(WrittenEntry("size", WrittenText.number(max(1, points))))
+    case .style(let style): parts.append(WrittenEntry("style", style.rawValue))
+    }
+    if let weight = font.weight { parts.append(WrittenEntry("weight", weight.rawValue)) }
+    if font.isItalic { parts.append(WrittenEntry("italic", "true")) }
+    return parts
+  }
+
+  private func text(_ key: String, _ text: LocalizedText) -> [WrittenEntry] {
+    guard !text.text.isEmpty || !text.translations.isEmpty else { return [] }
+    return [WrittenEntry(key, WrittenText.text(text, locale: locale))]
+  }
+
+  private func texts(_ key: String, _ texts: [LocalizedText]) -> WrittenEntry {
+    WrittenEntry(key, .list(texts.map { WrittenText.text($0, locale: locale) }))
+  }
+}

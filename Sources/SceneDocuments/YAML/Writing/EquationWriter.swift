@@ -1,0 +1,59 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Writes constraints as equations and as values of the short form.
+struct EquationWriter {
+  let views: [View]
+  let names: ViewNames
+  let metrics: ConstraintMetrics
+
+  /// A constraint as an equation.
+  func equation(_ constraint: WrittenConstraint) -> WrittenValue {
+    let left = "\(text(constraint.item, beside: constraint.other)).\(constraint.attribute.name)"
+    let right = constraint.other.map { "\(text($0, beside: constraint.item)).\(constraint.otherAttribute.name)" }
+    var equation = "\(left) \(constraint.relation.rawValue) \(sum(right, constraint))\(priority(constraint.priority))"
+    guard let identifier = constraint.identifier.map(word), !identifier.isEmpty else { return .scalar(equation) }
+    equation += " #\(identifier)"
+    return .scalar(WrittenText.scalar(equation))
+  }
+
+  /// The other side of a constraint for a word of the short form that implies its attribute or names it.
+  func value(_ constraint: WrittenConstraint, implied: LayoutAttribute) -> String {
+    let right = constraint.other.map { other in
+      let item = text(other, beside: constraint.item)
+      return constraint.otherAttribute == implied ? item : "\(item).\(constraint.otherAttribute.name)"
+    }
+    return sum(right, constraint) + priority(constraint.priority)
+  }
+
+  /// An item beside the one on the other side of the same constraint.
+  func text(_ item: LayoutItemID, beside other: LayoutItemID?) -> String {
+    if item.view == 0, let guide = item.guide, EquationNames.rootGuides.contains(guide) { return guide.name }
+    let guide = item.guide.map { ".\($0.name)" } ?? ""
+    let isSuperview = other.map { views[$0.view].superview == item.view } ?? false
+    return (isSuperview ? "superview" : names[item.view]) + guide
+  }
+
+  /// The priority behind a constraint; nothing where it is required.
+  func priority(_ priority: LayoutPriority) -> String {
+    switch priority {
+    case .required: ""
+    case .defaultHigh: " @high"
+    case .defaultLow: " @low"
+    default: " @\(priority)"
+    }
+  }
+
+  private func sum(_ item: String?, _ constraint: WrittenConstraint) -> String {
+    guard let item else { return WrittenText.number(constraint.constant) }
+    let product = constraint.multiplier == 1 ? item : "\(item) * \(WrittenText.factor(constraint.multiplier))"
+    guard constraint.constant != 0 else { return product }
+    let number = metrics.text(constraint.constant, ConstraintMetrics.role(of: constraint, in: views))
+    return "\(product) \(constraint.constant < 0 ? "-" : "+") \(number)"
+  }
+
+  /// An identifier as one word.
+  private func word(_ identifier: String) -> String {
+    identifier.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+  }
+}

@@ -1,0 +1,26 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Which views have layout margins that a layout depends on; those of the others need not be written.
+enum MarginUse {
+  /// The views whose margins a constraint names, and those that these take their margins from.
+  static func views(of scene: Scene) -> Set<Int> {
+    var views: Set<Int> = []
+    for constraint in scene.constraints.map(\.constraint) {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        guard let item, item.guide == .layoutMargins || item.guide == .readableContent else { continue }
+        views.insert(item.view)
+      }
+    }
+    for (position, view) in scene.views.enumerated() where view.stack != nil && view.margins.stated != nil {
+      views.insert(position)
+    }
+    for (position, view) in scene.views.enumerated().reversed() {
+      guard views.contains(position), view.margins.preservesSuperviewMargins, let superview = view.superview else {
+        continue
+      }
+      views.insert(superview)
+    }
+    return views
+  }
+}

@@ -1,0 +1,66 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Constraints on the size of one view alone, which its own keys say: `size`, `width`, `height` and `aspect`.
+struct SizeProperties {
+  /// The keys of each view.
+  private(set) var entries: [Int: [WrittenEntry]] = [:]
+  /// The constraints that no key says.
+  private(set) var rest: [WrittenConstraint] = []
+
+  /// Takes what can be said by keys out of constraints.
+  init(_ constraints: [WrittenConstraint], _ equations: EquationWriter) {
+    var lengths: [Int: [LayoutAttribute: WrittenConstraint]] = [:]
+    for constraint in constraints {
+      let view = constraint.item.view
+      if let ratio = Self.ratio(constraint), !(entries[view] ?? []).contains(where: { $0.key == "aspect" }) {
+        entries[view, default: []].append(WrittenEntry("aspect", ratio))
+      } else if Self.isLength(constraint), lengths[view]?[constraint.attribute] == nil {
+        lengths[view, default: [:]][constraint.attribute] = constraint
+      } else {
+        rest.append(constraint)
+      }
+    }
+    for (view, lengths) in lengths { entries[view, default: []] += Self.keys(lengths, equations) }
+  }
+
+  /// Whether a view that is not the root is told a width or height of so many points.
+  private static func isLength(_ constraint: WrittenConstraint) -> Bool {
+    constraint.other == nil && constraint.relation == .equal && constraint.identifier == nil
+      && constraint.item.guide == nil && constraint.item.view > 0 && constraint.constant >= 0
+  }
+
+  private static func keys(
+    _ lengths: [LayoutAttribute: WrittenConstraint], _ equations: EquationWriter
+  ) -> [WrittenEntry] {
+    if let width = lengths[.width], let height = lengths[.height], width.isRequired, height.isRequired {
+      let size = Size(width: width.constant, height: height.constant)
+      return [WrittenEntry("size", size.width == size.height ? WrittenText.number(size.width) : WrittenText.size(size))]
+    }
+    return [LayoutAttribute.width, .height].compactMap { attribute in
+      lengths[attribute].map { WrittenEntry(attribute.name, equations.value($0, implied: attribute)) }
+    }
+  }
+
+  /// The ratio of width to height that a constraint demands, or nil for another one.
+  private static func ratio(_ constraint: WrittenConstraint) -> String? {
+    guard constraint.relation == .equal, constraint.isRequired, constraint.constant == 0, constraint.multiplier > 0,
+      constraint.other == constraint.item, constraint.item.guide == nil, constraint.item.view > 0
+    else { return nil }
+    let factor = WrittenText.factor(constraint.multiplier)
+    switch (constraint.attribute, constraint.otherAttribute) {
+    case (.width, .height): return factor.contains("/") || factor == "1" ? fraction(factor) : factor
+    case (.height, .width): return inverse(factor)
+    default: return nil
+    }
+  }
+
+  private static func fraction(_ factor: String) -> String { factor.contains("/") ? factor : "\(factor)/1" }
+
+  /// One over a factor.
+  private static func inverse(_ factor: String) -> String {
+    let parts = factor.split(separator: "/")
+    return parts.count == 2 ? "\(parts[1])/\(parts[0])" : "1/\(factor)"
+  }
+}

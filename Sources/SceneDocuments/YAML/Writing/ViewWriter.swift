@@ -1,0 +1,175 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Writes the views of a scene with everything that is no constraint between views.
+struct ViewWriter {
+  let scene: Scene
+  let names: ViewNames
+  /// What constraints say of the size of a view alone, by its position.
+  let sizes: [Int: [WrittenEntry]]
+  /// The views whose layout margins something depends on.
+  private let usesMargins: Set<Int>
+  /// The views that constraints keep at the edges of their superviews, whatever their recorded frames are.
+  private let filling: Set<Int>
+
+  init(_ scene: Scene, names: ViewNames, sizes: [Int: [WrittenEntry]]) {
+    self.scene = scene
+    self.names = names
+    self.sizes = sizes
+    usesMargins = MarginUse.views(of: scene)
+    filling = Set(
+      scene.constraints.map(\.constraint).filter { $0.origin == .autoresizingMask }.map(\.firstItem.view))
+  }
+
+  /// The type that a view is written as.
+  static func type(of view: View) -> ViewType {
+    switch view.content {
+    case .container: view.stack != nil ? .stack : view.isScrollView ? .scroll : .view
+    case .label: .label
+    case .button: .button
+    case .image: .image
+    case .textField: .textField
+    case .textView: .textView
+    case .toggle: .switch
+    case .slider: .slider
+    case .segmentedControl: .segmentedControl
+    case .stepper: .stepper
+    case .progress: .progress
+    case .activityIndicator: .activityIndicator
+    case .pageControl: .pageControl
+    case .picker: .picker
+    case .datePicker: .datePicker
+    case .searchBar: .searchBar
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    case .table: .table
+    case .collection: .collection
+    case .cell: .cell
+    case .map: .map
+    case .web: .web
+    case .effect: .effect
+    case .embeddedScene: .embedded
+    case .unsupported: .other
+    }
+  }
+
+  /// What the root view says, nothing where it is a plain one.
+  var root: [WrittenEntry] {
+    guard let view = scene.views.first else { return [] }
+    return properties(of: view, at: 0)
+  }
+
+  /// The views in a view, back to front.
+  func subviews(of superview: Int) -> [WrittenEntry] {
+    scene.views.indices.filter { scene.views[$0].superview == superview }.map { position in
+      let view = scene.views[position]
+      var entries = properties(of: view, at: position) + (sizes[position] ?? [])
+      let inner = subviews(of: position)
+      if !inner.isEmpty { entries.append(WrittenEntry("views", .mapping(inner))) }
+      return WrittenEntry(names[position], entries.isEmpty ? .scalar("{}") : .mapping(entries), comment: comment(view))
+    }
+  }
+
+  /// The object id, and the outline's name where the view is called otherwise.
+  private func comment(_ view: View) -> String {
+    String(view.name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
+  }
+
+  private func properties(of view: View, at position: Int) -> [WrittenEntry] {
+    let type = Self.type(of: view)
+    var entries = type == .view ? [] : [WrittenEntry("type", type.rawValue)]
+    if let customClass = view.customClass { entries.append(WrittenEntry("class", WrittenText.scalar(customClass))) }
+    entries += ContentWriter(locale: scene.selection.locales.first ?? "en").entries(of: view)
+    if let stack = view.stack { entries += stackEntries(stack) }
+    entries += look(view, type)
+    entries += sizing(view)
+    entries += margins(view, at: position)
+    entries += placement(view, at: position)
+    return entries
+  }
+
+  private func look(_ view: View, _ type: ViewType) -> [WrittenEntry] {
+    var entries: [WrittenEntry] = []
+    let isUsual = view.superview == nil && view.background == .system(.background)
+    if !isUsual, let background = view.background.flatMap(ContentWriter.color) {
+      entries.append(WrittenEntry(type == .button ? "background" : "fill", background))
+    }
+    if let tint = view.tint.flatMap(ContentWriter.color) { entries.append(WrittenEntry("tint", tint)) }
+    if view.cornerRadius > 0 { entries.append(WrittenEntry("radius", WrittenText.number(view.cornerRadius))) }
+    if view.isHidden { entries.append(WrittenEntry("hidden", "true")) }
+    if view.clipsSubviews { entries.append(WrittenEntry("clips", "true")) }
+    if let direction = view.direction { entries.append(WrittenEntry("direction", direction.rawValue)) }
+    return entries
+  }
+
+  private func stackEntries(_ stack: StackLayout) -> [WrittenEntry] {
+    var entries: [WrittenEntry] = []
+    if stack.axis != .horizontal { entries.append(WrittenEntry("axis", stack.axis.rawValue)) }
+    if stack.spacing != 0 { entries.append(WrittenEntry("spacing", WrittenText.number(stack.spacing))) }
+    if stack.distribution != .fill { entries.append(WrittenEntry("distribution", stack.distribution.rawValue)) }
+    if stack.alignment != .fill { entries.append(WrittenEntry("alignment", stack.alignment.rawValue)) }
+    return entries
+  }
+
+  private func sizing(_ view: View) -> [WrittenEntry] {
+    var entries = Self.priorities("hug", view.contentHugging) + Self.priorities("resist", view.compressionResistance)
+    if let size = Self.contentSize(view.statedContentSize) { entries.append(WrittenEntry("contentSize", size)) }
+    if let insets = view.alignmentRectInsets { entries.append(WrittenEntry("insets", WrittenText.insets(insets))) }
+    return entries
+  }
+
+  /// A content size, or nil for none.
+  static func contentSize(_ size: IntrinsicContentSize) -> WrittenValue? {
+    switch (size.width, size.height) {
+    case (nil, nil): nil
+    case (let width?, let height?): .scalar(WrittenText.size(Size(width: width, height: height)))
+    case (let width?, nil): .mapping([WrittenEntry("width", WrittenText.number(width))])
+    case (nil, let height?): .mapping([WrittenEntry("height", WrittenText.number(height))])
+    }
+  }
+
+  /// Content priorities under a key, none where none is set.
+  static func priorities(_ key: String, _ priorities: OptionalAxisPriorities) -> [WrittenEntry] {
+    let axes = [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)]
+    let entries = axes.compactMap { axis, priority in priority.map { WrittenEntry(axis, $0.description) } }
+    guard let first = priorities.horizontal, first == priorities.vertical else {
+      return entries.isEmpty ? [] : [WrittenEntry(key, .mapping(entries))]
+    }
+    return [WrittenEntry(key, first.description)]
+  }
+
+  private func margins(_ view: View, at position: Int) -> [WrittenEntry] {
+    guard usesMargins.contains(position) || view.stack != nil && view.margins.stated != nil else { return [] }
+    var entries: [WrittenEntry] = []
+    if let stated = view.margins.stated {
+      entries.append(WrittenEntry("margins", WrittenText.insets(stated, isDirectional: view.margins.isDirectional)))
+    }
+    if view.margins.preservesSuperviewMargins { entries.append(WrittenEntry("preservesSuperviewMargins", "true")) }
+    if !view.margins.insetsFromSafeArea { entries.append(WrittenEntry("insetsFromSafeArea", "false")) }
+    return entries
+  }
+
+  /// Where a view lies that no constraint places, and what a stack needs to know of it.
+  private func placement(_ view: View, at position: Int) -> [WrittenEntry] {
+    guard let superview = view.superview else { return [] }
+    var entries: [WrittenEntry] = []
+    if let stack = scene.views[superview].stack {
+      if !stack.arrangedViews.contains(position) { entries.append(WrittenEntry("arranged", "false")) }
+      if let spacing = stack.customSpacing[position] {
+        entries.append(WrittenEntry("spacingAfter", WrittenText.number(spacing)))
+      }
+    }
+    guard view.isPlacedByMask, !filling.contains(position), let frame = view.recordedFrame else { return entries }
+    let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+    var parts = numbers.map { WrittenEntry($0.0, WrittenText.number($0.1)) }
+    let words = FrameNodeReader.words(for: view.effectiveAutoresizingMask)
+    if let size = scene.views[superview].recordedFrame?.size, !words.isEmpty, size.width >= 0, size.height >= 0 {
+      parts.append(WrittenEntry("in", WrittenText.size(size)))
+      parts.append(WrittenEntry("stretch", .list(words.map(WrittenValue.scalar))))
+    }
+    entries.append(WrittenEntry("frame", .mapping(parts)))
+    return entries
+  }
+}

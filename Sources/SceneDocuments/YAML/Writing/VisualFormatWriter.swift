@@ -1,0 +1,96 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Finds rows and columns of neighbours in constraints and writes them in the visual format.
+struct VisualFormatWriter {
+  let equations: EquationWriter
+
+  /// A format with the view that it begins with.
+  struct Format {
+    /// The format.
+    let text: String
+    /// The first view in it.
+    let first: Int
+  }
+
+  private var views: [View] { equations.views }
+
+  /// The formats of at least two distances along both axes, and the constraints that are in none of them.
+  func formats(_ constraints: [WrittenConstraint]) -> (formats: [Format], rest: [WrittenConstraint]) {
+    var used: Set<Int> = []
+    var formats: [Format] = []
+    for axis in [Axis.horizontal, .vertical] {
+      let row = Row(constraints, axis, views)
+      for start in row.starts {
+        let path = row.path(from: start)
+        let leading = path.first.flatMap { row.leadingEdges[$0] }
+        let trailing = path.last.flatMap { row.trailingEdges[$0] }
+        let gaps = path.dropLast().compactMap { row.gaps[$0] }
+        guard !gaps.isEmpty, gaps.count + (leading == nil ? 0 : 1) + (trailing == nil ? 0 : 1) >= 2 else { continue }
+        used.formUnion((gaps + [leading, trailing].compactMap { $0 }))
+        let distances = gaps.map { distance(constraints[$0]) } + [""]
+        let before = leading.map { "|\(distance(constraints[$0]))" } ?? ""
+        let after = trailing.map { "\(distance(constraints[$0], isTrailing: true))|" } ?? ""
+        let middle = zip(path, distances).map { "[\(equations.names[$0])]\($1)" }.joined()
+        formats.append(Format(text: "\(axis == .horizontal ? "H" : "V"):\(before)\(middle)\(after)", first: start))
+      }
+    }
+    return (formats, constraints.indices.filter { !used.contains($0) }.map { constraints[$0] })
+  }
+
+  /// A distance with the hyphens around it; nothing where there is none.
+  private func distance(_ constraint: WrittenConstraint, isTrailing: Bool = false) -> String {
+    let relation = isTrailing ? constraint.relation.turned : constraint.relation
+    let role = ConstraintMetrics.role(of: constraint, in: views)
+    let number = equations.metrics.text(constraint.constant, role)
+    let priority = constraint.priority == .required ? "" : "@\(constraint.priority)"
+    if relation == .equal, priority.isEmpty { return constraint.constant == 0 ? "" : "-\(number)-" }
+    return "-(\(relation == .equal ? "" : relation.rawValue)\(number)\(priority))-"
+  }
+}
+
+/// The constraints along one axis that a visual format can say, by their positions.
+private struct Row {
+  /// The distance behind each view that has one neighbour there, which has no other before it.
+  private(set) var gaps: [Int: Int] = [:]
+  /// The distance of each view from the beginning of its superview.
+  private(set) var leadingEdges: [Int: Int] = [:]
+  /// The distance of each view from the end of its superview.
+  private(set) var trailingEdges: [Int: Int] = [:]
+  private var next: [Int: Int] = [:]
+  private var previous: [Int: Int] = [:]
+
+  init(_ constraints: [WrittenConstraint], _ axis: Axis, _ views: [View]) {
+    let (start, end): (LayoutAttribute, LayoutAttribute) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    for (position, constraint) in constraints.enumerated() {
+      guard let other = constraint.other, constraint.multiplier == 1, constraint.identifier == nil,
+        constraint.item.guide == nil, other.guide == nil
+      else { continue }
+      let view = constraint.item.view
+      switch (constraint.attribute, constraint.otherAttribute) {
+      case (start, end) where constraint.constant >= 0 && views[view].superview == views[other.view].superview:
+        guard next[other.view] == nil, previous[view] == nil else { continue }
+        next[other.view] = view
+        previous[view] = other.view
+        gaps[other.view] = position
+      case (start, start) where constraint.constant >= 0 && views[view].superview == other.view:
+        leadingEdges[view] = leadingEdges[view] ?? position
+      case (end, end) where constraint.constant <= 0 && views[view].superview == other.view:
+        trailingEdges[view] = trailingEdges[view] ?? position
+      default: break
+      }
+    }
+  }
+
+  /// The views that rows begin with; circles have no beginning.
+  var starts: [Int] { next.keys.filter { previous[$0] == nil }.sorted() }
+
+  /// The views of a row in order.
+  func path(from start: Int) -> [Int] {
+    var path = [start]
+    while let last = path.last, let view = next[last] { path.append(view) }
+    return path
+  }
+}

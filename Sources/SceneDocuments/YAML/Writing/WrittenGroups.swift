@@ -1,0 +1,150 @@
+internal import AutoLayout
+internal import Scenes
+
+/// The constraints of a scene in groups, so that variants can take away and restore what variations of a document
+/// install one by one.
+///
+/// Constraints with the same fate share groups. Where a variation changes constants, its variant takes the group away
+/// and brings another one with the new numbers.
+struct WrittenGroups {
+  /// A list of constraints with a name.
+  struct Group: Hashable {
+    /// The name.
+    var name: String
+    /// The constraints.
+    var constraints: [WrittenConstraint]
+  }
+
+  /// What a variant does.
+  struct Change: Hashable {
+    /// The names of the groups that it takes away.
+    var removed: [String] = []
+    /// The names of the groups that it brings back.
+    var restored: [String] = []
+    /// The groups that it adds.
+    var added: [Group] = []
+  }
+
+  /// What a variation does to a constraint.
+  private struct Action: Hashable {
+    var isRemoved = false
+    var isInstalled = false
+    var constant: Double?
+  }
+
+  /// The constraints that no variation touches.
+  private(set) var always: [WrittenConstraint] = []
+  /// The groups that are there unless a variant takes them away.
+  private(set) var base: [Group] = []
+  /// What each variation does.
+  private(set) var changes: [Change]
+
+  private let scene: Scene
+  private let variationNames: [String]
+  private var taken: Set<String> = ["always"]
+
+  /// The groups of a scene.
+  ///
+  /// - Parameter names: How the variants of its variations are called.
+  init(_ scene: Scene, names: [String]) {
+    self.scene = scene
+    variationNames = names
+    changes = Array(repeating: Change(), count: scene.variations.count)
+    let actions = Self.actions(of: scene)
+    var classes: [[Action]: [Int]] = [:]
+    for position in scene.constraints.indices {
+      let constraint = scene.constraints[position]
+      guard !constraint.constraint.isPlaceholder else { continue }
+      if actions[position].allSatisfy({ $0 == Action() }) {
+        if constraint.isInstalled { always.append(WrittenConstraint(constraint.constraint, in: scene.views)) }
+      } else {
+        let start = Action(isInstalled: constraint.isInstalled)
+        classes[[start] + actions[position], default: []].append(position)
+      }
+    }
+    for (fate, positions) in classes.sorted(by: { $0.value[0] < $1.value[0] }) {
+      add(positions, fate: Array(fate.dropFirst()), isInstalled: fate[0].isInstalled)
+    }
+  }
+
+  private static func actions(of scene: Scene) -> [[Action]] {
+    let none = Array(repeating: Action(), count: scene.variations.count)
+    var actions = Array(repeating: none, count: scene.constraints.count)
+    for (index, variation) in scene.variations.enumerated() {
+      for position in variation.removed { actions[position][index].isRemoved = true }
+      for position in variation.installed { actions[position][index].isInstalled = true }
+      for change in variation.constants { actions[change.constraint][index].constant = change.constant }
+    }
+    return actions
+  }
+
+  /// Adds the groups of constraints that share a fate.
+  private mutating func add(_ positions: [Int], fate: [Action], isInstalled: Bool) {
+    var copies: [(name: String, constants: [Double])] = []
+    let constants = positions.map { scene.constraints[$0].constraint.constant }
+    if isInstalled {
+      let first = fate.firstIndex { $0 != Action() } ?? 0
+      let name = unique("not in \(variationNames[first])")
+      base.append(group(name, positions, constants))
+      copies.append((name, constants))
+    }
+    for (index, action) in fate.enumerated() where action != Action() {
+      let state = state(at: index, fate, isInstalled)
+      let wanted = state.constant.map { constant in constants.map { _ in constant } } ?? constants
+      guard action.constant == nil || state.isInstalled else { continue }
+      if action.isRemoved || action.constant != nil { changes[index].removed += copies.map(\.name) }
+      guard state.isInstalled else { continue }
+      if let copy = copies.first(where: { $0.constants == wanted }) {
+        changes[index].restored.append(copy.name)
+      } else {
+        let name = unique(variationNames[index])
+        changes[index].added.append(group(name, positions, wanted))
+        copies.append((name, wanted))
+      }
+    }
+  }
+
+  /// Whether constraints are installed, and with which constant, where a variation and all those are active that must
+  /// be active with it.
+  private func state(
+    at index: Int, _ fate: [Action], _ isInstalled: Bool
+  ) -> (isInstalled: Bool, constant: Double?) {
+    var state: (isInstalled: Bool, constant: Double?) = (isInstalled, nil)
+    let condition = scene.variations[index].condition
+    for (earlier, action) in fate.enumerated() where earlier <= index {
+      guard earlier == index || condition.implies(scene.variations[earlier].condition) else { continue }
+      if action.isRemoved { state.isInstalled = false }
+      if action.isInstalled { state.isInstalled = true }
+      if let constant = action.constant { state.constant = constant }
+    }
+    return state
+  }
+
+  private func group(_ name: String, _ positions: [Int], _ constants: [Double]) -> Group {
+    let constraints = zip(positions, constants).map { position, constant in
+      var constraint = scene.constraints[position].constraint
+      constraint.constant = constant
+      return WrittenConstraint(constraint, in: scene.views)
+    }
+    return Group(name: name, constraints: constraints)
+  }
+
+  private mutating func unique(_ name: String) -> String {
+    var (candidate, number) = (name, 1)
+    while !taken.insert(candidate).inserted {
+      number += 1
+      candidate = "\(name), \(number)"
+    }
+    return candidate
+  }
+}
+
+extension VariationCondition {
+  /// Whether the other condition holds wherever this one does; both speak of classes, idiom and appearance alone, as
+  /// those of Interface Builder do.
+  fileprivate func implies(_ other: VariationCondition) -> Bool {
+    (other.widthClass == nil || other.widthClass == widthClass)
+      && (other.heightClass == nil || other.heightClass == heightClass)
+      && (other.idiom == nil || other.idiom == idiom) && (other.appearance == nil || other.appearance == appearance)
+  }
+}

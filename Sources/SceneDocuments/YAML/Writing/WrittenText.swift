@@ -1,0 +1,101 @@
+internal import Geometry
+internal import Scenes
+
+/// Texts and numbers as scene files write them.
+enum WrittenText {
+  /// A text as a value or key: plain where YAML takes it for what it is everywhere, else in quotes.
+  static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
+
+  /// A text of the author's: one that begins with a dollar sign gets a second one, for it is no key.
+  static func text(_ text: LocalizedText, locale: String) -> WrittenValue {
+    func written(_ text: String) -> String { scalar(text.hasPrefix("$") ? "$" + text : text) }
+    guard !text.translations.isEmpty else { return .scalar(written(text.text)) }
+    let own = text.translations.contains { $0.locale == locale } ? [] : [WrittenEntry(locale, quotable(text.text))]
+    return .mapping(own + text.translations.map { WrittenEntry($0.locale, quotable($0.text)) })
+  }
+
+  /// The name of a group or variant, in which a comma may stand.
+  static func name(_ text: String) -> String { text.contains(",") ? quoted(text) : scalar(text) }
+
+  /// Translations are taken as they are.
+  private static func quotable(_ text: String) -> String { scalar(text) }
+
+  /// A number that reads as the same number; what is far below a pixel is none.
+  static func number(_ number: Double) -> String {
+    if abs(number) < 1e-9 { return "0" }
+    if let whole = Int(exactly: number) { return String(whole) }
+    let text = String(number)
+    return text.contains("e") ? DecimalNumber(number, places: 9).text : text
+  }
+
+  /// A factor, as a fraction where it is one: `16/9`.
+  static func factor(_ number: Double) -> String {
+    let text = self.number(number)
+    guard text.count > 6 else { return text }
+    for divisor in 2...1000 {
+      let count = (number * Double(divisor)).rounded()
+      if count / Double(divisor) == number, let whole = Int(exactly: count) { return "\(whole)/\(divisor)" }
+    }
+    return text
+  }
+
+  /// `8x13`.
+  static func size(_ size: Size) -> String { "\(number(size.width))x\(number(size.height))" }
+
+  /// Insets: one number where all are alike, else the edges that are not 0.
+  ///
+  /// - Parameter isDirectional: Whether left and right are written as leading and trailing.
+  static func insets(_ insets: EdgeInsets, isDirectional: Bool = false) -> WrittenValue {
+    if insets == EdgeInsets(all: insets.top), !isDirectional || insets == .zero { return .scalar(number(insets.top)) }
+    let edges = [
+      ("top", insets.top), (isDirectional ? "leading" : "left", insets.left), ("bottom", insets.bottom),
+      (isDirectional ? "trailing" : "right", insets.right),
+    ]
+    // A mapping with only the vertical edges would not say that it is directional, which then makes no difference.
+    return .mapping(edges.filter { $0.1 != 0 }.map { WrittenEntry($0.0, number($0.1)) })
+  }
+
+  /// Whether a text means itself without quotes, in lines and between braces.
+  private static func isPlain(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last, text.utf8.count <= 200 else { return false }
+    let isStart = first.properties.isAlphabetic || first == "$" || ("0"..."9").contains(first)
+    guard isStart, last != " ", last != ":" else { return false }
+    return scalars.allSatisfy { scalar in
+      scalar.isASCII
+        ? scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || " .!?'()+-=*/_$%&;<>@".unicodeScalars.contains(scalar)
+        : scalar.properties.isAlphabetic && scalar.value < 0xFFF0
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default:
+        if isPrintable(scalar) { result.unicodeScalars.append(scalar) } else { result += escape(scalar) }
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether YAML takes a character as it is and an editor shows it.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false
+    default: true
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let length = scalar.value > 0xFFFF ? 8 : 4
+    return (length == 8 ? "\\U" : "\\u") + String(repeating: "0", count: length - digits.count) + digits
+  }
+}

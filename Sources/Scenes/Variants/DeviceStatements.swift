@@ -1,0 +1,38 @@
+public import AutoLayout
+public import Geometry
+
+/// What a document says of a screen where the rules for screens would say something else.
+public struct DeviceStatements: Sendable, Hashable {
+  /// Size classes that are given; nil on an axis for a screen to which nothing applies that is said of one class.
+  public struct SizeClasses: Sendable, Hashable {
+    /// The width class.
+    public var width: SizeClass?
+    /// The height class.
+    public var height: SizeClass?
+
+    /// Size classes; none unless given.
+    public init(width: SizeClass? = nil, height: SizeClass? = nil) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The layout margins of the root view without its safe area, in points; nil for those of the system.
+  public var margins: EdgeInsets?
+  /// Whether the insets of the screen have the bars of a scene in them already.
+  public var includesBars: Bool
+  /// The size classes; nil for those that follow from size and kind.
+  public var sizeClasses: SizeClasses?
+  /// The text size of the screen where neither user nor scene chooses one; nil for the standard size.
+  public var textSize: TextSize?
+
+  /// Statements; none unless given.
+  public init(
+    margins: EdgeInsets? = nil, includesBars: Bool = false, sizeClasses: SizeClasses? = nil, textSize: TextSize? = nil
+  ) {
+    self.margins = margins
+    self.includesBars = includesBars
+    self.sizeClasses = sizeClasses
+    self.textSize = textSize
+  }
+}

@@ -1,0 +1,53 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Writes storyboards and xibs as YAML scenes that solve to the same frames.
+struct ConvertCommand {
+  private let options: LayoutOptions
+  private let folder: String?
+  private let overwrites: Bool
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try LayoutOptions(arguments)
+    folder = arguments.value(of: .output)
+    overwrites = arguments.contains(.force)
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    let session = await ReviewSession(options, kinds: [.interfaceBuilder], console)
+    var codes = session.codes
+    let conversions = SceneConversion.conversions(of: session.plan, into: folder)
+    if conversions.isEmpty, codes.isEmpty {
+      codes.append(.noInput)
+      console.printError("there is nothing to convert", hint: "convert reads storyboards and xibs")
+    }
+    for conversion in conversions { codes.append(try write(conversion)) }
+    return ExitCode.worst(of: codes)
+  }
+
+  /// Writes one scene and says where; one that cannot be written does not stop the others.
+  private func write(_ conversion: SceneConversion) throws -> ExitCode {
+    guard overwrites || FileSystem.kind(of: conversion.path) == nil else {
+      console.printError("\(conversion.path): is there already", hint: "overwrite it with '--force'")
+      return .cannotWrite
+    }
+    let text = conversion.text
+    do throws(DocumentError) {
+      // A scene that could not be read again is none.
+      _ = try SceneDocument.yaml.scenes(in: Array(text.utf8), path: conversion.path)
+    } catch {
+      for finding in error.findings where finding.severity == .error {
+        console.printMessage(console.text(of: finding))
+      }
+      console.printError("\(conversion.source): the scene '\(conversion.scene.name)' cannot be written as a scene file")
+      return .internalError
+    }
+    try FileSystem.createDirectory(at: FolderPath.folder(of: conversion.path))
+    try FileSystem.write(Array(text.utf8), to: conversion.path)
+    if !console.isQuiet { try console.printResult("\(conversion.path)\n") }
+    return .success
+  }
+}

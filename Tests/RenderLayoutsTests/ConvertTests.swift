@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// What `convert` writes, and what it leaves alone.
+@Suite struct ConvertTests {
+  let tool = Tool()
+
+  private func add() throws {
+    try tool.add("App/Base.lproj/Main.storyboard", Self.storyboard)
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505">
+    <device id="retina4_7" orientation="portrait"/><scenes>
+    \(["Log in", "Settings"].enumerated().map { number, title in """
+      <scene sceneID="s\(number)"><objects><viewController id="c\(number)" title="\(title)" sceneMemberID="viewController">
+      <view key="view" id="v\(number)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="l\(number)">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></label></subviews>
+      <constraints><constraint firstItem="l\(number)" firstAttribute="centerX" secondItem="v\(number)"
+      secondAttribute="centerX" id="x\(number)"/><constraint firstItem="l\(number)" firstAttribute="centerY"
+      secondItem="v\(number)" secondAttribute="centerY" id="y\(number)"/></constraints>
+      </view></viewController></objects></scene>
+      """ }.joined())
+    </scenes></document>
+    """
+
+  @Test func `every scene of a document becomes a file beside it`() throws {
+    try add()
+    let run = try tool.run("convert", "App")
+    #expect(
+      run.output == "App/Base.lproj/main-log-in.scene.yaml\nApp/Base.lproj/main-settings.scene.yaml\n")
+    #expect(run.code == 0 && run.messages == "")
+    let text = try #require(try tool.files(in: "App/Base.lproj")["main-log-in.scene.yaml"])
+    #expect(
+      String(decoding: text, as: UTF8.self) == """
+        format: 1
+        scene: Log in # s0
+        devices: [iPhone 8]
+        orientations: [portrait]
+
+        views:
+          hello: { type: label, text: Hello, font: 17 } # l0
+
+        constraints:
+          - hello: { center: superview }
+
+        """)
+  }
+
+  @Test func `a folder for the results keeps the folders of the documents`() throws {
+    try add()
+    #expect(try tool.run("convert", "App", "-o", "New", "-F", "Log*").code == 0)
+    #expect(try tool.files(in: "New").keys.filter { $0.hasSuffix(".yaml") } == ["Base.lproj/main-log-in.scene.yaml"])
+  }
+
+  @Test func `a scene that is there already is only overwritten when that is asked for`() throws {
+    try add()
+    try tool.add("App/Base.lproj/main-settings.scene.yaml", "mine")
+    let run = try tool.run("convert", "App")
+    #expect(run.code == 73)
+    #expect(run.output == "App/Base.lproj/main-log-in.scene.yaml\n")
+    #expect(
+      run.messages == """
+        render-layouts: error: App/Base.lproj/main-settings.scene.yaml: is there already
+            overwrite it with '--force'
+
+        """)
+    #expect(try tool.files(in: "App/Base.lproj")["main-settings.scene.yaml"] == Data("mine".utf8))
+    #expect(try tool.run("convert", "--force", "-q", "App").code == 0)
+    #expect(try tool.files(in: "App/Base.lproj")["main-settings.scene.yaml"] != Data("mine".utf8))
+  }
+
+  @Test func `scenes solve to the frames of the document`() throws {
+    try add()
+    #expect(try tool.run("convert", "App", "-o", "New").code == 0)
+    func frames(_ arguments: String...) throws -> [String] {
+      let lines = try tool.run(arguments: ["solve"] + arguments).output.split(separator: "\n")
+      return lines.compactMap { $0.split(separator: "\"frame\":").last?.split(separator: "]").first.map(String.init) }
+    }
+    #expect(try frames("New") == frames("--as-saved", "App"))
+    #expect(
+      try frames("New", "-d", "iPhone 16 Pro") == frames("App", "-d", "iPhone 16 Pro", "--orientation", "portrait"))
+  }
+
+  @Test func `without a document of Interface Builder there is nothing to do`() throws {
+    try tool.add("A.scene.yaml", "format: 1\n")
+    let run = try tool.run("convert", "A.scene.yaml")
+    #expect(run.code == 66)
+    #expect(
+      run.messages == """
+        render-layouts: error: there is nothing to convert
+            convert reads storyboards and xibs
+
+        """)
+  }
+}

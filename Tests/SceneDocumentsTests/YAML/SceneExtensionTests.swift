@@ -1,0 +1,111 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import SceneDocuments
+import Scenes
+import Testing
+
+/// What scene files can say because documents of Interface Builder say it.
+@Suite struct SceneExtensionTests {
+  @Test func `the root has properties of its own`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      controls: flat
+      textEra: beforeVariableFont
+      root: { type: stack, axis: vertical, margins: { leading: 5 }, direction: rtl, class: App.Root }
+      views: { a: { spacingAfter: 3 }, b: , c: { arranged: false } }
+      """)
+    #expect(scene.controlGeneration == .flat && scene.textEra == .beforeVariableFont)
+    #expect(scene.views[0].stack?.arrangedViews == [1, 2])
+    #expect(scene.views[0].stack?.customSpacing == [1: 3])
+    #expect(scene.views[0].margins.stated == EdgeInsets(left: 5) && scene.views[0].margins.isDirectional)
+    #expect(scene.views[0].direction == .rightToLeft && scene.views[0].customClass == "App.Root")
+    #expect(scene.views[0].background == .system(.background))
+  }
+
+  @Test func `a frame follows the superview as autoresizing masks do`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 400, height: 300 }
+      views:
+        a: { frame: { x: 10, y: 10, width: 80, height: 20, in: 200x100, stretch: [width, top] } }
+        b: { frame: { x: 1, y: 2, width: 3, height: 4 } }
+      """)
+    let variant = try #require(scene.selection.variants(fallback: VariantSelection()).first)
+    let layout = scene.resolved(for: variant).layout(measuringTextWith: FixedPitchTextMeasurer())
+    #expect(layout.frames[1] == Rect(x: 10, y: 210, width: 280, height: 20))
+    #expect(layout.frames[2] == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `a device states what the rules for devices would say otherwise`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      bars: [navigation]
+      devices:
+        - { name: A, width: 375, height: 667, safeArea: { top: 64 }, includesBars: true, margins: 7, textSize: XS }
+        - { name: B, width: 375, height: 667, safeArea: { top: 20 }, sizeClasses: any }
+        - { name: C, width: 375, height: 667, sizeClasses: { width: regular, height: compact } }
+      variants:
+        narrow:
+          when: { widthClass: compact }
+          views: { a: { hidden: true } }
+      views: { a: }
+      """)
+    let variants = scene.selection.variants(fallback: VariantSelection(orientations: [.portrait]))
+    let resolved = variants.map { scene.resolved(for: $0) }
+    #expect(resolved.map(\.safeArea.top) == [64, 64, 44])
+    #expect(resolved.map(\.rootMargins.left) == [7, 16, 16])
+    #expect(variants.map(\.textSize) == [.xs, .l, .l])
+    #expect(resolved.map(\.activeVariations) == [["narrow"], [], []])
+    #expect(variants.map(\.widthClass) == [.compact, nil, .regular])
+  }
+
+  @Test func `a text size that somebody chooses counts before that of the device`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      textSizes: [XL]
+      devices: [{ name: A, width: 375, height: 667, textSize: XS }]
+      """)
+    #expect(scene.selection.variants(fallback: VariantSelection()).map(\.textSize) == [.xl, .xl])
+  }
+
+  @Test func `contents carry natural sizes and insets`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        a: { type: image, imageSize: 24x20 }
+        b: { type: button, imageSize: 10, contentInsets: { left: 3 }, background: red }
+        c: { type: label, lines: 0, maxLayoutWidth: 80 }
+        d: { type: cell, accessory: checkmark, separator: false }
+        e: { type: table, views: { f: { type: web, preservesSuperviewMargins: true, insetsFromSafeArea: false } } }
+      """)
+    #expect(scene.views[1].content == .image(ImageContent(size: Size(width: 24, height: 20))))
+    guard case .button(let button) = scene.views[2].content else { throw DocumentError([]) }
+    #expect(button.image?.size == Size(width: 10, height: 10) && button.contentInsets == EdgeInsets(left: 3))
+    #expect(scene.views[2].background == .system(.red))
+    guard case .label(let label) = scene.views[3].content else { throw DocumentError([]) }
+    #expect(label.preferredMaxLayoutWidth == 80)
+    #expect(scene.views[4].content == .cell(CellContent(accessory: .checkmark, hasSeparator: false)))
+    #expect(scene.views[5].content == .table && scene.views[6].content == .web)
+    #expect(scene.views[6].margins.preservesSuperviewMargins && !scene.views[6].margins.insetsFromSafeArea)
+  }
+
+  @Test func `a variant brings back what an earlier one took away or added`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { a: }
+      constraints: { base: [a.width == 1] }
+      variants:
+        landscape: { remove: base, constraints: { tall: [a.height == 2] } }
+        big: { when: { textSize: AX5 }, restore: [base, tall] }
+      """)
+    #expect(scene.variations.map(\.removed) == [[0], []])
+    #expect(scene.variations.map(\.installed) == [[1], [0, 1]])
+  }
+}
