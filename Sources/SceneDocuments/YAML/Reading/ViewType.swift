@@ -8,8 +8,7 @@ enum ViewType: String, Sendable, CaseIterable {
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
     "insets", "margins", "contentSize", "placeholderSize", "direction", "views", "class", "frame",
-    "preservesSuperviewMargins",
-    "insetsFromSafeArea", "arranged", "spacingAfter",
+    "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "spacingAfter",
   ]
 
   /// The keys that the root view of a scene has not: the screen gives it its size, and it has no superview.
