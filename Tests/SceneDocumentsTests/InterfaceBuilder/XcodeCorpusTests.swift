@@ -69,7 +69,11 @@ enum XcodeCorpus {
 
   /// The scenes of a document.
   static func scenes(of path: String) throws -> [Scene] {
-    let data = try Data(contentsOf: folder.appending(path: path))
-    return try SceneDocument.interfaceBuilder.scenes(in: Array(data), path: path)
+    try SceneDocument.interfaceBuilder.scenes(in: bytes(of: path), path: path)
+  }
+
+  /// The contents of a document.
+  static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: path)))
   }
 }

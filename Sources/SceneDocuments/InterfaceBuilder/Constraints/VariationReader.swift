@@ -15,12 +15,15 @@ struct VariationReader {
   private let tree: ViewTree
   private let constraints: ConstraintReader
   private let document: InterfaceBuilderDocument
+  /// Which constraints name which views; nil until a variation leaves out a view.
+  private var neighbourhood: Neighbourhood?
 
   /// Reads the variations of a scene's views and constraints.
   init(_ tree: ViewTree, _ constraints: ConstraintReader, in document: InterfaceBuilderDocument) {
     self.tree = tree
     self.constraints = constraints
     self.document = document
+    neighbourhood = nil
     for (view, element) in tree.elements.enumerated() {
       for variation in element.children where variation.name == "variation" { read(variation, of: view) }
     }
@@ -95,15 +98,10 @@ struct VariationReader {
   }
 
   /// The constraints that name a view or something in it: they go and come with the view.
-  private func positions(touching view: Int) -> [Int] {
-    func isInside(_ item: LayoutItemID?) -> Bool {
-      guard let item else { return false }
-      return item.view == view || tree.isDescendant(item.view, of: view)
-    }
-    return constraints.constraints.indices.filter {
-      let constraint = constraints.constraints[$0].constraint
-      return isInside(constraint.firstItem) || isInside(constraint.secondItem)
-    }
+  private mutating func positions(touching view: Int) -> [Int] {
+    let neighbourhood = neighbourhood ?? Neighbourhood(of: tree, constraints.constraints)
+    self.neighbourhood = neighbourhood
+    return neighbourhood.positions(touching: view)
   }
 
   /// The attributes of a `<variation>` that are understood.

@@ -39,7 +39,8 @@ enum NumberCheck {
       let names = attributes[element.name] ?? []
       for attribute in element.attributes {
         let problem: String?
-        if priorities.contains(attribute.name) {
+        // Nearly all attributes are neither, which the last letters tell sooner than the set.
+        if attribute.name.hasSuffix("riority"), priorities.contains(attribute.name) {
           problem = priorityProblem(attribute.value)
         } else if element.name == "constraint", attribute.name == "multiplier" {
           problem = Multiplier.value(of: attribute.value) == nil ? "is no multiplier such as 0.5, 1:2 or 1/2" : nil

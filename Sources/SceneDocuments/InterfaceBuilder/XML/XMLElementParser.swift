@@ -1,7 +1,7 @@
 internal import CXML2
 internal import Scenes
 
-/// Reads XML with libxml2; the only file that touches it.
+/// Reads XML with libxml2; the only file that touches it. Documents as Xcode writes them a scanner of our own reads.
 ///
 /// The document is untrusted: a DOCTYPE is refused, so no entity can be declared; nothing is loaded from anywhere; size
 /// and depth are limited (``XMLLimits``). Each call has a parser of its own, so several workers may read at once.
@@ -17,6 +17,13 @@ enum XMLElementParser {
   /// - Throws: ``DocumentError`` with line, column, excerpt and hint where the document is no well-formed XML in UTF-8.
   static func root(of text: XMLText) throws(DocumentError) -> XMLElement {
     try refuseUnreadable(text)
+    if let root = XMLScanner.root(of: text.bytes) { return root }
+    return try parsed(text)
+  }
+
+  /// The outermost element of a document as libxml2 reads it.
+  static func parsed(_ text: XMLText) throws(DocumentError) -> XMLElement {
+    try refuseManyAttributes(text)
     let session = Session(text)
     let isStarted = text.bytes.withUnsafeBytes { session.parse($0) }
     if let failure = session.failure { throw failure }
@@ -44,6 +51,21 @@ enum XMLElementParser {
       throw text.error(
         "invalid-encoding", "the document is not UTF-8", at: text.place(at: offset),
         hint: "save it as UTF-8, the encoding that Xcode writes")
+    }
+  }
+
+  /// Refuses an element with so many attributes that libxml2 would compare their names for hours.
+  private static func refuseManyAttributes(_ text: XMLText) throws(DocumentError) {
+    var quotes = 0
+    var tag = 0
+    for (offset, byte) in text.bytes.enumerated() {
+      if byte == UInt8(ascii: "<") { (quotes, tag) = (0, offset) }
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+      quotes += 1
+      guard quotes > XMLLimits.quotes else { continue }
+      throw text.error(
+        "document-too-large", "an element has more than \(XMLLimits.quotes / 2) attributes", at: text.place(at: tag),
+        hint: "the document is damaged or hostile; Xcode writes no such document")
     }
   }
 
