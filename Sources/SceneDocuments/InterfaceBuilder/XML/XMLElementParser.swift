@@ -1,7 +1,7 @@
 internal import CXML2
 internal import Scenes
 
-/// Reads XML with libxml2; the only file that touches it. Documents as Xcode writes them a scanner of our own reads.
+/// Reads XML with libxml2; the only file that touches it.
 ///
 /// The document is untrusted: a DOCTYPE is refused, so no entity can be declared; nothing is loaded from anywhere; size
 /// and depth are limited (``XMLLimits``). Each call has a parser of its own, so several workers may read at once.
@@ -17,12 +17,6 @@ enum XMLElementParser {
   /// - Throws: ``DocumentError`` with line, column, excerpt and hint where the document is no well-formed XML in UTF-8.
   static func root(of text: XMLText) throws(DocumentError) -> XMLElement {
     try refuseUnreadable(text)
-    if let root = XMLScanner.root(of: text.bytes) { return root }
-    return try parsed(text)
-  }
-
-  /// The outermost element of a document as libxml2 reads it.
-  static func parsed(_ text: XMLText) throws(DocumentError) -> XMLElement {
     try refuseManyAttributes(text)
     let session = Session(text)
     let isStarted = text.bytes.withUnsafeBytes { session.parse($0) }
