@@ -2,33 +2,58 @@ public import Geometry
 
 /// The part of an item that a constraint speaks of, in UIKit's numbering (specification ATT-01).
 public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
+  /// None: what a constraint without a second item has on its right side.
   case notAnAttribute = 0
+  /// The left edge.
   case left = 1
+  /// The right edge.
   case right = 2
+  /// The top edge.
   case top = 3
+  /// The bottom edge.
   case bottom = 4
+  /// The edge where lines of text begin.
   case leading = 5
+  /// The edge where lines of text end.
   case trailing = 6
+  /// The extent from left to right.
   case width = 7
+  /// The extent from top to bottom.
   case height = 8
+  /// The horizontal centre.
   case centerX = 9
+  /// The vertical centre.
   case centerY = 10
+  /// The line under the letters of the last line of text; the bottom edge without text.
   case lastBaseline = 11
+  /// The line under the letters of the first line of text; the bottom edge without text.
   case firstBaseline = 12
+  /// The left edge less its layout margin.
   case leftMargin = 13
+  /// The right edge less its layout margin.
   case rightMargin = 14
+  /// The top edge less its layout margin.
   case topMargin = 15
+  /// The bottom edge less its layout margin.
   case bottomMargin = 16
+  /// The edge where lines of text begin, less its layout margin.
   case leadingMargin = 17
+  /// The edge where lines of text end, less its layout margin.
   case trailingMargin = 18
+  /// The horizontal centre of what the layout margins leave.
   case centerXWithinMargins = 19
+  /// The vertical centre of what the layout margins leave.
   case centerYWithinMargins = 20
 
   /// What an attribute measures; only attributes of one kind may stand in one constraint (specification LEG-02).
   public enum Kind: Sendable, Hashable {
+    /// A place from left to right.
     case horizontalPosition
+    /// A place from top to bottom.
     case verticalPosition
+    /// An extent along either axis.
     case size
+    /// Nothing.
     case none
   }
 

@@ -1,7 +1,10 @@
 /// How the two sides of a constraint relate (specification CON-03).
 public enum LayoutRelation: String, Sendable, Hashable, CaseIterable {
+  /// The left side is at most the right one.
   case lessThanOrEqual = "<="
+  /// Both sides are the same.
   case equal = "=="
+  /// The left side is at least the right one.
   case greaterThanOrEqual = ">="
 
   /// The relation after both sides change places or sign.

@@ -4,13 +4,37 @@ public import Geometry
 public struct StackLayout: Sendable, Hashable {
   /// How arranged views share the length of the stack.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// One view stretches or shrinks: the one that resists it least.
+    case fill
+    /// All views are equally long.
+    case fillEqually
+    /// Views are as long as their content, times one factor.
+    case fillProportionally
+    /// Views keep their lengths; the gaps between them are equal.
+    case equalSpacing
+    /// The centres of views are equally far apart.
+    case equalCentering
   }
 
   /// How arranged views lie across the stack. In a vertical stack leading and trailing are meant where a horizontal
   /// one has top and bottom.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
+    /// Views reach from edge to edge.
+    case fill
+    /// Views of a column lie where lines of text begin.
+    case leading
+    /// Views of a column lie where lines of text end.
+    case trailing
+    /// Views of a row lie at the top.
+    case top
+    /// Views of a row lie at the bottom.
+    case bottom
+    /// Views lie in the middle.
+    case center
+    /// The first lines of text of a row's views stand on one line.
+    case firstBaseline
+    /// The last lines of text of a row's views stand on one line.
+    case lastBaseline
   }
 
   /// The direction that views follow each other in.

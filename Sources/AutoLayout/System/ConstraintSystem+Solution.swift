@@ -30,14 +30,35 @@ extension LoweredSystem {
           conflicting: [installed[conflict.broken]]
             + conflict.constraints.filter { $0 != conflict.broken }.map { installed[$0] })
       },
-      ambiguities: solution.open.compactMap { open in
-        guard order.quantities.indices.contains(open.preference) else { return nil }
-        let quantity = order.quantities[open.preference]
-        return AmbiguousLayout(
-          view: quantity.view, attribute: quantity.attribute, minimum: open.minimum, maximum: open.maximum)
-      }
-      .sorted { ($0.view, $0.attribute.rawValue) < ($1.view, $1.attribute.rawValue) },
+      ambiguities: ambiguities(solution), ambiguousContentSizes: ambiguousContentSizes(solution),
       isComplete: solution.isComplete)
+  }
+
+  private func ambiguities(_ solution: LinearSolution) -> [AmbiguousLayout] {
+    solution.open.compactMap { open in
+      guard order.quantities.indices.contains(open.preference) else { return nil }
+      let quantity = order.quantities[open.preference]
+      return AmbiguousLayout(
+        view: quantity.view, attribute: quantity.attribute, minimum: open.minimum, maximum: open.maximum)
+    }
+    .sorted { ($0.view, $0.attribute.rawValue) < ($1.view, $1.attribute.rawValue) }
+  }
+
+  /// The open content sizes of scroll views whose own size is not open: of others they say nothing new.
+  private func ambiguousContentSizes(_ solution: LinearSolution) -> [AmbiguousLayout] {
+    let open = Set(ambiguities(solution).map { SettlingOrder.Quantity(view: $0.view, attribute: $0.attribute) })
+    return solution.open.compactMap { interval in
+      let position = interval.preference - order.quantities.count
+      guard order.contentQuantities.indices.contains(position) else { return nil }
+      let quantity = order.contentQuantities[position]
+      guard !open.contains(quantity) else { return nil }
+      // The interval is that of the difference from the scroll view's own size.
+      let length = solution.values[4 * quantity.view + (quantity.attribute == .width ? 2 : 3)]
+      return AmbiguousLayout(
+        view: quantity.view, attribute: quantity.attribute, minimum: interval.minimum.map { $0 + length },
+        maximum: interval.maximum.map { $0 + length })
+    }
+    .sorted { ($0.view, $0.attribute.rawValue) < ($1.view, $1.attribute.rawValue) }
   }
 
   private func rect(_ values: [Double], _ left: Int) -> Rect {

@@ -14,6 +14,9 @@ public struct LayoutSolution: Sendable, Hashable {
   public var conflicts: [UnsatisfiableConstraints]
   /// Positions and sizes that more than one layout could give.
   public var ambiguities: [AmbiguousLayout]
+  /// Content sizes that more than one layout could give: nothing ties the far edge of the content to what lies in it. The
+  /// views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of their content.
+  public var ambiguousContentSizes: [AmbiguousLayout]
   /// Whether the rectangles are those of Auto Layout; false where so many constraints depend on each other that the
   /// engine gave up on some.
   public var isComplete: Bool
@@ -49,7 +52,8 @@ public struct LayoutSolution: Sendable, Hashable {
   /// A solution as the engine found it.
   public init(
     alignmentRects: [Rect], absoluteFrames: [Rect], contentSizes: [ContentSize] = [], guides: [SolvedGuide] = [],
-    conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = [], isComplete: Bool = true
+    conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = [],
+    ambiguousContentSizes: [AmbiguousLayout] = [], isComplete: Bool = true
   ) {
     self.alignmentRects = alignmentRects
     self.absoluteFrames = absoluteFrames
@@ -57,6 +61,7 @@ public struct LayoutSolution: Sendable, Hashable {
     self.guides = guides
     self.conflicts = conflicts
     self.ambiguities = ambiguities
+    self.ambiguousContentSizes = ambiguousContentSizes
     self.isComplete = isComplete
   }
 }

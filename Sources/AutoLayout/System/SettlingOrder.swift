@@ -5,12 +5,14 @@ internal import LinearConstraints
 /// first width and height, then the position; near its content size, else its designed frame, else nothing.
 struct SettlingOrder {
   /// One quantity that may be open.
-  struct Quantity {
+  struct Quantity: Hashable {
     let view: Int
     let attribute: LayoutAttribute
   }
 
   let quantities: [Quantity]
+  /// Content sizes of scroll views, which are settled behind all others as differences from the scroll view's own size.
+  let contentQuantities: [Quantity]
   let preferences: [LinearProblem.Preference]
 
   init(items: [LayoutItem], variables: LayoutVariables) {
@@ -22,15 +24,18 @@ struct SettlingOrder {
         preferences.append(Self.preference(view, item, attribute))
       }
     }
+    var contentQuantities: [Quantity] = []
     // The size of scrolled content that nothing gives is that of its scroll view.
     for guide in variables.guides where guide.guide == .scrollContent {
       guard let left = variables.left(guide) else { continue }
-      for offset in [2, 3] {
+      for (offset, attribute) in [(2, LayoutAttribute.width), (3, .height)] {
+        contentQuantities.append(Quantity(view: guide.view, attribute: attribute))
         preferences.append(
           .init([.init(left + offset, 1), .init(4 * guide.view + offset, -1)], target: 0))
       }
     }
     self.quantities = quantities
+    self.contentQuantities = contentQuantities
     self.preferences = preferences
   }
 

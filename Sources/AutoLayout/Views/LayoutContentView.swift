@@ -17,15 +17,3 @@ open class LayoutContentView: LayoutView {
   open override var intrinsicContentSize: Size { contentSize }
   open override var textBaseline: TextBaseline { baseline }
 }
-
-/// A switch as iOS 7 to 18 have it: 49 × 31 points, drawn 2 points wider to the right (specification ALN-02).
-public final class LayoutSwitch: LayoutView {
-  /// A switch, which neither grows nor shrinks easily (specification SIZ-04).
-  public init() {
-    super.init(frame: .zero)
-    contentHugging = AxisPriorities(.defaultHigh)
-  }
-
-  public override var intrinsicContentSize: Size { Size(width: 49, height: 31) }
-  public override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
-}

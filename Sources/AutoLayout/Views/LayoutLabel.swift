@@ -83,6 +83,8 @@ open class LayoutLabel: LayoutView {
 
   open override var textBaseline: TextBaseline { .edges(first: font.ascender, last: font.descender) }
 
+  override var logTitle: String? { text.isEmpty ? nil : text }
+
   override func contentSize(solvedWidth: Double?) -> Size {
     let natural = intrinsicContentSize
     // A width that is the text's own must not break the last word, whatever rounding did to it.

@@ -30,6 +30,15 @@ extension LayoutView {
     set { frame = Rect(origin: frame.origin, size: newValue.size) }
   }
 
+  /// Makes the frame as large as the content on each axis that the content has a size on; the origin stays
+  /// (specification SIZ-07, Interface Builder's Size to Fit Content).
+  public func sizeToFit() {
+    let natural = frame(forAlignmentRect: Rect(origin: .zero, size: intrinsicContentSize)).size
+    frame.size = Size(
+      width: intrinsicContentSize.width < 0 ? frame.width : natural.width,
+      height: intrinsicContentSize.height < 0 ? frame.height : natural.height)
+  }
+
   /// The middle of the frame in the superview, in points.
   public var center: Point { frame.center }
 

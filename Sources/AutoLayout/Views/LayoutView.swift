@@ -80,9 +80,17 @@ open class LayoutView: ConstraintItem {
     return Self.loggedClassNames[name] ?? name
   }
 
+  /// The text by which logs tell the view from others of its class; nil for none.
+  var logTitle: String? { nil }
+
   private static let loggedClassNames = [
     "LayoutView": "UIView", "LayoutContentView": "UIView", "LayoutLabel": "UILabel", "LayoutSwitch": "UISwitch",
-    "LayoutStackView": "UIStackView", "LayoutScrollView": "UIScrollView",
+    "LayoutStackView": "UIStackView", "LayoutScrollView": "UIScrollView", "LayoutButton": "UIButton",
+    "LayoutTextField": "UITextField", "LayoutTextView": "UITextView", "LayoutSegmentedControl": "UISegmentedControl",
+    "LayoutImageView": "UIImageView", "LayoutControl": "UIControl", "LayoutSlider": "UISlider",
+    "LayoutProgressView": "UIProgressView", "LayoutActivityIndicator": "UIActivityIndicatorView",
+    "LayoutStepper": "UIStepper", "LayoutToolbar": "UIToolbar", "LayoutNavigationBar": "UINavigationBar",
+    "LayoutTabBar": "UITabBar",
   ]
 
   /// Called before a layout for views that ``setNeedsUpdateConstraints()`` was called on, inner views first.

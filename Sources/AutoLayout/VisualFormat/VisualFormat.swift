@@ -52,6 +52,7 @@ public struct VisualFormat: Sendable, Hashable {
   public struct Object: Sendable, Hashable {
     /// What is written.
     public enum Value: Sendable, Hashable {
+      /// A number, in points or as a priority.
       case number(Double)
       /// A metric or, in the size of a view, a view.
       case name(String)

@@ -7,6 +7,19 @@ enum AmbiguityRule: SceneRule {
     let visible = layout.solution.ambiguities.filter { !layout.isHidden($0.view) }
     return Dictionary(grouping: visible, by: \.view).sorted { $0.key < $1.key }.map { view, open in
       finding(for: open, of: view, in: layout)
+    } + contentFindings(in: layout)
+  }
+
+  /// Contents of scroll views whose size nothing in them decides.
+  private static func contentFindings(in layout: Layout) -> [Finding] {
+    layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) }.map { open in
+      let view = layout.resolved.views[open.view]
+      let edge = open.attribute == .width ? "trailing" : "bottom"
+      return Finding(
+        code: "ambiguous-content", severity: .warning,
+        message: "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
+        hint: "tie the content's \(edge) edge to a view in it, or let code set the content size",
+        source: view.source ?? layout.resolved.scene.source, views: [open.view])
     }
   }
 

@@ -79,4 +79,27 @@ import Testing
     test.pin(box, left: 20, top: 500)
     #expect(test.layout().findings.allSatisfy { !$0.views.contains(box) })
   }
+
+  @Test func `content that nothing in it reaches the end of is a warning`() throws {
+    var test = TestScene()
+    let scroll = test.add("scroll") { $0.isScrollView = true }
+    let inner = test.add("inner", to: scroll)
+    let content = LayoutItemID(view: scroll, guide: .scrollContent)
+    test.pin(scroll, left: 0, top: 0)
+    for (view, length) in [(scroll, 100.0), (inner, 300)] {
+      test.add(LayoutConstraint(LayoutItemID(view: view), .width, constant: length))
+      test.add(LayoutConstraint(LayoutItemID(view: view), .height, constant: length))
+    }
+    for attribute in [LayoutAttribute.left, .right, .top] {
+      test.add(LayoutConstraint(LayoutItemID(view: inner), attribute, .equal, content, attribute))
+    }
+    let finding = try #require(test.layout().findings.first)
+    #expect(codes(test.layout()) == ["ambiguous-content"] && finding.severity == .warning)
+    #expect(finding.message == "'scroll' has ambiguous scrollable content height")
+    #expect(finding.hint == "tie the content's bottom edge to a view in it, or let code set the content size")
+    test.add(LayoutConstraint(LayoutItemID(view: inner), .bottom, .equal, content, .bottom))
+    #expect(
+      test.layout().findings == [] && test.layout().solution.contentSizes.map(\.size) == [Size(width: 300, height: 300)]
+    )
+  }
 }

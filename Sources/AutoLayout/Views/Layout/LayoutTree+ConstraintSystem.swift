@@ -32,7 +32,7 @@ extension LayoutTree {
       stack: (view as? LayoutStackView)?.stackLayout(margins: insets.layoutMargins, position: self.position(of:)),
       isScrollView: view is LayoutScrollView, autoresizing: autoresizing(of: view, element),
       guideInsets: insets, designFrame: isPlacedBySuperview(element) ? view.placement.designFrame : nil,
-      className: view.loggedClassName)
+      className: view.loggedClassName, title: view.logTitle)
   }
 
   private func direction(of view: LayoutView) -> LayoutDirection {
@@ -70,8 +70,8 @@ extension LayoutTree {
       text: constraint.format, tag: constraint.order)
   }
 
-  /// The item that one side of a constraint means: an attribute within margins means the guide of them, and a position on a scroll view means its content where the other side
-  /// lies in the scroll view.
+  /// The item that one side of a constraint means: an attribute within margins means the guide of them, and a position
+  /// on a scroll view means its content where the other side lies in the scroll view.
   private func identifier(
     of item: ConstraintItem, _ attribute: LayoutAttribute, facing other: ConstraintItem?
   ) -> LayoutItemID? {

@@ -70,8 +70,11 @@ struct SettledLayout {
       element.view?.guideInsets = metrics.guideInsets[position]
       element.view?.hasAmbiguousLayout = ambiguous.contains(position)
     }
+    let openContents = Set(solution.ambiguousContentSizes.map(\.view))
     for content in solution.contentSizes {
-      (tree.elements[content.view].item as? LayoutScrollView)?.contentSize = content.size
+      guard let scrollView = tree.elements[content.view].item as? LayoutScrollView else { continue }
+      scrollView.contentSize = content.size
+      scrollView.hasAmbiguousContentSize = openContents.contains(content.view)
     }
   }
 }
