@@ -12,6 +12,10 @@ struct SimulatedContext: Hashable {
   var hasStatusBar = true
   /// The bar at the top.
   var navigationBar = NavigationBar.none
+  /// Whether a line of text stands above the title of the bar at the top.
+  var hasPrompt = false
+  /// Whether a segue of the document or a choice of the author tells the bar at the top.
+  var isKnown = false
   /// The bar at the bottom.
   var bottomBar = BottomBar.none
   /// Whether it is presented as a card over its presenter, as since iOS 13.
@@ -43,6 +47,7 @@ struct SimulatedContext: Hashable {
     if let segue = graph.decidingSegue(into: id), !seen.contains(id), seen.count < 64 {
       self = SimulatedContext(of: segue.source, graph, version, seen: seen + [id])
       follow(segue, from: graph.controllers[segue.source], version)
+      isKnown = true
     }
     if let controller = graph.controllers[id] { simulate(controller) }
   }
@@ -69,6 +74,7 @@ struct SimulatedContext: Hashable {
   /// Applies what the author chose for a controller.
   private mutating func simulate(_ controller: XMLElement) {
     if let top = controller.child(key: "simulatedTopBarMetrics") {
+      isKnown = true
       navigationBar = top.name == "nil" ? .none : .standard
       hasOpaqueNavigationBar = navigationBar == .standard && top["translucent"] == "NO"
     }
@@ -78,6 +84,7 @@ struct SimulatedContext: Hashable {
       bottomBar = .none
     }
     if controller.child("nil", key: "simulatedStatusBarMetrics") != nil { hasStatusBar = false }
+    hasPrompt = controller.child("navigationItem")?["prompt"].map { !$0.isEmpty } ?? false
     if navigationBar == .large, controller.child("navigationItem")?["largeTitleDisplayMode"] == "never" {
       navigationBar = .standard
     }
