@@ -47,7 +47,6 @@ struct SimulatedContext: Hashable {
     if let segue = graph.decidingSegue(into: id), !seen.contains(id), seen.count < 64 {
       self = SimulatedContext(of: segue.source, graph, version, seen: seen + [id])
       follow(segue, from: graph.controllers[segue.source], version)
-      isKnown = true
     }
     if let controller = graph.controllers[id] { simulate(controller) }
   }
@@ -56,17 +55,21 @@ struct SimulatedContext: Hashable {
   private mutating func follow(_ segue: ControllerGraph.Segue, from source: XMLElement?, _ version: ToolsVersion) {
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
+      isKnown = true
       guard let source, !source.isYes("navigationBarHidden") else { return }
       navigationBar = source.child("navigationBar")?.isYes("largeTitles") == true ? .large : .standard
       if source["toolbarHidden"] == "NO" { bottomBar = .tool }
     case ("relationship", "viewControllers"):
       if source?.name == "tabBarController" { bottomBar = .tab }
     case ("relationship", _), ("show", _), ("push", _), ("showDetail", _): break
-    case ("embed", _): self = SimulatedContext()
+    case ("embed", _):
+      self = SimulatedContext()
+      isKnown = true
     default:
       let isFullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
         .contains(segue.presentationStyle ?? "")
       self = SimulatedContext()
+      isKnown = true
       isSheet = version >= ToolsVersion(15000) && !isFullScreen
     }
   }
