@@ -1,4 +1,5 @@
 import AutoLayout
+import Geometry
 import LayoutReview
 import SceneDrawing
 import Scenes
@@ -31,6 +32,17 @@ import Testing
     #expect(selection.locales == ["de", "en"])
     #expect(selection.textSizes == [.ax3])
     #expect(selection.appearances == [.dark])
+  }
+
+  @Test func `all languages are a choice, and insets have edges`() throws {
+    let selection = try options("-l", "all", "--insets", "top=44,bottom=49.5").layout.selection
+    #expect(selection.hasAllLanguages && selection.variants.locales == [])
+    #expect(selection.additionalInsets == EdgeInsets(top: 44, bottom: 49.5))
+  }
+
+  @Test(arguments: ["top", "top=x", "up=3", "top=1=2", "left=nan", "right=1e9"])
+  func `insets that are none are refused`(word: String) {
+    #expect(throws: UsageError.self) { try options("--insets", word) }
   }
 
   @Test func `a group of devices and one of them are there once`() throws {

@@ -50,6 +50,55 @@ import Testing
     #expect(run.output.components(separatedBy: "[conflict]").count == 2)
   }
 
+  @Test func `bars of another document may explain where views lie`() throws {
+    // A screen that nothing in its document leads to: all of its views lie below a navigation bar.
+    func label(_ id: String, _ y: Double) -> String {
+      """
+      <label text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="20" y="\(y)" width="60" height="21"/></label>
+      """
+    }
+    func top(_ id: String, _ constant: Double) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="r" secondAttribute="leading" constant="20" id="l\(id)"/>
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="s" secondAttribute="top" constant="\(constant)" id="t\(id)"/>
+      """
+    }
+    try tool.add(
+      "Detail.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505">
+      <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="d"><objects>
+      <viewController id="c" sceneMemberID="viewController"><view key="view" id="r">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(label("a", 74))\(label("b", 104))\(label("c", 140))</subviews>
+      <viewLayoutGuide key="safeArea" id="s"/><constraints>\(top("a", 10))\(top("b", 40))\(top("c", 70))</constraints>
+      </view></viewController></objects></scene></scenes></document>
+      """)
+    let run = try tool.run("check", ".", "-d", "iPhone 8")
+    #expect(run.output.components(separatedBy: "[misplaced]").count == 2)
+    #expect(run.output.contains("'Label - c' (c) is misplaced, its frame will be different at run time: y -6"))
+    #expect(run.output.contains("    with bars of another document: 44 points more at the top\n"))
+    let told = try tool.run("check", ".", "-d", "iPhone 8", "--insets", "top=0,bottom=1")
+    #expect(told.output.components(separatedBy: "[misplaced]").count == 4)
+  }
+
+  @Test func `translations are laid out when asked for, and mentioned once`() throws {
+    try tool.add("App/Base.lproj/Main.storyboard", storyboard)
+    try tool.add("App/de.lproj/Main.strings", "\"far.text\" = \"Weit\";")
+    try tool.add("App/fr.lproj/Main.strings", "\"far.text\" = \"Loin\";")
+    let own = try tool.run("check", "App", "-d", "iPhone 8")
+    #expect(own.output.hasSuffix("\n1 scene, 2 layouts: 0 fine, 2 with errors\n"))
+    #expect(
+      own.messages == """
+        render-layouts: note: scenes are also translated to de, fr
+            only their development language is laid out; '--locale all' lays out all of them
+
+        """)
+    let all = try tool.run("check", "App", "-d", "iPhone 8", "--locale", "all")
+    #expect(all.output.hasSuffix("\n1 scene, 6 layouts: 0 fine, 6 with errors\n") && all.messages == "")
+  }
+
   @Test func `doctor counts what occurs and says how well it is supported`() throws {
     try tool.add("App/Main.storyboard", storyboard)
     let run = try tool.run("doctor", "App", "--plain")

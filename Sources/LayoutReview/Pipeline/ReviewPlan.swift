@@ -1,3 +1,4 @@
+internal import Geometry
 internal import SceneDocuments
 public import Scenes
 
@@ -51,14 +52,22 @@ public struct ReviewPlan: Sendable, Hashable {
     }
   }
 
+  /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
+  public var untouchedLanguages: [String] {
+    guard !selection.hasAllLanguages, selection.variants.locales.isEmpty else { return [] }
+    return Set(scenes.flatMap { Set($0.scene.languages).subtracting($0.scene.selection.locales) }).sorted()
+  }
+
   /// The layouts of all scenes, scene by scene.
   public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
 
   /// The scene of a layout with everything that its variant decides.
   public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
     let scene = scenes[layout.scene].scene
-    if layout.isAsSaved, let saved = scene.resolvedAsSaved(leafSizes: selection.leafSizes) { return saved }
-    return scene.resolved(for: layout.variant, at: selection.stage)
+    let saved = layout.isAsSaved ? scene.resolvedAsSaved(leafSizes: selection.leafSizes) : nil
+    var resolved = saved ?? scene.resolved(for: layout.variant, at: selection.stage)
+    resolved.safeArea = resolved.safeArea + selection.additionalInsets
+    return resolved
   }
 
   /// Names for the files of a scene, the nicest first: the scene's name where it has a document to itself, the
@@ -101,6 +110,7 @@ public struct ReviewPlan: Sendable, Hashable {
   private static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
     var fallback = scene.selection
     if fallback.devices.isEmpty { fallback.devices = ReviewSelection.standardDevices }
+    if selection.hasAllLanguages, !scene.languages.isEmpty { fallback.locales = scene.languages }
     var seen: Set<SceneVariant> = []
     return selection.variants.variants(fallback: fallback).filter { seen.insert($0).inserted }
   }

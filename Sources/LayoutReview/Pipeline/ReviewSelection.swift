@@ -1,3 +1,4 @@
+public import Geometry
 public import Scenes
 
 /// Which scenes a review looks at, and in which variants.
@@ -12,17 +13,24 @@ public struct ReviewSelection: Sendable, Hashable {
   public var leafSizes: LeafSizes
   /// Whether placeholders hold; documents that are solved as saved always have theirs.
   public var stage: SceneStage
+  /// Whether scenes are laid out in every language that there are translations in.
+  public var hasAllLanguages: Bool
+  /// What is added to the safe area of every root view, in points, for bars that come from another document.
+  public var additionalInsets: EdgeInsets
 
   /// A selection; everything on the standard devices unless said otherwise.
   public init(
     variants: VariantSelection = VariantSelection(), filters: [String] = [], isAsSaved: Bool = false,
-    leafSizes: LeafSizes = .measured, stage: SceneStage = .run
+    leafSizes: LeafSizes = .measured, stage: SceneStage = .run, hasAllLanguages: Bool = false,
+    additionalInsets: EdgeInsets = .zero
   ) {
     self.variants = variants
     self.filters = filters
     self.isAsSaved = isAsSaved
     self.leafSizes = leafSizes
     self.stage = stage
+    self.hasAllLanguages = hasAllLanguages
+    self.additionalInsets = additionalInsets
   }
 
   /// A small phone with a home button, a common phone and a tablet: what is looked at where nobody chose devices.
@@ -45,6 +53,7 @@ public struct ReviewSelection: Sendable, Hashable {
     let choices =
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
       + variants.appearances.map(\.rawValue) + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
+      + (hasAllLanguages ? ["all languages"] : [])
     return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
   }
 }

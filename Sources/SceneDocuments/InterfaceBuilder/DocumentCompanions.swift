@@ -7,7 +7,7 @@ package struct DocumentCompanions: Sendable, Hashable {
   package struct Table: Sendable, Hashable {
     /// The path that messages show.
     package var path: String
-    /// The language of a legacy `.strings` table; nil for a string catalogue, which holds all languages.
+    /// The language of a `.strings` or `.stringsdict` table; nil for a string catalogue, which holds all languages.
     package var language: String?
     /// The contents of the file.
     package var contents: [UInt8]
@@ -76,7 +76,10 @@ package struct DocumentCompanions: Sendable, Hashable {
     let folders = Self.names(in: folder).filter { $0.hasSuffix(Self.languageFolder) }
     for name in folders where name != "Base.lproj" && name != "mul.lproj" {
       let language = LanguageName.locale(FolderPath.stem(of: name))
-      if let language { readTable("\(name)/\(stem).strings", language: language, in: folder, shownAs: shown) }
+      guard let language else { continue }
+      for ending in ["strings", "stringsdict"] {
+        readTable("\(name)/\(stem).\(ending)", language: language, in: folder, shownAs: shown)
+      }
     }
     for name in folders { readTable("\(name)/\(stem).xcstrings", language: nil, in: folder, shownAs: shown) }
     readTable("\(stem).xcstrings", language: nil, in: folder, shownAs: shown)

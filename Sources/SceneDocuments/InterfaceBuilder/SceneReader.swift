@@ -35,7 +35,8 @@ struct SceneReader {
       name: start.name, identifier: start.identifier, documentPath: document.path,
       source: document.source(of: start.element), views: tree.views,
       constraints: installed(constraints.constraints, without: variations.uninstalled),
-      variations: variations.variations, selection: VariantSelection(locales: document.strings.locales),
+      variations: variations.variations,
+      selection: VariantSelection(locales: Array(document.strings.locales.prefix(1))),
       bars: context?.bars ?? [],
       saved: SavedContextReader(document: document).context(root: start.root, surroundings: context),
       textEra: document.toolsVersion.textEra,
@@ -45,6 +46,7 @@ struct SceneReader {
     scene.runtimeChanges = tree.elements.enumerated().flatMap { view, element in
       RuntimeAttributes.changes(of: element).map { SceneVariation.ViewChange(view: view, property: $0) }
     }
+    scene.languages = document.strings.locales
     return scene
   }
 

@@ -60,6 +60,23 @@ struct ViewTree {
       add(subview, superview: index, isArranged: isArranged)
     }
     views[index].stack = stack
+    if element.name == "tableView" { addSectionTitles(of: element, table: index) }
+  }
+
+  /// Adds the titles of a table's sections, each named after its section.
+  private mutating func addSectionTitles(of element: XMLElement, table: Int) {
+    for title in SectionTitles(of: element, reader.document.strings).titles {
+      let name = "\(title.section["id"] ?? "\(views[table].name).section\(views.count)").\(title.role)"
+      var view = View(
+        name: name, superview: table, className: "view", content: .textView(title.content),
+        source: reader.document.source(of: title.section))
+      view.outlineName = "Section \(title.role.prefix(1).uppercased())\(title.role.dropFirst())"
+      view.recordedFrame = title.frame
+      view.autoresizingMask = .flexibleWidth
+      view.isPlacedByMask = true
+      views.append(view)
+      elements.append(title.section)
+    }
   }
 
   /// The object id; content views of old documents have none and are named after what they are to their superview.

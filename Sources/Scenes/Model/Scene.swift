@@ -21,6 +21,8 @@ public struct Scene: Sendable, Hashable {
   public var variations: [SceneVariation]
   /// What the app changes when it loads the views; Interface Builder's canvas does not show it.
   public var runtimeChanges: [SceneVariation.ViewChange] = []
+  /// The languages that there are translations in, the development language first; empty where there is no choice.
+  public var languages: [String] = []
   /// The variants that the document asks for; empty lists leave the choice to the user.
   public var selection: VariantSelection
   /// The bars over the scene, outermost first.

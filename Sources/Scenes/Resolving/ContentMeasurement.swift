@@ -98,8 +98,12 @@ struct ContentMeasurement {
         width: (width + insets.left + insets.right).rounded(.up),
         height: (height + insets.top + insets.bottom).rounded(.up))
     }
-    let padding: Double = image.height > 0 && !hasTitle ? 0 : 12
-    return IntrinsicContentSize(width: max(30, width.rounded(.up)), height: (height + padding).rounded(.up))
+    // A title keeps a distance from the edges and has a smallest width; an image has neither, as measured on Xcode
+    // documents.
+    let titleHeight = lineHeight > 0 ? lineHeight + 12 : 0
+    return IntrinsicContentSize(
+      width: max(hasTitle || image == .zero ? 30 : 0, width.rounded(.up)),
+      height: max(titleHeight, image.height).rounded(.up))
   }
 
   private func size(of field: TextFieldContent) -> IntrinsicContentSize {

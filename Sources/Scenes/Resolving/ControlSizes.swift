@@ -14,7 +14,7 @@ struct ControlSizes {
     case .toggle:
       generation == .glass
         ? IntrinsicContentSize(width: 61, height: 28) : IntrinsicContentSize(width: 49, height: 31)
-    case .slider: IntrinsicContentSize(height: generation == .glass ? 34 : isFlat ? 30 : 33)
+    case .slider: IntrinsicContentSize(height: generation == .glass ? 34 : 30)
     case .stepper: IntrinsicContentSize(width: 94, height: isFlat ? 29 : 32)
     case .progress: IntrinsicContentSize(height: isFlat ? 2 : 4)
     case .activityIndicator(let isLarge): IntrinsicContentSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)

@@ -35,12 +35,17 @@ extension Option {
         value: "LIST", isList: true, commands: Self.solving, summary: "portrait, landscape; both unless given")
     case .locale:
       OptionDefinition(
-        short: "l", value: "LIST", isList: true, commands: Self.solving, summary: "languages of the texts: en, de, ar")
+        short: "l", value: "LIST", isList: true, commands: Self.solving,
+        summary: "languages of the texts: en, de, ar; 'all' for every one that a document is translated to")
     case .textSize:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving, summary: "text sizes from XS to XXXL and AX1 to AX5")
     case .appearance:
       OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
+    case .insets:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving,
+        summary: "added to the safe area of every scene, for bars from another document: top=44,bottom=49")
     case .filter:
       OptionDefinition(
         short: "F", value: "GLOB", isList: true, commands: Self.reading,

@@ -8,6 +8,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case locale
   case textSize = "text-size"
   case appearance
+  case insets
   case filter
   case scale
   case overlay

@@ -19,12 +19,22 @@ struct ReviewSession {
     plan = ReviewPlan(documents: documents, selection: options.selection)
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
+    tellUntouchedLanguages(console)
     if !documents.isEmpty, plan.scenes.isEmpty, codes.isEmpty {
       let filters = options.selection.filters
       let reason =
         filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
       tell(.noInput, reason, console)
     }
+  }
+
+  /// Says once that there are translations, and how to see them.
+  private func tellUntouchedLanguages(_ console: Console) {
+    let languages = plan.untouchedLanguages
+    guard !languages.isEmpty, !console.isQuiet else { return }
+    console.printMessage(
+      "render-layouts: note: scenes are also translated to \(languages.joined(separator: ", "))"
+        + "\n    only their development language is laid out; '--locale all' lays out all of them")
   }
 
   private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {

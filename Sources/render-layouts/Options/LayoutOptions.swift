@@ -31,17 +31,22 @@ struct LayoutOptions: Sendable, Hashable {
     }
     selection = ReviewSelection(
       variants: try Self.variants(arguments), filters: arguments.list(.filter), isAsSaved: isAsSaved,
-      leafSizes: leafSizes, stage: stage)
+      leafSizes: leafSizes, stage: stage,
+      hasAllLanguages: arguments.list(.locale).contains(Self.allLanguages),
+      additionalInsets: try AdditionalInsets.insets(arguments.list(.insets)))
   }
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
     VariantSelection(
       devices: try devices(arguments.list(.device)),
       orientations: try arguments.cases(.orientation, of: Orientation.self),
-      locales: try locales(arguments.list(.locale)),
+      locales: try locales(arguments.list(.locale).filter { $0 != allLanguages }),
       textSizes: try arguments.cases(.textSize, of: TextSize.self),
       appearances: try arguments.cases(.appearance, of: Appearance.self))
   }
+
+  /// The word for every language that there are translations in.
+  private static let allLanguages = "all"
 
   /// The devices that words stand for, each once.
   private static func devices(_ words: [String]) throws(UsageError) -> [Device] {

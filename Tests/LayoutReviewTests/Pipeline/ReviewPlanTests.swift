@@ -67,6 +67,36 @@ import Testing
     #expect(layouts.count == 4)
   }
 
+  @Test func `translated scenes are laid out in their development language unless more is asked for`() {
+    var translated = scene("Login", "a.xib", devices: ["iphone-8"])
+    translated.languages = ["en", "ar", "de"]
+    translated.selection.locales = ["en"]
+    let scenes = [translated, scene("Own", "own.scene.yaml", devices: ["iphone-8"])]
+    func locales(_ plan: ReviewPlan) -> [[String]] {
+      plan.scenes.map { scene in Set(scene.layouts.map(\.variant.locale)).sorted() }
+    }
+    #expect(locales(plan(scenes)) == [["en"], ["en"]])
+    #expect(plan(scenes).untouchedLanguages == ["ar", "de"])
+    let all = plan(scenes, ReviewSelection(hasAllLanguages: true))
+    #expect(locales(all) == [["ar", "de", "en"], ["en"]] && all.untouchedLanguages == [])
+    let german = plan(scenes, ReviewSelection(variants: VariantSelection(locales: ["de"])))
+    #expect(locales(german) == [["de"], ["de"]] && german.untouchedLanguages == [])
+  }
+
+  @Test func `insets of the user are added to those of the screen`() throws {
+    let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
+    var saved = scene("Login", "a.xib")
+    saved.saved = SavedContext(
+      device: device, orientation: .portrait, rootSize: device.size, safeArea: EdgeInsets(top: 20),
+      rootMargins: .zero, textSize: .l)
+    let insets = EdgeInsets(top: 44, bottom: 49)
+    let asSaved = plan([saved], ReviewSelection(isAsSaved: true, additionalInsets: insets))
+    #expect(asSaved.layouts.map { asSaved.resolved($0).safeArea } == [EdgeInsets(top: 64, bottom: 49)])
+    let portrait = VariantSelection(devices: [device], orientations: [.portrait])
+    let other = plan([saved], ReviewSelection(variants: portrait, additionalInsets: insets))
+    #expect(other.layouts.map { other.resolved($0).safeArea } == [EdgeInsets(top: 64, bottom: 49)])
+  }
+
   @Test func `filters look at names and documents`() {
     let scenes = [scene("Login", "auth.xib"), scene("Cars", "main.storyboard"), scene("Car", "login/old.xib")]
     #expect(plan(scenes, ReviewSelection(filters: ["log*"])).scenes.map(\.scene.name) == ["Login", "Car"])

@@ -132,7 +132,7 @@ import Testing
           ButtonContent(
             title: LocalizedText("New"), font: .system(19), style: .filled,
             image: ImageContent(
-              name: "star.fill", size: Size(width: 128, height: 116), mode: .center, isSymbol: true),
+              name: "star.fill", size: Size(width: 20, height: 18.125), mode: .center, isSymbol: true),
             contentInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))))
   }
 

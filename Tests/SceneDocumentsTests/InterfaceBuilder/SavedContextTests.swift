@@ -85,6 +85,13 @@ import Testing
     #expect(scene.bars == [.navigation])
   }
 
+  @Test func `a prompt makes the bar higher`() throws {
+    let prompt = XcodeDocument.controller(
+      "C", rest: "<navigationItem key=\"navigationItem\" prompt=\"Choose\" id=\"item\"/>")
+    #expect(try saved([Self.navigation, prompt]).safeArea == EdgeInsets(top: 94))
+    #expect(try saved([prompt]).safeArea == EdgeInsets(top: 20))
+  }
+
   @Test func `large titles and tab bars are bars too`() throws {
     let navigation = Self.navigation.replacing("id=\"bar\"", with: "largeTitles=\"YES\" id=\"bar\"")
     let tabs = """

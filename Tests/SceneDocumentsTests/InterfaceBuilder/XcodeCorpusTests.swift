@@ -10,7 +10,7 @@ import Testing
     let scenes = try XcodeCorpus.scenes.get().flatMap { $0 }
     #expect(XcodeCorpus.documents.count == 389)
     #expect(scenes.count == 873)
-    #expect(scenes.map(\.views.count).reduce(0, +) == 5969)
+    #expect(scenes.map(\.views.count).reduce(0, +) == 6023)
     #expect(scenes.flatMap { $0.constraints.filter { $0.constraint.origin == .author } }.count == 8111)
     #expect(Set(scenes.flatMap(\.findings).map(\.code)) == ["unresolved-item", "unsupported-variation"])
     #expect(!scenes.contains { $0.views.contains { $0.content == .unsupported } })
@@ -66,6 +66,11 @@ enum XcodeCorpus {
 
   /// The scenes of each document.
   static let scenes = Result { try documents.map(scenes(of:)) }
+
+  /// The text of a document.
+  static func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+  }
 
   /// The scenes of a document.
   static func scenes(of path: String) throws -> [Scene] {

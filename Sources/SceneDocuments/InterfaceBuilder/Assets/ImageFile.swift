@@ -20,6 +20,8 @@ enum ImageFile {
     let size: Size?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       size = png(bytes).map { Size(width: $0.width / scale, height: $0.height / scale) }
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      size = jpeg(bytes).map { Size(width: $0.width / scale, height: $0.height / scale) }
     } else if bytes.starts(with: "%PDF-".utf8) {
       size = pdf(bytes)
     } else {
@@ -38,6 +40,25 @@ enum ImageFile {
       Double(bytes[offset..<offset + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
     }
     return Size(width: number(at: 16), height: number(at: 20))
+  }
+
+  /// The pixels of a JPEG, which stand in the segment that begins its frame; those before it are passed over.
+  private static func jpeg(_ bytes: [UInt8]) -> Size? {
+    var offset = 2
+    while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
+      if marker == 0xFF {
+        offset += 1
+        continue
+      }
+      func number(at index: Int) -> Double { Double(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])) }
+      // Of the markers from C0 to CF, three begin tables.
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return Size(width: number(at: offset + 7), height: number(at: offset + 5))
+      }
+      offset += 2 + Int(number(at: offset + 2))
+    }
+    return nil
   }
 
   /// The first media box of a PDF; it cannot be seen where the file is compressed as a whole.

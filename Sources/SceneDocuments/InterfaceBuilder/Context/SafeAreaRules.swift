@@ -17,7 +17,9 @@ struct SafeAreaRules {
   ///   - root: The recorded frame of the root, in screen coordinates; bars and sheets leave less than the screen.
   func safeArea(of context: SimulatedContext, root: Rect) -> EdgeInsets {
     let isSheet = context.isSheet && root.height < screen.size.height
-    let bar = navigationBarHeight(context, isSheet: isSheet)
+    // A prompt is 30 points high.
+    let prompt: Double = context.hasPrompt && context.navigationBar != .none ? 30 : 0
+    let bar = navigationBarHeight(context, isSheet: isSheet) + prompt
     let top = (isSheet ? 0 : statusInset(context)) + bar
     guard root.width == screen.size.width, root.height <= screen.size.height else {
       // A canvas of the author's own size has the status bar all the same, and in a xib the home indicator.

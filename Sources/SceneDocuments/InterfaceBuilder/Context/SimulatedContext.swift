@@ -12,6 +12,10 @@ struct SimulatedContext: Hashable {
   var hasStatusBar = true
   /// The bar at the top.
   var navigationBar = NavigationBar.none
+  /// Whether a line of text stands above the title of the bar at the top.
+  var hasPrompt = false
+  /// Whether a segue of the document or a choice of the author tells the bar at the top.
+  var isKnown = false
   /// The bar at the bottom.
   var bottomBar = BottomBar.none
   /// Whether it is presented as a card over its presenter, as since iOS 13.
@@ -51,17 +55,21 @@ struct SimulatedContext: Hashable {
   private mutating func follow(_ segue: ControllerGraph.Segue, from source: XMLElement?, _ version: ToolsVersion) {
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
+      isKnown = true
       guard let source, !source.isYes("navigationBarHidden") else { return }
       navigationBar = source.child("navigationBar")?.isYes("largeTitles") == true ? .large : .standard
       if source["toolbarHidden"] == "NO" { bottomBar = .tool }
     case ("relationship", "viewControllers"):
       if source?.name == "tabBarController" { bottomBar = .tab }
     case ("relationship", _), ("show", _), ("push", _), ("showDetail", _): break
-    case ("embed", _): self = SimulatedContext()
+    case ("embed", _):
+      self = SimulatedContext()
+      isKnown = true
     default:
       let isFullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
         .contains(segue.presentationStyle ?? "")
       self = SimulatedContext()
+      isKnown = true
       isSheet = version >= ToolsVersion(15000) && !isFullScreen
     }
   }
@@ -69,6 +77,7 @@ struct SimulatedContext: Hashable {
   /// Applies what the author chose for a controller.
   private mutating func simulate(_ controller: XMLElement) {
     if let top = controller.child(key: "simulatedTopBarMetrics") {
+      isKnown = true
       navigationBar = top.name == "nil" ? .none : .standard
       hasOpaqueNavigationBar = navigationBar == .standard && top["translucent"] == "NO"
     }
@@ -78,6 +87,7 @@ struct SimulatedContext: Hashable {
       bottomBar = .none
     }
     if controller.child("nil", key: "simulatedStatusBarMetrics") != nil { hasStatusBar = false }
+    hasPrompt = controller.child("navigationItem")?["prompt"].map { !$0.isEmpty } ?? false
     if navigationBar == .large, controller.child("navigationItem")?["largeTitleDisplayMode"] == "never" {
       navigationBar = .standard
     }

@@ -53,11 +53,13 @@ struct InterfaceBuilderResources {
     return image.size == nil && !image.isSymbol
   }
 
-  /// The image with a name, which need not be listed.
+  /// The image with a name, which need not be listed; a symbol at the size of body text.
   func image(named name: String, catalog: String?, mode: ImageContent.Mode) -> ImageContent {
     let image = images[name]
+    let isSymbol = catalog == "system" || image?.isSymbol == true
     return ImageContent(
-      name: name, size: image?.size, mode: mode, isSymbol: catalog == "system" || image?.isSymbol == true)
+      name: name, size: isSymbol ? SymbolSizes.size(recorded: image?.size) : image?.size, mode: mode,
+      isSymbol: isSymbol)
   }
 
   /// The colour that a document gives a name, or nil.

@@ -22,6 +22,10 @@ struct DocumentStrings: Sendable, Hashable {
     ownLanguage = companions.language
     findings = companions.findings
     for table in companions.tables {
+      if let language = table.language, PropertyList.isPropertyList(table.contents) {
+        readPropertyList(table, language)
+        continue
+      }
       let (text, damage) = StringsText.text(table.contents, path: table.path)
       findings += damage
       if let language = table.language {
@@ -33,6 +37,24 @@ struct DocumentStrings: Sendable, Hashable {
       }
       if isFull { findings.append(tooManyLanguages(text)) }
       isFull = false
+    }
+  }
+
+  /// Reads a table in the form of a property list: texts by their keys, with those for different numbers.
+  private mutating func readPropertyList(_ table: DocumentCompanions.Table, _ language: String) {
+    let text = XMLText(table.contents, path: table.path)
+    do throws(PropertyList.Damage) {
+      for entry in try PropertyList.value(in: table.contents).members {
+        if let translation = PluralText.text(of: entry.value) { add(entry.key, language, translation) }
+      }
+      if isFull { findings.append(tooManyLanguages(text)) }
+      isFull = false
+    } catch {
+      findings.append(
+        Finding(
+          code: "invalid-strings", severity: .warning, message: "the translations are left out: \(error.message)",
+          hint: "open the file in Xcode and save it again",
+          source: SourceLocation(path: table.path, line: 1, column: 1)))
     }
   }
 
@@ -89,8 +111,8 @@ struct DocumentStrings: Sendable, Hashable {
     return LocalizedText(written)
   }
 
-  /// The locales that scenes of the document offer: its own language first; empty where there is no other and
-  /// nothing tells its own.
+  /// The languages that there are texts in: the document's own first; empty where there is no other and nothing tells
+  /// its own.
   var locales: [String] {
     guard let own = ownLanguage ?? (languages.isEmpty ? nil : "en") else { return [] }
     return [own] + languages.filter { $0 != own }

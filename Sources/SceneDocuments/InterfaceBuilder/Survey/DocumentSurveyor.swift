@@ -32,6 +32,7 @@ struct DocumentSurveyor {
     if ViewElement.isView(element) { lookAtView(element) }
     switch element.name {
     case "constraint": lookAtConstraint(element)
+    case "tableViewSection": lookAtProperties(of: element)
     case "variation": lookAtVariation(element)
     case "userDefinedRuntimeAttribute": lookAtRuntimeAttribute(element)
     case "segue": add(.surroundings, "segue \(element["kind"] ?? "")", .supported, at: element)
@@ -39,6 +40,7 @@ struct DocumentSurveyor {
       let isRead = element.name != "simulatedOrientationMetrics"
       let remark = isRead ? nil : "the recorded size of the root view decides"
       add(.surroundings, element.name, isRead ? .supported : .approximated, remark, at: element)
+    case "navigationItem": lookAtProperties(of: element)
     case _ where element.name.hasSuffix("ontroller"): lookAtProperties(of: element)
     default: break
     }

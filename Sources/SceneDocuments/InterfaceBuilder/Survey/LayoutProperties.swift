@@ -40,6 +40,9 @@ enum LayoutProperties {
     "minimumFontSize": .leftOut("texts keep their size"), "minimumScaleFactor": .leftOut("texts keep their size"),
     "datePickerMode": .approximated("wheels of standard size"),
     "baselineRelativeArrangement": .leftOut("distances are those of the edges"),
+    "headerTitle": .approximated("in the gap above the cells"),
+    "footerTitle": .approximated("in the gap below the cells"),
+    "prompt": .approximated("on the device that the document was saved with"),
     "rowHeight": .approximated("cells keep their recorded height"),
     "sectionHeaderHeight": .approximated("cells keep their recorded place"),
     "sectionFooterHeight": .approximated("cells keep their recorded place"),
@@ -58,7 +61,7 @@ enum LayoutProperties {
     "configuration": .approximated("insets of the standard size"),
     "contentConfiguration": .approximated("cells keep their recorded height"),
     "collectionViewLayout": .approximated("cells keep their recorded frames"),
-    "preferredSymbolConfiguration": .approximated("symbols have the size that the document records"),
+    "preferredSymbolConfiguration": .approximated("symbols have about the size of text"),
     "tableHeaderView": .supported, "tableFooterView": .supported, "edgesForExtendedLayout": .leftOut(),
     "contentSizeForViewInPopover": .leftOut(),
   ]

@@ -26,6 +26,11 @@ struct ViewReader {
     view.margins = margins(of: element)
     // The sliders of Xcode 26 reach no further than their track, as measured on Xcode documents.
     if element.name == "slider", document.toolsVersion.isXcode26 { view.alignmentRectInsets = .zero }
+    if case .image(let image) = view.content, image.isSymbol {
+      let configuration = element.child(key: "preferredSymbolConfiguration")
+      view.content = .image(SymbolSizes.image(image, configuration: configuration))
+      view.alignmentRectInsets = SymbolSizes.alignmentRectInsets(of: image)
+    }
     view.isScrollView = element.name == "scrollView"
     view.direction = direction(of: element)
     return view

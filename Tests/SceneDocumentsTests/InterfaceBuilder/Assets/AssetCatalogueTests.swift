@@ -39,6 +39,17 @@ import Testing
     #expect(size("Other") == nil)
   }
 
+  @Test func `photographs are measured by the segment that begins their frame`() throws {
+    add("Photo", ("a.jpg", ", \"scale\": \"2x\""))
+    // Start, a segment of application data that is passed over, a table, the frame: 8 bits, 300 high, 400 wide.
+    let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 6, 1, 2, 3, 4, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xC2, 0, 11, 8]
+    let path = "\(folder.path)/A.xcassets/Photo.imageset/a.jpg"
+    try FileSystem.write(jpeg + [1, 44, 1, 144, 3], to: path)
+    #expect(size("Photo") == Size(width: 200, height: 150))
+    try FileSystem.write(jpeg, to: path)
+    #expect(size("Photo") == nil)
+  }
+
   @Test func `the image for the light appearance and all devices counts`() {
     add(
       "Icon", ("dark.svg", ", \"idiom\": \"universal\", \"appearances\": []"), ("pad.svg", ", \"idiom\": \"ipad\""),
@@ -129,6 +140,7 @@ import Testing
       }
     }
     let found = Size(width: 24, height: 16)
-    #expect(sizes == [found, Size(width: 5, height: 6), nil, found])
+    // A symbol is none of the catalogues' images, whatever it is called.
+    #expect(sizes == [found, Size(width: 5, height: 6), Size(width: 20, height: 20), found])
   }
 }

@@ -77,12 +77,12 @@ import Testing
       ])
     #expect(texts(scene, "de-AT") == texts(scene, "de"))
     #expect(texts(scene, "en") == base && texts(scene, "fr") == base)
-    #expect(scene.selection.locales == ["en", "de"] && scene.findings == [])
+    #expect(scene.languages == ["en", "de"] && scene.selection.locales == ["en"] && scene.findings == [])
   }
 
   @Test func `a document with nothing beside it leaves the languages to the user`() throws {
     let scene = try scene(DocumentCompanions())
-    #expect(texts(scene, "de") == base && scene.selection.locales == [])
+    #expect(texts(scene, "de") == base && scene.languages == [])
   }
 
   @Test func `tables in UTF-16 are read in both byte orders`() throws {
@@ -108,7 +108,7 @@ import Testing
       """
     let scene = try scene(DocumentCompanions(tables: [table("\"l.text\" = \"Alt\";", "de"), table(catalogue)]))
     #expect(["de", "it", "pt-BR", "fr"].map { texts(scene, $0)[0] } == ["Hallo", "Hello", "Muitos", "Hello"])
-    #expect(scene.selection.locales == ["fr", "de", "pt-BR"] && scene.findings == [])
+    #expect(scene.languages == ["fr", "de", "pt-BR"] && scene.findings == [])
   }
 
   @Test func `what is wrong in tables is a warning of the first scene`() throws {
@@ -136,7 +136,7 @@ import Testing
               ^ save the file as UTF-8
         """)
     #expect(texts(scene, "de").first == "Hallo")
-    #expect(scene.selection.locales == ["en", "de", "fr"])
+    #expect(scene.languages == ["en", "de", "fr"])
   }
 
   @Test func `languages have a limit`() throws {
@@ -146,7 +146,7 @@ import Testing
     }
     let catalogue = "{\"strings\": {\"l.text\": {\"localizations\": {\(units.joined(separator: ","))}}}}"
     let scene = try scene(DocumentCompanions(tables: [table(catalogue)]))
-    #expect(scene.selection.locales.count == 101)
+    #expect(scene.languages.count == 101)
     #expect(scene.findings.map(\.code) == ["too-many-languages"])
   }
 

@@ -1,0 +1,35 @@
+internal import Geometry
+
+/// What a command line adds to the safe area of root views.
+enum AdditionalInsets {
+  /// The largest inset, in points: more than any screen is high.
+  private static let limit = 2000.0
+
+  /// The insets that words such as `top=44` stand for, in points.
+  static func insets(_ words: [String]) throws(UsageError) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    for word in words {
+      let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, let value = Double(parts[1]), (-limit...limit).contains(value),
+        set(parts[0], value, in: &insets)
+      else {
+        throw UsageError(
+          "'--insets' does not take '\(word)'",
+          hint: "write 'top=44,bottom=49'; there are left and right too")
+      }
+    }
+    return insets
+  }
+
+  /// Sets the inset of an edge; false where there is no such edge.
+  private static func set(_ edge: String, _ value: Double, in insets: inout EdgeInsets) -> Bool {
+    switch edge {
+    case "top": insets.top = value
+    case "left": insets.left = value
+    case "bottom": insets.bottom = value
+    case "right": insets.right = value
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import SceneDocuments
+
+/// Tables of strings in the form of property lists.
+@Suite struct PropertyListTests {
+  /// A binary property list as Apple's tools write it: three texts, one of them beyond ASCII, one long, and a number.
+  static let binary: [UInt8] = bytes(
+    """
+    62706c6973743030d40102030405060708566c2e746578745f10106b2e61747472696275746564546578745d622e6e6f
+    726d616c5469746c65516e5548616c6c6f670047007200f600df0065002027135f101b57656974657220787878787878
+    787878787878787878787878787810050811182b393b41506e0000000000000101000000000000000900000000000000
+    000000000000000070
+    """)
+
+  private static func bytes(_ digits: String) -> [UInt8] {
+    let digits = digits.compactMap { $0.hexDigitValue }
+    return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+  }
+
+  private static func plist(_ content: String) -> [UInt8] {
+    Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">\(content)</plist>
+      """.utf8)
+  }
+
+  private func strings(_ contents: [UInt8], _ name: String = "Main.strings") -> DocumentStrings {
+    DocumentStrings(
+      DocumentCompanions(
+        tables: [DocumentCompanions.Table(path: "de.lproj/\(name)", language: "de", contents: contents)]))
+  }
+
+  @Test func `texts of a binary list are read`() {
+    let strings = strings(Self.binary)
+    #expect(strings.text("Hello", id: "l", ["text"]).text(in: "de") == "Hallo")
+    #expect(strings.text("Size", id: "k", ["attributedText"]).text(in: "de") == "Größe ✓")
+    #expect(strings.text("Next", id: "b", ["normalTitle"]).text(in: "de") == "Weiter xxxxxxxxxxxxxxxxxxxx")
+    #expect(strings.findings == [] && strings.locales == ["en", "de"])
+  }
+
+  @Test func `texts of a list in XML are read`() {
+    let strings = strings(Self.plist("<dict><key>l.text</key><string>Ja &amp; nein</string></dict>"))
+    #expect(strings.text("Yes", id: "l", ["text"]).text(in: "de") == "Ja & nein")
+    #expect(strings.findings == [])
+  }
+
+  @Test func `of the texts for different numbers the one for all others is taken`() {
+    let entry = """
+      <dict><key>l.text</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@cars@ hier</string>
+      <key>cars</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>one</key><string>Ein Auto</string><key>other</key><string>%d Autos</string></dict></dict>
+      <key>k.text</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>9</key><string>kurz</string><key>20</key><string>lang</string></dict></dict></dict>
+      """
+    let strings = strings(Self.plist(entry), "Main.stringsdict")
+    #expect(strings.text("Cars", id: "l", ["text"]).text(in: "de") == "%d Autos hier")
+    #expect(strings.text("Long", id: "k", ["text"]).text(in: "de") == "lang")
+  }
+
+  @Test func `a list that declares entities is refused with a warning`() {
+    let bomb = "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>"
+    #expect(strings(Array(bomb.utf8)).findings.map(\.code) == ["invalid-strings"])
+    #expect(strings(Self.plist("<dict>")).findings.map(\.code) == ["invalid-strings"])
+  }
+
+  @Test func `damaged binary lists are a warning or what is left of them, never a trap`() {
+    for count in 8..<Self.binary.count {
+      #expect(strings(Array(Self.binary.prefix(count))).findings.map(\.code) == ["invalid-strings"])
+    }
+    var random = SeededRandomNumberGenerator(seed: 7)
+    for _ in 0..<5000 {
+      var damaged = Self.binary
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        damaged[Int.random(in: 8..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      #expect(strings(damaged).findings.allSatisfy { $0.severity == .warning })
+    }
+  }
+
+  @Test func `a list whose dictionary holds itself ends`() {
+    // One object: a dictionary of one member, whose key and value are the dictionary.
+    var bytes = BinaryPropertyList.magic + [0xD1, 0, 0, 8]
+    bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1] + [UInt8](repeating: 0, count: 8)
+    bytes += [0, 0, 0, 0, 0, 0, 0, 11]
+    #expect(strings(bytes).findings.map(\.code) == ["invalid-strings"])
+  }
+}

@@ -1,0 +1,75 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import SceneDocuments
+import Scenes
+import Testing
+
+/// What documents say besides views and constraints: titles of sections, attributes that the app sets, symbols.
+@Suite struct RuntimeTests {
+  private func scene(_ content: String, rest: String = "") throws -> Scene {
+    try #require(try scenes(in: XcodeDocument.xib(content, rest: rest)).first)
+  }
+
+  @Test func `runtime attributes change the views of the app and not those on the canvas`() throws {
+    let attributes = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="text" value="Loud"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="wheels"><integer key="value" value="4"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    let scene = try scene(XcodeDocument.view("label", "a", (0, 0, 50, 20), "text=\"Quiet\"", attributes))
+    let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
+    let view = scene.resolved(for: SceneVariant(device: device, orientation: .portrait)).views[0]
+    let label = LabelContent(text: LocalizedText("Loud"), font: .system(17), numberOfLines: 3)
+    #expect(view.isHidden && view.content == .label(label))
+    let saved = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).views[0]
+    #expect(!saved.isHidden && saved == scene.views[0])
+  }
+
+  @Test func `titles of sections lie between the cells`() throws {
+    func cell(_ id: String, _ y: Double) -> String {
+      XcodeDocument.view("tableViewCell", id, (0, y, 375, 44), "")
+    }
+    let sections = """
+      <sections>
+      <tableViewSection headerTitle="First" id="s1"><cells>\(cell("a", 56))\(cell("b", 100))</cells></tableViewSection>
+      <tableViewSection headerTitle="Second" footerTitle="End" id="s2"><cells>\(cell("c", 190))</cells></tableViewSection>
+      <tableViewSection headerTitle="No room" id="s3"><cells>\(cell("d", 236))</cells></tableViewSection>
+      </sections>
+      """
+    let scene = try scene(XcodeDocument.view("tableView", "t", (0, 0, 375, 667), "style=\"grouped\"", sections))
+    let titles = scene.views.filter { $0.name.hasSuffix("er") }
+    #expect(titles.map(\.name) == ["s1.header", "s2.header", "s2.footer"])
+    #expect(titles.map(\.outlineName) == ["Section Header", "Section Header", "Section Footer"])
+    // The texts stand 8 points below the tops of their text views.
+    #expect(titles.map { $0.recordedFrame?.minY } == [26, 160, 233])
+    #expect(titles.allSatisfy { $0.superview == 0 && $0.isPlacedByMask })
+  }
+
+  @Test func `a symbol has about the size of text, larger where its configuration says so`() throws {
+    let resources = "<resources><image name=\"star\" catalog=\"system\" width=\"128\" height=\"64\"/></resources>"
+    func size(_ configuration: String) throws -> Size? {
+      let view = XcodeDocument.view(
+        "imageView", "a", (0, 0, 50, 20), "image=\"star\" catalog=\"system\"", configuration)
+      guard case .image(let image) = try scene(view, rest: resources).views[0].content else { return nil }
+      return image.size
+    }
+    #expect(try size("") == Size(width: 20, height: 10))
+    let large = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
+    #expect(try size(large) == Size(width: 40, height: 20))
+  }
+
+  @Test func `the frame of a symbol in a circle is half a point lower and shorter than its alignment rectangle`() throws
+  {
+    func insets(_ name: String) throws -> EdgeInsets? {
+      try scene(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"\(name)\" catalog=\"system\"")).views[0]
+        .alignmentRectInsets
+    }
+    #expect(try insets("info.circle") == EdgeInsets(top: -0.5, bottom: -0.5))
+    #expect(try insets("chevron.right") == nil)
+  }
+}
