@@ -75,32 +75,49 @@ struct Elimination: Sendable {
   private mutating func use(
     _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
   ) {
+    var short = ShortSum()
+    if sets.reduce(row, of: system, into: &short) {
+      use(row, short.first, short.second, short.constant, &waiting)
+      return waiting.finish(watch)
+    }
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
-    switch sum.terms.count {
-    case 0: residuals.append(Residual(row: row, value: sum.constant))
-    case 1: waiting.wake(settle(row, sum))
-    case 2: waiting.wake(tie(row, sum))
-    default: return waiting.wait(row, for: sum, watch: watch)
-    }
+    guard sum.terms.count <= 2 else { return waiting.wait(row, for: sum, watch: watch) }
+    let none = LinearConstraint.Term(-1, 0)
+    use(row, sum.terms.first ?? none, sum.terms.dropFirst().first ?? none, sum.constant, &waiting)
     waiting.finish(watch)
   }
 
+  /// Uses up a row with two terms, some of which may be zero.
+  private mutating func use(
+    _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue,
+    _ waiting: inout WaitingRows
+  ) {
+    if first.coefficient != 0, second.coefficient != 0 {
+      waiting.wake(tie(row, first, second, constant))
+    } else if first.coefficient != 0 || second.coefficient != 0 {
+      waiting.wake(settle(row, first.coefficient != 0 ? first : second, constant))
+    } else {
+      residuals.append(Residual(row: row, value: constant))
+    }
+  }
+
   /// Makes the only variable of a row a number; returns it.
-  private mutating func settle(_ row: Int, _ sum: SparseSum) -> Int {
-    let term = sum.terms[0]
-    sets.set(term.variable, to: sum.constant * (-1 / term.coefficient))
+  private mutating func settle(_ row: Int, _ term: LinearConstraint.Term, _ constant: ParametricValue) -> Int {
+    sets.set(term.variable, to: constant * (-1 / term.coefficient))
     pivots.append(Pivot(row: Int32(row), variable: Int32(term.variable)))
     return term.variable
   }
 
   /// Ties the two variables of a row to each other, the one that stands for fewer to the other; returns it.
-  private mutating func tie(_ row: Int, _ sum: SparseSum) -> Int {
-    var (child, parent) = (sum.terms[0], sum.terms[1])
-    if sets.count(of: child.variable) > sets.count(of: parent.variable) { swap(&child, &parent) }
+  private mutating func tie(
+    _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue
+  ) -> Int {
+    let isFirstLarger = sets.count(of: first.variable) > sets.count(of: second.variable)
+    let (child, parent) = isFirstLarger ? (second, first) : (first, second)
     sets.tie(
       child.variable, to: parent.variable, scale: -parent.coefficient / child.coefficient,
-      offset: sum.constant * (-1 / child.coefficient))
+      offset: constant * (-1 / child.coefficient))
     pivots.append(Pivot(row: Int32(row), variable: Int32(child.variable)))
     return child.variable
   }

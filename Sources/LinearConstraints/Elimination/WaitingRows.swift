@@ -80,6 +80,7 @@ struct WaitingRows: Sendable {
   /// Wakes the rows that watch a variable, which is no representative any more.
   mutating func wake(_ variable: Int) {
     var watch = heads[variable]
+    guard watch >= 0 else { return }
     heads[variable] = -1
     while watch >= 0 {
       woken.append(watch)

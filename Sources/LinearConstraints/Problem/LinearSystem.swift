@@ -14,6 +14,8 @@ struct LinearSystem: Sendable {
   private(set) var others: [Int32] = []
   /// The variables that are never negative and exist.
   let sizes: [Int]
+  /// The positions of the constraints that the parameters are the constants of; -1 for none.
+  private let parameterPositions: (first: Int, second: Int)
   /// How many variables there are; none where the problem is too large.
   let variableCount: Int
 
@@ -38,6 +40,8 @@ struct LinearSystem: Sendable {
     }
     self.variableCount = variableCount
     self.levels = levels
+    let parameters = problem.parameters
+    parameterPositions = (parameters.first ?? -1, parameters.count > 1 ? parameters[1] : -1)
     sizes = problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
   }
 
@@ -62,10 +66,10 @@ struct LinearSystem: Sendable {
   }
 
   /// What is added to the sum of a constraint, the parameters left open.
+  @inline(__always)
   func constant(of position: Int) -> ParametricValue {
-    let parameters = problem.parameters
-    if parameters.first == position { return ParametricValue(constant: 0, first: -1, second: 0) }
-    if parameters.count > 1, parameters[1] == position { return ParametricValue(constant: 0, first: 0, second: -1) }
+    if position == parameterPositions.first { return ParametricValue(constant: 0, first: -1, second: 0) }
+    if position == parameterPositions.second { return ParametricValue(constant: 0, first: 0, second: -1) }
     return ParametricValue(problem.constraints.headers[position].constant)
   }
 

@@ -19,8 +19,8 @@ package struct LinearSolver: Sendable {
   private(set) var components: Components
   private var regions: Regions
   var simplex = LexicographicSimplex()
-  /// The last solution as functions of the parameters; nil where nothing else was solved before.
-  private var functions: SolvedFunctions?
+  /// Solutions as functions of the parameters.
+  private var functions = SolvedFunctionsCache()
   /// Whether the parameters have changed since the first solution, so that functions of them are worth their room.
   private var areParametersMoving = false
   /// Whether constants have changed since the elimination.
@@ -115,7 +115,7 @@ package struct LinearSolver: Sendable {
   /// - Throws: `Contradiction` where they do not.
   mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
     let parameters = system.parameters
-    if var values = functions?.values(at: parameters) {
+    if var values = functions.values(at: parameters) {
       values.putOnGrid()
       return LinearSolution(values: values)
     }
@@ -131,7 +131,9 @@ package struct LinearSolver: Sendable {
       !system.isTooLarge && !elimination.isExhausted && !simplex.isExhausted
       && !components.components.contains(where: \.isTooLarge)
     guard !open.isEmpty else {
-      functions = areParametersMoving && isComplete ? SolvedFunctions(system, elimination, components, regions) : nil
+      if areParametersMoving && isComplete {
+        functions.insert(SolvedFunctions(system, elimination, components, regions))
+      }
       values.putOnGrid()
       return LinearSolution(values: values, isComplete: isComplete)
     }

@@ -1,0 +1,53 @@
+/// A row in terms of one or two unknown variables, which is what becomes of most rows of layouts.
+///
+/// It does what ``SparseSum`` does, without a list: ``AffineSets/reduce(_:of:into:)`` gives up on rows with more variables
+/// and on those where rounding leaves a doubt.
+struct ShortSum: Sendable {
+  /// What is added to the terms.
+  var constant = ParametricValue()
+  /// The first term; its coefficient is zero where there is none.
+  private(set) var first = LinearConstraint.Term(-1, 0)
+  /// The second term; its coefficient is zero where there is none.
+  private(set) var second = LinearConstraint.Term(-1, 0)
+
+  /// Adds a variable times a coefficient, which is not zero; returns false where this is no place for it.
+  @inline(__always)
+  mutating func add(_ variable: Int, times coefficient: Double) -> Bool {
+    if first.variable == variable { return Self.add(coefficient, to: &first.coefficient) }
+    if second.variable == variable { return Self.add(coefficient, to: &second.coefficient) }
+    if first.variable < 0 {
+      first = LinearConstraint.Term(variable, coefficient)
+    } else {
+      guard second.variable < 0 else { return false }
+      second = LinearConstraint.Term(variable, coefficient)
+    }
+    return true
+  }
+
+  /// Adds coefficients; what cancels but for rounding is zero, what nearly cancels is left to exact numbers.
+  @inline(__always)
+  private static func add(_ coefficient: Double, to sum: inout Double) -> Bool {
+    let size = max(abs(sum), abs(coefficient))
+    sum += coefficient
+    if abs(sum) <= Tolerance.cancellation * size { sum = 0 }
+    return sum == 0 || abs(sum) >= Tolerance.doubt * size
+  }
+}
+
+extension AffineSets {
+  /// Puts a row, in terms of representatives, into an empty sum; returns false where it has more than two.
+  @inline(__always)
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
+    sum.constant = system.constant(of: row)
+    let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
+    for position in terms.indices {
+      let coefficient = terms[position].coefficient
+      let link = find(terms[position].variable)
+      sum.constant.add(link.offset, times: coefficient)
+      if link.parent >= 0, coefficient != 0 {
+        guard sum.add(Int(link.parent), times: coefficient * link.scale) else { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import LayoutTestSupport
+import Testing
+
+@testable import LinearConstraints
+
+/// Rows of one or two unknown variables.
+@Suite struct ShortSumTests {
+  private func terms(_ sum: ShortSum) -> [LinearConstraint.Term] {
+    [sum.first, sum.second].filter { $0.coefficient != 0 }
+  }
+
+  @Test func `the terms of a variable are added up`() {
+    var sum = ShortSum()
+    let additions = [sum.add(4, times: 2), sum.add(7, times: 1), sum.add(4, times: -0.5)]
+    #expect(additions == [true, true, true])
+    #expect(terms(sum) == [.init(4, 1.5), .init(7, 1)])
+  }
+
+  @Test func `a third variable has no place`() {
+    var sum = ShortSum()
+    let additions = [sum.add(4, times: 2), sum.add(7, times: 1), sum.add(5, times: 1)]
+    #expect(additions == [true, true, false])
+  }
+
+  @Test func `what cancels is gone, and what nearly cancels is left to exact numbers`() {
+    var sum = ShortSum()
+    let cancelling = [sum.add(4, times: 0.1), sum.add(4, times: 0.2), sum.add(4, times: -0.3)]
+    #expect(cancelling == [true, true, true] && terms(sum) == [])
+    let nearlyCancelling = [sum.add(5, times: 1), sum.add(5, times: -1 + 1e-9)]
+    #expect(nearlyCancelling == [true, false])
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `it is what the long way finds`(seed: UInt64) {
+    var random = SeededRandomNumberGenerator(seed: seed)
+    let count = 5
+    var problem = LinearProblem(variableCount: count)
+    for _ in 0..<12 {
+      let terms = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        LinearConstraint.Term(
+          Int.random(in: 0..<count, using: &random), Double(Int.random(in: -2...2, using: &random)))
+      }
+      problem.constraints.append(LinearConstraint(terms, constant: Double(seed), .equal))
+    }
+    let system = LinearSystem(problem)
+    var sets = AffineSets(count: count)
+    sets.set(1, to: ParametricValue(8))
+    sets.tie(3, to: 2, scale: 2, offset: ParametricValue(1))
+    var long = SparseSum(variableCount: count)
+    for row in problem.constraints.indices {
+      var short = ShortSum()
+      let isShort = sets.reduce(row, of: system, into: &short)
+      sets.reduce(row, of: system, into: &long)
+      guard isShort else { continue }
+      #expect(Set(terms(short)) == Set(long.terms))
+      #expect(short.constant == long.constant)
+    }
+  }
+}
