@@ -45,6 +45,28 @@ import Testing
     #expect(throws: UsageError.self) { try options("--insets", word) }
   }
 
+  @Test func `systems, inference and constants are chosen`() throws {
+    let selection = try options(
+      "--os", "7,6.1,7.0", "--infer", "xcode5", "--set", "a=b.constant=-4.5,c.constant=1e2"
+    ).layout.selection
+    #expect(selection.variants.systemVersions == [7, 6])
+    #expect(selection.inference == .xcode5)
+    #expect(
+      selection.constants == [
+        ConstantSetting(constraint: "a=b", constant: -4.5), ConstantSetting(constraint: "c", constant: 100),
+      ])
+  }
+
+  @Test(arguments: [
+    ["--os", "six"], ["--os", "2"], ["--os", "7."], ["--os", "7.-1"], ["--os", "1000"], ["--infer", "all"],
+    ["--infer", "fixed", "--as-saved"], ["--set", "a=1"], ["--set", ".constant=1"], ["--set", "a.constant"],
+    ["--set", "a.constant=nan"], ["--set", "a.constant=1e9"],
+  ])
+  func `systems, inference and constants that are none are refused`(words: [String]) throws {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: ["solve", "a"] + words) else { return }
+    #expect(throws: UsageError.self) { try LayoutOptions(parsed) }
+  }
+
   @Test func `a group of devices and one of them are there once`() throws {
     let devices = try options("-d", "all phones", "-d", "all").layout.selection.variants.devices
     #expect(Set(devices).count == devices.count)

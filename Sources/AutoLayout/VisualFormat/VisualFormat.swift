@@ -72,6 +72,9 @@ public struct VisualFormat: Sendable, Hashable {
     self = try parser.format()
   }
 
+  /// Whether it says its direction with `H:` or `V:`, without which it is horizontal.
+  public var hasOrientationPrefix: Bool { text.hasPrefix("H") || text.hasPrefix("V") }
+
   init(
     text: String, axis: Axis, leadingConnection: Connection?, views: [Element], connections: [Connection],
     trailingConnection: Connection?

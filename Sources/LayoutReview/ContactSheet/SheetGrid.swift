@@ -93,6 +93,7 @@ private struct SheetWords {
     }
     if columns != .textSize, showsTextSize { details.append("Text size \(variant.textSize.rawValue)") }
     if showsAppearance { details.append(variant.appearance == .light ? "Light" : "Dark") }
+    if let version = variant.systemVersion { details.append("iOS \(version)") }
     return SheetGrid.Heading(title: variant.orientation == .portrait ? "Portrait" : "Landscape", details: details)
   }
 
@@ -129,7 +130,7 @@ private struct SheetOrder {
       let variant = layout.resolved.variant
       return (columns == .device ? [] : deviceRank(layout)) + [
         variant.orientation == .portrait ? 0 : 1, localeRank(layout), textSizeRank(layout),
-        variant.appearance == .light ? 0 : 1,
+        variant.appearance == .light ? 0 : 1, Double(variant.systemVersion ?? 0),
       ]
     }
   }

@@ -42,7 +42,7 @@ public struct ReviewPlan: Sendable, Hashable {
     self.selection = selection
     self.documents = documents
     let chosen = documents.enumerated().flatMap { position, document in
-      document.scenes.filter(selection.includes).map { (document: position, scene: $0) }
+      document.scenes.filter(selection.includes).map { (document: position, scene: selection.prepared($0)) }
     }
     let slugs = OutputName.distinctNames(for: chosen.map { Self.slugs(of: $0.scene) })
     scenes = zip(chosen, slugs).enumerated().map { position, item in
@@ -58,6 +58,16 @@ public struct ReviewPlan: Sendable, Hashable {
     return Set(scenes.flatMap { Set($0.scene.languages).subtracting($0.scene.selection.locales) }).sorted()
   }
 
+  /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
+  /// has; nil where all are there.
+  public var unknownConstraint: (name: String, suggestion: String?)? {
+    guard !selection.constants.isEmpty else { return nil }
+    let names = Set(scenes.flatMap(\.scene.constraintNames))
+    return selection.constants.first { !names.contains($0.constraint) }.map {
+      ($0.constraint, NearestName.suggestion(for: $0.constraint, in: names.sorted()))
+    }
+  }
+
   /// The layouts of all scenes, scene by scene.
   public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
 
@@ -67,6 +77,7 @@ public struct ReviewPlan: Sendable, Hashable {
     let saved = layout.isAsSaved ? scene.resolvedAsSaved(leafSizes: selection.leafSizes) : nil
     var resolved = saved ?? scene.resolved(for: layout.variant, at: selection.stage)
     resolved.safeArea = resolved.safeArea + selection.additionalInsets
+    resolved.infer(selection.inference)
     return resolved
   }
 

@@ -1,3 +1,4 @@
+public import AutoLayout
 public import Geometry
 public import Scenes
 
@@ -17,6 +18,12 @@ public struct ReviewSelection: Sendable, Hashable {
   public var hasAllLanguages: Bool
   /// What is added to the safe area of every root view, in points, for bars that come from another document.
   public var additionalInsets: EdgeInsets
+  /// Which constraints are added to the author's where those do not suffice; none to documents that are solved as saved.
+  public var inference = ConstraintInference.off
+  /// The constants that take the place of those in the documents.
+  public var constants: [ConstantSetting] = []
+  /// Whether there is also told what could be written better.
+  public var hasLints = false
 
   /// A selection; everything on the standard devices unless said otherwise.
   public init(
@@ -36,6 +43,13 @@ public struct ReviewSelection: Sendable, Hashable {
   /// A small phone with a home button, a common phone and a tablet: what is looked at where nobody chose devices.
   static let standardDevices = ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"].flatMap(DeviceCatalogue.devices(named:))
 
+  /// A scene as it is laid out: with the constants that were chosen, and with what there is to say of how it is written.
+  func prepared(_ scene: Scene) -> Scene {
+    var prepared = scene.setting(constants)
+    if hasLints { prepared.findings += scene.lints }
+    return prepared
+  }
+
   /// Whether a scene is looked at.
   func includes(_ scene: Scene) -> Bool {
     filters.isEmpty
@@ -53,7 +67,7 @@ public struct ReviewSelection: Sendable, Hashable {
     let choices =
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
       + variants.appearances.map(\.rawValue) + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
-      + (hasAllLanguages ? ["all languages"] : [])
+      + variants.systemVersions.map { "iOS \($0)" } + (hasAllLanguages ? ["all languages"] : [])
     return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
   }
 }

@@ -11,6 +11,8 @@ public struct GeometryLine: Sendable, Hashable {
   public var device: String
   /// How the device is held.
   public var orientation: Orientation
+  /// The major version of iOS, where one was chosen.
+  public var systemVersion: Int?
   /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
   public var path: String
   /// The view.
@@ -18,12 +20,15 @@ public struct GeometryLine: Sendable, Hashable {
 
   /// The geometry of a view.
   public init(
-    documentPath: String, scene: String, device: String, orientation: Orientation, path: String, view: ViewReport
+    documentPath: String, scene: String, device: String, orientation: Orientation, systemVersion: Int? = nil,
+    path: String,
+    view: ViewReport
   ) {
     self.documentPath = documentPath
     self.scene = scene
     self.device = device
     self.orientation = orientation
+    self.systemVersion = systemVersion
     self.path = path
     self.view = view
   }
@@ -36,7 +41,7 @@ public struct GeometryLine: Sendable, Hashable {
     return zip(paths(of: views), views).map { path, view in
       GeometryLine(
         documentPath: scene.documentPath, scene: scene.identifier, device: variant.device.identifier,
-        orientation: variant.orientation, path: path, view: view)
+        orientation: variant.orientation, systemVersion: variant.systemVersion, path: path, view: view)
     }
   }
 
@@ -51,6 +56,7 @@ public struct GeometryLine: Sendable, Hashable {
     if !view.ambiguousAttributes.isEmpty {
       members.append(.init("ambiguous", .strings(view.ambiguousAttributes.map(\.name))))
     }
+    if let systemVersion { members.append(.init("os", .number(Double(systemVersion)))) }
     if view.isHidden { members.append(.init("hidden", true)) }
     return JSONText.line(.object(members))
   }

@@ -12,7 +12,7 @@ enum SceneFileReader {
   /// The keys of a scene.
   static let keys = [
     "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "controls",
-    "textEra", "metrics", "strings", "root", "views", "constraints", "variants",
+    "textEra", "autoLayout", "metrics", "strings", "root", "views", "constraints", "variants",
   ]
 
   /// The scene of a file.
@@ -92,13 +92,22 @@ enum SceneFileReader {
       checkUse(of: variations, variants, selection, context)
     }
     names.checkUse(metrics: root["metrics"])
-    return Scene(
+    var scene = Scene(
       name: name(root, context), documentPath: context.source.path,
       source: context.source.location((root["scene"]?.range ?? root.range).start), views: tree.views,
       constraints: constraints.constraints, variations: variations, selection: selection,
       bars: root["bars"].map(selections.bars) ?? [],
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    if let node = root["autoLayout"], context.flag(node, "'autoLayout'") == false {
+      if !scene.constraints.isEmpty {
+        context.warning(
+          "constraints-ignored", "Constraints Ignored: the scene does without Auto Layout",
+          at: (root["constraints"] ?? root["variants"] ?? node).place, hint: "remove them, or 'autoLayout: false'")
+      }
+      scene.removeAutoLayout()
+    }
+    return scene
   }
 
   /// The name of the scene, or that of its file without the endings.

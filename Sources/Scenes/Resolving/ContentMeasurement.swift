@@ -16,17 +16,10 @@ struct ContentMeasurement {
   ///   nil in the first pass.
   func intrinsicContentSize(of view: View, solvedWidth: Double?) -> IntrinsicContentSize {
     var size = naturalSize(of: view, solvedWidth: solvedWidth)
-    let placeholder = placeholderSize(of: view)
+    let placeholder = resolved.stage == .design ? view.placeholderContentSize : .none
     size.width = placeholder.width ?? view.statedContentSize.width ?? size.width
     size.height = placeholder.height ?? view.statedContentSize.height ?? size.height
     return size
-  }
-
-  /// The size that stands in for the content while the scene is designed.
-  ///
-  /// It also stands in where the author's class would tell a size when the app runs: nothing nearer to it is known.
-  private func placeholderSize(of view: View) -> IntrinsicContentSize {
-    resolved.stage == .design || view.customClass != nil ? view.placeholderContentSize : .none
   }
 
   private func naturalSize(of view: View, solvedWidth: Double?) -> IntrinsicContentSize {

@@ -6,14 +6,12 @@ internal import Geometry
 struct ControlSizes {
   let generation: ControlGeneration
 
-  private var isFlat: Bool { generation == .flat }
+  private var isFlat: Bool { generation == .flat || generation == .classic }
 
   /// The size of a view's content, none where it has no size of its own.
   func size(of content: ViewContent) -> IntrinsicContentSize {
     switch content {
-    case .toggle:
-      generation == .glass
-        ? IntrinsicContentSize(width: 61, height: 28) : IntrinsicContentSize(width: 49, height: 31)
+    case .toggle: switchSize
     case .slider: IntrinsicContentSize(height: generation == .glass ? 34 : 30)
     case .stepper: IntrinsicContentSize(width: 94, height: isFlat ? 29 : 32)
     case .progress: IntrinsicContentSize(height: isFlat ? 2 : 4)
@@ -25,6 +23,14 @@ struct ControlSizes {
     case .navigationBar, .toolbar: IntrinsicContentSize(height: 44)
     case .tabBar: IntrinsicContentSize(height: 49)
     default: .none
+    }
+  }
+
+  private var switchSize: IntrinsicContentSize {
+    switch generation {
+    case .classic: IntrinsicContentSize(width: 79, height: 27)
+    case .flat, .current: IntrinsicContentSize(width: 49, height: 31)
+    case .glass: IntrinsicContentSize(width: 61, height: 28)
     }
   }
 

@@ -16,6 +16,15 @@ extension ResolvedScene {
   ///
   /// The layout is the same whatever the solver has solved before.
   public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
+    var complete = self
+    complete.constraints += inferredConstraints(measuringTextWith: measurer)
+    return complete.settledLayout(measuringTextWith: measurer, solvingWith: &solver)
+  }
+
+  /// The layout of the constraints that are there, once margins and wrapped texts have settled.
+  private func settledLayout(
+    measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+  ) -> Layout {
     var metrics = SettledMetrics(of: self)
     var system = constraintSystem(with: metrics, measuringTextWith: measurer)
     var solution = solver.solution(of: system)
@@ -34,6 +43,8 @@ extension ResolvedScene {
     var layout = Layout(
       resolved: self, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
       absoluteFrames: solution.absoluteFrames.map(grid.rounded), findings: [])
+    // The superview of the root is the screen.
+    if !layout.frames.isEmpty { layout.frames[0].origin = rootOrigin }
     layout.findings = SceneRules.findings(in: layout)
     return layout
   }

@@ -12,6 +12,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var variant: SceneVariant
   /// The size of the root view, in points.
   public var rootSize: Size
+  /// Where the root view lies on the screen, in points: below the bars until iOS 6, else in the corner.
+  public var rootOrigin: Point = .zero
   /// The safe area insets of the root view, in points.
   public var safeArea: EdgeInsets
   /// The layout margins of the root view without its safe area, in points.
@@ -26,6 +28,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var leafSizes: LeafSizes
   /// When in the life of the scene it is; what only the design has is gone from the constraints already.
   public var stage: SceneStage
+  /// Which constraints are added to the author's where those do not suffice.
+  public internal(set) var inference = ConstraintInference.off
   /// Whether the screen is the one that the document was saved with, so that recorded frames need not follow it.
   public var isAsSaved: Bool
 

@@ -13,10 +13,13 @@ extension Scene {
     for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
   ) -> ResolvedScene {
     let size = variant.device.size(in: variant.orientation)
+    let safeArea = variant.device.safeArea(
+      in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
     var resolved = resolved(
-      for: variant, rootSize: size, safeArea: variant.device.safeArea(in: variant.orientation, under: bars),
+      for: variant, rootSize: size, safeArea: safeArea,
       rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes)
     resolved.stage = stage
+    if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
     if stage == .run {
       resolved.constraints.removeAll(where: \.isPlaceholder)
       for change in runtimeChanges where resolved.views.indices.contains(change.view) {

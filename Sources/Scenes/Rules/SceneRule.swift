@@ -9,7 +9,7 @@ enum SceneRules {
   /// The rules in the order that findings of the same severity are listed in.
   static let all: [any SceneRule.Type] = [
     UnsolvedRule.self, ConflictRule.self, AmbiguityRule.self, DegenerateConstraintRule.self, MissingSizeRule.self,
-    TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self,
+    TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
   ]
 
   /// Everything that is wrong with a layout, worst first.

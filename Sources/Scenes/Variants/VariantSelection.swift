@@ -10,21 +10,24 @@ public struct VariantSelection: Sendable, Hashable {
   public var textSizes: [TextSize]
   /// The appearances.
   public var appearances: [Appearance]
+  /// The major versions of iOS.
+  public var systemVersions: [Int]
 
   /// A selection; nothing is chosen unless given.
   public init(
     devices: [Device] = [], orientations: [Orientation] = [], locales: [String] = [], textSizes: [TextSize] = [],
-    appearances: [Appearance] = []
+    appearances: [Appearance] = [], systemVersions: [Int] = []
   ) {
     self.devices = devices
     self.orientations = orientations
     self.locales = locales
     self.textSizes = textSizes
     self.appearances = appearances
+    self.systemVersions = systemVersions
   }
 
   /// Every combination, `self` deciding before `fallback` and that before our defaults, in the order of sheets:
-  /// by orientation, locale, text size and appearance, and along each row by device.
+  /// by orientation, locale, text size, appearance and system, and along each row by device.
   ///
   /// Without any device the list is empty.
   public func variants(fallback: VariantSelection) -> [SceneVariant] {
@@ -38,10 +41,14 @@ public struct VariantSelection: Sendable, Hashable {
         // Where nobody chooses a text size, each screen has its own.
         choice(\.textSizes.optional, [nil]).flatMap { textSize in
           choice(\.appearances, [.light]).flatMap { appearance in
-            devices.map {
-              SceneVariant(
-                device: $0, orientation: orientation, locale: locale,
-                textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance)
+            // Where nobody chooses a system, each device has its last one.
+            choice(\.systemVersions.optional, [nil]).flatMap { systemVersion in
+              devices.map {
+                SceneVariant(
+                  device: $0, orientation: orientation, locale: locale,
+                  textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance,
+                  systemVersion: systemVersion)
+              }
             }
           }
         }
@@ -50,7 +57,7 @@ public struct VariantSelection: Sendable, Hashable {
   }
 }
 
-extension [TextSize] {
-  /// The same sizes, where nil stands for the one of each screen.
-  fileprivate var optional: [TextSize?] { self }
+extension Array {
+  /// The same values, where nil stands for the one of each screen.
+  fileprivate var optional: [Element?] { self }
 }

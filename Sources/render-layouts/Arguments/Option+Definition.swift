@@ -42,6 +42,10 @@ extension Option {
         value: "LIST", isList: true, commands: Self.solving, summary: "text sizes from XS to XXXL and AX1 to AX5")
     case .appearance:
       OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
+    case .os:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving,
+        summary: "versions of iOS whose bars and controls are meant: 6.1,7; the last one unless given")
     case .insets:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving,
@@ -75,6 +79,14 @@ extension Option {
       OptionDefinition(
         value: "STAGE", commands: Self.solving,
         summary: "run, the app, unless given; or design, where placeholder constraints and sizes hold")
+    case .infer:
+      OptionDefinition(
+        value: "MODE", commands: Self.solving,
+        summary: "add Interface Builder's constraints where the author's do not suffice: fixed, xcode5, off")
+    case .set:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving,
+        summary: "other constants for constraints, by identifier: photo.height.constant=120")
     case .views:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl],
@@ -116,6 +128,10 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: [.trace],
         summary: "with --affecting: horizontal, vertical; both unless given")
+    case .lint:
+      OptionDefinition(
+        commands: [.check, .vfl],
+        summary: "also tell formats without H: or V:, and constraints that several variants repeat")
     case .strict: OptionDefinition(commands: Self.reading, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(

@@ -8,6 +8,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case locale
   case textSize = "text-size"
   case appearance
+  case os
   case insets
   case filter
   case scale
@@ -17,6 +18,8 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"
   case stage
+  case infer
+  case set
   case views
   case options
   case metrics
@@ -29,6 +32,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case constraints
   case affecting
   case axis
+  case lint
   case strict
   case jobs
   case quiet

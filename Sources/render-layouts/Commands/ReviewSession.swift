@@ -20,6 +20,12 @@ struct ReviewSession {
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     tellUntouchedLanguages(console)
+    if !plan.scenes.isEmpty, let unknown = plan.unknownConstraint {
+      tell(
+        .noInput, "no constraint is called '\(unknown.name)'",
+        hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "give one an identifier: '#\(unknown.name)'",
+        console)
+    }
     if !documents.isEmpty, plan.scenes.isEmpty, codes.isEmpty {
       let filters = options.selection.filters
       let reason =

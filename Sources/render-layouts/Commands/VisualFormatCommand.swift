@@ -23,6 +23,9 @@ struct VisualFormatCommand {
     }
     switch constraints {
     case .success(let constraints):
+      if arguments.contains(.lint), (try? parsed.get())?.hasOrientationPrefix == false {
+        console.printMessage("render-layouts: warning: Missing Orientation Prefix\n    begin the format with 'H:'")
+      }
       let bindings = arguments.contains(.printBindings) ? names.bindingsText + "\n" : ""
       try console.printResult(bindings + constraints.map { names.equation(of: $0) + "\n" }.joined())
       return .success

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
@@ -34,6 +35,13 @@ struct LayoutOptions: Sendable, Hashable {
       leafSizes: leafSizes, stage: stage,
       hasAllLanguages: arguments.list(.locale).contains(Self.allLanguages),
       additionalInsets: try AdditionalInsets.insets(arguments.list(.insets)))
+    selection.inference = try arguments.oneCase(.infer, standard: ConstraintInference.off)
+    if selection.inference != .off, isAsSaved {
+      throw UsageError(
+        "'--infer' contradicts '--as-saved'", hint: "constraints are inferred when the app is built, not in documents")
+    }
+    selection.constants = try ConstantSettings.settings(arguments.list(.set))
+    selection.hasLints = arguments.contains(.lint)
   }
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
@@ -42,7 +50,8 @@ struct LayoutOptions: Sendable, Hashable {
       orientations: try arguments.cases(.orientation, of: Orientation.self),
       locales: try locales(arguments.list(.locale).filter { $0 != allLanguages }),
       textSizes: try arguments.cases(.textSize, of: TextSize.self),
-      appearances: try arguments.cases(.appearance, of: Appearance.self))
+      appearances: try arguments.cases(.appearance, of: Appearance.self),
+      systemVersions: try SystemVersions.versions(arguments.list(.os)))
   }
 
   /// The word for every language that there are translations in.

@@ -13,10 +13,11 @@ import Testing
   /// The login screen on devices in all combinations; phones have a conflict in landscape.
   private static func sheet(
     _ devices: [String] = four, orientations: [Orientation] = Orientation.allCases, locales: [String] = ["en", "ar"],
-    columns: ContactSheet.Columns = .device
+    systemVersions: [Int] = [], columns: ContactSheet.Columns = .device
   ) -> ContactSheet {
     let selection = VariantSelection(
-      devices: devices.flatMap(DeviceCatalogue.devices), orientations: orientations, locales: locales)
+      devices: devices.flatMap(DeviceCatalogue.devices), orientations: orientations, locales: locales,
+      systemVersions: systemVersions)
     let layouts = selection.variants(fallback: VariantSelection()).map { variant in
       LoginLayout(variant, hasConflict: variant.device.idiom == .phone && variant.orientation == .landscape).layout
     }
@@ -58,6 +59,14 @@ import Testing
         ["Portrait", "English"], ["Portrait", "Arabic", "right to left"], ["Landscape", "English"],
         ["Landscape", "Arabic", "right to left"],
       ])
+  }
+
+  @Test func `DEV-06: every system has a row`() throws {
+    let sheet = Self.sheet(
+      ["iPhone SE (1st gen)"], orientations: [.portrait], locales: ["en"], systemVersions: [9, 7])
+    let page = try #require(Self.pages(sheet).first)
+    let rows = page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }
+    #expect(rows == [["Portrait", "iOS 7"], ["Portrait", "iOS 9"]])
   }
 
   @Test func `languages can run across instead`() throws {

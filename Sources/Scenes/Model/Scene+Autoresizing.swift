@@ -1,0 +1,20 @@
+internal import AutoLayout
+internal import Geometry
+
+extension Scene {
+  /// Leaves the views to their frames and masks alone, as without Auto Layout: constraints are gone, and a view without
+  /// a frame has none (specification AUT-03). Stacks arrange their views all the same.
+  package mutating func removeAutoLayout() {
+    constraints = []
+    for variation in variations.indices {
+      variations[variation].installed = []
+      variations[variation].removed = []
+      variations[variation].constants = []
+    }
+    let arranged = Set(views.flatMap { $0.stack?.arrangedViews ?? [] })
+    for view in views.indices.dropFirst() where !arranged.contains(view) {
+      views[view].recordedFrame = views[view].recordedFrame ?? .zero
+      views[view].isPlacedByMask = true
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import SceneDocuments
+import Scenes
+import Testing
+
+/// Scenes that do without Auto Layout (specification AUT-03).
+@Suite struct WithoutAutoLayoutTests {
+  private func layout(_ scene: Scene) throws -> Layout {
+    let device = try #require(DeviceCatalogue.devices(named: "iPhone 4s").first)
+    return scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
+      .layout(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  @Test(arguments: [("", 518.0), (", in: 320x568, stretch: top", 430)])
+  func `constraints are ignored, and a frame follows its mask`(mask: String, y: Double) throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      autoLayout: false
+      views:
+        previous: { type: button, text: Previous, frame: { x: 20, y: 518, width: 62, height: 30\(mask) } }
+        bare: { width: 30 }
+      constraints: [previous.top == superview.top]
+      variants: { portrait: { constraints: [bare.height == 30], views: { previous: { hidden: true } } } }
+      """)
+    #expect(
+      scene.findings.map(\.text) == [
+        """
+        test.scene.yaml:6:14: warning: Constraints Ignored: the scene does without Auto Layout [constraints-ignored]
+            constraints: [previous.top == superview.top]
+                         ^ remove them, or 'autoLayout: false'
+        """
+      ])
+    let layout = try layout(scene)
+    #expect(layout.frames[1] == Rect(x: 20, y: y, width: 62, height: 30))
+    #expect(layout.frames[2] == .zero && layout.system.constraints == [])
+    #expect(layout.resolved.views[1].isHidden, "other changes of a variant hold")
+  }
+
+  @Test func `nothing is told where there is nothing to ignore, and 'true' changes nothing`() throws {
+    let without = try SceneFile.scene(
+      "format: 1\nautoLayout: false\nviews: { a: { frame: { x: 1, y: 2, width: 3, height: 4 } } }")
+    #expect(without.findings == [])
+    let with = try SceneFile.scene("format: 1\nautoLayout: true\nviews: { a: { size: 3x4 } }")
+    #expect(with.constraints.count == 2 && with.findings == [])
+  }
+}
