@@ -14,8 +14,15 @@ extension ResolvedScene {
 
   /// The solved scene; `solver` has solved the same scene in other variants, or nothing yet.
   ///
-  /// The layout is the same whatever the solver has solved before.
+  /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
+  /// is solved at the size that the container has in the same variant.
   public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
+    placedInContainer(measuringTextWith: measurer).settledLayout(measuringTextWith: measurer, solvingWith: &solver)
+  }
+
+  private func settledLayout(
+    measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+  ) -> Layout {
     var metrics = SettledMetrics(of: self)
     var system = constraintSystem(with: metrics, measuringTextWith: measurer)
     var solution = solver.solution(of: system)
