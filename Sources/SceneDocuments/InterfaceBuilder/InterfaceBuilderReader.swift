@@ -13,7 +13,9 @@ enum InterfaceBuilderReader {
     guard damaged.isEmpty else { throw DocumentError(damaged) }
     let document = InterfaceBuilderDocument(root: root, path: path, companions: companions)
     let reader = SceneReader(document: document)
-    var scenes = SceneNames.unique(starts(in: document)).map(reader.scene)
+    let starts = SceneNames.unique(starts(in: document))
+    let controllers = starts.map { $0.controller?["id"] }
+    var scenes = EmbeddedScenes(starts.map(reader.scene), controllers: controllers, in: document).placed
     // What all scenes share is said once.
     if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
     return scenes

@@ -61,6 +61,15 @@ struct ViewTree {
     }
     views[index].stack = stack
     if element.name == "tableView" { addSectionTitles(of: element, table: index) }
+    if element["style"] == "IBUITableViewCellStyleValue1" { keepAtRightEdge(element["detailTextLabel"]) }
+  }
+
+  /// Lets the value of a cell stay at its right edge, where UIKit puts it however wide the cell is; the label's mask says
+  /// nothing of that.
+  private mutating func keepAtRightEdge(_ label: String?) {
+    guard let view = label.flatMap({ items[$0]?.view }), views[view].isPlacedByMask else { return }
+    views[view].autoresizingMask.remove(.flexibleRightMargin)
+    views[view].autoresizingMask.insert(.flexibleLeftMargin)
   }
 
   /// Adds the titles of a table's sections, each named after its section.

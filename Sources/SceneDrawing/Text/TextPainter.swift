@@ -85,6 +85,18 @@ package struct TextPainter {
   /// The width of one line, in points.
   package func width(of text: String, _ font: Font) -> Double { measurer.width(of: text, in: font) }
 
+  /// The largest font down to a size in points in which a line fits a width, or the smallest where none does.
+  package func shrunk(_ font: Font, downTo smallest: Double, forLine line: String, in width: Double) -> Font {
+    var font = font
+    var wide = self.width(of: line, font)
+    // Letters of smaller fonts are relatively wider, so that one step may not be enough.
+    for _ in 0..<8 where wide > width && font.pointSize > smallest {
+      font.pointSize = max(smallest, font.pointSize * min(0.99, width / wide))
+      wide = self.width(of: line, font)
+    }
+    return font
+  }
+
   private func lines(of text: String, _ font: Font, limit: Int, in size: Size) -> [String] {
     let lines = measurer.lines(of: text, in: font, width: size.width, limit: limit)
     let lineHeight = measurer.metrics(of: font).lineHeight

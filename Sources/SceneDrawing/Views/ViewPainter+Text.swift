@@ -6,9 +6,12 @@ internal import Scenes
 extension ViewPainter {
   func label(_ label: LabelContent, startsAtTop: Bool) -> [DrawingCommand] {
     let alignment = TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft)
-    let style = style(label.font, color(label.color, or: .label), alignment)
+    var style = style(label.font, color(label.color, or: .label), alignment)
+    let shown = resolved.text(label.text)
+    let smallest = max(1, style.font.pointSize * label.smallestScale(ofFontWith: style.font.pointSize))
+    style.font = text.shrunk(style.font, downTo: smallest, forLine: shown, in: frame.width)
     return text.paragraph(
-      resolved.text(label.text), style, limit: label.numberOfLines, in: frame, startsAtTop: startsAtTop)
+      shown, style, limit: label.numberOfLines, in: frame, startsAtTop: startsAtTop)
   }
 
   /// UITextView insets its text by 8 points above and below and by 5 at the sides; what does not fit can be scrolled to.

@@ -27,6 +27,8 @@ public struct Scene: Sendable, Hashable {
   public var selection: VariantSelection
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
+  /// What holds the root view on a device; the size of a scene as saved is in ``saved``.
+  public var surroundings = SceneSurroundings.screen
   /// How the document was last laid out by Interface Builder; nil for our own scenes.
   public var saved: SavedContext?
   /// Which runtime's text metrics apply.

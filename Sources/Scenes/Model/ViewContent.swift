@@ -58,6 +58,29 @@ public struct LabelContent: Sendable, Hashable {
   public var numberOfLines: Int
   /// The width that a multi-line text is first measured at, in points; nil for that of the layout.
   public var preferredMaxLayoutWidth: Double?
+  /// How small the letters of a single line become where it is too wide; nil where they keep their size.
+  public var smallestLetters: SmallestLetters?
+
+  /// The limit to which a text shrinks before it is cut off.
+  public enum SmallestLetters: Sendable, Hashable {
+    /// A size in points.
+    case pointSize(Double)
+    /// A part of the font's own size.
+    case factor(Double)
+  }
+
+  /// The smallest part of its size that the font of the text shrinks to, between 0 and 1; 1 where it keeps its size, as
+  /// texts of several lines do.
+  ///
+  /// - Parameter pointSize: The size of the font, in points.
+  public func smallestScale(ofFontWith pointSize: Double) -> Double {
+    guard numberOfLines == 1, pointSize > 0 else { return 1 }
+    switch smallestLetters {
+    case .pointSize(let smallest): return min(1, max(0, smallest / pointSize))
+    case .factor(let factor): return min(1, max(0, factor))
+    case nil: return 1
+    }
+  }
 
   /// A text; one line in the body style unless said otherwise.
   public init(

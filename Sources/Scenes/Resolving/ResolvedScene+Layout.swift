@@ -14,10 +14,11 @@ extension ResolvedScene {
 
   /// The solved scene; `solver` has solved the same scene in other variants, or nothing yet.
   ///
-  /// The layout is the same whatever the solver has solved before.
+  /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
+  /// is solved at the size that the container has in the same variant.
   public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
-    var complete = self
-    complete.constraints += inferredConstraints(measuringTextWith: measurer)
+    var complete = placedInContainer(measuringTextWith: measurer)
+    complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
     return complete.settledLayout(measuringTextWith: measurer, solvingWith: &solver)
   }
 

@@ -32,10 +32,16 @@ enum TruncatedTextRule: SceneRule {
       } else {
         false
       }
-    if !wraps, let width = needed.width, width - given.width > tolerance {
+    if !wraps, let width = needed.width, width * smallestScale(position, layout) - given.width > tolerance {
       return "\((width - given.width).pointText) points of \(width.pointText) are missing in width"
     }
     return nil
+  }
+
+  /// The smallest part of its size that the text of a view shrinks to.
+  private static func smallestScale(_ position: Int, _ layout: Layout) -> Double {
+    guard case .label(let label) = layout.resolved.views[position].content else { return 1 }
+    return label.smallestScale(ofFontWith: layout.resolved.font(label.font).pointSize)
   }
 }
 

@@ -18,13 +18,10 @@ public struct SavedContext: Sendable, Hashable {
   /// nothing that is said of one class applies to it.
   public var hasSizeClasses: Bool
 
-  /// Whether the document tells which bars surround the scene; the segues that bring them may lie in other documents.
-  public var hasKnownBars: Bool
-
   /// The context of a saved scene.
   public init(
     device: Device, orientation: Orientation, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
-    textSize: TextSize, hasSizeClasses: Bool = true, hasKnownBars: Bool = true
+    textSize: TextSize, hasSizeClasses: Bool = true
   ) {
     self.device = device
     self.orientation = orientation
@@ -33,6 +30,5 @@ public struct SavedContext: Sendable, Hashable {
     self.rootMargins = rootMargins
     self.textSize = textSize
     self.hasSizeClasses = hasSizeClasses
-    self.hasKnownBars = hasKnownBars
   }
 }

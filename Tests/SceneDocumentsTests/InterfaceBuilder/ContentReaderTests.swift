@@ -33,6 +33,17 @@ import Testing
             preferredMaxLayoutWidth: 280)))
   }
 
+  @Test func `a label shrinks where its document says how far and not that it does not`() throws {
+    func smallest(_ attributes: String) throws -> LabelContent.SmallestLetters? {
+      guard case .label(let label) = try content("label", attributes) else { return nil }
+      return label.smallestLetters
+    }
+    #expect(try smallest("minimumScaleFactor=\"0.5\"") == .factor(0.5))
+    #expect(try smallest("minimumFontSize=\"9\"") == .pointSize(9))
+    #expect(try smallest("minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"") == nil)
+    #expect(try smallest("adjustsFontSizeToFit=\"NO\"") == nil)
+  }
+
   @Test func `a long text stands in an element, one with control characters in base 64`() throws {
     func text(_ children: String) throws -> String {
       guard case .label(let label) = try content("label", "", children) else { return "" }

@@ -110,4 +110,19 @@ import Testing
     #expect(scene.findings.map(\.views) == [[2, 3]])
     #expect(scene.findings.map(\.code) == ["unsupported-element"])
   }
+
+  @Test(arguments: [("IBUITableViewCellStyleValue1", true), ("IBUITableViewCellStyleSubtitle", false)])
+  func `the value of a cell stays at its right edge`(style: String, isAtRightEdge: Bool) throws {
+    let value = XcodeDocument.view(
+      "label", "value", (300, 12, 60, 20), "",
+      "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>")
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 0, 375, 44), "style=\"\(style)\" detailTextLabel=\"value\"",
+      XcodeDocument.view(
+        "tableViewCellContentView", "content", (0, 0, 375, 44), "key=\"contentView\"",
+        "<subviews>\(value)</subviews>"))
+    let mask = try scenes(in: XcodeDocument.xib(cell)).first?.view(withID: "value")?.autoresizingMask
+    #expect(mask?.contains(.flexibleLeftMargin) == isAtRightEdge)
+    #expect(mask?.contains(.flexibleRightMargin) == !isAtRightEdge)
+  }
 }

@@ -12,7 +12,8 @@ import Testing
     #expect(scenes.count == 873)
     #expect(scenes.map(\.views.count).reduce(0, +) == 6023)
     #expect(scenes.flatMap { $0.constraints.filter { $0.constraint.origin == .author } }.count == 8111)
-    #expect(Set(scenes.flatMap(\.findings).map(\.code)) == ["unresolved-item", "unsupported-variation"])
+    let codes = Set(scenes.flatMap(\.findings).map(\.code))
+    #expect(codes == ["unresolved-item", "unsupported-variation", "embedded-scene"])
     #expect(!scenes.contains { $0.views.contains { $0.content == .unsupported } })
     #expect(scenes.allSatisfy { $0.saved != nil })
   }

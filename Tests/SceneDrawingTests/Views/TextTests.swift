@@ -20,6 +20,17 @@ import Testing
     #expect(runs(label, Size(width: 40, height: 21)).map(\.text) == ["Tota…"])
   }
 
+  @Test func `a single line shrinks as far as it may where it does not fit, lines do not`() {
+    var label = LabelContent(text: LocalizedText("Total Cars: 23"), font: .system(20))
+    label.smallestLetters = .factor(0.5)
+    #expect(runs(label, Size(width: 112, height: 21)).map(\.font.size) == [20])
+    // The letters here are equally wide at all sizes, so that even the smallest do not fit.
+    #expect(runs(label, Size(width: 40, height: 21)).map(\.font.size) == [10])
+    #expect(runs(label, Size(width: 40, height: 21)).map(\.text) == ["Tota…"])
+    label.numberOfLines = 2
+    #expect(runs(label, Size(width: 40, height: 42)).map(\.font.size) == [20, 20])
+  }
+
   @Test func `a label without width or height shows nothing`() {
     let label = LabelContent(text: LocalizedText("Department"))
     #expect(runs(label, Size(width: 0, height: 21)).isEmpty)

@@ -59,6 +59,22 @@ import Testing
     #expect(layout.findings.last?.message == "the text of 'short' is cut off: 30 points of 120 are missing in width")
   }
 
+  @Test(arguments: [
+    (LabelContent.SmallestLetters.factor(0.5), []), (.factor(0.9), ["truncated"]), (.pointSize(8.5), []),
+    (.pointSize(16), ["truncated"]),
+  ])
+  func `a label that shrinks needs only the room of its smallest letters`(
+    smallest: LabelContent.SmallestLetters, codes: [String]
+  ) {
+    var test = TestScene()
+    var content = LabelContent(text: LocalizedText("Department Name"), font: .system(17))
+    content.smallestLetters = smallest
+    let label = test.add("label", .label(content))
+    test.pin(label, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: label), .width, constant: 90))
+    #expect(self.codes(test.layout()) == codes)
+  }
+
   @Test func `a view below the screen is a warning, and what lies in it is not named again`() {
     var test = TestScene()
     let box = test.add("box")

@@ -17,6 +17,8 @@ struct ControllerGraph {
   /// The element of each controller by its object id.
   private(set) var controllers: [String: XMLElement] = [:]
   private var incoming: [String: [Segue]] = [:]
+  /// The object id of the first container view that embeds a controller, by the controller's.
+  private var containerViews: [String: String] = [:]
   private var tieBreakers: Set<String> = []
 
   /// The controllers of a document.
@@ -25,7 +27,10 @@ struct ControllerGraph {
       for element in scene.list("objects") where element["sceneMemberID"] == "viewController" {
         guard let id = element["id"] else { continue }
         controllers[id] = element
-        element.walk { addSegue($0, from: id) }
+        element.walk { element in
+          addSegue(element, from: id)
+          addContainer(element)
+        }
       }
     }
     for segue in document.list("inferredMetricsTieBreakers") { segue["reference"].map { _ = tieBreakers.insert($0) } }
@@ -37,6 +42,28 @@ struct ControllerGraph {
       Segue(
         id: element["id"] ?? "", source: source, kind: kind, relationship: element["relationship"],
         presentationStyle: element["modalPresentationStyle"]))
+  }
+
+  private mutating func addContainer(_ element: XMLElement) {
+    guard element.name == "containerView", let id = element["id"] else { return }
+    for segue in element.list("connections") where segue["kind"] == "embed" {
+      guard let destination = segue["destination"], containerViews[destination] == nil else { continue }
+      containerViews[destination] = id
+    }
+  }
+
+  /// The object id of the container view that a controller's view fills, also as the root of a navigation controller
+  /// or a part of another container controller that fills it; nil where there is none.
+  func containerView(around controller: String) -> String? {
+    var controller = controller
+    var seen: Set<String> = []
+    // Segues may lead in circles.
+    while seen.insert(controller).inserted {
+      if let view = containerViews[controller] { return view }
+      guard let segue = decidingSegue(into: controller), segue.kind == "relationship" else { return nil }
+      controller = segue.source
+    }
+    return nil
   }
 
   /// The segue that Interface Builder infers the bars of a controller from: the one the author chose where several

@@ -17,7 +17,7 @@ struct SavedContextReader {
       // A cell that stands for itself lies nowhere on the screen.
       safeArea: ViewElement.isCellPart(root) ? .zero : safeArea,
       rootMargins: rootMargins(of: root, width: frame.width), textSize: document.toolsVersion.textSize,
-      hasSizeClasses: screen.identifier != nil, hasKnownBars: surroundings?.isKnown ?? true)
+      hasSizeClasses: screen.identifier != nil)
   }
 
   private func rootMargins(of root: XMLElement, width: Double) -> EdgeInsets {

@@ -14,8 +14,6 @@ struct SimulatedContext: Hashable {
   var navigationBar = NavigationBar.none
   /// Whether a line of text stands above the title of the bar at the top.
   var hasPrompt = false
-  /// Whether a segue of the document or a choice of the author tells the bar at the top.
-  var isKnown = false
   /// The bar at the bottom.
   var bottomBar = BottomBar.none
   /// Whether it is presented as a card over its presenter, as since iOS 13.
@@ -55,7 +53,6 @@ struct SimulatedContext: Hashable {
   private mutating func follow(_ segue: ControllerGraph.Segue, from source: XMLElement?, _ version: ToolsVersion) {
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
-      isKnown = true
       guard let source, !source.isYes("navigationBarHidden") else { return }
       navigationBar = source.child("navigationBar")?.isYes("largeTitles") == true ? .large : .standard
       if source["toolbarHidden"] == "NO" { bottomBar = .tool }
@@ -64,12 +61,10 @@ struct SimulatedContext: Hashable {
     case ("relationship", _), ("show", _), ("push", _), ("showDetail", _): break
     case ("embed", _):
       self = SimulatedContext()
-      isKnown = true
     default:
       let isFullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
         .contains(segue.presentationStyle ?? "")
       self = SimulatedContext()
-      isKnown = true
       isSheet = version >= ToolsVersion(15000) && !isFullScreen
     }
   }
@@ -77,7 +72,6 @@ struct SimulatedContext: Hashable {
   /// Applies what the author chose for a controller.
   private mutating func simulate(_ controller: XMLElement) {
     if let top = controller.child(key: "simulatedTopBarMetrics") {
-      isKnown = true
       navigationBar = top.name == "nil" ? .none : .standard
       hasOpaqueNavigationBar = navigationBar == .standard && top["translucent"] == "NO"
     }

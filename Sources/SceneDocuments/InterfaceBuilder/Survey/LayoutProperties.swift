@@ -34,10 +34,12 @@ enum LayoutProperties {
       "hidesBottomBarWhenPushed", "modalPresentationStyle", "largeTitles",
     ].map { ($0, Property.supported) })
 
+  private static let shrinking = "labels of one line shrink, other texts keep their size"
+
   private static let otherAttributes: [String: Property] = [
-    "adjustsFontSizeToFit": .leftOut("texts keep their size"),
+    "adjustsFontSizeToFit": .approximated(shrinking),
     "adjustsFontForContentSizeCategory": .approximated("text styles follow the text size, fixed sizes do not"),
-    "minimumFontSize": .leftOut("texts keep their size"), "minimumScaleFactor": .leftOut("texts keep their size"),
+    "minimumFontSize": .approximated(shrinking), "minimumScaleFactor": .approximated(shrinking),
     "datePickerMode": .approximated("wheels of standard size"),
     "baselineRelativeArrangement": .leftOut("distances are those of the edges"),
     "headerTitle": .approximated("in the gap above the cells"),

@@ -10,10 +10,18 @@ extension ContentReader {
       color: ColorReader.color("textColor", of: element, resources), alignment: alignment(element["textAlignment"]),
       numberOfLines: isLabel ? max(0, element.integer("numberOfLines") ?? 1) : 0,
       preferredMaxLayoutWidth: element.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil })
+    content.smallestLetters = smallestLetters(of: element)
     if let attributed = element.child("attributedString", key: "attributedText") {
       readAttributed(attributed, of: element, into: &content)
     }
     return content
+  }
+
+  /// How far a label shrinks. Interface Builder leaves out that it does and writes how far.
+  private func smallestLetters(of element: XMLElement) -> LabelContent.SmallestLetters? {
+    guard element["adjustsFontSizeToFit"] != "NO" else { return nil }
+    if let factor = element.number("minimumScaleFactor") { return .factor(factor) }
+    return element.number("minimumFontSize").map { .pointSize($0) }
   }
 
   /// Takes the text of all fragments and the look of the first.
