@@ -3,10 +3,10 @@ package enum FolderPath {
   /// The folder that a path lies in: `.` for a name alone, and one more `..` where the path leads upwards already.
   package static func folder(of path: String) -> String {
     var rest = path[...]
-    while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
+    while rest.utf8.count > 1, rest.hasSuffix("/") { rest.removeLast() }
     if rest == "/" { return "/" }
     if rest == "." || rest.isEmpty { return ".." }
-    guard name(of: String(rest)) != ".." else { return "\(rest)/.." }
+    guard rest != "..", !rest.hasSuffix("/..") else { return "\(rest)/.." }
     guard let slash = rest.lastIndex(of: "/") else { return "." }
     return slash == rest.startIndex ? "/" : String(rest[..<slash])
   }

@@ -44,23 +44,30 @@ package struct DocumentCompanions: Sendable, Hashable {
     self.init()
     guard document.kind == .interfaceBuilder else { return }
     let folder = FolderPath.folder(of: document.path)
-    let catalogueFolders: [String]
-    if folder.hasSuffix(Self.languageFolder) {
-      let project = FolderPath.folder(of: folder)
-      language = LanguageName.locale(FolderPath.stem(of: folder))
-      // Another language's own document has its own texts; the tables belong to the one of `Base.lproj`.
-      let base = FolderPath.join(project, "Base.lproj/\(FolderPath.name(of: document.path))")
-      if language == nil || FileSystem.kind(of: base) == nil {
-        readTables(of: document, in: project, shownAs: FolderPath.folder(of: FolderPath.folder(of: document.name)))
-      }
-      catalogueFolders = [folder, project, FolderPath.folder(of: project)]
-    } else {
-      readTables(of: document, in: folder, shownAs: FolderPath.folder(of: document.name))
-      catalogueFolders = [folder, FolderPath.folder(of: folder)]
+    guard folder.hasSuffix(Self.languageFolder) else {
+      let names = Self.names(in: folder)
+      readTables(of: document, in: folder, names, shownAs: FolderPath.folder(of: document.name))
+      addCatalogues(in: folder, names)
+      addCatalogues(in: FolderPath.folder(of: folder))
+      return
     }
-    catalogues = catalogueFolders.flatMap { folder in
-      Self.names(in: folder).filter { $0.hasSuffix(".xcassets") }.map { FolderPath.join(folder, $0) }
+    let project = FolderPath.folder(of: folder)
+    let names = Self.names(in: project)
+    language = LanguageName.locale(FolderPath.stem(of: folder))
+    // Another language's own document has its own texts; the tables belong to the one of `Base.lproj`.
+    let base = FolderPath.join(project, "Base.lproj/\(FolderPath.name(of: document.path))")
+    if language == nil || FileSystem.kind(of: base) == nil {
+      let shown = FolderPath.folder(of: FolderPath.folder(of: document.name))
+      readTables(of: document, in: project, names, shownAs: shown)
     }
+    addCatalogues(in: folder)
+    addCatalogues(in: project, names)
+    addCatalogues(in: FolderPath.folder(of: project))
+  }
+
+  private mutating func addCatalogues(in folder: String, _ names: [String]? = nil) {
+    let names = names ?? Self.names(in: folder)
+    catalogues += names.filter { $0.hasSuffix(".xcassets") }.map { FolderPath.join(folder, $0) }
   }
 
   private static let languageFolder = ".lproj"
@@ -71,9 +78,11 @@ package struct DocumentCompanions: Sendable, Hashable {
   /// The names in a folder; a folder that cannot be read holds nothing that belongs to the document.
   private static func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
 
-  private mutating func readTables(of document: DocumentSearch.Document, in folder: String, shownAs shown: String) {
+  private mutating func readTables(
+    of document: DocumentSearch.Document, in folder: String, _ names: [String], shownAs shown: String
+  ) {
     let stem = FolderPath.stem(of: document.path)
-    let folders = Self.names(in: folder).filter { $0.hasSuffix(Self.languageFolder) }
+    let folders = names.filter { $0.hasSuffix(Self.languageFolder) }
     for name in folders where name != "Base.lproj" && name != "mul.lproj" {
       let language = LanguageName.locale(FolderPath.stem(of: name))
       guard let language else { continue }

@@ -31,6 +31,64 @@ import Testing
     #expect(error?.findings.first?.source?.line == 5)
   }
 
+  @Test func `an attribute longer than a parser takes is refused where its tag stands`() {
+    let attribute = String(repeating: "long ", count: 1_700_000)
+    let label = "\n<label text=\"\(attribute)\"/>"
+    let error = #expect(throws: DocumentError.self) { try scenes(in: XcodeDocument.xib(label)) }
+    #expect(
+      error?.findings.map(\.message) == ["an attribute or text is longer than 8388608 bytes"])
+    #expect(error?.findings.first?.source?.line == 5)
+  }
+
+  @Test func `a menu that every screen returns to gives each of them its bar`() throws {
+    // Work for each pair of screens would be a hundred million times.
+    let count = 10_000
+    func segues(to screens: some Sequence<Int>, from screen: Int) -> String {
+      let segues = screens.map { "<segue kind=\"show\" destination=\"c\($0)\" id=\"g\(screen)-\($0)\"/>" }
+      return "<connections>\(segues.joined())</connections>"
+    }
+    let menu = XcodeDocument.controller("c0", rest: segues(to: 1..<count, from: 0))
+    let screens = (1..<count).map { number in
+      XcodeDocument.scene("s\(number)", XcodeDocument.controller("c\(number)", rest: segues(to: [0], from: number)))
+    }
+    let navigation = """
+      <navigationController id="n" sceneMemberID="viewController"><connections><segue kind="relationship" \
+      relationship="rootViewController" destination="c0" id="g"/></connections></navigationController>
+      """
+    let scenes = try scenes(
+      in: XcodeDocument.storyboard(
+        XcodeDocument.scene("s0", menu) + screens.joined() + XcodeDocument.scene("n0", navigation)))
+    #expect(scenes.count == count)
+    #expect(scenes.allSatisfy { $0.bars == [.navigation] })
+  }
+
+  @Test(arguments: ["default", "widthClass=compact"])
+  func `a view that a mask names again and again takes its constraints with it once`(key: String) throws {
+    let count = 10_000
+    let constraints = (0..<count).map {
+      "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"1\" id=\"c\($0)\"/>"
+    }
+    let mask = String(repeating: "<exclude reference=\"a\"/>", count: count)
+    let scene = try #require(
+      try scenes(
+        in: xib(
+          XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed), constraints.joined(),
+          "<variation key=\"\(key)\"><mask key=\"subviews\">\(mask)</mask></variation>")
+      ).first)
+    #expect(scene.constraints.count { !$0.isInstalled } == (key == "default" ? count : 0))
+    #expect(scene.variations.map(\.removed) == (key == "default" ? [] : [Array(0..<count)]))
+  }
+
+  @Test func `fresh views of a long stack have their width`() throws {
+    let count = 20_000
+    let arranged = (1...count).map { XcodeDocument.view("view", "v\($0)", (0, 0, 0, 0)) }
+    let stack = XcodeDocument.view(
+      "stackView", "s", (0, 0, 0, 0), "axis=\"vertical\" alignment=\"leading\"",
+      "<subviews>\(arranged.joined())</subviews>")
+    let scene = try #require(try scenes(in: xib(stack, "")).first)
+    #expect(scene.views.count { $0.statedContentSize.width == 240 } == count)
+  }
+
   @Test func `controllers that lead in circles have bars all the same`() throws {
     let controllers = (0..<3).map { number in
       XcodeDocument.scene(

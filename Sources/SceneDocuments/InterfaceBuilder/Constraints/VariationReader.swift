@@ -15,8 +15,17 @@ struct VariationReader {
   private let tree: ViewTree
   private let constraints: ConstraintReader
   private let document: InterfaceBuilderDocument
+  /// What masks have said: a damaged document may repeat a view as often as it likes, each time with all constraints.
+  private var masked: Set<MaskedView> = []
   /// Which constraints name which views; nil until a variation leaves out a view.
   private var neighbourhood: Neighbourhood?
+
+  /// What a variation does to a view.
+  private struct MaskedView: Hashable {
+    var view: Int
+    var isIncluded: Bool
+    var variation: Int
+  }
 
   /// Reads the variations of a scene's views and constraints.
   init(_ tree: ViewTree, _ constraints: ConstraintReader, in document: InterfaceBuilderDocument) {
@@ -68,8 +77,7 @@ struct VariationReader {
         guard let id = change["reference"] else { continue }
         if mask["key"] == "constraints", let position = constraints.positions[id] {
           uninstalled.insert(position)
-        } else if mask["key"] == "subviews", let view = tree.items[id]?.view {
-          hidden.insert(view)
+        } else if mask["key"] == "subviews", let view = tree.items[id]?.view, hidden.insert(view).inserted {
           uninstalled.formUnion(positions(touching: view))
         }
       }
@@ -83,7 +91,9 @@ struct VariationReader {
       if mask["key"] == "constraints", let position = constraints.positions[id] {
         install([position], isIncluded, in: index)
       } else if mask["key"] == "subviews", let view = tree.items[id]?.view {
-        install(positions(touching: view), isIncluded, in: index)
+        if masked.insert(MaskedView(view: view, isIncluded: isIncluded, variation: index)).inserted {
+          install(positions(touching: view), isIncluded, in: index)
+        }
         merged[index].viewChanges.append(SceneVariation.ViewChange(view: view, property: .isHidden(!isIncluded)))
       }
     }

@@ -16,32 +16,40 @@ struct ControllerGraph {
 
   /// The element of each controller by its object id.
   private(set) var controllers: [String: XMLElement] = [:]
-  private var incoming: [String: [Segue]] = [:]
   /// The object id of the first container view that embeds a controller, by the controller's.
   private var containerViews: [String: String] = [:]
-  private var tieBreakers: Set<String> = []
+  private var decidingSegues: [String: Segue] = [:]
 
   /// The controllers of a document.
   init(of document: XMLElement) {
+    var incoming: [String: [Segue]] = [:]
     for scene in document.list("scenes") {
       for element in scene.list("objects") where element["sceneMemberID"] == "viewController" {
         guard let id = element["id"] else { continue }
         controllers[id] = element
         element.walk { element in
-          addSegue(element, from: id)
           addContainer(element)
+          guard let (destination, segue) = Self.segue(element, from: id) else { return }
+          incoming[destination, default: []].append(segue)
         }
       }
     }
-    for segue in document.list("inferredMetricsTieBreakers") { segue["reference"].map { _ = tieBreakers.insert($0) } }
+    let tieBreakers = Set(document.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    // Decided once: every scene asks for the segues of all controllers that lead to it.
+    for (controller, segues) in incoming {
+      decidingSegues[controller] = Self.decidingSegue(among: segues, into: controller, tieBreakers)
+    }
   }
 
-  private mutating func addSegue(_ element: XMLElement, from source: String) {
-    guard element.name == "segue", let destination = element["destination"], let kind = element["kind"] else { return }
-    incoming[destination, default: []].append(
-      Segue(
-        id: element["id"] ?? "", source: source, kind: kind, relationship: element["relationship"],
-        presentationStyle: element["modalPresentationStyle"]))
+  /// The segue of an element with the object id of the controller that it leads to; nil for other elements.
+  private static func segue(_ element: XMLElement, from source: String) -> (destination: String, segue: Segue)? {
+    guard element.name == "segue", let destination = element["destination"], let kind = element["kind"] else {
+      return nil
+    }
+    let segue = Segue(
+      id: element["id"] ?? "", source: source, kind: kind, relationship: element["relationship"],
+      presentationStyle: element["modalPresentationStyle"])
+    return (destination, segue)
   }
 
   private mutating func addContainer(_ element: XMLElement) {
@@ -66,12 +74,16 @@ struct ControllerGraph {
     return nil
   }
 
-  /// The segue that Interface Builder infers the bars of a controller from: the one the author chose where several
-  /// disagree, else a container's, else the first.
-  func decidingSegue(into controller: String) -> Segue? {
-    let segues = (incoming[controller] ?? []).filter { $0.kind != "unwind" && $0.source != controller }
+  private static func decidingSegue(
+    among incoming: [Segue], into controller: String, _ tieBreakers: Set<String>
+  ) -> Segue? {
+    let segues = incoming.filter { $0.kind != "unwind" && $0.source != controller }
     return segues.first { tieBreakers.contains($0.id) }
       ?? segues.first { $0.kind == "relationship" }
       ?? segues.first
   }
+
+  /// The segue that Interface Builder infers the bars of a controller from: the one the author chose where several
+  /// disagree, else a container's, else the first.
+  func decidingSegue(into controller: String) -> Segue? { decidingSegues[controller] }
 }

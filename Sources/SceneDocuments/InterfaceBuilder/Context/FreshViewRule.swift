@@ -14,12 +14,13 @@ enum FreshViewRule {
   static func setWidths(_ tree: inout ViewTree, constraints: [SceneConstraint]) {
     let sized = viewsWithWidth(constraints)
     let holders = Set(tree.views.compactMap(\.superview))
+    let arranged = Set(tree.views.lazy.compactMap(\.stack).flatMap(\.arrangedViews))
     for (index, view) in tree.views.enumerated() {
       guard tree.elements[index].name == "view", tree.elements[index]["customClass"] == nil, !holders.contains(index),
         !sized.contains(index), view.statedContentSize.width == nil, view.placeholderContentSize.width == nil,
         let superview = view.superview,
         let stack = tree.views[superview].stack, stack.axis == .vertical, stack.alignment != .fill,
-        stack.arrangedViews.contains(index)
+        arranged.contains(index)
       else { continue }
       tree.update(index) { $0.statedContentSize.width = width }
     }

@@ -26,9 +26,11 @@ enum OutlineNames {
     var result = ""
     var isAfterLowercase = false
     for letter in name {
-      if letter.isUppercase, isAfterLowercase { result.append(" ") }
+      // Nearly all letters are ASCII, for which Unicode's tables need not be asked.
+      let isUppercase = letter.asciiValue.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? letter.isUppercase
+      if isUppercase, isAfterLowercase { result.append(" ") }
       result.append(letter)
-      isAfterLowercase = !letter.isUppercase
+      isAfterLowercase = !isUppercase
     }
     return result.prefix(1).uppercased() + result.dropFirst()
   }

@@ -17,7 +17,7 @@ enum XMLElementParser {
   /// - Throws: ``DocumentError`` with line, column, excerpt and hint where the document is no well-formed XML in UTF-8.
   static func root(of text: XMLText) throws(DocumentError) -> XMLElement {
     try refuseUnreadable(text)
-    try refuseManyAttributes(text)
+    try refuseHugeTags(text)
     let session = Session(text)
     let isStarted = text.bytes.withUnsafeBytes { session.parse($0) }
     if let failure = session.failure { throw failure }
@@ -48,17 +48,21 @@ enum XMLElementParser {
     }
   }
 
-  /// Refuses an element with so many attributes that libxml2 would compare their names for hours.
-  private static func refuseManyAttributes(_ text: XMLText) throws(DocumentError) {
+  /// Refuses a tag with so many attributes that libxml2 would compare their names for hours, and one so long, with the
+  /// text behind it, that libxml2 would give up without saying why.
+  private static func refuseHugeTags(_ text: XMLText) throws(DocumentError) {
     var quotes = 0
     var tag = 0
     for (offset, byte) in text.bytes.enumerated() {
       if byte == UInt8(ascii: "<") { (quotes, tag) = (0, offset) }
-      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
-      quotes += 1
-      guard quotes > XMLLimits.quotes else { continue }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quotes += 1 }
+      guard quotes > XMLLimits.quotes || offset - tag > XMLLimits.distance else { continue }
+      let problem =
+        quotes > XMLLimits.quotes
+        ? "an element has more than \(XMLLimits.quotes / 2) attributes"
+        : "an attribute or text is longer than \(XMLLimits.distance) bytes"
       throw text.error(
-        "document-too-large", "an element has more than \(XMLLimits.quotes / 2) attributes", at: text.place(at: tag),
+        "document-too-large", problem, at: text.place(at: tag),
         hint: "the document is damaged or hostile; Xcode writes no such document")
     }
   }

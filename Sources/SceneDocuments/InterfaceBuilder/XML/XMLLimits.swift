@@ -6,6 +6,8 @@ enum XMLLimits {
   static let size = 64 << 20
   /// The most elements, which bounds the memory of the tree.
   static let elements = 1_000_000
+  /// The longest tag with the text behind it, in bytes: 8 MB, less than libxml2 looks ahead.
+  static let distance = 8 << 20
   /// The most quotes between two tags or in one, twice the attributes of an element, all of which a parser compares.
   static let quotes = 20_000
   /// The most damaged numbers that are reported; the first ones tell what is wrong.
