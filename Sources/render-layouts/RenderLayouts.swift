@@ -1,5 +1,6 @@
 internal import LayoutReview
 internal import SceneDocuments
+internal import Scenes
 
 /// The command-line tool: takes the command line apart, runs one command, says how it ended.
 @main
@@ -16,7 +17,7 @@ struct RenderLayouts {
   /// Runs a command line, without the name of the tool.
   private static func run(_ arguments: [String]) async -> ExitCode {
     do {
-      switch try ArgumentParser.invocation(of: arguments) {
+      switch try ArgumentParser.invocation(of: arguments, completedBy: { try $0.completed() }) {
       case .help(let command): try StandardStream.output.write(HelpText.text(for: command))
       case .version: try StandardStream.output.write("render-layouts \(version)\n")
       case .run(let parsed): return try await run(parsed)
@@ -24,6 +25,9 @@ struct RenderLayouts {
       return .success
     } catch let error as UsageError {
       return failed(.usage, error.message, hint: error.hint)
+    } catch let error as ConfigurationError {
+      for finding in error.findings { try? StandardStream.error.write("\(finding.text)\n") }
+      return .configuration
     } catch let error as FileError {
       // Whoever closes the pipe, as `head` does, has read enough.
       return error.reason == .closed ? .success : failed(.cannotWrite, "\(error)")
@@ -38,15 +42,11 @@ struct RenderLayouts {
 
   private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
     let console = try Console(arguments)
-    switch arguments.command {
-    case .render: return try await RenderCommand(RenderOptions(arguments), console).run()
-    case .check: return try await CheckCommand(arguments, console).run()
-    case .solve: return try await SolveCommand(arguments, console).run()
-    case .vfl: return try VisualFormatCommand(arguments, console).run()
-    case .trace: return try await TraceCommand(arguments, console).run()
-    case .convert: return try await ConvertCommand(arguments, console).run()
-    case .doctor: return try await DoctorCommand(arguments, console).run()
-    case .devices: return try DevicesCommand(console).run()
+    do {
+      return try await arguments.makeCommand(console).run()
+    } catch let error as UsageError {
+      if let blamed = arguments.blame(for: error, in: { _ = try $0.makeCommand(console) }) { throw blamed }
+      throw error
     }
   }
 

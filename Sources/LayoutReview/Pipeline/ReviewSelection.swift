@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Geometry
+package import SceneDocuments
 public import Scenes
 
 /// Which scenes a review looks at, and in which variants.
@@ -24,6 +25,12 @@ public struct ReviewSelection: Sendable, Hashable {
   public var constants: [ConstantSetting] = []
   /// Whether there is also told what could be written better.
   public var hasLints = false
+  /// Patterns of documents that are not looked at.
+  package var excluded: [String] = []
+  /// How seriously the rules' findings are taken; of settings about the same rule the last counts.
+  package var rules: [ProjectConfiguration.RuleSetting] = []
+  /// The findings that are accepted.
+  package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
 
   /// A selection; everything on the standard devices unless said otherwise.
   public init(
@@ -47,7 +54,21 @@ public struct ReviewSelection: Sendable, Hashable {
   func prepared(_ scene: Scene) -> Scene {
     var prepared = scene.setting(constants)
     if hasLints { prepared.findings += scene.lints }
+    prepared.policy = policy(for: scene)
+    prepared.findings = prepared.policy.applied(to: prepared.findings, views: prepared.views)
     return prepared
+  }
+
+  /// What the project's rules come to for one scene.
+  private func policy(for scene: Scene) -> RulePolicy {
+    let levels = rules.filter { $0.path.map { GlobPattern($0).matches(scene.documentPath) } ?? true }.map(\.levels)
+    let accepted = accepted.filter { $0.scene.map { GlobPattern($0).matches(scene.name) } ?? true }.map(\.acceptance)
+    return RulePolicy(levels: levels.reduce(into: [:]) { $0.merge($1) { $1 } }, accepted: accepted)
+  }
+
+  /// Whether documents at a path are looked at.
+  package func includesDocuments(at path: String) -> Bool {
+    !excluded.contains { GlobPattern($0).matches(path) }
   }
 
   /// Whether a scene is looked at.

@@ -37,6 +37,8 @@ public struct Scene: Sendable, Hashable {
   public var controlGeneration: ControlGeneration
   /// What was said while reading: unsupported elements, unused names.
   public var findings: [Finding]
+  /// How seriously the project takes what rules find in it.
+  public var policy = RulePolicy()
 
   /// A scene with a root view and nothing else chosen.
   public init(

@@ -12,9 +12,10 @@ enum SceneRules {
     TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
   ]
 
-  /// Everything that is wrong with a layout, worst first.
+  /// Everything that is wrong with a layout as the project takes it, worst first.
   static func findings(in layout: Layout) -> [Finding] {
-    let found = all.flatMap { $0.findings(in: layout) }
+    let scene = layout.resolved.scene
+    let found = scene.policy.applied(to: all.flatMap { $0.findings(in: layout) }, views: scene.views)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }
   }
 }

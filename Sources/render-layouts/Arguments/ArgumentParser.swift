@@ -13,9 +13,13 @@ struct ArgumentParser {
 
   /// What a command line asks for.
   ///
-  /// - Parameter arguments: The words after the name of the tool.
-  /// - Throws: ``UsageError`` for the first word that cannot be understood.
-  static func invocation(of arguments: [String]) throws(UsageError) -> Invocation {
+  /// - Parameters:
+  ///   - arguments: The words after the name of the tool.
+  ///   - complete: Adds to the command line what was settled before.
+  /// - Throws: ``UsageError`` for the first word that cannot be understood, and what `complete` throws.
+  static func invocation(
+    of arguments: [String], completedBy complete: (ParsedArguments) throws -> ParsedArguments = { $0 }
+  ) throws -> Invocation {
     if arguments.isEmpty { return .help(nil) }
     if arguments.first == "help" { return .help(arguments.dropFirst().first.flatMap(Command.init)) }
     var parser = ArgumentParser(arguments)
@@ -23,7 +27,9 @@ struct ArgumentParser {
     if parser.parsed.contains(.help) { return .help(parser.command) }
     if parser.parsed.contains(.version) { return .version }
     try parser.checkCommand()
-    return .run(parser.parsed)
+    let completed = try complete(parser.parsed)
+    try completed.checkOperands()
+    return .run(completed)
   }
 
   private mutating func parse() throws(UsageError) {
@@ -109,28 +115,6 @@ struct ArgumentParser {
       let others = option.definition.commands.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       throw UsageError(
         "'\(parsed.command.rawValue)' has no option '--\(option.rawValue)'", hint: "it belongs to \(others)")
-    }
-    try checkOperands()
-  }
-
-  private func checkOperands() throws(UsageError) {
-    let name = parsed.command.rawValue
-    switch parsed.command.operand {
-    case .paths:
-      if parsed.paths.isEmpty {
-        throw UsageError(
-          "'\(name)' needs a document or a folder",
-          hint: "for this folder and all below it write 'render-layouts \(name) .'")
-      }
-      if parsed.paths.contains("") { throw UsageError("an empty path names no document") }
-    case .format:
-      guard parsed.paths.count == 1 else {
-        throw UsageError(
-          "'\(name)' takes one visual format, not \(parsed.paths.count)",
-          hint: "write it in quotes: render-layouts \(name) 'H:|-[a]-[b]-|'")
-      }
-    case .nothing:
-      if let path = parsed.paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
     }
   }
 

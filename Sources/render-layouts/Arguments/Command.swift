@@ -5,9 +5,14 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case solve
   case vfl
   case trace
+  case list
   case convert
   case devices
   case doctor
+  case initialise = "init"
+  case config
+  case completions
+  case manual
 
   /// What it does, in one line of the help.
   var summary: String {
@@ -20,6 +25,11 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .convert: "write storyboards and xibs as YAML scenes that solve to the same frames"
     case .doctor: "tell what occurs in storyboards and xibs, how often, and how well it is supported"
     case .devices: "list the devices that scenes can be laid out on"
+    case .list: "list the layouts that a selection contains; solve nothing"
+    case .initialise: "write a configuration, a first scene and files for CI; never over what is there"
+    case .config: "show the settings that hold here and where they come from"
+    case .completions: "print the script that completes words in bash, zsh or fish"
+    case .manual: "print the manual page: render-layouts manual | man -l -"
     }
   }
 
@@ -27,15 +37,19 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   enum Operand: String, Sendable, Hashable {
     case paths = " PATH…"
     case format = " FORMAT"
+    case shell = " SHELL"
+    case folder = " [FOLDER]"
     case nothing = ""
   }
 
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .check, .solve, .trace, .convert, .doctor: .paths
+    case .render, .check, .solve, .trace, .list, .convert, .doctor: .paths
     case .vfl: .format
-    case .devices: .nothing
+    case .completions: .shell
+    case .initialise: .folder
+    case .devices, .config, .manual: .nothing
     }
   }
 }

@@ -5,6 +5,15 @@ enum HelpText {
     command.map(text) ?? overview
   }
 
+  /// Command lines to begin with, without the tool's name, and what they do.
+  static let examples: [(arguments: String, meaning: String)] = [
+    ("Scenes", "draw all scenes of a folder into Output"),
+    ("check --strict .", "fail where a layout has conflicts, ambiguities or clipped text"),
+    ("vfl 'H:|-[a]-[b]-|'", "what a visual format stands for"),
+    ("init", "begin a project: a configuration and a first scene"),
+    ("devices", "the devices to choose from"),
+  ]
+
   private static var overview: String {
     """
     render-layouts: Auto Layout without a Mac. Reads scenes (.scene.yaml, .storyboard, .xib), solves
@@ -13,10 +22,7 @@ enum HelpText {
     Usage: render-layouts [COMMAND] PATH… [OPTION…]
 
     Begin with:
-      render-layouts Scenes              draw all scenes of a folder into Output
-      render-layouts check --strict .    fail where a layout has conflicts, ambiguities or clipped text
-      render-layouts vfl 'H:|-[a]-[b]-|'   what a visual format stands for
-      render-layouts devices             the devices to choose from
+    \(rows(examples.map { ("render-layouts \($0.arguments)", $0.meaning) }))
 
     Commands:
     \(rows(Command.allCases.map { ($0.rawValue, $0.summary) }))

@@ -7,11 +7,13 @@ extension Option {
     case (.format, .render): "png, svg; both unless given"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
     case (.format, .doctor): "text, tables, unless given; or json"
+    case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
     default: definition.summary
     }
   }
 
-  private static let solving: [Command] = [.render, .check, .solve, .trace]
+  private static let solving: [Command] = [.render, .check, .solve, .trace, .list]
+  private static let judging: [Command] = [.render, .check, .solve, .trace]
   private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
@@ -21,11 +23,12 @@ extension Option {
       OptionDefinition(
         short: "o", value: "DIR", commands: [.render, .convert],
         summary: "where results go. render: Output unless given. convert: beside each document unless given")
-    case .force: OptionDefinition(commands: [.convert], summary: "overwrite scenes that are there already")
+    case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
-        short: "f", value: "LIST", isList: true, commands: [.render, .solve, .doctor],
-        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. doctor: text or json")
+        short: "f", value: "LIST", isList: true, commands: [.render, .solve, .list, .doctor],
+        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. list: text, json or null. "
+          + "doctor: text or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,
@@ -132,12 +135,27 @@ extension Option {
       OptionDefinition(
         commands: [.check, .vfl],
         summary: "also tell formats without H: or V:, and constraints that several variants repeat")
+    case .error:
+      OptionDefinition(value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are errors")
+    case .warn:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are warnings")
+    case .ignore:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are left out")
+    case .ci:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")
+    case .config:
+      OptionDefinition(
+        short: "c", value: "FILE", commands: Self.reading + [.config],
+        summary: "the configuration; \(ConfigurationFile.name) in this folder or the nearest above it unless given")
     case .strict: OptionDefinition(commands: Self.reading, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(
         short: "j", value: "NUMBER", commands: Self.reading, summary: "how many workers; one per processor unless given"
       )
-    case .quiet: OptionDefinition(short: "q", commands: Self.reading, summary: "print errors only")
+    case .quiet: OptionDefinition(short: "q", commands: Self.reading + [.initialise], summary: "print errors only")
     case .color:
       OptionDefinition(
         value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")

@@ -33,7 +33,12 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case affecting
   case axis
   case lint
+  case error
+  case warn
+  case ignore
   case strict
+  case ci
+  case config
   case jobs
   case quiet
   case color

@@ -57,3 +57,34 @@ extension ParsedArguments {
     return number
   }
 }
+
+extension ParsedArguments {
+  /// Makes sure that a command has what it works on, and no more.
+  func checkOperands() throws(UsageError) {
+    let name = command.rawValue
+    switch command.operand {
+    case .paths:
+      if paths.isEmpty {
+        throw UsageError(
+          "'\(name)' needs a document or a folder",
+          hint: "for this folder and all below it write 'render-layouts \(name) .'")
+      }
+      if paths.contains("") { throw UsageError("an empty path names no document") }
+    case .format:
+      guard paths.count == 1 else {
+        throw UsageError(
+          "'\(name)' takes one visual format, not \(paths.count)",
+          hint: "write it in quotes: render-layouts \(name) 'H:|-[a]-[b]-|'")
+      }
+    case .shell:
+      guard paths.count == 1, Shell(rawValue: paths[0]) != nil else {
+        let names = Shell.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        throw UsageError("'\(name)' needs the name of a shell", hint: "it knows \(names)")
+      }
+    case .folder:
+      if paths.count > 1 { throw UsageError("'\(name)' takes one folder, not \(paths.count)") }
+    case .nothing:
+      if let path = paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
+    }
+  }
+}

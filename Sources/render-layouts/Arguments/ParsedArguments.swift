@@ -1,3 +1,5 @@
+internal import SceneDocuments
+
 /// A command line taken apart.
 struct ParsedArguments: Sendable, Hashable {
   /// What to do.
@@ -6,6 +8,16 @@ struct ParsedArguments: Sendable, Hashable {
   var paths: [String] = []
   /// The values of each option that was given, in the order given; empty for switches.
   var values: [Option: [String]] = [:]
+  /// Where the values come from; empty until they are completed.
+  var origins: [Option: SettingOrigin] = [:]
+  /// The configuration files that were read, the most important first.
+  var configurationFiles: [String] = []
+  /// Patterns of documents that the configuration leaves out.
+  var excluded: [String] = []
+  /// What the configuration says of rules, the most important last.
+  var rules: [ProjectConfiguration.RuleSetting] = []
+  /// The findings that the configuration accepts.
+  var accepted: [ProjectConfiguration.AcceptanceSetting] = []
 
   /// Whether an option was given.
   func contains(_ option: Option) -> Bool { values[option] != nil }

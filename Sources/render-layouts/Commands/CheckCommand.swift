@@ -3,7 +3,7 @@ internal import SceneDocuments
 internal import Scenes
 
 /// Solves scenes and prints what is wrong with them; draws nothing.
-struct CheckCommand {
+struct CheckCommand: RunnableCommand {
   private let options: LayoutOptions
   private let log: LogOptions
   private let console: Console

@@ -3,7 +3,7 @@ internal import SceneDocuments
 internal import Scenes
 
 /// Writes storyboards and xibs as YAML scenes that solve to the same frames.
-struct ConvertCommand {
+struct ConvertCommand: RunnableCommand {
   private let options: LayoutOptions
   private let folder: String?
   private let overwrites: Bool

@@ -3,14 +3,14 @@ internal import SceneDocuments
 internal import Scenes
 
 /// Lists the devices that scenes can be laid out on.
-struct DevicesCommand {
+struct DevicesCommand: RunnableCommand {
   private let console: Console
 
   init(_ console: Console) { self.console = console }
 
   func run() throws(FileError) -> ExitCode {
     let rows = [["name", "identifier", "points", "scale", "safe area upright"]] + DeviceCatalogue.all.map(row)
-    try console.printResult(console.isPlain ? Table.separatedByTabs(rows) : Table.aligned(rows))
+    try console.printResult(console.table(rows))
     return .success
   }
 

@@ -2,7 +2,7 @@ internal import LayoutReview
 internal import SceneDocuments
 
 /// Says what occurs in the documents of a project and how well it is understood.
-struct DoctorCommand {
+struct DoctorCommand: RunnableCommand {
   /// How the survey is written.
   enum Format: String, Sendable, Hashable, CaseIterable {
     /// Tables.

@@ -3,7 +3,7 @@ internal import SceneDocuments
 internal import Scenes
 
 /// Solves and draws scenes and writes the gallery.
-struct RenderCommand {
+struct RenderCommand: RunnableCommand {
   private let options: RenderOptions
   private let console: Console
 

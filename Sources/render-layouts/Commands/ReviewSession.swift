@@ -15,7 +15,8 @@ struct ReviewSession {
   init(_ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, _ console: Console) async {
     let search = DocumentSearch(paths: options.paths)
     let documents = await ReviewDocument.read(
-      search.documents.filter { kinds.contains($0.kind) }, workers: options.workers)
+      search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
+      workers: options.workers)
     plan = ReviewPlan(documents: documents, selection: options.selection)
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }

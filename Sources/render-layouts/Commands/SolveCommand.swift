@@ -3,7 +3,7 @@ internal import SceneDocuments
 internal import Scenes
 
 /// Prints the frame of every view.
-struct SolveCommand {
+struct SolveCommand: RunnableCommand {
   /// How frames are written.
   enum Format: String, Sendable, Hashable, CaseIterable {
     /// One JSON object on each line.

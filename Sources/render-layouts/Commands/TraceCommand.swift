@@ -3,7 +3,7 @@ internal import SceneDocuments
 internal import Scenes
 
 /// Prints of every layout the autolayout trace, or what else tells why it is as it is.
-struct TraceCommand {
+struct TraceCommand: RunnableCommand {
   private let options: LayoutOptions
   private let trace: TraceOptions
   private let console: Console

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 /// Prints the constraints of one visual format as equations, in the order that UIKit makes them.
-struct VisualFormatCommand {
+struct VisualFormatCommand: RunnableCommand {
   private let text: String
   private let arguments: ParsedArguments
   private let console: Console

@@ -38,6 +38,9 @@ struct Console: Sendable, Hashable {
   /// Prints a part of the result.
   func printResult(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
+  /// Rows as a table, or with tabs between the columns where output is plain.
+  func table(_ rows: [[String]]) -> String { isPlain ? Table.separatedByTabs(rows) : Table.aligned(rows) }
+
   /// Prints a line of progress or advice; where nobody can read it, nothing is lost.
   func printMessage(_ text: String) { try? StandardStream.error.write(text + "\n") }
 

@@ -8,6 +8,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case engineMissing = 69
   case internalError = 70
   case cannotWrite = 73
+  case configuration = 78
   case interrupted = 130
   case terminated = 143
 
@@ -22,6 +23,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .engineMissing: "fonts or libraries missing"
     case .internalError: "internal error"
     case .cannotWrite: "cannot write output"
+    case .configuration: "the configuration file is invalid"
     case .interrupted: "stopped by Ctrl-C"
     case .terminated: "stopped by SIGTERM"
     }
@@ -38,7 +40,8 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
 
   /// Where several apply the run ends with the first of these: the one that left most undone.
   private static let precedence: [ExitCode] = [
-    .interrupted, .terminated, .usage, .engineMissing, .internalError, .cannotWrite, .invalidDocument, .noInput,
+    .interrupted, .terminated, .usage, .configuration, .engineMissing, .internalError, .cannotWrite, .invalidDocument,
+    .noInput,
     .findings, .success,
   ]
 

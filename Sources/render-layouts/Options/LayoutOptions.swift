@@ -42,6 +42,9 @@ struct LayoutOptions: Sendable, Hashable {
     }
     selection.constants = try ConstantSettings.settings(arguments.list(.set))
     selection.hasLints = arguments.contains(.lint)
+    selection.excluded = arguments.excluded
+    selection.accepted = arguments.accepted
+    selection.rules = arguments.rules + (try Self.levels(arguments))
   }
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
@@ -52,6 +55,19 @@ struct LayoutOptions: Sendable, Hashable {
       textSizes: try arguments.cases(.textSize, of: TextSize.self),
       appearances: try arguments.cases(.appearance, of: Appearance.self),
       systemVersions: try SystemVersions.versions(arguments.list(.os)))
+  }
+
+  /// The levels of rules that a command line states.
+  private static func levels(_ arguments: ParsedArguments) throws(UsageError) -> [ProjectConfiguration.RuleSetting] {
+    var levels: [String: RulePolicy.Level] = [:]
+    let options: [(Option, RulePolicy.Level)] = [(.error, .error), (.warn, .warning), (.ignore, .off)]
+    for (option, level) in options {
+      for code in arguments.list(option) {
+        guard RuleCodes.all.contains(code) else { throw UsageError(unknown: code, of: option, known: RuleCodes.all) }
+        levels[code] = level
+      }
+    }
+    return levels.isEmpty ? [] : [ProjectConfiguration.RuleSetting(levels: levels)]
   }
 
   /// The word for every language that there are translations in.

@@ -1,0 +1,42 @@
+internal import AutoLayout
+internal import LayoutReview
+internal import SceneDocuments
+internal import SceneDrawing
+internal import Scenes
+
+extension Option {
+  /// The words that the option takes in a command; empty where they cannot be listed.
+  func words(for command: Command) -> [String] {
+    func words<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type) -> [String] {
+      Value.allCases.map(\.rawValue)
+    }
+    return switch self {
+    case .format:
+      switch command {
+      case .render: words(of: PictureFormat.self)
+      case .solve: words(of: SolveCommand.Format.self)
+      case .list: words(of: ListCommand.Format.self)
+      case .doctor: words(of: DoctorCommand.Format.self)
+      default: []
+      }
+    case .device: ["all", "phones", "tablets"] + DeviceCatalogue.all.map(\.identifier)
+    case .orientation: words(of: Orientation.self)
+    case .textSize: words(of: TextSize.self)
+    case .appearance: words(of: Appearance.self)
+    case .overlay: OverlayNames.all
+    case .palette: words(of: OverlayPalette.Kind.self)
+    case .sheetBy: words(of: ContactSheet.Columns.self)
+    case .leafSizes: words(of: LeafSizes.self)
+    case .stage: words(of: SceneStage.self)
+    case .infer: words(of: ConstraintInference.self)
+    case .log: words(of: ConflictLogDetail.self)
+    case .color: words(of: Console.ColorUse.self)
+    case .error, .warn, .ignore: RuleCodes.all
+    case .ci: words(of: ContinuousIntegration.self)
+    default: []
+    }
+  }
+
+  /// Whether its value is the path of a folder or a file.
+  var takesPath: Bool { self == .output || self == .config }
+}

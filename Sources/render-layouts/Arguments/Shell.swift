@@ -1,0 +1,6 @@
+/// A shell that can complete words.
+enum Shell: String, Sendable, Hashable, CaseIterable {
+  case bash
+  case zsh
+  case fish
+}

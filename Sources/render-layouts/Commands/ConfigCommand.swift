@@ -1,0 +1,74 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Shows every option that a project may set, with the value that holds here and where that comes from.
+struct ConfigCommand: RunnableCommand {
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws -> ExitCode {
+    let heading = ["setting", "value", "from"]
+    try console.printResult(console.table([heading] + files + options + rules + accepted))
+    return .success
+  }
+
+  private var files: [[String]] {
+    let names = arguments.configurationFiles
+    return names.isEmpty
+      ? [["configuration", "none", "'render-layouts init' writes one"]]
+      : names.map { ["configuration", $0, ""] }
+  }
+
+  private var options: [[String]] {
+    Option.allCases.filter(\.isConfigurable).map { option in
+      let given = arguments.values[option].map { $0.isEmpty ? "true" : $0.joined(separator: ", ") }
+      return [
+        option.configurationKey, given ?? option.standardText, arguments.origins[option]?.text ?? "built in",
+      ]
+    }
+  }
+
+  private var rules: [[String]] {
+    arguments.rules.flatMap { setting in
+      setting.levels.sorted { $0.key < $1.key }.map { code, level in
+        ["rules.\(code)", level.rawValue, setting.path.map { "for documents like '\($0)'" } ?? ""]
+      }
+    }
+  }
+
+  private var accepted: [[String]] {
+    arguments.accepted.map { setting in
+      let places = [setting.scene, setting.acceptance.view].compactMap(\.self).joined(separator: ", ")
+      return ["accept.\(setting.acceptance.code)", places.isEmpty ? "everywhere" : places, setting.acceptance.reason]
+    }
+  }
+}
+
+extension Option {
+  /// What holds where nobody says anything.
+  fileprivate var standardText: String {
+    if definition.value == nil { return "false" }
+    return switch self {
+    case .output: RenderOptions.standardOutput
+    case .format: PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    case .scale: "2"
+    case .jobs: "\(HostProcess.processorCount)"
+    case .palette: "standard"
+    case .sheetBy: ContactSheet.Columns.device.rawValue
+    case .leafSizes: LeafSizes.measured.rawValue
+    case .stage: SceneStage.run.rawValue
+    case .color: Console.ColorUse.auto.rawValue
+    case .infer: "off"
+    case .insets: "none"
+    case .filter: "every scene"
+    case .overlay: "the standard ones"
+    default: "the scene's"
+    }
+  }
+}

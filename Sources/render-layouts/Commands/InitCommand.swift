@@ -1,0 +1,41 @@
+internal import SceneDocuments
+
+/// Writes what a project begins with: a configuration, a first scene, and files for CI systems; never over a file that
+/// is there.
+struct InitCommand: RunnableCommand {
+  private let folder: String
+  private let systems: [ContinuousIntegration]
+  private let overwrites: Bool
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    folder = arguments.paths.first ?? "."
+    systems = try arguments.cases(.ci, of: ContinuousIntegration.self)
+    overwrites = arguments.contains(.force)
+    self.console = console
+  }
+
+  func run() throws -> ExitCode {
+    let files = [Starter.configuration, Starter.scene, Starter.ignoredFiles] + systems.map(\.file)
+    var codes: [ExitCode] = []
+    for file in files { codes.append(try write(file)) }
+    if !console.isQuiet {
+      let step = folder == "." ? "" : "cd \(folder) && "
+      console.printMessage("next: \(step)render-layouts render, then open Output/index.html")
+    }
+    return ExitCode.worst(of: codes)
+  }
+
+  /// Writes one file and says where; one that is there stays as it is.
+  private func write(_ file: Starter.File) throws -> ExitCode {
+    let path = FolderPath.join(folder, file.path)
+    guard overwrites || FileSystem.kind(of: path) == nil else {
+      console.printMessage("\(path): is there already and stays as it is")
+      return .success
+    }
+    try FileSystem.createDirectory(at: FolderPath.folder(of: path))
+    try FileSystem.write(Array(file.text.utf8), to: path)
+    if !console.isQuiet { try console.printResult("\(path)\n") }
+    return .success
+  }
+}

@@ -1,0 +1,36 @@
+internal import LayoutReview
+internal import SceneDocuments
+
+/// Shows which layouts a selection contains; solves nothing.
+struct ListCommand: RunnableCommand {
+  /// How the list is written.
+  enum Format: String, Sendable, Hashable, CaseIterable {
+    /// A table.
+    case text
+    /// One JSON document.
+    case json
+    /// The names of the layouts, each ended by a NUL, for `xargs -0`.
+    case null
+  }
+
+  private let options: LayoutOptions
+  private let format: Format
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try LayoutOptions(arguments)
+    format = try arguments.oneCase(.format, standard: .text)
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    let session = await ReviewSession(options, console)
+    let list = LayoutList(of: session.plan)
+    switch format {
+    case .text: try console.printResult(console.table([LayoutList.heading] + list.rows.map(\.columns)))
+    case .json: try console.printResult(list.json)
+    case .null: try console.printResult(list.rows.map { "\($0.name)\0" }.joined())
+    }
+    return ExitCode.worst(of: session.codes)
+  }
+}

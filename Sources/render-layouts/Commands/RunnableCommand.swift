@@ -1,0 +1,28 @@
+/// A command with its options, ready to be run.
+protocol RunnableCommand: Sendable {
+  /// Runs it and says how it ended.
+  func run() async throws -> ExitCode
+}
+
+extension ParsedArguments {
+  /// The command that is asked for, with all its options checked.
+  ///
+  /// - Throws: ``UsageError`` for the first option that cannot be.
+  func makeCommand(_ console: Console) throws(UsageError) -> any RunnableCommand {
+    switch command {
+    case .render: RenderCommand(try RenderOptions(self), console)
+    case .check: try CheckCommand(self, console)
+    case .solve: try SolveCommand(self, console)
+    case .list: try ListCommand(self, console)
+    case .vfl: VisualFormatCommand(self, console)
+    case .trace: try TraceCommand(self, console)
+    case .convert: try ConvertCommand(self, console)
+    case .doctor: try DoctorCommand(self, console)
+    case .devices: DevicesCommand(console)
+    case .initialise: try InitCommand(self, console)
+    case .config: ConfigCommand(self, console)
+    case .completions: CompletionsCommand(self, console)
+    case .manual: ManualCommand(console)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import SceneDocuments
+
+extension Option {
+  /// The name in configuration files: `textSize`.
+  var configurationKey: String {
+    let words = rawValue.split(separator: "-")
+    return (words.prefix(1).map(String.init) + words.dropFirst().map(\.capitalized)).joined()
+  }
+
+  /// Whether a project may set it once for all; the others belong to one run.
+  var isConfigurable: Bool {
+    switch self {
+    case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .os, .insets, .filter, .scale,
+      .overlay, .palette, .sheetBy, .asSaved, .leafSizes, .stage, .infer, .lint, .strict, .jobs, .quiet, .color, .plain:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a project's setting holds for a command: the folder and the formats that it states are those of pictures.
+  func isConfigurable(for command: Command) -> Bool {
+    switch (self, command) {
+    case (_, .config), (.output, .render), (.format, .render): true
+    case (.output, _), (.format, _): false
+    default: isAccepted(by: command)
+    }
+  }
+
+  /// How options are written in configuration files, by their names there.
+  static let configurable: [String: ProjectConfiguration.OptionKind] = Dictionary(
+    uniqueKeysWithValues: allCases.filter(\.isConfigurable).map { option in
+      let definition = option.definition
+      return (option.configurationKey, definition.value == nil ? .flag : definition.isList ? .list : .value)
+    })
+
+  /// The option of a name in configuration files, or nil.
+  init?(configurationKey key: String) {
+    guard let option = Self.allCases.first(where: { $0.isConfigurable && $0.configurationKey == key }) else {
+      return nil
+    }
+    self = option
+  }
+}
+
+extension Substring {
+  /// The word with a capital letter at its beginning.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

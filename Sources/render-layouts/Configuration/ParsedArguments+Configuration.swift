@@ -1,0 +1,68 @@
+internal import SceneDocuments
+internal import Scenes
+
+extension ParsedArguments {
+  /// The command line with what the environment, the project and the user add to it, in this order: what came first
+  /// counts.
+  ///
+  /// - Throws: ``ConfigurationError`` where a configuration file is wrong or missing.
+  func completed() throws(ConfigurationError) -> ParsedArguments {
+    var completed = self
+    completed.origins = values.mapValues { _ in .commandLine }
+    completed.addEnvironment()
+    for path in configurationPaths { completed.add(try ConfigurationFile(reading: path)) }
+    return completed
+  }
+
+  /// The files to read, the project's before the user's.
+  private var configurationPaths: [String] {
+    let project =
+      value(of: .config) ?? HostProcess.environmentVariable("RENDER_LAYOUTS_CONFIG") ?? ConfigurationFile.projectPath()
+    return [project, ConfigurationFile.userPath()].compactMap(\.self)
+  }
+
+  private mutating func addEnvironment() {
+    let variable = "RENDER_LAYOUTS_JOBS"
+    guard let value = HostProcess.environmentVariable(variable), !value.isEmpty else { return }
+    add(.jobs, [value], from: .environment(variable))
+  }
+
+  private mutating func add(_ option: Option, _ newValues: [String], from origin: SettingOrigin) {
+    guard values[option] == nil, option.isConfigurable(for: command) else { return }
+    values[option] = newValues
+    origins[option] = origin
+  }
+
+  private mutating func add(_ file: ConfigurationFile) {
+    let contents = file.contents
+    for setting in contents.settings {
+      guard let option = Option(configurationKey: setting.key) else { continue }
+      add(option, setting.values, from: .file(setting.source))
+    }
+    let folder = FolderPath.folder(of: file.path)
+    if paths.isEmpty, command.operand == .paths { paths = contents.include.map { FolderPath.join(folder, $0) } }
+    excluded += contents.exclude
+    // What the project says counts more than what the user says, and stands behind it.
+    rules = contents.rules + rules
+    accepted += contents.accepted
+    configurationFiles.append(file.path)
+  }
+
+  /// What is wrong with the settings of a configuration file, where they and not the command line led to an error.
+  ///
+  /// - Parameter attempt: What fails with the error, for the settings that are left.
+  /// - Returns: The error with the place of the setting without which the attempt ends differently; nil where there is
+  ///   none.
+  func blame(for error: UsageError, in attempt: (ParsedArguments) throws -> Void) -> ConfigurationError? {
+    for option in Option.allCases {
+      guard case .file(let source)? = origins[option] else { continue }
+      var rest = self
+      rest.values[option] = nil
+      do { try attempt(rest) } catch let other as UsageError where other == error { continue } catch {}
+      return ConfigurationError(findings: [
+        Finding(code: "invalid-setting", severity: .error, message: error.message, hint: error.hint, source: source)
+      ])
+    }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+/// The files that a project begins with.
+enum Starter {
+  /// A file and where it goes in the project.
+  struct File: Sendable, Hashable {
+    /// The path below the project's folder.
+    var path: String
+    /// What it holds.
+    var text: String
+  }
+
+  /// Settings that most projects want, and those that they will look for.
+  static let configuration = File(
+    path: ConfigurationFile.name,
+    text: """
+      # Settings of render-layouts. 'render-layouts config' shows which ones hold; options of the command line win.
+
+      # What is looked at where the command line names nothing, and what is left out.
+      include: [.]
+      exclude: ["*/Legacy/*"]
+
+      # Every option has its long name as a key: --text-size is textSize.
+      device: [iPhone SE (3rd gen), iPhone 16 Pro, iPad mini (6th gen)]
+      orientation: [portrait, landscape]
+
+      # How seriously rules are taken: error, warning, note or off.
+      rules:
+        ambiguous: error
+        truncated: warning
+
+      # What has been looked at and is accepted, with the reason.
+      # accept:
+      #   - { rule: truncated, scene: Login, view: title, reason: the title is being reworded }
+
+      """)
+
+  /// A scene that shows the format in few lines.
+  static let scene = File(
+    path: "Scenes/First.scene.yaml",
+    text: """
+      format: 1
+      scene: First
+      metrics: { margin: 20 }
+      views:
+        title:    { type: label, text: Your first layout, style: title1, lines: 0, align: center }
+        email:    { type: textField, placeholder: Email }
+        password: { type: textField, placeholder: Password }
+        logIn:    { type: button, text: Log in, color: white, fill: tint, radius: 10, height: 48 }
+      constraints:
+        - title: { leading: safeArea + margin, trailing: safeArea - margin, top: safeArea + 40 }
+        - email: { leading: title, trailing: title, top: title.bottom + 32 }
+        - password: { leading: title, trailing: title, top: email.bottom + 12 }
+        - logIn: { leading: title, trailing: title, top: password.bottom + 24 }
+
+      """)
+
+  /// Keeps results out of the project's history.
+  static let ignoredFiles = File(path: "\(RenderOptions.standardOutput)/.gitignore", text: "*\n")
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import render_layouts
+
+/// What a new project begins with, and what helps at the command line.
+@Suite struct ProjectStartTests {
+  let tool = Tool()
+
+  @Test func `init writes a project that is drawn as it stands`() throws {
+    let run = try tool.run("init", "--ci", "github,gitlab")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        .render-layouts.yml
+        Scenes/First.scene.yaml
+        Output/.gitignore
+        .github/workflows/layouts.yml
+        .gitlab/layouts.yml
+
+        """)
+    let check = try tool.run("check", "--strict")
+    #expect(check.code == 0 && check.output == "1 scene, 6 layouts: 6 fine\n" && check.messages == "")
+  }
+
+  @Test func `init never overwrites what is there`() throws {
+    try tool.add("App/.render-layouts.yml", "scale: 1\n")
+    let run = try tool.run("init", "App")
+    #expect(run.code == 0 && run.messages.hasPrefix("App/.render-layouts.yml: is there already and stays as it is\n"))
+    #expect(try tool.files(in: "App")[".render-layouts.yml"] == Data("scale: 1\n".utf8))
+    #expect(try tool.run("init", "App", "--force").code == 0)
+    #expect(try tool.files(in: "App")[".render-layouts.yml"] == Data(Starter.configuration.text.utf8))
+  }
+
+  @Test func `list shows the layouts that a selection contains`() throws {
+    try tool.add("Hello.scene.yaml", helloScene)
+    let run = try tool.run("list", ".", "--orientation", "portrait")
+    #expect(
+      run.output == """
+        scene  device               orientation  locale  text size  appearance  document
+        Hello  iPhone SE (3rd gen)  portrait     en      L          light       Hello.scene.yaml
+        Hello  iPhone 16 Pro        portrait     en      L          light       Hello.scene.yaml
+
+        """)
+    let names = try tool.run("list", ".", "--orientation", "portrait", "-f", "null").output
+    #expect(
+      names == "hello/iphone-se-3.portrait.en.l.light\0hello/iphone-16-pro.portrait.en.l.light\0")
+    let json = try tool.run("list", ".", "-d", "iPhone X", "--orientation", "portrait", "-f", "json").output
+    let rows = try JSONDecoder().decode([[String: String]].self, from: Data(json.utf8))
+    #expect(rows.map { $0["device"] } == ["iPhone X"] && rows.map { $0["appearance"] } == ["light"])
+  }
+
+  @Test func `bash completes commands, options and words`() throws {
+    func completed(_ words: String...) throws -> [String] {
+      let line = words.map { "'\($0)'" }.joined(separator: " ")
+      let script = """
+        eval "$($tool completions bash)"
+        COMP_WORDS=(render-layouts \(line)); COMP_CWORD=\(words.count); _render_layouts
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let run = try tool.shell("bash -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))'")
+      return run.output.split(separator: "\n").map(String.init)
+    }
+    #expect(try completed("re") == ["render"])
+    #expect(try completed("solve", "--leaf") == ["--leaf-sizes"])
+    #expect(try completed("solve", "-d", "iphone-16-pro") == ["iphone-16-pro", "iphone-16-pro-max"])
+    #expect(try completed("render", "--format", "png,s") == ["png,svg"])
+    #expect(try completed("completions", "z") == ["zsh"])
+  }
+
+  @Test(arguments: Shell.allCases)
+  func `every command and option is completed`(shell: Shell) {
+    let script = CompletionScript.text(for: shell)
+    for command in Command.allCases { #expect(script.contains(command.rawValue)) }
+    for option in Option.allCases { #expect(script.contains(option.rawValue)) }
+  }
+
+  @Test func `the manual holds every command and option`() throws {
+    let page = ManualPage.text
+    #expect(page.hasPrefix(".TH RENDER-LAYOUTS 1"))
+    for command in Command.allCases { #expect(page.contains("\\fB\(command.rawValue)\\fR")) }
+    for option in Option.allCases {
+      #expect(page.contains("\\-\\-\(option.rawValue.replacing("-", with: "\\-"))\\fR"))
+    }
+  }
+
+  @Test func `a shell that is not known is told`() throws {
+    let run = try tool.run("completions", "tcsh")
+    #expect(run.code == 64)
+    #expect(
+      run.messages
+        == "render-layouts: error: 'completions' needs the name of a shell\n    it knows 'bash', 'zsh', 'fish'\n")
+  }
+}
