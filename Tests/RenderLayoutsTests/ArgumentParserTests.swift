@@ -70,10 +70,10 @@ import Testing
     ("a --device=a,,", nil, nil),
     ("a --device=a,_,b", "'--device' has an empty value", "write '--device NAME'"),
     ("a --strict=yes", "'--strict' takes no value", nil),
-    ("check a --output x", "'check' has no option '--output'", "it belongs to 'render', 'convert'"),
+    ("check a --output x", "'check' has no option '--output'", "it belongs to 'render', 'watch', 'convert'"),
     (
       "devices --strict", "'devices' has no option '--strict'",
-      "it belongs to 'render', 'check', 'solve', 'trace', 'list', 'convert', 'doctor'"
+      "it belongs to 'render', 'watch', 'check', 'solve', 'trace', 'list', 'convert', 'doctor'"
     ),
     ("devices x", "'devices' takes no 'x'", nil),
     (

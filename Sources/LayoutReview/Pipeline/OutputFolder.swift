@@ -34,9 +34,15 @@ struct OutputFolder: Sendable, Hashable {
 
   /// Writes the report and the gallery.
   ///
+  /// - Parameters:
+  ///   - revision: What the gallery compares to see that there is another review, or nil where none will follow.
+  ///   - kept: The positions of scenes whose files are there already.
   /// - Returns: The files that could not be written.
-  func write(_ report: ReviewReport) -> [FileError] {
-    let files = GalleryPage.files(of: report) + [GalleryFile(path: "report.json", text: report.json)]
+  func write(_ report: ReviewReport, revision: String?, except kept: some Collection<Int>) -> [FileError] {
+    var files = GalleryPage.files(of: report, revision: revision, except: Set(kept))
+    files.append(GalleryFile(path: "report.json", text: report.json))
+    // The page looks for the revision: it comes last, when everything else is there.
+    if let revision { files.append(GalleryPage.revisionFile(revision)) }
     return files.compactMap { file in
       do throws(FileError) {
         let path = "\(path)/\(file.path)"

@@ -16,6 +16,8 @@ package struct DocumentSearch: Sendable, Hashable {
   package private(set) var failures: [FileError] = []
   /// Files that the user named and that are no scene documents.
   package private(set) var unknownFiles: [String] = []
+  /// The folders that were looked through, and those of the files that the user named.
+  package private(set) var folders: [String] = []
   /// Folders that the user named and that hold no scene documents.
   package private(set) var emptyDirectories: [String] = []
 
@@ -42,6 +44,7 @@ package struct DocumentSearch: Sendable, Hashable {
         }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         add(Document(path: path, name: name, kind: kind), identity: status.identity)
+        folders.append(FolderPath.folder(of: path))
       }
     }
   }
@@ -52,6 +55,7 @@ package struct DocumentSearch: Sendable, Hashable {
     guard depth < Self.depthLimit, let status = inspect(directory),
       seen.insert(status.identity).inserted
     else { return }
+    folders.append(directory)
     let names: [String]
     do throws(FileError) { names = try FileSystem.names(in: directory) } catch { return failures.append(error) }
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"

@@ -1,6 +1,7 @@
 /// What the tool can be asked to do.
 enum Command: String, Sendable, Hashable, CaseIterable {
   case render
+  case watch
   case check
   case solve
   case vfl
@@ -18,6 +19,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   var summary: String {
     switch self {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
+    case .watch: "draw scenes, and again what changes, until Ctrl-C; an open gallery shows it by itself"
     case .check: "solve scenes and print what is wrong with them; draw nothing"
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
@@ -45,7 +47,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .check, .solve, .trace, .list, .convert, .doctor: .paths
+    case .render, .watch, .check, .solve, .trace, .list, .convert, .doctor: .paths
     case .vfl: .format
     case .completions: .shell
     case .initialise: .folder

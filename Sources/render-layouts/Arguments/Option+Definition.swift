@@ -2,9 +2,10 @@ extension Option {
   /// What it does in one command, where that is less than what it does in all.
   func summary(for command: Command) -> String {
     switch (self, command) {
-    case (.output, .render): "where results go; Output unless given"
+    case (.output, .render), (.output, .watch): "where results go; Output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render): "png, svg; both unless given"
+    case (.format, .watch): "png, svg; svg unless given, which is drawn at once"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
     case (.format, .doctor): "text, tables, unless given; or json"
     case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
@@ -12,8 +13,9 @@ extension Option {
     }
   }
 
-  private static let solving: [Command] = [.render, .check, .solve, .trace, .list]
-  private static let judging: [Command] = [.render, .check, .solve, .trace]
+  private static let drawing: [Command] = [.render, .watch]
+  private static let solving: [Command] = drawing + [.check, .solve, .trace, .list]
+  private static let judging: [Command] = drawing + [.check, .solve, .trace]
   private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
@@ -21,12 +23,12 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: [.render, .convert],
+        short: "o", value: "DIR", commands: Self.drawing + [.convert],
         summary: "where results go. render: Output unless given. convert: beside each document unless given")
     case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
-        short: "f", value: "LIST", isList: true, commands: [.render, .solve, .list, .doctor],
+        short: "f", value: "LIST", isList: true, commands: Self.drawing + [.solve, .list, .doctor],
         summary: "render: png, svg; both unless given. solve: jsonl, text or outline. list: text, json or null. "
           + "doctor: text or json")
     case .device:
@@ -59,18 +61,18 @@ extension Option {
         summary: "only scenes whose name or document matches")
     case .scale:
       OptionDefinition(
-        short: "s", value: "NUMBER", commands: [.render], summary: "pixels per point of PNGs; 2 unless given")
+        short: "s", value: "NUMBER", commands: Self.drawing, summary: "pixels per point of PNGs; 2 unless given")
     case .overlay:
       OptionDefinition(
-        value: "LIST", isList: true, commands: [.render],
+        value: "LIST", isList: true, commands: Self.drawing,
         summary: "what is drawn over the views: \(OverlayNames.all.joined(separator: ", "))")
     case .palette:
       OptionDefinition(
-        value: "NAME", commands: [.render],
+        value: "NAME", commands: Self.drawing,
         summary: "colours of overlays: standard, which everybody can tell apart, or xcode")
     case .sheetBy:
       OptionDefinition(
-        value: "WHAT", commands: [.render], summary: "what runs across contact sheets: device, locale or text-size")
+        value: "WHAT", commands: Self.drawing, summary: "what runs across contact sheets: device, locale or text-size")
     case .asSaved:
       OptionDefinition(
         commands: Self.solving, summary: "storyboards and xibs on the device they were saved with")

@@ -13,7 +13,7 @@ extension Option {
     return switch self {
     case .format:
       switch command {
-      case .render: words(of: PictureFormat.self)
+      case .render, .watch: words(of: PictureFormat.self)
       case .solve: words(of: SolveCommand.Format.self)
       case .list: words(of: ListCommand.Format.self)
       case .doctor: words(of: DoctorCommand.Format.self)

@@ -17,6 +17,11 @@ struct ReviewSession {
     let documents = await ReviewDocument.read(
       search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
       workers: options.workers)
+    self.init(options, search, documents, console)
+  }
+
+  /// Plans the layouts of documents that were found and read.
+  init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
     plan = ReviewPlan(documents: documents, selection: options.selection)
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }

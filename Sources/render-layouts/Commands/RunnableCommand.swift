@@ -11,6 +11,7 @@ extension ParsedArguments {
   func makeCommand(_ console: Console) throws(UsageError) -> any RunnableCommand {
     switch command {
     case .render: RenderCommand(try RenderOptions(self), console)
+    case .watch: WatchCommand(try RenderOptions(self), console)
     case .check: try CheckCommand(self, console)
     case .solve: try SolveCommand(self, console)
     case .list: try ListCommand(self, console)

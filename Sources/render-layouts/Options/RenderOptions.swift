@@ -12,13 +12,19 @@ struct RenderOptions: Sendable, Hashable {
   /// The folder that results go to unless another is named.
   static let standardOutput = "Output"
 
+  /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.
+  private static func standardFormats(of command: Command) -> [PictureFormat] {
+    command == .watch ? [.svg] : PictureFormat.allCases
+  }
+
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     output = ReviewOutput(
       directory: arguments.value(of: .output) ?? Self.standardOutput,
-      formats: formats.isEmpty ? PictureFormat.allCases : PictureFormat.allCases.filter(formats.contains),
+      formats: formats.isEmpty
+        ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
       style: LayoutDrawingStyle(
         overlays: try OverlayNames.overlays(arguments.list(.overlay)),

@@ -209,6 +209,20 @@ extension GalleryPage {
       action();
     };
 
+    // ---- The next report
+
+    // While the tool watches, it writes a file with the number of the report after every report.
+    const lookForNextReport = () => {
+      const file = make("script", { src: `revision.js?${Date.now()}` });
+      const lookAgain = () => {
+        file.remove();
+        setTimeout(lookForNextReport, document.hidden ? 2000 : 300);
+      };
+      file.addEventListener("load", lookAgain);
+      file.addEventListener("error", lookAgain);
+      document.head.append(file);
+    };
+
     // ---- Start
 
     const start = () => {
@@ -224,6 +238,10 @@ extension GalleryPage {
       narrow.addEventListener("change", () => { if (open.page?.elements && !open.state.variant) render(); });
       document.addEventListener("keydown", handleKey);
       render();
+      if (report.revision) {
+        report.isAt = (revision) => { if (revision !== report.revision) location.reload(); };
+        lookForNextReport();
+      }
     };
 
     start();

@@ -9,14 +9,29 @@ public enum GalleryPage {
   /// The pictures that the report names are not among them; the page shows them by their paths relative to its folder.
   /// Views and constraints, which are by far the most data, stand in one file for each scene that the page loads when
   /// somebody looks at the scene.
-  public static func files(of report: ReviewReport) -> [GalleryFile] {
-    let summary = report.value(scenes: report.scenes.map { $0.value(of: .summary) })
+  ///
+  /// - Parameters:
+  ///   - revision: What tells this report from the next one in the same folder, which the page then shows by itself; nil
+  ///     where there will be none.
+  ///   - kept: The positions of scenes whose files are left out.
+  public static func files(
+    of report: ReviewReport, revision: String? = nil, except kept: Set<Int> = []
+  ) -> [GalleryFile] {
+    var summary = report.value(scenes: report.scenes.map { $0.value(of: .summary) })
+    if let revision, case .object(let members) = summary {
+      summary = .object(members + [.init("revision", .string(revision))])
+    }
     return [
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/gallery.css", text: style),
       GalleryFile(path: "assets/gallery.js", text: script),
       GalleryFile(path: "data.js", text: "var layoutReview = \(JSONText.lines(summary));\n"),
-    ] + report.scenes.map(details)
+    ] + report.scenes.enumerated().filter { !kept.contains($0.offset) }.map { details(of: $0.element) }
+  }
+
+  /// The file that the page looks at from time to time to see whether there is another report.
+  static func revisionFile(_ revision: String) -> GalleryFile {
+    GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONText.string(revision)));\n")
   }
 
   /// The file with the views and constraints of a scene's layouts, in the order of the layouts.

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Drawing what changes while somebody looks at it.
+@Suite struct WatchTests {
+  let tool = Tool()
+
+  /// How often to look whether something has happened, a twentieth of a second apart; only tests that fail look so often.
+  private static let patience = 1200
+
+  /// Waits until something is there.
+  private func wait<Value>(for value: () -> Value?) async throws -> Value {
+    for _ in 0..<Self.patience {
+      if let value = value() { return value }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    throw CancellationError()
+  }
+
+  private func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: "\(tool.folder.path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `what is saved is drawn until somebody stops it`() async throws {
+    try tool.add("Scenes/Hello.scene.yaml", helloScene)
+    try tool.add("Scenes/Other.scene.yaml", helloScene.replacingOccurrences(of: "Hello", with: "Other"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Tool.path)
+    process.arguments = ["watch", "Scenes"]
+    process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
+    try Data().write(to: URL(fileURLWithPath: "\(tool.folder.path)/log"))
+    let log = FileHandle(forWritingAtPath: "\(tool.folder.path)/log")
+    process.standardOutput = log
+    process.standardError = log
+    try process.run()
+    defer { process.terminate() }
+
+    let first = try await wait { text("Output/revision.js") }
+    let picture = "Output/renders/hello/iphone-16-pro.portrait.en.l.light.svg"
+    #expect(text(picture)?.contains("Hello") == true)
+    try tool.add("Scenes/Hello.scene.yaml", helloScene.replacingOccurrences(of: "text: Hello", with: "text: Goodbye"))
+    let second = try await wait { text("Output/revision.js").flatMap { $0 == first ? nil : $0 } }
+    #expect(text(picture)?.contains("Goodbye") == true)
+    #expect(try await wait { text("log").flatMap { $0.contains("\n4 layouts drawn in ") ? $0 : nil } } != "")
+
+    // A mistake is told, and what is left stays.
+    try tool.add("Scenes/Hello.scene.yaml", "format: 1\nveiws: {}\n")
+    _ = try await wait { text("Output/revision.js").flatMap { $0 == second ? nil : $0 } }
+    #expect(try await wait { text("log").flatMap { $0.contains("did you mean 'views'?") ? $0 : nil } } != "")
+    #expect(text("Output/data.js")?.contains("Other") == true)
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+  }
+}

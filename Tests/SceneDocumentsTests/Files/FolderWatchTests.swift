@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import SceneDocuments
+
+@Suite struct FolderWatchTests {
+  /// Long enough for a busy machine; only tests that fail wait so long.
+  private static let patience: Int32 = 20_000
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
+  @Test func `what is written, renamed or removed is noticed`() throws {
+    try withFolder { folder in
+      try write("1", to: "\(folder)/a")
+      var watch = try FolderWatch()
+      try watch.follow([folder])
+      try write("2", to: "\(folder)/a")
+      #expect(watch.changes(within: Self.patience)?.paths == ["\(folder)/a"])
+      try FileManager.default.moveItem(atPath: "\(folder)/a", toPath: "\(folder)/b")
+      #expect(watch.changes(within: Self.patience)?.paths == ["\(folder)/a", "\(folder)/b"])
+      try FileManager.default.removeItem(atPath: "\(folder)/b")
+      #expect(watch.changes(within: Self.patience)?.paths == ["\(folder)/b"])
+    }
+  }
+
+  @Test func `nothing is noticed where nothing changes`() throws {
+    try withFolder { folder in
+      try write("1", to: "\(folder)/a")
+      var watch = try FolderWatch()
+      try watch.follow([folder, folder])
+      #expect(try String(contentsOfFile: "\(folder)/a", encoding: .utf8) == "1")
+      #expect(watch.changes(within: 0) == nil)
+    }
+  }
+
+  @Test func `a folder that is gone is left out`() throws {
+    var watch = try FolderWatch()
+    try watch.follow(["/does/not/exist"])
+    #expect(watch.changes(within: 0) == nil)
+  }
+}
