@@ -114,7 +114,7 @@ import Testing
     #expect(test.system.arithmetic(of: conflict) == text)
   }
 
-  @Test(arguments: AcceptanceLayout.all.filter { $0.status == "conflict" })
+  @Test(arguments: AcceptanceLayout.all.filter { $0.expected.status == "conflict" })
   func `every conflict of the specification has a sum`(layout: AcceptanceLayout) throws {
     let system = try layout.system().system
     for conflict in system.solution().conflicts {

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import Geometry
 import LayoutTestSupport
 import Testing
@@ -27,11 +26,7 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
   let constraints: [Constraint]
   let guides: [String: Double]
   let isRightToLeft: Bool
-  let status: String
-  let frames: [String: [Double?]]
-  let alignment: [String: [Double?]]
-  let broken: [String]
-  let ambiguous: [String: [Double?]]
+  let expected: ExpectedLayout
 
   var testDescription: String { id }
 
@@ -87,20 +82,14 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     self.constraints = constraints.compactMap(Self.constraint)
     guides = input["guides"] as? [String: Double] ?? [:]
     isRightToLeft = input["direction"] as? String == "rtl"
-    status = expect["status"] as? String ?? ""
-    frames = (expect["frames"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
-    let chosen = (expect["chosen"] as? [String: Any])?["frames"] as? [String: [Any]] ?? [:]
-    alignment = (expect["alignment"] as? [String: [Any]] ?? [:]).merging(chosen) { _, chosen in chosen }
-      .mapValues(Self.numbers)
-    broken = expect["broken"] as? [String] ?? []
-    ambiguous = (expect["ambiguous"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
+    expected = ExpectedLayout(expect)
   }
 
   private static func view(_ json: [String: Any]) -> View {
     var view = View()
     view.name = json["name"] as? String ?? ""
     view.parent = json["parent"] as? String ?? "root"
-    if let intrinsic = json["intrinsic"] as? [Any] { view.intrinsic = numbers(intrinsic) }
+    if let intrinsic = json["intrinsic"] as? [Any] { view.intrinsic = ExpectedLayout.numbers(intrinsic) }
     view.hugging = json["hugging"] as? [Double] ?? view.hugging
     view.compression = json["compression"] as? [Double] ?? view.compression
     view.insets = json["alignmentInsets"] as? [Double] ?? view.insets
@@ -114,6 +103,4 @@ struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     return .format(
       text, options: format["options"] as? [String] ?? [], metrics: format["metrics"] as? [String: Double] ?? [:])
   }
-
-  private static func numbers(_ json: [Any]) -> [Double?] { json.map { ($0 as? NSNumber)?.doubleValue } }
 }

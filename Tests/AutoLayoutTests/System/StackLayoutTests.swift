@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// A stack of 300 × 100 points with three views of 40 × 20, 60 × 30 and 100 × 10.

@@ -64,20 +64,3 @@ struct TestSystem {
     return constraint
   }
 }
-
-extension ConstraintSystem {
-  /// The frames of a solution by the names of their views, relative to the superview, not rounded.
-  func framesByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.absoluteFrames) }
-
-  /// The alignment rectangles of a solution by the names of their views, relative to that of the superview.
-  func alignmentRectsByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.alignmentRects) }
-
-  private func byName(_ rects: [Rect]) -> [String: Rect] {
-    var named: [String: Rect] = [:]
-    for (position, item) in items.enumerated() {
-      let origin = item.superview.map { rects[$0].origin } ?? .zero
-      named[item.name] = rects[position].moved(byX: -origin.x, y: -origin.y)
-    }
-    return named
-  }
-}

@@ -9,24 +9,18 @@ import Testing
   func `views come to lie where the specification says`(layout: AcceptanceLayout) throws {
     let scene = try layout.viewScene()
     let found = try scene.root.layoutIfNeeded()
-    for (name, expected) in layout.frames {
-      #expect(agrees(scene[name].frame, expected), "\(layout.id) \(name): \(scene[name].frame)")
+    for (name, expected) in layout.expected.frames {
+      #expect(ExpectedLayout.agrees(scene[name].frame, expected), "\(layout.id) \(name): \(scene[name].frame)")
     }
-    for (name, expected) in layout.alignment {
+    for (name, expected) in layout.expected.alignment {
       let rect = scene[name].alignmentRect(forFrame: scene[name].frame)
-      #expect(agrees(rect, expected), "\(layout.id) \(name): \(rect)")
+      #expect(ExpectedLayout.agrees(rect, expected), "\(layout.id) \(name): \(rect)")
     }
-    #expect(found.conflicts.count == layout.broken.count)
-    #expect(scene.root.brokenConstraints.count == layout.broken.count)
-    for (name, _) in layout.ambiguous {
+    #expect(found.conflicts.count == layout.expected.broken.count)
+    #expect(scene.root.brokenConstraints.count == layout.expected.broken.count)
+    for (name, _) in layout.expected.ambiguous {
       let view = name.split(separator: ".").first.map(String.init) ?? ""
       #expect(scene[view].hasAmbiguousLayout, "\(layout.id) \(name)")
-    }
-  }
-
-  private func agrees(_ frame: Rect, _ expected: [Double?]) -> Bool {
-    zip([frame.minX, frame.minY, frame.width, frame.height], expected).allSatisfy { value, wanted in
-      wanted.map { abs($0 - value) <= 0.002 } ?? true
     }
   }
 }

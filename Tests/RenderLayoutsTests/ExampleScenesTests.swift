@@ -1,0 +1,50 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// The scenes of the repository through the tool, with the fonts that people see.
+@Suite struct ExampleScenesTests {
+  let tool = Tool()
+
+  @Test(
+    arguments: ["SignIn", "Settings", "ArticleCard", "Chat", "Checkout", "Profile", "MediaPlayer", "Calendar"])
+  func `a screen is without fault in its languages, orientations and text sizes`(name: String) throws {
+    let path = SharedFolder.packagePath("Scenes/Screens/\(name).scene.yaml")
+    let run = try tool.run("check", "--strict", path, "-d", "iPhone SE (3rd gen),iPad Air 11")
+    #expect(run.code == 0 && run.messages == "")
+  }
+
+  @Test func `only the scenes that show a mistake have findings`() throws {
+    let run = try tool.run("check", SharedFolder.packagePath("Scenes"), "--locale", "en", "--text-size", "L")
+    let names = run.output.split(separator: "\n").compactMap { line -> String? in
+      guard line.contains(": error: ") || line.contains(": warning: "), !line.contains("[unused-variant]") else {
+        return nil
+      }
+      return line.split(separator: ":").first?.split(separator: "/").last.map(String.init)
+    }
+    let marked = try Set(readmeLines().filter { $0.contains("⚠︎") }.flatMap(Self.scenes))
+    #expect(Set(names) == marked)
+  }
+
+  @Test func `every scene has its line`() throws {
+    let folder = SharedFolder.packagePath("Scenes")
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let scenes = files.filter { $0.hasSuffix(".scene.yaml") }
+    let readme = try readmeLines().joined(separator: "\n")
+    #expect(!scenes.isEmpty)
+    #expect(scenes.filter { !readme.contains("(\($0))") } == [])
+  }
+
+  /// The lines of the page beside the scenes.
+  private func readmeLines() throws -> [String] {
+    try String(contentsOfFile: SharedFolder.packagePath("Scenes/README.md"), encoding: .utf8)
+      .components(separatedBy: "\n")
+  }
+
+  /// The names of the files behind the links of a line that are marked.
+  private static func scenes(_ line: String) -> [String] {
+    line.components(separatedBy: "⚠︎").dropLast().filter { $0.contains("](") }.compactMap { part in
+      part.components(separatedBy: "](").last?.components(separatedBy: ")").first?.components(separatedBy: "/").last
+    }
+  }
+}
