@@ -49,4 +49,25 @@ extension RandomProblems {
       })
     return problem
   }
+
+  /// Up to five variables between 0 and 30, most pairs of which want to be equal or nearly so at one of two priorities.
+  mutating func nextWeb() -> LinearProblem {
+    let count = number(in: 2...5)
+    var constraints = (0..<count).flatMap {
+      [row([($0, 1)], .lessThanOrEqual, 30), row([($0, 1)], .greaterThanOrEqual, Double(number(in: 0...20)), at: 700)]
+    }
+    if number(in: 0...1) == 0 {
+      constraints.append(row((0..<count).map { ($0, 1) }, .equal, Double(10 * number(in: 1...count))))
+    }
+    for variable in 0..<count {
+      for other in 0..<variable where number(in: 0...4) > 0 {
+        let distance = Double(max(0, number(in: -3...1)))
+        constraints.append(
+          row([(variable, 1), (other, -1)], .equal, distance, at: number(in: 0...2) == 0 ? 400 : 500))
+      }
+    }
+    return LinearProblem(
+      count, nonNegative: Array(0..<count), shuffled(constraints),
+      preferences: shuffled((0..<count).map { preference($0, Double(number(in: -5...35))) }))
+  }
 }

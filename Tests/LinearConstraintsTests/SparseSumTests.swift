@@ -9,7 +9,6 @@ import Testing
     #expect(Array(sum.terms) == [.init(3, 1.5), .init(0, 2)])
     #expect(sum.coefficient(of: 3) == 1.5)
     #expect(sum.coefficient(of: 4) == 0)
-    #expect(sum.largestCoefficient == 2)
   }
 
   @Test func `what cancels but for rounding is dropped`() {

@@ -13,7 +13,8 @@ protocol LinearNumber: Sendable {
 extension Double: LinearNumber {
   /// The sum; what cancels but for rounding is zero.
   static func sum(_ first: Double, _ second: Double) -> Double? {
-    let sum = first + second
-    return abs(sum) <= Tolerance.cancellation * max(abs(first), abs(second)) ? nil : sum
+    var sum = first
+    _ = sum.addCoefficient(second)
+    return sum == 0 ? nil : sum
   }
 }

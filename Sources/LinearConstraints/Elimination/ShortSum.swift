@@ -13,8 +13,8 @@ struct ShortSum: Sendable {
   /// Adds a variable times a coefficient, which is not zero; returns false where this is no place for it.
   @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double) -> Bool {
-    if first.variable == variable { return Self.add(coefficient, to: &first.coefficient) }
-    if second.variable == variable { return Self.add(coefficient, to: &second.coefficient) }
+    if first.variable == variable { return first.coefficient.addCoefficient(coefficient) }
+    if second.variable == variable { return second.coefficient.addCoefficient(coefficient) }
     if first.variable < 0 {
       first = LinearConstraint.Term(variable, coefficient)
     } else {
@@ -22,15 +22,6 @@ struct ShortSum: Sendable {
       second = LinearConstraint.Term(variable, coefficient)
     }
     return true
-  }
-
-  /// Adds coefficients; what cancels but for rounding is zero, what nearly cancels is left to exact numbers.
-  @inline(__always)
-  private static func add(_ coefficient: Double, to sum: inout Double) -> Bool {
-    let size = max(abs(sum), abs(coefficient))
-    sum += coefficient
-    if abs(sum) <= Tolerance.cancellation * size { sum = 0 }
-    return sum == 0 || abs(sum) >= Tolerance.doubt * size
   }
 }
 

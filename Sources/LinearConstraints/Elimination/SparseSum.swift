@@ -45,14 +45,11 @@ struct SparseSum: Sendable {
 
   /// Adds to the coefficient of a term.
   private mutating func add(_ coefficient: Double, at position: Int) {
-    let old = terms[position].coefficient
-    let sum = old + coefficient
-    // What cancels but for rounding is zero; a coefficient that only rounding left would be divided by.
-    let size = max(abs(old), abs(coefficient))
-    let isZero = abs(sum) <= Tolerance.cancellation * size
-    terms[position].coefficient = isZero ? 0 : sum
-    hasVanished = hasVanished || isZero
-    isDoubtful = isDoubtful || (abs(sum) < Tolerance.doubt * size && sum != 0)
+    var sum = terms[position].coefficient
+    let isCertain = sum.addCoefficient(coefficient)
+    terms[position].coefficient = sum
+    hasVanished = hasVanished || sum == 0
+    isDoubtful = isDoubtful || !isCertain
   }
 
   /// Drops a variable; returns what it was multiplied by.
@@ -83,7 +80,4 @@ struct SparseSum: Sendable {
     }
     terms.truncate(to: kept)
   }
-
-  /// The largest absolute coefficient; zero for a number.
-  var largestCoefficient: Double { terms.reduce(0) { max($0, abs($1.coefficient)) } }
 }

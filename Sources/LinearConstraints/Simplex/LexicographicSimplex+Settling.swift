@@ -17,9 +17,10 @@ extension LexicographicSimplex {
     for row in range where rows[row].state == .basic {
       rows[row].kink = rows[row].isBelow ? .notPositive : .notNegative
     }
+    closeColumnsOfHeldRows()
   }
 
-  private mutating func close(_ column: Int) {
+  mutating func close(_ column: Int) {
     columns[column].isClosed = true
     openCount -= 1
   }
@@ -55,7 +56,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether a column could change the row that was put together.
-  private func canMoveRow(_ column: Int) -> Bool {
+  func canMoveRow(_ column: Int) -> Bool {
     !columns[column].isClosed && abs(rowCoefficients[column]) > Tolerance.pivot
   }
 

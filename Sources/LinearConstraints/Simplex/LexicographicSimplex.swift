@@ -44,18 +44,23 @@ struct LexicographicSimplex: Sendable {
   /// How many of them are free.
   var freeCount = 0
   /// 1 for each free column, zero for the others.
-  private var freeWeights = ColumnVector()
+  var freeWeights = ColumnVector()
   /// How the cost of the level in progress changes per unit of each column, apart from the column's own cost.
   var gradient = ColumnVector()
   /// How many blocks of numbers have been calculated with, over all components.
   var work = 0
-  /// Rows that keep columns at zero without any cost.
+  /// Basic rows that are zero and cannot change, or the point would be less than optimal; those that are zero by chance,
+  /// at some parameters only, among them.
   var blockers: [Int] = []
+  /// Rows that are known to be zero at all optimal points of the level in progress.
+  var held = ReusableList<Int>()
 
   // Room for what a step needs.
   var rowCoefficients = ColumnVector()
   var columnEntries: [Double] = []
   var changed = ReusableList<LinearConstraint.Term>()
+  /// A sum of rows that is to change the gradient.
+  var collected = SparseSum(variableCount: 0)
   var speeds: [Double] = []
   var motions = ReusableList<Motion>()
   var meetings = ReusableList<Meeting>()
@@ -142,6 +147,7 @@ struct LexicographicSimplex: Sendable {
     point = Array(repeating: .zero, count: columns.count)
     columnEntries = Array(repeating: 0, count: columns.count)
     userEnds = Array(repeating: 0, count: columns.count)
+    collected = SparseSum(variableCount: columns.count)
     rows = Array(repeating: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: rowRoom)
     speeds = Array(repeating: 0, count: rows.count)
   }
@@ -181,7 +187,7 @@ struct LexicographicSimplex: Sendable {
   ///   is known.
   private mutating func require(_ range: Range<Int>) -> [RowFactor] {
     for row in range { install(row, .inequality) }
-    minimise(range)
+    minimise(range, isHolding: false)
     for row in range where rows[row].value < -Tolerance.feasibility && rows[row].state != .column && !isExhausted {
       return contradictoryRows()
     }
@@ -211,56 +217,7 @@ struct LexicographicSimplex: Sendable {
   /// Minimises the sum of violations of one level and keeps to the minimum from then on.
   mutating func optimise(_ range: Range<Int>, _ kink: (Int) -> Kink) {
     for row in range { install(row, kink(row)) }
-    minimise(range)
+    minimise(range, isHolding: true)
     settle(range)
-  }
-
-  /// Adds a row with its cost per unit above and below zero.
-  ///
-  /// Where the row contains a free column, the column is exchanged with it: the row becomes zero, and the free variable
-  /// is from then on a value that follows from the columns.
-  private mutating func install(_ row: Int, _ kink: Kink) {
-    rows[row].kink = kink
-    rows[row].state = .basic
-    evaluate(row)
-    guard freeCount > 0, let column = freeColumn(for: row) else { return rows[row].takeSide() }
-    freeWeights[column] = 0
-    freeCount -= 1
-    exchange(column, with: row)
-  }
-
-  /// The free column that a row, which is put together, takes the place of; nil where it contains none.
-  ///
-  /// A column that a single variable contains goes first, as all other variables stay as short as they are: that can only
-  /// be one of the row's own variables, and it is its own column. Otherwise the largest coefficient is safest to divide by.
-  private mutating func freeColumn(for row: Int) -> Int? {
-    combine(row)
-    var best: LinearConstraint.Term?
-    for position in rows[row].terms where !columns[terms[position].variable].isSpread {
-      if abs(terms[position].coefficient) > abs(best?.coefficient ?? 0) { best = terms[position] }
-      columns[terms[position].variable].isSpread = true
-    }
-    if let best, abs(best.coefficient) > Self.acceptableCoefficient { return best.variable }
-    return rowCoefficients.largestSquare(weighted: freeWeights, above: Tolerance.pivot * Tolerance.pivot)
-  }
-
-  /// A smaller coefficient is not divided by as long as there may be others.
-  private static var acceptableCoefficient: Double { 0.01 }
-
-  /// Calculates the value of a row that is no column yet.
-  private mutating func evaluate(_ row: Int) {
-    var value = SIMD2(rows[row].constant, rows[row].nudge)
-    for position in rows[row].terms { value += terms[position].coefficient * point[terms[position].variable] }
-    rows[row].value = value.x
-    rows[row].nudge = value.y
-  }
-
-  /// Puts a row together in terms of the columns.
-  mutating func combine(_ row: Int) {
-    rowCoefficients.reset(count: columnCount)
-    work += rows[row].terms.count * rowCoefficients.blockCount
-    for position in rows[row].terms {
-      matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
-    }
   }
 }

@@ -84,6 +84,9 @@ enum Kink: UInt8, Sendable {
     }
   }
 
+  /// The mean of what the cost changes per unit on the two sides of zero, where neither is infinite.
+  var meanSlope: Double { (above - below) / 2 }
+
   /// How much the cost per unit changes at zero.
   var bend: Double {
     switch self {
