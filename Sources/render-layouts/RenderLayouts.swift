@@ -44,6 +44,8 @@ struct RenderLayouts {
     case .solve: return try await SolveCommand(arguments, console).run()
     case .vfl: return try VisualFormatCommand(arguments, console).run()
     case .trace: return try await TraceCommand(arguments, console).run()
+    case .explain: return try await ExplainCommand(arguments, console).run()
+    case .table: return try await TableCommand(arguments, console).run()
     case .convert: return try await ConvertCommand(arguments, console).run()
     case .doctor: return try await DoctorCommand(arguments, console).run()
     case .devices: return try DevicesCommand(console).run()

@@ -73,7 +73,7 @@ import Testing
     ("check a --output x", "'check' has no option '--output'", "it belongs to 'render', 'convert'"),
     (
       "devices --strict", "'devices' has no option '--strict'",
-      "it belongs to 'render', 'check', 'solve', 'trace', 'convert', 'doctor'"
+      "it belongs to 'render', 'check', 'solve', 'trace', 'explain', 'table', 'convert', 'doctor'"
     ),
     ("devices x", "'devices' takes no 'x'", nil),
     (

@@ -129,8 +129,23 @@ struct ArgumentParser {
           "'\(name)' takes one visual format, not \(parsed.paths.count)",
           hint: "write it in quotes: render-layouts \(name) 'H:|-[a]-[b]-|'")
       }
+    case .question: try checkQuestion()
     case .nothing:
       if let path = parsed.paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
+    }
+  }
+
+  /// A document needs a view to be asked about; without a document there is one code, or none for a list of all.
+  private func checkQuestion() throws(UsageError) {
+    guard let path = parsed.paths.first else { return }
+    let asksForViews = parsed.paths.count > 1 || parsed.contains(.at)
+    if !asksForViews, FileSystem.kind(of: path) != nil {
+      throw UsageError(
+        "'explain \(path)' names no view", hint: "'render-layouts solve --format text \(path)' shows their names")
+    }
+    if parsed.contains(.distanceTo), parsed.paths.count < 2 {
+      throw UsageError(
+        "'--distance-to' needs a view", hint: "write 'render-layouts explain PATH VIEW --distance-to OTHER'")
     }
   }
 

@@ -6,12 +6,14 @@ extension Option {
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render): "png, svg; both unless given"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
+    case (.format, .explain): "of the list of rules: text unless given, or markdown"
+    case (.format, .table): "text unless given; markdown; or json, one object for each table"
     case (.format, .doctor): "text, tables, unless given; or json"
     default: definition.summary
     }
   }
 
-  private static let solving: [Command] = [.render, .check, .solve, .trace]
+  private static let solving: [Command] = [.render, .check, .solve, .trace, .explain, .table]
   private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
@@ -24,8 +26,9 @@ extension Option {
     case .force: OptionDefinition(commands: [.convert], summary: "overwrite scenes that are there already")
     case .format:
       OptionDefinition(
-        short: "f", value: "LIST", isList: true, commands: [.render, .solve, .doctor],
-        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. doctor: text or json")
+        short: "f", value: "LIST", isList: true, commands: [.render, .solve, .explain, .table, .doctor],
+        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. table: text, markdown or "
+          + "json. doctor: text or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,
@@ -128,6 +131,18 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: [.trace],
         summary: "with --affecting: horizontal, vertical; both unless given")
+    case .at:
+      OptionDefinition(
+        value: "X,Y", commands: [.explain], summary: "list the views at a point of the screen, front to back")
+    case .distanceTo:
+      OptionDefinition(
+        value: "VIEW", commands: [.explain],
+        summary: "also tell how far the edges of the view are from those of another, or from 'superview'")
+    case .owners:
+      OptionDefinition(commands: [.table], summary: "tell which view owns which constraint")
+    case .compare:
+      OptionDefinition(
+        commands: [.table], summary: "tell what differs between portrait and landscape: keep, replace, remove, add")
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl],

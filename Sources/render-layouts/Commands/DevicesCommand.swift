@@ -1,4 +1,5 @@
 internal import Geometry
+internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
 
@@ -10,7 +11,7 @@ struct DevicesCommand {
 
   func run() throws(FileError) -> ExitCode {
     let rows = [["name", "identifier", "points", "scale", "safe area upright"]] + DeviceCatalogue.all.map(row)
-    try console.printResult(console.isPlain ? Table.separatedByTabs(rows) : Table.aligned(rows))
+    try console.printResult(console.isPlain ? TextTable.separatedByTabs(rows) : TextTable.aligned(rows))
     return .success
   }
 

@@ -44,6 +44,9 @@ struct LayoutOptions: Sendable, Hashable {
     selection.hasLints = arguments.contains(.lint)
   }
 
+  /// Whether the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
+  var choosesVariants: Bool { selection.variants != VariantSelection() || selection.hasAllLanguages }
+
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
     VariantSelection(
       devices: try devices(arguments.list(.device)),
