@@ -83,6 +83,11 @@ public struct Rect: Sendable, Hashable {
     return Rect(left: left, top: top, right: right, bottom: bottom)
   }
 
+  /// Whether a point lies in the rectangle or on its edge.
+  public func contains(_ point: Point) -> Bool {
+    (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)
+  }
+
   /// Whether no point of `other` lies outside, within a tolerance in points.
   public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance

@@ -47,6 +47,22 @@ import Testing
     #expect(placement.output == (try block(6, "text")) + "\n")
   }
 
+  @Test func `the page on tables shows what is printed`() throws {
+    let page = try document("docs/tables.md")
+    let blocks = page.components(separatedBy: "```text\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    let settings = [
+      "format: 1", "devices: [iPhone SE (1st gen)]", "orientations: [portrait]", "", "views:",
+      "  toggle: { type: switch }", "constraints:", "  - toggle: { center: superview }", "",
+    ]
+    try tool.add("Settings.scene.yaml", settings.joined(separator: "\n"))
+    let explanation = try tool.run("explain", "Settings.scene.yaml", "toggle").output
+    #expect(blocks.count == 2 && explanation.hasPrefix(blocks[0]))
+    try tool.add("cars.scene.yaml", TableCommandTests.scene)
+    #expect(try tool.run("table", "cars.scene.yaml").output == blocks[1] + "\n")
+  }
+
   @Test func `all commands and exit codes are there`() throws {
     let readme = try document("README.md")
     for command in Command.allCases { #expect(readme.contains("| `\(command.rawValue)")) }

@@ -45,10 +45,17 @@ extension ConstraintSystem {
   ///
   /// Constraints that were broken in a conflict are in no sum. A content size is in a sum by the one of its two
   /// inequalities that holds exactly. The screen's size is in it as any other constraint.
-  public func explanation(ofView view: Int, axis: Axis) -> PlacementExplanation? {
+  ///
+  /// - Parameters:
+  ///   - view: The position of the view.
+  ///   - axis: The axis.
+  ///   - solution: The solution of the system; it is solved where none is given.
+  public func explanation(
+    ofView view: Int, axis: Axis, in solution: LayoutSolution? = nil
+  ) -> PlacementExplanation? {
     guard items.indices.contains(view) else { return nil }
     let holding = HoldingRows(ofView: view, axis: axis, in: self)
-    let ambiguities = solution().ambiguities.filter { $0.view == view }
+    let ambiguities = (solution ?? self.solution()).ambiguities.filter { $0.view == view }
     func sum(_ attribute: LayoutAttribute, _ factors: [RowFactor]) -> PlacementExplanation.Sum {
       let ambiguity = ambiguities.first { $0.attribute == attribute }
       // A row says that terms and constant add up to nothing.

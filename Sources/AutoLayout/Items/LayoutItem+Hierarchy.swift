@@ -20,6 +20,17 @@ extension [LayoutItem] {
     return subviews
   }
 
+  /// The positions of a view and of all views that it lies in, the view first.
+  func path(to view: Int) -> [Int] {
+    var path: [Int] = []
+    var current: Int? = view
+    while let position = current, indices.contains(position) {
+      path.append(position)
+      current = self[position].superview
+    }
+    return path
+  }
+
   /// What an item lies in: the superview of a view, the view of a guide; nil for the root.
   func container(of item: LayoutItemID) -> LayoutItemID? {
     if item.guide != nil { return LayoutItemID(view: item.view) }

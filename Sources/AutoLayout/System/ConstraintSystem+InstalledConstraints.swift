@@ -29,6 +29,19 @@ extension ConstraintSystem {
   /// first item.
   public func owner(of constraint: LayoutConstraint) -> Int { items.owner(of: constraint) }
 
+  /// The author's constraints that are installed on a view, in the order of installation (specification OWN-03).
+  public func constraints(ownedBy view: Int) -> [LayoutConstraint] {
+    constraints.filter { $0.origin == .author && owner(of: $0) == view }
+  }
+
+  /// The author's constraints that name a view or one of its guides, whoever owns them, in the order of installation
+  /// (specification OWN-03, IBT-10).
+  public func constraints(mentioning view: Int) -> [LayoutConstraint] {
+    constraints.filter {
+      $0.origin == .author && ($0.firstItem.view == view || $0.secondItem?.view == view)
+    }
+  }
+
   /// The top and bottom guide of the root, which every screen has, and then every other guide that a constraint names.
   var guides: [LayoutItemID] {
     let standard = LayoutGuide.supportGuides.map { LayoutItemID(view: 0, guide: $0) }

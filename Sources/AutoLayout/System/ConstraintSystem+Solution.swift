@@ -17,6 +17,7 @@ extension LoweredSystem {
     let items = system.items
     let installed = rows.constraints
     let alignmentRects = items.indices.map { rect(solution.values, 4 * $0) }
+    let ambiguities = ambiguities(solution)
     return LayoutSolution(
       alignmentRects: alignmentRects,
       absoluteFrames: zip(alignmentRects, items).map { $0.outset(by: $1.alignmentRectInsets) },
@@ -30,7 +31,7 @@ extension LoweredSystem {
           conflicting: [installed[conflict.broken]]
             + conflict.constraints.filter { $0 != conflict.broken }.map { installed[$0] })
       },
-      ambiguities: ambiguities(solution), ambiguousContentSizes: ambiguousContentSizes(solution),
+      ambiguities: ambiguities, ambiguousContentSizes: ambiguousContentSizes(solution, besides: ambiguities),
       isComplete: solution.isComplete)
   }
 
@@ -45,8 +46,10 @@ extension LoweredSystem {
   }
 
   /// The open content sizes of scroll views whose own size is not open: of others they say nothing new.
-  private func ambiguousContentSizes(_ solution: LinearSolution) -> [AmbiguousLayout] {
-    let open = Set(ambiguities(solution).map { SettlingOrder.Quantity(view: $0.view, attribute: $0.attribute) })
+  private func ambiguousContentSizes(
+    _ solution: LinearSolution, besides ambiguities: [AmbiguousLayout]
+  ) -> [AmbiguousLayout] {
+    let open = Set(ambiguities.map { SettlingOrder.Quantity(view: $0.view, attribute: $0.attribute) })
     return solution.open.compactMap { interval in
       let position = interval.preference - order.quantities.count
       guard order.contentQuantities.indices.contains(position) else { return nil }

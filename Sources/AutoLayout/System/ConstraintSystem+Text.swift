@@ -3,7 +3,11 @@ internal import Geometry
 extension ConstraintSystem {
   /// A constraint in words: as the author wrote it, or as an equation (specification 0.2).
   public func text(of constraint: LayoutConstraint) -> String {
-    if let text = constraint.text { return text }
+    constraint.text ?? equation(of: constraint)
+  }
+
+  /// A constraint as an equation, whatever the author wrote (specification 0.2).
+  public func equation(of constraint: LayoutConstraint) -> String {
     var parts = ["\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name)", constraint.relation.rawValue]
     if let second = constraint.secondItem {
       let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.decimalText(places: 4)) * "

@@ -73,7 +73,11 @@ public struct VisualFormat: Sendable, Hashable {
   }
 
   /// Whether it says its direction with `H:` or `V:`, without which it is horizontal.
-  public var hasOrientationPrefix: Bool { text.hasPrefix("H") || text.hasPrefix("V") }
+  public var hasOrientationPrefix: Bool { !Self.lacksOrientationPrefix(text) }
+
+  /// Whether a text is a visual format, as far as its beginning tells, that does not say its direction
+  /// (specification VFL-03).
+  package static func lacksOrientationPrefix(_ text: String) -> Bool { text.hasPrefix("[") || text.hasPrefix("|") }
 
   init(
     text: String, axis: Axis, leadingConnection: Connection?, views: [Element], connections: [Connection],

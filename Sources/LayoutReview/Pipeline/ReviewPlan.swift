@@ -68,8 +68,30 @@ public struct ReviewPlan: Sendable, Hashable {
     }
   }
 
+  /// The first of some names that no view of any scene has, with the nearest name that some view has; nil where all are
+  /// there.
+  public func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
+    let all = Set(scenes.flatMap { $0.scene.views.flatMap(\.allNames) })
+    return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
+  }
+
   /// The layouts of all scenes, scene by scene.
   public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
+
+  /// The same scenes, each with its first layout alone, or with those that differ from it in nothing but how the device
+  /// is held.
+  public func firstLayouts(withBothOrientations both: Bool = false) -> ReviewPlan {
+    var plan = self
+    for (position, scene) in scenes.enumerated() {
+      guard let first = scene.layouts.first else { continue }
+      plan.scenes[position].layouts = scene.layouts.filter { layout in
+        var variant = layout.variant
+        if both { variant.orientation = first.variant.orientation }
+        return variant == first.variant
+      }
+    }
+    return plan
+  }
 
   /// The scene of a layout with everything that its variant decides.
   public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
@@ -78,6 +100,7 @@ public struct ReviewPlan: Sendable, Hashable {
     var resolved = saved ?? scene.resolved(for: layout.variant, at: selection.stage)
     resolved.safeArea = resolved.safeArea + selection.additionalInsets
     resolved.infer(selection.inference)
+    resolved.hasLints = selection.hasLints
     return resolved
   }
 

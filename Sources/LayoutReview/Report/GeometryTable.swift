@@ -71,13 +71,3 @@ public enum GeometryTable {
     String(line.reversed().drop { $0 == " " }.reversed())
   }
 }
-
-extension String {
-  /// The text with spaces behind it up to a number of characters.
-  fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
-
-  /// The text with spaces in front of it up to a number of characters.
-  fileprivate func padded(leading length: Int) -> String {
-    String(repeating: " ", count: max(0, length - count)) + self
-  }
-}

@@ -2,6 +2,14 @@ internal import AutoLayout
 public import Geometry
 public import Scenes
 
+/// A part of where a view lies along an axis.
+public enum PlacementKind: Sendable, Hashable {
+  /// The distance between the left or top edges of the view and its superview.
+  case position
+  /// The width or height.
+  case size
+}
+
 /// Why a view lies where it lies, for people: `trace --affecting VIEW`.
 public enum PlacementText {
   /// The distances of a view along some axes, and below each the constraints that it is the sum of, with a line break at
@@ -19,10 +27,13 @@ public enum PlacementText {
   /// - Parameters:
   ///   - view: The position of the view in the scene; the text of one that is not there is empty.
   ///   - axes: The axes, in the order they are told.
+  ///   - kind: Only positions, or only sizes; both where it is nil.
   ///   - layout: The layout.
-  public static func text(ofView view: Int, along axes: [Axis], in layout: Layout) -> String {
-    axes.compactMap { layout.system.explanation(ofView: view, axis: $0) }
-      .flatMap { [$0.position, $0.length] }
+  public static func text(
+    ofView view: Int, along axes: [Axis], only kind: PlacementKind? = nil, in layout: Layout
+  ) -> String {
+    axes.compactMap { layout.system.explanation(ofView: view, axis: $0, in: layout.solution) }
+      .flatMap { (kind == .size ? [] : [$0.position]) + (kind == .position ? [] : [$0.length]) }
       .map { text(of: $0, ofView: view, in: layout.system) }
       .joined()
   }
@@ -38,17 +49,7 @@ public enum PlacementText {
         "\(system.text(of: summand.constraint).oneLine)\(summand.constraint.provenance)",
       ]
     }
-    return "\(name) = \(decimal(sum.value))\(place)\n" + lines(rows)
-  }
-
-  /// Rows with the first two columns as wide as their widest cell.
-  private static func lines(_ rows: [[String]]) -> String {
-    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
-      return "    \((cells + row.suffix(1)).joined(separator: "  "))\n"
-    }
-    .joined()
+    return "\(name) = \(decimal(sum.value))\(place)\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
   private static func decimal(_ number: Double) -> String { number.decimalText(places: 4) }

@@ -47,7 +47,22 @@ struct SceneReader {
       RuntimeAttributes.changes(of: element).map { SceneVariation.ViewChange(view: view, property: $0) }
     }
     scene.languages = document.strings.locales
+    if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
     return scene
+  }
+
+  /// Leaves the views to their masks; constraints that are there all the same are told (specification AUT-03).
+  private func removeAutoLayout(from scene: inout Scene) {
+    if let ignored = scene.constraints.first {
+      let count = scene.constraints.count
+      scene.findings.append(
+        Finding(
+          code: "constraints-ignored", severity: .warning,
+          message: "Constraints Ignored: the document does without Auto Layout and has \(count) all the same",
+          hint: "choose 'Use Auto Layout' in Xcode's file inspector, or delete the constraints",
+          source: ignored.constraint.source ?? scene.source))
+    }
+    scene.removeAutoLayout()
   }
 
   /// The guides that controllers had before views got safe areas.

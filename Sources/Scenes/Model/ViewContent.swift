@@ -155,6 +155,9 @@ public struct ImageContent: Sendable, Hashable {
   public var mode: Mode
   /// Whether it is one of the system's symbols.
   public var isSymbol: Bool
+  /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
+  /// drawings, which suit every screen (specification PIX-03).
+  public var densities: [Double] = []
 
   /// An image.
   public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {

@@ -30,6 +30,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var stage: SceneStage
   /// Which constraints are added to the author's where those do not suffice.
   public internal(set) var inference = ConstraintInference.off
+  /// Whether rules of taste are applied as well.
+  public var hasLints = false
   /// Whether the screen is the one that the document was saved with, so that recorded frames need not follow it.
   public var isAsSaved: Bool
 

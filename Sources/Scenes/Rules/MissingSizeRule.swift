@@ -30,15 +30,3 @@ extension View {
     }
   }
 }
-
-extension Layout {
-  /// Whether a view or one that it lies in is hidden.
-  func isHidden(_ position: Int) -> Bool {
-    var current: Int? = position
-    while let view = current {
-      if resolved.views[view].isHidden { return true }
-      current = resolved.views[view].superview
-    }
-    return false
-  }
-}

@@ -3,7 +3,7 @@ internal import Geometry
 /// Views of which no part lies on the screen (specification AUD-03).
 enum OffScreenRule: SceneRule {
   static func findings(in layout: Layout) -> [Finding] {
-    let screen = Rect(origin: .zero, size: layout.resolved.rootSize)
+    let screen = layout.screen
     return layout.resolved.views.indices.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
       guard position > 0, frame.width > 0, frame.height > 0, frame.intersection(screen) == nil,
@@ -22,17 +22,5 @@ enum OffScreenRule: SceneRule {
         hint: "place it against an edge that moves with the screen",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }
-  }
-}
-
-extension Layout {
-  /// Whether a view lies in something that scrolls, where being off the screen is no fault.
-  fileprivate func isScrolled(_ position: Int) -> Bool {
-    var current = resolved.views[position].superview
-    while let view = current {
-      if resolved.views[view].scrolls { return true }
-      current = resolved.views[view].superview
-    }
-    return false
   }
 }

@@ -3,13 +3,13 @@ internal import AutoLayout
 extension Scene {
   /// What could be written better without changing any layout, in the order of the constraints: formats that do not say
   /// their direction (specification VFL-03), and constraints of a variation that hold without it or stand in another
-  /// one as well (ORI-11).
-  public var lints: [Finding] { formatsWithoutPrefix + repeatedConstraints }
+  /// one as well (ORI-11); then groups and views that nothing needs.
+  public var lints: [Finding] { formatsWithoutPrefix + repeatedConstraints + unusedGroups + unusedViews }
 
   private var formatsWithoutPrefix: [Finding] {
     var seen: Set<SourceLocation> = []
     return constraints.compactMap { constraint in
-      guard let text = constraint.constraint.text, text.hasPrefix("[") || text.hasPrefix("|"),
+      guard let text = constraint.constraint.text, VisualFormat.lacksOrientationPrefix(text),
         let source = constraint.constraint.source, seen.insert(source).inserted
       else { return nil }
       return Finding(

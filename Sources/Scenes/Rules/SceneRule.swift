@@ -9,13 +9,20 @@ enum SceneRules {
   /// The rules in the order that findings of the same severity are listed in.
   static let all: [any SceneRule.Type] = [
     UnsolvedRule.self, ConflictRule.self, AmbiguityRule.self, DegenerateConstraintRule.self, MissingSizeRule.self,
-    TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
+    TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self, LeftRightRule.self,
+  ]
+
+  /// The rules of taste and advice, which only those are told of who ask for lints.
+  static let lints: [any SceneRule.Type] = [
+    OverlapRule.self, PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self,
+    MissingArtworkRule.self,
   ]
 
   /// Everything that is wrong with a layout as the project takes it, worst first.
   static func findings(in layout: Layout) -> [Finding] {
     let scene = layout.resolved.scene
-    let found = scene.policy.applied(to: all.flatMap { $0.findings(in: layout) }, views: scene.views)
+    let rules = layout.resolved.hasLints ? all + lints : all
+    let found = scene.policy.applied(to: rules.flatMap { $0.findings(in: layout) }, views: scene.views)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }
   }
 }

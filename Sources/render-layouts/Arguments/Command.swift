@@ -7,6 +7,8 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case vfl
   case trace
   case list
+  case explain
+  case table
   case convert
   case devices
   case doctor
@@ -24,6 +26,8 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
     case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
+    case .explain: "tell all about a view: its frame, its constraints and what holds it in place; or what a rule means"
+    case .table: "print what decides the place of every view, who owns constraints, or what a rotation changes"
     case .convert: "write storyboards and xibs as YAML scenes that solve to the same frames"
     case .doctor: "tell what occurs in storyboards and xibs, how often, and how well it is supported"
     case .devices: "list the devices that scenes can be laid out on"
@@ -41,14 +45,16 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case format = " FORMAT"
     case shell = " SHELL"
     case folder = " [FOLDER]"
+    case question = " PATH VIEW[.ATTRIBUTE]… | CODE"
     case nothing = ""
   }
 
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .watch, .check, .solve, .trace, .list, .convert, .doctor: .paths
+    case .render, .watch, .check, .solve, .trace, .table, .list, .convert, .doctor: .paths
     case .vfl: .format
+    case .explain: .question
     case .completions: .shell
     case .initialise: .folder
     case .devices, .config, .manual: .nothing

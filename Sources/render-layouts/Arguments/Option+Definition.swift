@@ -7,6 +7,8 @@ extension Option {
     case (.format, .render): "png, svg; both unless given"
     case (.format, .watch): "png, svg; svg unless given, which is drawn at once"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
+    case (.format, .explain): "of the list of rules: text unless given, or markdown"
+    case (.format, .table): "text unless given; markdown; or json, one object for each table"
     case (.format, .doctor): "text, tables, unless given; or json"
     case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
     default: definition.summary
@@ -14,8 +16,8 @@ extension Option {
   }
 
   private static let drawing: [Command] = [.render, .watch]
-  private static let solving: [Command] = drawing + [.check, .solve, .trace, .list]
   private static let judging: [Command] = drawing + [.check, .solve, .trace]
+  private static let solving: [Command] = judging + [.explain, .table, .list]
   private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
@@ -28,9 +30,10 @@ extension Option {
     case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
-        short: "f", value: "LIST", isList: true, commands: Self.drawing + [.solve, .list, .doctor],
-        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. list: text, json or null. "
-          + "doctor: text or json")
+        short: "f", value: "LIST", isList: true,
+        commands: Self.drawing + [.solve, .explain, .table, .list, .doctor],
+        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. table: text, markdown or "
+          + "json. list: text, json or null. doctor: text or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,
@@ -133,6 +136,18 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: [.trace],
         summary: "with --affecting: horizontal, vertical; both unless given")
+    case .at:
+      OptionDefinition(
+        value: "X,Y", commands: [.explain], summary: "list the views at a point of the screen, front to back")
+    case .distanceTo:
+      OptionDefinition(
+        value: "VIEW", commands: [.explain],
+        summary: "also tell how far the edges of the view are from those of another, or from 'superview'")
+    case .owners:
+      OptionDefinition(commands: [.table], summary: "tell which view owns which constraint")
+    case .compare:
+      OptionDefinition(
+        commands: [.table], summary: "tell what differs between portrait and landscape: keep, replace, remove, add")
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl],

@@ -31,7 +31,7 @@ extension Option {
     case .infer: words(of: ConstraintInference.self)
     case .log: words(of: ConflictLogDetail.self)
     case .color: words(of: Console.ColorUse.self)
-    case .error, .warn, .ignore: RuleCodes.all
+    case .error, .warn, .ignore: RulePage.codes
     case .ci: words(of: ContinuousIntegration.self)
     default: []
     }

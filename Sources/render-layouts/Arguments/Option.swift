@@ -32,6 +32,10 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case constraints
   case affecting
   case axis
+  case at
+  case distanceTo = "distance-to"
+  case owners
+  case compare
   case lint
   case error
   case warn

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import SceneDocuments
 internal import Scenes
 
 extension UsageError {
@@ -76,6 +77,7 @@ extension ParsedArguments {
           "'\(name)' takes one visual format, not \(paths.count)",
           hint: "write it in quotes: render-layouts \(name) 'H:|-[a]-[b]-|'")
       }
+    case .question: try checkQuestion()
     case .shell:
       guard paths.count == 1, Shell(rawValue: paths[0]) != nil else {
         let names = Shell.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
@@ -85,6 +87,20 @@ extension ParsedArguments {
       if paths.count > 1 { throw UsageError("'\(name)' takes one folder, not \(paths.count)") }
     case .nothing:
       if let path = paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
+    }
+  }
+
+  /// A document needs a view to be asked about; without a document there is one code, or none for a list of all.
+  private func checkQuestion() throws(UsageError) {
+    guard let path = paths.first else { return }
+    let asksForViews = paths.count > 1 || contains(.at)
+    if !asksForViews, FileSystem.kind(of: path) != nil {
+      throw UsageError(
+        "'explain \(path)' names no view", hint: "'render-layouts solve --format text \(path)' shows their names")
+    }
+    if contains(.distanceTo), paths.count < 2 {
+      throw UsageError(
+        "'--distance-to' needs a view", hint: "write 'render-layouts explain PATH VIEW --distance-to OTHER'")
     }
   }
 }

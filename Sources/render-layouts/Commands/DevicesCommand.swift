@@ -1,4 +1,5 @@
 internal import Geometry
+internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
 

@@ -41,8 +41,8 @@ struct DoctorCommand: RunnableCommand {
     let heading = ["name", "count", "support", "remark", "for example"]
     let tables = SurveyReport.tables(of: survey).map { title, rows in
       console.isPlain
-        ? Table.separatedByTabs(rows.map { [title] + $0 })
-        : "\(title)\n\(Table.aligned([heading] + rows))\n"
+        ? TextTable.separatedByTabs(rows.map { [title] + $0 })
+        : "\(title)\n\(TextTable.aligned([heading] + rows))\n"
     }
     return tables.joined() + (console.isPlain ? "" : SurveyReport.summary(of: survey) + "\n")
   }

@@ -14,6 +14,8 @@ extension ParsedArguments {
     case .watch: WatchCommand(try RenderOptions(self), console)
     case .check: try CheckCommand(self, console)
     case .solve: try SolveCommand(self, console)
+    case .explain: ExplainCommand(self, console)
+    case .table: try TableCommand(self, console)
     case .list: try ListCommand(self, console)
     case .vfl: VisualFormatCommand(self, console)
     case .trace: try TraceCommand(self, console)

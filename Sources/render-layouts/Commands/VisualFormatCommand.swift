@@ -45,10 +45,7 @@ extension FormatNames {
 
   /// A constraint as a scene may state it.
   fileprivate func equation(of constraint: LayoutConstraint) -> String {
-    var plain = constraint
-    plain.text = nil
-    let equation = system.text(of: plain)
-    return equation + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
+    system.equation(of: constraint) + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
   }
 
   /// What to do about a name that stands for nothing.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
 
@@ -25,7 +26,7 @@ struct ConfigurationFile: Sendable, Hashable {
     do {
       let bytes = try FileSystem.contents(of: path, limit: Self.sizeLimit)
       contents = try ProjectConfiguration(
-        reading: bytes, path: path, options: Option.configurable, ruleCodes: RuleCodes.all)
+        reading: bytes, path: path, options: Option.configurable, ruleCodes: RulePage.codes)
     } catch let error as DocumentError {
       throw ConfigurationError(findings: error.findings)
     } catch {

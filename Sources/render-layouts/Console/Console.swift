@@ -1,3 +1,4 @@
+internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
 
@@ -39,7 +40,7 @@ struct Console: Sendable, Hashable {
   func printResult(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
   /// Rows as a table, or with tabs between the columns where output is plain.
-  func table(_ rows: [[String]]) -> String { isPlain ? Table.separatedByTabs(rows) : Table.aligned(rows) }
+  func table(_ rows: [[String]]) -> String { isPlain ? TextTable.separatedByTabs(rows) : TextTable.aligned(rows) }
 
   /// Prints a line of progress or advice; where nobody can read it, nothing is lost.
   func printMessage(_ text: String) { try? StandardStream.error.write(text + "\n") }

@@ -34,7 +34,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     switch self {
     case .success, .usage, .internalError, .cannotWrite: true
     case .invalidDocument: command.operand != .nothing
-    default: command.operand == .paths
+    default: command.operand == .paths || command.operand == .question
     }
   }
 

@@ -47,6 +47,9 @@ struct LayoutOptions: Sendable, Hashable {
     selection.rules = arguments.rules + (try Self.levels(arguments))
   }
 
+  /// Whether the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
+  var choosesVariants: Bool { selection.variants != VariantSelection() || selection.hasAllLanguages }
+
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
     VariantSelection(
       devices: try devices(arguments.list(.device)),
@@ -63,7 +66,7 @@ struct LayoutOptions: Sendable, Hashable {
     let options: [(Option, RulePolicy.Level)] = [(.error, .error), (.warn, .warning), (.ignore, .off)]
     for (option, level) in options {
       for code in arguments.list(option) {
-        guard RuleCodes.all.contains(code) else { throw UsageError(unknown: code, of: option, known: RuleCodes.all) }
+        guard RulePage.codes.contains(code) else { throw UsageError(unknown: code, of: option, known: RulePage.codes) }
         levels[code] = level
       }
     }

@@ -59,12 +59,11 @@ struct TraceOptions: Sendable, Hashable {
 
   /// The views that are named, in the order of the scene.
   private func positions(in all: [View]) -> [Int] {
-    all.indices.filter { views.contains(all[$0].name) || views.contains(all[$0].displayName) }
+    all.indices.filter { position in all[position].allNames.contains(where: views.contains) }
   }
 
   /// The first name that no view of any scene has, with the nearest one that some view has.
   func unknownView(in plan: ReviewPlan) -> (name: String, suggestion: String?)? {
-    let all = plan.scenes.flatMap { $0.scene.views.flatMap { [$0.name, $0.displayName] } }
-    return views.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all)) }
+    plan.unknownView(among: views)
   }
 }

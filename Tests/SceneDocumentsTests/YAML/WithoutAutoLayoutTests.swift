@@ -39,6 +39,29 @@ import Testing
     #expect(layout.resolved.views[1].isHidden, "other changes of a variant hold")
   }
 
+  @Test(arguments: ["YES", "NO"])
+  func `a storyboard or xib says so too`(word: String) throws {
+    let label = XcodeDocument.view(
+      "button", "b", (20, 430, 62, 30), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
+      "<autoresizingMask key=\"autoresizingMask\" flexibleMinY=\"YES\"/>")
+    let text = XcodeDocument.xib(
+      XcodeDocument.view(
+        "view", "r", (0, 0, 320, 480), "",
+        """
+        <subviews>\(label)</subviews><constraints><constraint firstItem="b" firstAttribute="top" secondItem="r" \
+        secondAttribute="top" constant="10" id="c"/></constraints>
+        """)
+    ).replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"\(word)\"")
+    let scene = try #require(try scenes(in: text).first)
+    let frame = try layout(scene).frames[1]
+    if word == "NO" {
+      #expect(scene.findings.map(\.code) == ["constraints-ignored"])
+      #expect(frame == Rect(x: 20, y: 430, width: 62, height: 30))
+    } else {
+      #expect(scene.findings == [] && frame.minY == 10)
+    }
+  }
+
   @Test func `nothing is told where there is nothing to ignore, and 'true' changes nothing`() throws {
     let without = try SceneFile.scene(
       "format: 1\nautoLayout: false\nviews: { a: { frame: { x: 1, y: 2, width: 3, height: 4 } } }")

@@ -43,9 +43,30 @@ struct TestScene {
   mutating func change(_ change: (inout Scene) -> Void) { change(&scene) }
 
   /// The scene on an upright screen of a size, with fixed-pitch text.
-  func layout(width: Double = 320, height: Double = 480, safeArea: EdgeInsets = .zero) -> Layout {
-    scene.resolved(for: Self.variant(width: width, height: height, safeArea: safeArea))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+  func layout(
+    width: Double = 320, height: Double = 480, safeArea: EdgeInsets = .zero, hasLints: Bool = false,
+    locale: String = "en"
+  ) -> Layout {
+    var variant = Self.variant(width: width, height: height, safeArea: safeArea)
+    variant.locale = locale
+    var resolved = scene.resolved(for: variant)
+    resolved.hasLints = hasLints
+    return resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  /// Adds a view with a frame that constraints give it, and returns its position.
+  @discardableResult
+  mutating func add(
+    _ name: String, _ content: ViewContent, frame: Rect, _ change: (inout View) -> Void = { _ in }
+  ) -> Int {
+    let view = add(name, to: 0, content, change)
+    let item = LayoutItemID(view: view)
+    for (attribute, constant) in [(LayoutAttribute.leading, frame.minX), (.top, frame.minY)] {
+      add(LayoutConstraint(item, attribute, .equal, .root, attribute, constant: constant))
+    }
+    add(LayoutConstraint(item, .width, constant: frame.width))
+    add(LayoutConstraint(item, .height, constant: frame.height))
+    return view
   }
 
   static func variant(width: Double, height: Double, safeArea: EdgeInsets = .zero) -> SceneVariant {

@@ -14,11 +14,7 @@ public struct ViewConflict: Sendable, Hashable {
 extension ViewConflict: CustomStringConvertible {
   /// The constraints as equations, one on each line, the broken one first.
   public var description: String {
-    let lines = conflicting.map { constraint in
-      var plain = constraint
-      plain.text = nil
-      return "    \(system.text(of: plain))"
-    }
+    let lines = conflicting.map { "    \(system.equation(of: $0))" }
     return (["These cannot all hold; the first was broken:"] + lines).joined(separator: "\n")
   }
 }

@@ -42,6 +42,8 @@ extension LayoutView {
   /// - Throws: ``ConstraintError`` as ``layoutIfNeeded()`` does.
   public func placementExplanation(for axis: Axis) throws(ConstraintError) -> PlacementExplanation? {
     let settled = try SettledLayout(of: root)
-    return settled.tree.position(of: self).flatMap { settled.system.explanation(ofView: $0, axis: axis) }
+    return settled.tree.position(of: self).flatMap {
+      settled.system.explanation(ofView: $0, axis: axis, in: settled.solution)
+    }
   }
 }

@@ -1,7 +1,15 @@
 internal import Geometry
 
-/// The natural sizes of images in asset catalogues, `*.xcassets`.
+/// What asset catalogues, `*.xcassets`, tell of images.
 struct AssetCatalogues {
+  /// What is known of an image.
+  struct Artwork: Hashable {
+    /// The natural size in points, or nil where no file tells it.
+    var size: Size?
+    /// The pixels for each point that there are files for, in order; empty for drawings.
+    var densities: [Double]
+  }
+
   /// More folders inside each other than catalogues have; a guard against links that lead in circles.
   private static let depthLimit = 16
   /// More folders than a catalogue has that people work with.
@@ -14,13 +22,12 @@ struct AssetCatalogues {
   private var folderCount = 0
   private let wanted: Set<String>
 
-  /// The natural sizes of images in points, by name, as far as the catalogues tell; the first one that has an image
-  /// counts.
-  static func sizes(of names: Set<String>, in catalogues: [String]) -> [String: Size] {
+  /// What the catalogues tell of images, by name; the first one that has an image counts.
+  static func artwork(of names: Set<String>, in catalogues: [String]) -> [String: Artwork] {
     guard !names.isEmpty else { return [:] }
     var search = AssetCatalogues(wanted: names)
     for catalogue in catalogues { search.look(in: catalogue, namespace: "", depth: 0) }
-    return search.folders.compactMapValues(size)
+    return search.folders.mapValues(artwork)
   }
 
   private init(wanted: Set<String>) { self.wanted = wanted }
@@ -48,10 +55,20 @@ struct AssetCatalogues {
     return try? JSONParser.node(in: bytes)
   }
 
+  private static func artwork(ofImageSet folder: String) -> Artwork {
+    let images = description(in: folder)?["images"]?.elements ?? []
+    return Artwork(size: size(of: images, in: folder), densities: densities(of: images))
+  }
+
+  /// The densities that files are there for; none where one of them suits all screens.
+  private static func densities(of images: [JSONNode]) -> [Double] {
+    let words = images.filter { $0["filename"]?.string?.isEmpty == false }.map { $0["scale"]?.string }
+    return words.contains(nil) ? [] : Set(words.map(scale)).sorted()
+  }
+
   /// The size of an image set: that of its first file whose size can be told, those for all devices and for the light
   /// appearance before others.
-  private static func size(ofImageSet folder: String) -> Size? {
-    let images = description(in: folder)?["images"]?.elements ?? []
+  private static func size(of images: [JSONNode], in folder: String) -> Size? {
     let ranked = images.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
     return ranked.lazy.compactMap { size(of: $0.element, in: folder) }.first
   }

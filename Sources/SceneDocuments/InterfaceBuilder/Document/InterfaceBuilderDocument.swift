@@ -44,6 +44,12 @@ struct InterfaceBuilderDocument {
     designableSizes = sizes
   }
 
+  /// Whether constraints place its views, and not autoresizing masks alone (specification AUT-03).
+  ///
+  /// Xcode deletes the constraints of a document, and the attribute, when the box 'Use Auto Layout' is cleared: a document
+  /// without the attribute has none that could be ignored.
+  var usesAutoLayout: Bool { root["useAutolayout"] != "NO" }
+
   /// Whether it is a xib.
   var isXIB: Bool { root.child("scenes") == nil }
 

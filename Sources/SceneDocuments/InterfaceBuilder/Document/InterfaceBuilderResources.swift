@@ -5,8 +5,10 @@ internal import Scenes
 struct InterfaceBuilderResources {
   /// An image's natural size and where it comes from.
   struct Image: Hashable {
-    let size: Size?
+    var size: Size?
     let isSymbol: Bool
+    /// The pixels for each point that the catalogues have files for; empty where nothing is known.
+    var densities: [Double] = []
   }
 
   private var images: [String: Image] = [:]
@@ -31,7 +33,7 @@ struct InterfaceBuilderResources {
     }
   }
 
-  /// Takes the sizes that the document does not tell from asset catalogues.
+  /// Takes the sizes that the document does not tell, and the densities, from asset catalogues.
   ///
   /// - Parameters:
   ///   - catalogues: The paths of the catalogues; the first one that has an image counts.
@@ -40,26 +42,27 @@ struct InterfaceBuilderResources {
     guard !catalogues.isEmpty else { return }
     var names: Set<String> = []
     root.walk { element in
-      if let name = element["image"], element["catalog"] != "system", isUnknown(name) { names.insert(name) }
+      if let name = element["image"], element["catalog"] != "system", images[name]?.isSymbol != true {
+        names.insert(name)
+      }
     }
-    for (name, size) in AssetCatalogues.sizes(of: names, in: catalogues) {
-      images[name] = Image(size: size, isSymbol: false)
+    for (name, artwork) in AssetCatalogues.artwork(of: names, in: catalogues) {
+      var image = images[name] ?? Image(size: nil, isSymbol: false)
+      image.size = image.size ?? artwork.size
+      image.densities = artwork.densities
+      images[name] = image
     }
-  }
-
-  /// Whether an image is none of the system's and the document does not tell its size.
-  private func isUnknown(_ name: String) -> Bool {
-    guard let image = images[name] else { return true }
-    return image.size == nil && !image.isSymbol
   }
 
   /// The image with a name, which need not be listed; a symbol at the size of body text.
   func image(named name: String, catalog: String?, mode: ImageContent.Mode) -> ImageContent {
     let image = images[name]
     let isSymbol = catalog == "system" || image?.isSymbol == true
-    return ImageContent(
+    var content = ImageContent(
       name: name, size: isSymbol ? SymbolSizes.size(recorded: image?.size) : image?.size, mode: mode,
       isSymbol: isSymbol)
+    content.densities = image?.densities ?? []
+    return content
   }
 
   /// The colour that a document gives a name, or nil.

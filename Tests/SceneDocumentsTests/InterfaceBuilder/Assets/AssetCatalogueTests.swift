@@ -24,8 +24,17 @@ import Testing
     folder.add("A.xcassets/\(set).imageset/Contents.json", "{\"images\": [\(list)]}")
   }
 
-  private func size(_ name: String) -> Size? {
-    AssetCatalogues.sizes(of: [name], in: ["\(folder.path)/A.xcassets"])[name]
+  private func artwork(_ name: String) -> AssetCatalogues.Artwork? {
+    AssetCatalogues.artwork(of: [name], in: ["\(folder.path)/A.xcassets"])[name]
+  }
+
+  private func size(_ name: String) -> Size? { artwork(name)?.size }
+
+  @Test func `PIX-03: the densities that there are files for are known, and drawings suit all`() {
+    add("Logo", ("three.png", ", \"scale\": \"3x\""), ("one.png", ", \"scale\": \"1x\""), ("", ", \"scale\": \"2x\""))
+    add("Icon", ("a.svg", ""))
+    #expect(artwork("Logo")?.densities == [1, 3])
+    #expect(artwork("Icon")?.densities == [])
   }
 
   @Test func `bitmaps are measured in pixels of their scale`() throws {
@@ -142,5 +151,30 @@ import Testing
     let found = Size(width: 24, height: 16)
     // A symbol is none of the catalogues' images, whatever it is called.
     #expect(sizes == [found, Size(width: 5, height: 6), Size(width: 20, height: 20), found])
+  }
+
+  @Test(arguments: [(1.0, []), (2, ["missing-artwork"])] as [(Double, [String])])
+  func `PIX-03: who asks is told of images that lack the density of the screen`(scale: Double, codes: [String]) throws {
+    add("New", ("a.png", ", \"scale\": \"1x\""))
+    let text = XcodeDocument.xib(
+      XcodeDocument.view(
+        "view", "r", (0, 0, 100, 100), "",
+        "<subviews>\(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"New\""))</subviews>"))
+    let scene = try #require(
+      try SceneDocument.interfaceBuilder.scenes(
+        in: Array(text.utf8), path: "A.xib",
+        companions: DocumentCompanions(catalogues: ["\(folder.path)/A.xcassets"])
+      ).first)
+    let device = Device(
+      identifier: "d", name: "D", size: Size(width: 100, height: 100), scale: scale, idiom: .phone,
+      portraitInsets: .zero, landscapeInsets: .zero)
+    var resolved = scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
+    #expect(resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings == [])
+    resolved.hasLints = true
+    let findings = resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings
+    #expect(findings.map(\.code) == codes)
+    #expect(
+      findings.first.map(\.message)
+        == (codes.isEmpty ? nil : "Missing Artwork 2x: 'Image View' (a) shows 'New', which there is for 1x"))
   }
 }

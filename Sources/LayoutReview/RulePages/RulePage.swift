@@ -1,0 +1,79 @@
+internal import Scenes
+
+/// What a rule means, why it matters, an example, and how to mend what it finds: `explain CODE`, and a page of `docs/rules`.
+public struct RulePage: Sendable, Hashable {
+  /// The code of the findings: `conflict`.
+  public let code: String
+  /// What the rule has found, in one sentence.
+  public let summary: String
+  /// Why it matters.
+  public let reason: String
+  /// How to mend it.
+  public let remedy: String
+  /// A document, or a part of one, that leads to the finding; empty where there is none to show.
+  public let example: String
+
+  init(_ code: String, _ summary: String, why reason: String, mend remedy: String, example: String = "") {
+    self.code = code
+    self.summary = summary
+    self.reason = reason
+    self.remedy = remedy
+    self.example = example
+  }
+
+  /// Every page, by code.
+  public static let all = (layouts + lints + sceneFiles + values + equations + interfaceBuilder).sorted {
+    $0.code < $1.code
+  }
+
+  /// The codes of all pages.
+  public static let codes = all.map(\.code)
+
+  /// The page of a code, or nil.
+  public static func page(of code: String) -> RulePage? { all.first { $0.code == code } }
+
+  /// The code that was probably meant, or nil.
+  public static func suggestion(for code: String) -> String? {
+    NearestName.suggestion(for: code, in: codes)
+  }
+
+  /// The list of all pages, as Markdown, with a line break at its end.
+  public static var index: String {
+    """
+    # Rules
+
+    What `render-layouts` finds in documents and layouts. `render-layouts explain CODE` prints these pages.
+
+    \(TextTable.markdown([["code", "what it has found"]] + all.map { ["[\($0.code)](\($0.code).md)", $0.summary] }))
+    """
+  }
+
+  /// The page, with a line break at its end.
+  public var markdown: String {
+    let shown = example.isEmpty ? "" : "\n## Example\n\n```\(language)\n\(example)\n```\n"
+    return """
+      # \(code)
+
+      \(summary)
+
+      ## Why it matters
+
+      \(reason)
+      \(shown)
+      ## How to mend it
+
+      \(remedy)
+
+      """
+  }
+
+  /// The language of the example.
+  private var language: String {
+    switch example.first {
+    case "<": "xml"
+    case "$": "console"
+    case "\"": "text"
+    default: "yaml"
+    }
+  }
+}

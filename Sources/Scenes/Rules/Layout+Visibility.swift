@@ -1,0 +1,56 @@
+internal import AutoLayout
+internal import Geometry
+
+/// What rules ask of a view before they complain about it.
+extension Layout {
+  /// The rectangle of the screen in root coordinates.
+  var screen: Rect { Rect(origin: .zero, size: resolved.rootSize) }
+
+  /// Whether a view or one that it lies in is hidden.
+  func isHidden(_ position: Int) -> Bool { path(to: position).contains { resolved.views[$0].isHidden } }
+
+  /// Whether a view lies in something that scrolls, where being out of sight is no fault.
+  func isScrolled(_ position: Int) -> Bool { path(to: position).dropFirst().contains { resolved.views[$0].scrolls } }
+
+  /// Whether a view lies in another, at any depth.
+  func isInside(_ position: Int, _ other: Int) -> Bool { path(to: position).dropFirst().contains(other) }
+
+  /// The views with content that people look for and that is not hidden, in order: texts, controls, fields.
+  var contentViews: [Int] {
+    resolved.views.indices.filter { position in
+      let size = absoluteFrames[position].size
+      return position > 0 && resolved.views[position].isContent && size.width > 0 && size.height > 0
+        && !isHidden(position)
+    }
+  }
+
+  /// The positions of a view and of all views that it lies in, the view first.
+  private func path(to position: Int) -> [Int] {
+    var path: [Int] = []
+    var current: Int? = position
+    while let view = current {
+      path.append(view)
+      current = resolved.views[view].superview
+    }
+    return path
+  }
+}
+
+extension View {
+  /// Whether it answers to a touch.
+  var isInteractive: Bool {
+    switch content {
+    case .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper, .pageControl, .searchBar: true
+    default: false
+    }
+  }
+
+  /// Whether it shows a text or is a control, rather than being the ground for others.
+  var isContent: Bool {
+    switch content {
+    case .label(let label): !label.text.text.isEmpty
+    case .progress, .activityIndicator: true
+    default: isInteractive
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import AutoLayout
+internal import Geometry
+
+/// Constraints to left and right in a layout that reads from right to left: what they place is not mirrored
+/// (specification RTL-01). Who asks for lints is told in every layout.
+enum LeftRightRule: SceneRule {
+  /// So many constraints are named; the rest is counted.
+  private static let namedCount = 5
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let isMirrored = layout.resolved.variant.direction == .rightToLeft
+    let fixed = layout.resolved.constraints.filter(\.keepsToLeftOrRight)
+    guard isMirrored || layout.resolved.hasLints, let first = fixed.first else { return [] }
+    let count = fixed.count == 1 ? "1 constraint keeps" : "\(fixed.count) constraints keep"
+    let readers = isMirrored ? "here" : "in languages that read from right to left"
+    let named = fixed.prefix(namedCount).map { "\(layout.system.text(of: $0))\($0.provenance)" }
+    let rest = fixed.count > namedCount ? ["and \(fixed.count - namedCount) more"] : []
+    return [
+      Finding(
+        code: "left-right", severity: .note,
+        message: "\(count) to left or right: what is placed so is not mirrored \(readers)",
+        hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
+        source: first.source ?? layout.resolved.scene.source, constraints: fixed)
+    ]
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the author wrote left or right, other than for a centre between both.
+  fileprivate var keepsToLeftOrRight: Bool {
+    origin == .author && [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Geometry
+
+/// Images whose catalogue has no file for the screen's density: they look coarse there, or are shrunk
+/// (specification PIX-03).
+enum MissingArtworkRule: SceneRule {
+  static func findings(in layout: Layout) -> [Finding] {
+    let scale = layout.resolved.variant.device.scale
+    return layout.resolved.views.indices.compactMap { position -> Finding? in
+      let view = layout.resolved.views[position]
+      guard let image = view.image, let name = image.name, !image.densities.isEmpty,
+        !image.densities.contains(scale), !layout.isHidden(position)
+      else { return nil }
+      let there = image.densities.map { "\($0.pointText)x" }.joined(separator: ", ")
+      return Finding(
+        code: "missing-artwork", severity: .warning,
+        message:
+          "Missing Artwork \(scale.pointText)x: \(view.nameInFindings) shows '\(name)', which there is for \(there)",
+        hint: "add a file for this density to the asset catalogue, or a drawing for all of them",
+        source: view.source ?? layout.resolved.scene.source, views: [position])
+    }
+  }
+}
+
+extension View {
+  /// The image that it shows, or nil.
+  fileprivate var image: ImageContent? {
+    switch content {
+    case .image(let image): image
+    case .button(let button): button.image
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import Geometry
+
+/// Texts and controls of which a part lies off the screen (specification AUD-03).
+enum PartlyOffScreenRule: SceneRule {
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.contentViews.compactMap { position -> Finding? in
+      let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
+      guard !layout.isScrolled(position), let outside else { return nil }
+      let view = layout.resolved.views[position]
+      return Finding(
+        code: "partly-off-screen", severity: .warning,
+        message: "\(view.nameInFindings) lies partly off the screen: \(outside.words)",
+        hint: "keep it inside with '<=' and '>=' to the edges of the safe area",
+        source: view.source ?? layout.resolved.scene.source, views: [position])
+    }
+  }
+}
+
+/// How far a rectangle reaches beyond another that it overlaps.
+struct Overhang: Hashable {
+  /// What a rectangle may reach beyond another without anybody seeing it, in points: half a pixel of old screens.
+  static let tolerance = 0.5
+
+  /// The points at each edge, 0 where it stays inside.
+  let insets: EdgeInsets
+
+  /// How far `frame` reaches beyond `screen`; nil where it lies inside, or where no part of it does.
+  init?(of frame: Rect, beyond screen: Rect) {
+    let inside = screen.insets(of: frame)
+    insets = EdgeInsets(
+      top: max(0, -inside.top), left: max(0, -inside.left), bottom: max(0, -inside.bottom), right: max(0, -inside.right)
+    )
+    let isBeyond = [insets.top, insets.left, insets.bottom, insets.right].contains { $0 > Self.tolerance }
+    guard isBeyond, frame.intersection(screen) != nil else { return nil }
+  }
+
+  /// The edges with their points: `20 points at the left`.
+  var words: String {
+    [(insets.left, "left"), (insets.right, "right"), (insets.top, "top"), (insets.bottom, "bottom")]
+      .filter { $0.0 > Self.tolerance }.map { "\($0.0.pointText) points at the \($0.1)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,32 @@
+internal import AutoLayout
+internal import Geometry
+
+/// Texts and controls that bars, or the shape of the screen, cover (specification AUD-04).
+enum UnderBarRule: SceneRule {
+  static func findings(in layout: Layout) -> [Finding] {
+    let free = layout.screen.inset(by: layout.resolved.safeArea)
+    return layout.contentViews.compactMap { position -> Finding? in
+      let frame = layout.absoluteFrames[position]
+      guard !layout.isScrolled(position), frame.intersection(layout.screen) != nil,
+        let (covered, edge) = covered(frame, free, layout.screen)
+      else { return nil }
+      let view = layout.resolved.views[position]
+      return Finding(
+        code: "under-bar", severity: .warning,
+        message: "\(view.nameInFindings) lies \(covered.pointText) points under what covers the \(edge) of the screen",
+        hint: "place it against the safe area instead of its superview",
+        source: view.source ?? layout.resolved.scene.source, views: [position])
+    }
+  }
+
+  /// How many points of a frame lie beyond the free part of the screen, at the edge with the most of them; nil for none.
+  static func covered(_ frame: Rect, _ free: Rect, _ screen: Rect) -> (points: Double, edge: String)? {
+    let edges = [
+      (free.minY - max(frame.minY, screen.minY), free.minY > screen.minY, "top"),
+      (min(frame.maxY, screen.maxY) - free.maxY, free.maxY < screen.maxY, "bottom"),
+      (free.minX - max(frame.minX, screen.minX), free.minX > screen.minX, "left"),
+      (min(frame.maxX, screen.maxX) - free.maxX, free.maxX < screen.maxX, "right"),
+    ]
+    return edges.filter { $0.1 && $0.0 > Overhang.tolerance }.max { $0.0 < $1.0 }.map { ($0.0, $0.2) }
+  }
+}

@@ -1,0 +1,82 @@
+internal import AutoLayout
+
+/// What the constraints of a scene say of each view in two layouts, portrait and landscape as a rule
+/// (specification TAB-03): whether another set of constraints is worth it.
+public struct ComparisonTable: Sendable, Hashable {
+  /// What becomes of a fact from the first layout to the second.
+  public enum Change: String, Sendable, Hashable, CaseIterable {
+    /// It holds in both.
+    case keep
+    /// Another fact about the same attribute takes its place.
+    case replace
+    /// It holds in the first only.
+    case remove
+    /// It holds in the second only.
+    case add
+  }
+
+  /// One fact, or two about the same attribute.
+  public struct Row: Sendable, Hashable {
+    /// The names of the views from the one below the root to the view itself, with `/` between them.
+    public var path: String
+    /// The fact in the first layout; nil where there is none.
+    public var first: String?
+    /// The fact in the second layout; nil where there is none.
+    public var second: String?
+
+    /// What becomes of it.
+    public var change: Change {
+      switch (first, second) {
+      case (let first?, let second?): first == second ? .keep : .replace
+      case (.some, nil): .remove
+      default: .add
+      }
+    }
+  }
+
+  /// The facts, view by view in the order of the scene, those of one attribute together.
+  public var rows: [Row]
+
+  /// How many facts of the first layout the second one does without.
+  public var removedCount: Int { rows.count { $0.change == .remove || $0.change == .replace } }
+  /// How many facts of the second layout the first one does without.
+  public var addedCount: Int { rows.count { $0.change == .add || $0.change == .replace } }
+
+  /// The table of two layouts of one scene.
+  public init(of first: Layout, and second: Layout) {
+    rows = first.resolved.views.indices.flatMap { view in
+      Self.rows(of: view, Self.facts(about: view, in: first), Self.facts(about: view, in: second), first.path(of: view))
+    }
+  }
+
+  /// What the author's constraints say of a view, each fact once, in the order of installation.
+  private static func facts(about view: Int, in layout: Layout) -> [ConstraintFact] {
+    var seen: Set<ConstraintFact> = []
+    return layout.system.constraints.filter { $0.origin == .author && layout.viewPlaced(by: $0) == view }
+      .compactMap { layout.fact(of: $0, about: view) }.filter { seen.insert($0).inserted }
+  }
+
+  private static func rows(
+    of view: Int, _ first: [ConstraintFact], _ second: [ConstraintFact], _ path: String
+  ) -> [Row] {
+    var attributes: [LayoutAttribute] = []
+    for fact in first + second where !attributes.contains(fact.attribute) { attributes.append(fact.attribute) }
+    return attributes.flatMap { attribute -> [Row] in
+      let (old, new) = (first.texts(about: attribute), second.texts(about: attribute))
+      let kept = old.filter(new.contains)
+      let (gone, come) = (old.filter { !kept.contains($0) }, new.filter { !kept.contains($0) })
+      return kept.map { Row(path: path, first: $0, second: $0) }
+        + (0..<max(gone.count, come.count)).map { position in
+          Row(
+            path: path, first: position < gone.count ? gone[position] : nil,
+            second: position < come.count ? come[position] : nil)
+        }
+    }
+  }
+}
+
+extension [ConstraintFact] {
+  fileprivate func texts(about attribute: LayoutAttribute) -> [String] {
+    filter { $0.attribute == attribute }.map(\.text)
+  }
+}

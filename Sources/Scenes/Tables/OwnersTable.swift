@@ -1,0 +1,29 @@
+public import AutoLayout
+
+/// The author's constraints of a layout with the views that own them (specification OWN-02, Table 4-4).
+public struct OwnersTable: Sendable, Hashable {
+  /// One constraint.
+  public struct Row: Sendable, Hashable {
+    /// The constraint in the author's words.
+    public var text: String
+    /// The constraint as an equation.
+    public var equation: String
+    /// The name of the view that owns it.
+    public var owner: String
+    /// Where it is written, or nil.
+    public var source: SourceLocation?
+  }
+
+  /// The constraints in the order of installation.
+  public var rows: [Row]
+
+  /// The table of a layout.
+  public init(of layout: Layout) {
+    let system = layout.system
+    rows = system.constraints.filter { $0.origin == .author }.map { constraint in
+      Row(
+        text: system.text(of: constraint).oneLine, equation: system.equation(of: constraint).oneLine,
+        owner: system.name(of: LayoutItemID(view: system.owner(of: constraint))).oneLine, source: constraint.source)
+    }
+  }
+}

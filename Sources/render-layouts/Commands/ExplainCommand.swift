@@ -1,0 +1,81 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Tells all about a view of a scene, or what a rule means.
+struct ExplainCommand: RunnableCommand {
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    guard let first = arguments.paths.first else { return try listRules() }
+    if arguments.paths.count == 1, !arguments.contains(.at) { return try explainRule(first) }
+    return try await explainViews(in: first)
+  }
+
+  // MARK: - Rules
+
+  /// How the list of rules is written.
+  enum ListFormat: String, Sendable, Hashable, CaseIterable {
+    /// Columns.
+    case text
+    /// The first of the pages in `docs/rules`.
+    case markdown
+  }
+
+  private func listRules() throws -> ExitCode {
+    if try arguments.oneCase(.format, standard: ListFormat.text) == .markdown {
+      try console.printResult(RulePage.index)
+      return .success
+    }
+    let rows = RulePage.all.map { [$0.code, $0.summary] }
+    try console.printResult(console.table(rows))
+    return .success
+  }
+
+  private func explainRule(_ code: String) throws -> ExitCode {
+    guard let page = RulePage.page(of: code) else {
+      console.printError(
+        "there is no file and no rule '\(code)'",
+        hint: RulePage.suggestion(for: code).map { "did you mean '\($0)'?" }
+          ?? "'render-layouts explain' lists the rules")
+      return .noInput
+    }
+    try console.printResult(page.markdown)
+    return .success
+  }
+
+  // MARK: - Views
+
+  private func explainViews(in path: String) async throws -> ExitCode {
+    HostProcess.deferInterruption()
+    var only = arguments
+    only.paths = [path]
+    let options = try LayoutOptions(only)
+    let questions = try ExplainOptions(arguments)
+    let session = await ReviewSession(options, console)
+    if !session.plan.scenes.isEmpty, let unknown = session.plan.unknownView(among: questions.names(in: session.plan)) {
+      console.printError(
+        "no scene has a view '\(unknown.name)'",
+        hint: unknown.suggestion.map { "did you mean '\($0)'?" }
+          ?? "'render-layouts solve --format text \(path)' shows their names")
+      return ExitCode.worst(of: session.codes + [.noInput])
+    }
+    let plan = options.choosesVariants ? session.plan : session.plan.firstLayouts()
+    let solved = try await plan.solveLayouts(
+      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+    ) { _, layout in questions.text(of: layout) }
+    try console.printResult(plan.byScene(solved).joined().map(\.kept).joined())
+    if plan.layouts.count < session.plan.layouts.count, !console.isQuiet {
+      console.printMessage(
+        "render-layouts: note: only the first layout of a scene is explained"
+          + "\n    choose others with '--device' and '--orientation'")
+    }
+    return ExitCode.worst(of: session.codes + Interruption.codes)
+  }
+}

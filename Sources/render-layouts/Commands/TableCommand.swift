@@ -1,0 +1,58 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Prints the tables that help to design constraints.
+struct TableCommand: RunnableCommand {
+  private let options: LayoutOptions
+  private let subject: DesignTable.Subject
+  private let format: DesignTable.Format
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    let subjects: [(Option, DesignTable.Subject)] = [(.owners, .owners), (.compare, .comparison)]
+    let chosen = subjects.filter { arguments.contains($0.0) }
+    guard chosen.count < 2 else {
+      throw UsageError("'--owners' and '--compare' exclude each other", hint: "print one table after the other")
+    }
+    subject = chosen.first?.1 ?? .completeness
+    options = try LayoutOptions(arguments)
+    if subject == .comparison, !options.selection.variants.orientations.isEmpty || options.selection.isAsSaved {
+      throw UsageError("'--compare' has both orientations", hint: "leave out '--orientation' and '--as-saved'")
+    }
+    format = try arguments.oneCase(.format, standard: .text)
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    HostProcess.deferInterruption()
+    let session = await ReviewSession(options, console)
+    let plan =
+      options.choosesVariants ? session.plan : session.plan.firstLayouts(withBothOrientations: subject == .comparison)
+    let subject = subject
+    let solved = try await plan.solveLayouts(
+      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+    ) { _, layout -> (layout: Layout?, table: DesignTable?) in
+      switch subject {
+      case .completeness: (nil, DesignTable(completenessOf: layout))
+      case .owners: (nil, DesignTable(ownersIn: layout))
+      case .comparison: (layout, nil)
+      }
+    }
+    for scene in plan.byScene(solved) {
+      let tables =
+        subject == .comparison ? Self.comparisons(scene.compactMap(\.kept.layout)) : scene.compactMap(\.kept.table)
+      try console.printResult(tables.map { $0.text(as: format) }.joined())
+    }
+    return ExitCode.worst(of: session.codes + Interruption.codes)
+  }
+
+  /// Each layout held upright beside the one that differs from it in nothing but how the device is held.
+  private static func comparisons(_ layouts: [Layout]) -> [DesignTable] {
+    layouts.filter { $0.resolved.variant.orientation == .portrait }.compactMap { upright in
+      var turned = upright.resolved.variant
+      turned.orientation = .landscape
+      return layouts.first { $0.resolved.variant == turned }.map { DesignTable(comparing: upright, with: $0) }
+    }
+  }
+}

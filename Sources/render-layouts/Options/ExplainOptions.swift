@@ -1,0 +1,95 @@
+internal import AutoLayout
+internal import Geometry
+internal import LayoutReview
+internal import Scenes
+
+/// What is asked about the views of a scene.
+struct ExplainOptions: Sendable, Hashable {
+  /// A view, and what of it.
+  struct Question: Sendable, Hashable {
+    /// The word as it was typed: `title` or `title.width`.
+    var word: String
+    /// The view where the word names nothing else.
+    var view: String
+    /// The attribute behind the last point, or nil.
+    var attribute: LayoutAttribute?
+  }
+
+  /// The views that are asked about.
+  var questions: [Question]
+  /// The view that distances are told to; nil for none.
+  var distanceTo: String?
+  /// The point whose views are listed, in points of the root; nil for none.
+  var point: Point?
+
+  /// The options of a command line.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    questions = arguments.paths.dropFirst().map(Self.question)
+    distanceTo = arguments.value(of: .distanceTo)
+    point = try arguments.value(of: .at).map { word throws(UsageError) in try Self.point(word) }
+  }
+
+  private static func question(_ word: String) -> Question {
+    guard let dot = word.lastIndex(of: "."),
+      let attribute = LayoutAttribute(name: String(word[word.index(after: dot)...])), dot != word.startIndex
+    else { return Question(word: word, view: word, attribute: nil) }
+    return Question(word: word, view: String(word[..<dot]), attribute: attribute)
+  }
+
+  private static func point(_ word: String) throws(UsageError) -> Point {
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      throw UsageError("'--at' does not take '\(word)'", hint: "write a point of the screen: '--at 160,300'")
+    }
+    return Point(x: x, y: y)
+  }
+
+  /// The names that some view must have.
+  func names(in plan: ReviewPlan) -> [String] {
+    questions.map { plan.unknownView(among: [$0.word]) == nil ? $0.word : $0.view } + [distanceTo].compactMap(\.self)
+  }
+
+  /// The answers about a layout, below a line that says which one it is, with an empty line at the end; empty where the
+  /// scene has none of the views.
+  func text(of layout: Layout) -> String {
+    let atPoint = point.map { InspectionText.text(ofViewsAt: $0, in: layout) } ?? ""
+    let answers = atPoint + questions.map { text(of: $0, layout) }.joined()
+    return answers.isEmpty ? "" : "\(LayoutHeading.text(of: layout))\n\(answers)\n"
+  }
+
+  private func text(of question: Question, _ layout: Layout) -> String {
+    let whole = Self.positions(of: question.word, in: layout)
+    // A view may have a point in its name.
+    let (views, attribute) =
+      whole.isEmpty ? (Self.positions(of: question.view, in: layout), question.attribute) : (whole, nil)
+    return views.map { view in
+      let placement = PlacementText.text(
+        ofView: view, along: attribute?.axis.map { [$0] } ?? Axis.allCases, only: attribute.flatMap(Self.kind),
+        in: layout)
+      let distances = distances(from: view, in: layout)
+      return attribute == nil
+        ? InspectionText.text(ofView: view, in: layout) + distances + placement : distances + placement
+    }
+    .joined()
+  }
+
+  /// The sum that tells of an attribute; nil where it takes both, as a right edge does.
+  private static func kind(of attribute: LayoutAttribute) -> PlacementKind? {
+    switch attribute {
+    case .width, .height: .size
+    case .left, .top: .position
+    default: nil
+    }
+  }
+
+  private func distances(from view: Int, in layout: Layout) -> String {
+    guard let distanceTo else { return "" }
+    let superview = layout.resolved.views[view].superview
+    let others = distanceTo == "superview" ? [superview].compactMap(\.self) : Self.positions(of: distanceTo, in: layout)
+    return others.map { InspectionText.text(ofDistancesFrom: view, to: $0, in: layout) }.joined()
+  }
+
+  private static func positions(of name: String, in layout: Layout) -> [Int] {
+    layout.resolved.views.indices.filter { layout.resolved.views[$0].allNames.contains(name) }
+  }
+}

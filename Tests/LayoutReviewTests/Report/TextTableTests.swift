@@ -1,0 +1,33 @@
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct TextTableTests {
+  private let rows = [["name", "width"], ["a", "1"], ["longer name"]]
+
+  @Test func `columns stand below each other, and no line is filled up at its end`() {
+    #expect(
+      TextTable.aligned(rows, indentation: " ")
+        == """
+         name  width
+         a     1
+         longer name
+
+        """.replacing("name  width", with: "name         width").replacing("a     1", with: "a            1"))
+    #expect(TextTable.aligned([]) == "")
+  }
+
+  @Test func `other programs get tabs`() {
+    #expect(TextTable.separatedByTabs(rows) == "name\twidth\na\t1\nlonger name\n")
+  }
+
+  @Test func `no text ends a cell of Markdown`() {
+    #expect(
+      TextTable.markdown([["format", "x"], ["H:|-[a]", "1"]]) == """
+        | format | x |
+        | --- | --- |
+        | H:\\|-[a] | 1 |
+
+        """)
+  }
+}

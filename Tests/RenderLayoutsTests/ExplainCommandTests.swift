@@ -1,0 +1,137 @@
+import Foundation
+import LayoutReview
+import Testing
+
+/// What the tool tells of one view, and of a rule.
+@Suite struct ExplainCommandTests {
+  let tool = Tool()
+
+  private static let scene = """
+    format: 1
+    scene: Cars
+    devices: [iPhone 5s]
+    orientations: [portrait]
+    views:
+      switch: { type: switch, contentSize: 49x31, hug: 750, insets: { right: 2 } }
+      label: { type: label, text: Label, contentSize: 42x21 }
+    constraints:
+      - switch.centerY == superview.centerY
+      - H:[label]-[switch]: { align: centerY }
+
+    """
+
+  @Test func `OWN-03, IBT-10: a view is told with its frame, its constraints and what holds it`() throws {
+    try tool.add("cars.scene.yaml", Self.scene)
+    let run = try tool.run("explain", "cars.scene.yaml", "switch", "label.width")
+    #expect(run.code == 0 && run.messages == "")
+    #expect(
+      run.output == """
+        Cars: iPhone 5s, portrait, 320 × 568 pt
+        switch: UISwitch   (line 6)
+            frame       x 50, y 268.5, 51 × 31 in superview
+            alignment   x 50, y 268.5, 49 × 31
+            content     49 × 31
+            hugging     750 across, 750 down
+            resistance  750 across, 750 down
+          owns no constraints
+          is named by 3 constraints:
+            switch.centerY == superview.centerY   (line 9)
+            switch.leading == label.trailing + 8  (line 10)
+            label.centerY == switch.centerY       (line 10)
+        switch.left is open in superview: anything
+        switch.width = 49
+            49  1 × 49  switch.width >= 49 @750   (the content)
+        switch.top = 268.5 in superview
+            284    0.5 × 568  superview.height == 568   (the screen)
+            -15.5  -0.5 × 31  switch.height >= 31 @750   (the content)
+            0      1 × 0      switch.centerY == superview.centerY   (line 9)
+        switch.height = 31
+            31  1 × 31  switch.height >= 31 @750   (the content)
+        label.width = 42
+            42  1 × 42  label.width >= 42 @750   (the content)
+
+
+        """)
+    let label = try tool.run("explain", "cars.scene.yaml", "label")
+    #expect(label.output.contains("\n  is named by 2 constraints:\n"))
+    let root = try tool.run("explain", "cars.scene.yaml", "root")
+    #expect(
+      root.output.contains("\n  owns 3 constraints:\n") && root.output.contains("\n  is named by 1 constraint:\n"))
+  }
+
+  @Test func `OUT-06, DRW-08: views at a point, and distances`() throws {
+    try tool.add(
+      "box.scene.yaml",
+      """
+      format: 1
+      devices: [iPhone 4s]
+      orientations: [portrait]
+      views: { box: { views: { inner: { size: 42x21 } } }, beside: { size: 10 } }
+      constraints:
+        - box: { pin: superview, inset: 20 }
+        - inner: { leading: box, bottom: box - 60 }
+        - beside: { after: inner + 5, top: inner + 1 }
+      """)
+    let point = try tool.run("explain", "box.scene.yaml", "--at", "30,390")
+    #expect(
+      point.output == """
+        box: iPhone 4s, portrait, 320 × 480 pt
+        at 30, 390, front to back:
+            inner      x 20, y 379, 42 × 21
+            box        x 20, y 20, 280 × 440
+            superview  x 0, y 0, 320 × 480
+
+
+        """)
+    let distance = try tool.run("explain", "box.scene.yaml", "inner.left", "--distance-to", "root")
+    #expect(distance.output.contains("from inner to superview: left 20, right 258, top 379, bottom 80\n"))
+    let beside = try tool.run("explain", "box.scene.yaml", "inner.left", "--distance-to", "beside")
+    #expect(beside.output.contains("from inner to beside: across 5, down -11\n"))
+  }
+
+  @Test func `only the first layout is explained unless others are chosen`() throws {
+    try tool.add("hello.scene.yaml", helloScene)
+    let first = try tool.run("explain", "hello.scene.yaml", "root.width")
+    #expect(first.output.components(separatedBy: " pt\n").count == 2)
+    #expect(
+      first.messages
+        == "render-layouts: note: only the first layout of a scene is explained\n    choose others with '--device' and '--orientation'\n"
+    )
+    let all = try tool.run("explain", "hello.scene.yaml", "root.width", "-d", "iPhone 8,iPhone X")
+    #expect(all.output.components(separatedBy: " pt\n").count == 5 && all.messages == "")
+  }
+
+  @Test func `a rule is explained, and all are listed`() throws {
+    let page = try #require(RulePage.page(of: "ambiguous"))
+    #expect(try tool.run("explain", "ambiguous").output == page.markdown)
+    let list = try tool.run("explain", "--plain").output.split(separator: "\n")
+    #expect(list.map { String($0.prefix { $0 != "\t" }) } == RulePage.all.map(\.code))
+  }
+
+  @Test(arguments: [
+    (["explain", "confict"], 66, "there is no file and no rule 'confict'", "did you mean 'conflict'?"),
+    (
+      ["explain", "xyzzyplugh"], 66, "there is no file and no rule 'xyzzyplugh'",
+      "'render-layouts explain' lists the rules"
+    ),
+    (
+      ["explain", "cars.scene.yaml"], 64, "'explain cars.scene.yaml' names no view",
+      "'render-layouts solve --format text cars.scene.yaml' shows their names"
+    ),
+    (["explain", "cars.scene.yaml", "lable.width"], 66, "no scene has a view 'lable'", "did you mean 'label'?"),
+    (
+      ["explain", "cars.scene.yaml", "--at", "1"], 64, "'--at' does not take '1'",
+      "write a point of the screen: '--at 160,300'"
+    ),
+    (
+      ["explain", "cars.scene.yaml", "--distance-to", "label", "--at", "1,2"], 64, "'--distance-to' needs a view",
+      "write 'render-layouts explain PATH VIEW --distance-to OTHER'"
+    ),
+  ])
+  func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
+    try tool.add("cars.scene.yaml", Self.scene)
+    let run = try tool.run(arguments: words)
+    #expect(run.code == code && run.output == "")
+    #expect(run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
+  }
+}

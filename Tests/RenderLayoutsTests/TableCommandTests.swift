@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// The tables that help to design constraints.
+@Suite struct TableCommandTests {
+  let tool = Tool()
+
+  static let scene = """
+    format: 1
+    scene: Cars
+    devices: [iPhone 5s]
+    views:
+      box: { views: { name: { type: label, text: Name, contentSize: 42x21 } } }
+    constraints:
+      - box: { leading: superview + 20, trailing: superview - 20, top: superview + 8 }
+      - name: { leading: box, top: box }
+    variants:
+      landscape:
+        constraints: [box.height == 100]
+
+    """
+
+  @Test func `TAB-01: what decides every view, and what is missing`() throws {
+    try tool.add("cars.scene.yaml", Self.scene)
+    let run = try tool.run("table", "cars.scene.yaml")
+    #expect(run.code == 0 && run.messages == "")
+    #expect(
+      run.output == """
+        Cars: iPhone 5s, portrait, 320 × 568 pt
+          view      horizontally                vertically               complete
+          box       leading 20, trailing 20     top 8                    needs height
+          box/name  leading 0, intrinsic width  top 0, intrinsic height  yes
+        1 more constraint is needed
+
+
+        """)
+    let sideways = try tool.run("table", "cars.scene.yaml", "--orientation", "landscape").output
+    #expect(sideways.contains("\n  box       leading 20, trailing 20     top 8, height 100        yes\n"))
+  }
+
+  @Test func `TAB-03: what a rotation changes, as Markdown`() throws {
+    try tool.add("cars.scene.yaml", Self.scene)
+    let run = try tool.run("table", "cars.scene.yaml", "--compare", "-f", "markdown")
+    #expect(
+      run.output == """
+        ### Cars: iPhone 5s, portrait and landscape
+
+        | view | portrait | landscape | change |
+        | --- | --- | --- | --- |
+        | box | leading 20 | leading 20 | keep |
+        | box | trailing 20 | trailing 20 | keep |
+        | box | top 8 | top 8 | keep |
+        | box | – | height 100 | add |
+        | box/name | leading 0 | leading 0 | keep |
+        | box/name | top 0 | top 0 | keep |
+
+        0 to remove, 1 to add
+
+
+        """)
+  }
+
+  @Test func `OWN-02: who owns which constraint, as JSON`() throws {
+    try tool.add("cars.scene.yaml", Self.scene)
+    let run = try tool.run("table", "cars.scene.yaml", "--owners", "-f", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(object["table"] as? String == "owners" && object["device"] as? String == "iphone-5s")
+    let rows = try #require(object["rows"] as? [[String: Any]])
+    #expect(rows.map { $0["owner"] as? String } == ["superview", "superview", "superview", "box", "box"])
+    #expect(rows[0]["constraint"] as? String == "box.leading == superview.leading + 20")
+    #expect(rows[0]["line"] as? Int == 7)
+  }
+
+  @Test(arguments: [
+    (
+      ["table", ".", "--owners", "--compare"], "'--owners' and '--compare' exclude each other",
+      "print one table after the other"
+    ),
+    (
+      ["table", ".", "--compare", "--orientation", "portrait"], "'--compare' has both orientations",
+      "leave out '--orientation' and '--as-saved'"
+    ),
+    (["table", ".", "-f", "html"], "'--format' does not know 'html'", "it knows text, markdown, json"),
+  ])
+  func `mistakes are told with advice`(words: [String], message: String, hint: String) throws {
+    let run = try tool.run(arguments: words)
+    #expect(run.code == 64 && run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
+  }
+}

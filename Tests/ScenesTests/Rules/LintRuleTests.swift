@@ -1,0 +1,98 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import Testing
+
+@testable import Scenes
+
+/// The rules of taste, which only those are told of who ask.
+@Suite struct LintRuleTests {
+  private let text = ViewContent.label(LabelContent(text: LocalizedText("Text")))
+  private let button = ViewContent.button(ButtonContent(title: LocalizedText("Text")))
+
+  private func messages(_ test: TestScene, _ code: String, height: Double = 480) -> [String] {
+    #expect(test.layout(height: height).findings.allSatisfy { $0.code != code }, "nobody asked")
+    return test.layout(height: height, hasLints: true).findings.filter { $0.code == code }.map(\.message)
+  }
+
+  @Test(arguments: [
+    (Rect(x: 40, y: 10, width: 50, height: 20), ["'b' lies over 'a': they share 10 × 10 points"]),
+    (Rect(x: 49, y: 0, width: 50, height: 20), []), (Rect(x: 10, y: 5, width: 10, height: 10), []),
+  ])
+  func `texts that share more than their margins overlap, unless one lies on the other`(
+    frame: Rect, expected: [String]
+  ) {
+    var test = TestScene()
+    test.add("a", text, frame: Rect(x: 0, y: 0, width: 50, height: 20))
+    test.add("b", text, frame: frame)
+    #expect(messages(test, "overlap") == expected)
+  }
+
+  @Test func `the ground of others overlaps nothing, and neither does what is hidden`() {
+    var test = TestScene()
+    test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 50, height: 20)) { $0.background = .system(.gray) }
+    test.add("a", text, frame: Rect(x: 20, y: 10, width: 50, height: 20))
+    test.add("b", text, frame: Rect(x: 30, y: 15, width: 50, height: 20)) { $0.isHidden = true }
+    #expect(messages(test, "overlap") == [])
+  }
+
+  @Test func `AUD-07: a field under the keyboard cannot be seen while one types`() {
+    var test = TestScene()
+    test.add("field", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30))
+    #expect(messages(test, "under-keyboard") == ["'field' reaches 36 points under the keyboard"])
+    #expect(messages(test, "under-keyboard", height: 516) == [])
+  }
+
+  @Test func `controls are small below 44 points, texts are not touched`() {
+    var test = TestScene()
+    test.add("a", button, frame: Rect(x: 0, y: 0, width: 44, height: 43.5))
+    test.add("b", text, frame: Rect(x: 0, y: 100, width: 44, height: 20))
+    #expect(messages(test, "touch-target") == ["'a' is small to touch: 44 × 43.5 points"])
+  }
+
+  @Test func `left and right are told where a layout is mirrored, and to who asks`() throws {
+    var test = TestScene()
+    let box = test.add("box", button)
+    test.pin(box, left: 20, top: 0)
+    func findings(_ locale: String, _ hasLints: Bool) -> [Finding] {
+      test.layout(hasLints: hasLints, locale: locale).findings.filter { $0.code == "left-right" }
+    }
+    #expect(findings("en", false) == [])
+    #expect(
+      findings("en", true).map(\.message) == [
+        "1 constraint keeps to left or right: what is placed so is not mirrored in languages that read from right to left"
+      ])
+    let mirrored = try #require(findings("ar", false).first)
+    #expect(mirrored.severity == .note && mirrored.notes == ["box.left == superview.left + 20"])
+  }
+
+  @Test func `views that show nothing and hold nothing are not needed`() {
+    var test = TestScene()
+    test.add("empty", .container, frame: .zero)
+    let spacer = test.add("spacer", .container, frame: .zero)
+    let label = test.add("label", text, frame: .zero)
+    test.add(
+      LayoutConstraint(
+        LayoutItemID(view: label), .width, .equal, LayoutItemID(view: spacer), .width, priority: .defaultLow))
+    let group = test.add("group", .container, frame: .zero)
+    test.add("inner", to: group, text)
+    #expect(test.scene.lints.map(\.message) == ["'empty' shows nothing, and no other view keeps to it"])
+  }
+
+  @Test func `a group that every layout takes away is not needed`() {
+    var test = TestScene()
+    let box = test.add("box", button, frame: .zero)
+    let own = test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 10))
+    test.change { scene in
+      scene.constraints[own].group = "old"
+      scene.selection.devices = [TestScene.variant(width: 320, height: 480).device]
+      scene.variations = [.portrait, .landscape].map { orientation in
+        SceneVariation(
+          name: orientation.rawValue, condition: VariationCondition(orientation: orientation), removed: [own])
+      }
+    }
+    #expect(test.scene.lints.map(\.message) == ["no layout has the constraints of 'old'"])
+    test.change { $0.variations[1].removed = [] }
+    #expect(test.scene.lints == [])
+  }
+}
