@@ -24,7 +24,7 @@ struct AffineSets: Sendable {
   /// Variables that nothing is known of.
   init(count: Int) {
     links = (0..<Int32(count)).map { Link(parent: $0, scale: 1, offset: ParametricValue()) }
-    counts = Array(repeating: 1, count: count)
+    counts = Array(filledWith: 1, count: count)
   }
 
   /// Whether there are no variables.

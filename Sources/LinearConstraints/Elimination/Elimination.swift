@@ -130,21 +130,13 @@ struct Elimination: Sendable {
       ExactDecision.decide(&sum, row: row, of: system, pivots)
       pivoting.add(row, sum)
     }
-    for row in system.others {
-      for position in system.problem.constraints.termRange(of: Int(row)) {
-        let representative = sets.find(system.problem.constraints.terms[position].variable).parent
-        if representative >= 0 { pivoting.count(Int(representative)) }
-      }
-    }
-    pivoting.solve(&sum) { sum, row, definitions in
-      let defined = definitions.map { Pivot(row: Int32($0.row), variable: Int32($0.variable)) }
-      ExactDecision.decide(&sum, row: row, of: system, pivots + defined)
-    }
+    pivoting.count(system.others, of: system, &sets)
+    pivoting.solve(of: system, after: pivots, &sum)
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
     isExhausted = pivoting.isExhausted
-    definitionPositions = Array(repeating: -1, count: system.variableCount)
+    definitionPositions = Array(filledWith: -1, count: system.variableCount)
     for (position, definition) in definitions.enumerated() {
       definitionPositions[definition.variable] = Int32(position)
       pivots.append(Pivot(row: Int32(definition.row), variable: Int32(definition.variable)))
@@ -206,11 +198,15 @@ extension AffineSets {
     let count = system.problem.constraints.headers.count
     guard row < count else { return add(system.sizes[row - count], times: 1, to: &sum) }
     let sign = system.problem.constraints.headers[row].relation == .lessThanOrEqual ? -1.0 : 1
-    sum.constant.add(system.constant(of: row), times: sign)
-    for position in system.problem.constraints.termRange(of: row) {
-      let term = system.problem.constraints.terms[position]
-      add(term.variable, times: sign * term.coefficient, to: &sum)
+    var constant = system.constant(of: row) * sign
+    let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
+    for position in terms.indices {
+      let coefficient = sign * terms[position].coefficient
+      let link = find(terms[position].variable)
+      constant.add(link.offset, times: coefficient)
+      if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }
     }
+    sum.constant = constant
     sum.dropZeros()
   }
 

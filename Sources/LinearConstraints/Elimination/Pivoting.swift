@@ -48,8 +48,8 @@ struct Pivoting: Sendable {
 
   /// No rows, and room for some.
   init(variableCount: Int, rowCount: Int) {
-    firstUses = Array(repeating: -1, count: variableCount)
-    useCounts = Array(repeating: 0, count: variableCount)
+    firstUses = Array(filledWith: -1, count: variableCount)
+    useCounts = Array(filledWith: 0, count: variableCount)
     definitions.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount)
     // Rows that came to have two variables have been used up, few have more than four.
@@ -64,29 +64,40 @@ struct Pivoting: Sendable {
   mutating func add(_ row: Int, _ sum: SparseSum) {
     for index in sum.terms.indices {
       note(sum.terms[index].variable, in: rows.count)
-      count(sum.terms[index].variable)
+      useCounts[sum.terms[index].variable] += 1
     }
     rows.append(Row(row: row, terms: store(sum), constant: sum.constant))
   }
 
-  /// Counts a variable of a row.
-  mutating func count(_ variable: Int) { useCounts[variable] += 1 }
+  /// Counts the variables of rows that are never solved.
+  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: inout AffineSets) {
+    var useCounts = self.useCounts.mutableSpan
+    let terms = system.problem.constraints.terms.span
+    for row in others {
+      for position in system.problem.constraints.termRange(of: Int(row)) {
+        let representative = sets.find(terms[position].variable).parent
+        if representative >= 0 { useCounts[Int(representative)] += 1 }
+      }
+    }
+  }
 
-  /// Decides the coefficients of a row's sum that are in doubt, by the definitions so far.
-  typealias Decision = (_ sum: inout SparseSum, _ row: Int, _ definitions: [Elimination.Definition]) -> Void
-
-  /// Solves all rows.
-  mutating func solve(_ sum: inout SparseSum, _ decide: Decision) {
-    for row in rows { for position in row.terms { enqueue(terms[position].variable) } }
+  /// Solves all rows, which are those of a system that are left when others have been used up.
+  ///
+  /// - Parameter sum: Room for a row.
+  mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum) {
+    // There is a use for each term, so this is the last term of each variable.
+    for position in terms.indices where Int(firstUses[terms[position].variable]) == position {
+      enqueue(terms[position].variable)
+    }
     while !isExhausted, let variable = nextVariable() {
       let index = shortestRow(for: variable)
-      if index >= 0 { solve(index, for: variable, &sum, decide) }
+      if index >= 0 { solve(index, for: variable, of: system, after: used, &sum) }
     }
     // What is left has a variable with a small coefficient that few rows use; any other will do.
     for index in rows.indices where !rows[index].isUsed && !isExhausted {
       let largest = largestCoefficient(of: index)
       guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
-      solve(index, for: terms[position].variable, &sum, decide)
+      solve(index, for: terms[position].variable, of: system, after: used, &sum)
     }
   }
 
@@ -142,7 +153,9 @@ struct Pivoting: Sendable {
   private static let acceptableShare = 0.1
 
   /// Solves a row for a variable and puts the result into the other rows.
-  private mutating func solve(_ index: Int, for variable: Int, _ sum: inout SparseSum, _ decide: Decision) {
+  private mutating func solve(
+    _ index: Int, for variable: Int, of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum
+  ) {
     let factor = -1 / coefficient(of: variable, in: index)
     let start = definitionTerms.count
     for position in rows[index].terms where terms[position].variable != variable {
@@ -161,7 +174,7 @@ struct Pivoting: Sendable {
     firstUses[variable] = -1
     while use >= 0 {
       let other = uses[Int(use)]
-      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), &sum, decide) }
+      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), of: system, after: used, &sum) }
       use = other.next
     }
   }
@@ -185,7 +198,8 @@ struct Pivoting: Sendable {
 
   /// Puts a definition into a row.
   private mutating func substitute(
-    _ definition: Elimination.Definition, in index: Int, _ sum: inout SparseSum, _ decide: Decision
+    _ definition: Elimination.Definition, in index: Int, of system: LinearSystem, after used: [Elimination.Pivot],
+    _ sum: inout SparseSum
   ) {
     let old = coefficient(of: definition.variable, in: index)
     guard old != 0 else { return }
@@ -205,7 +219,10 @@ struct Pivoting: Sendable {
       sum.add(term.variable, times: old * term.coefficient)
     }
     sum.dropZeros()
-    if sum.isDoubtful { decide(&sum, rows[index].row, definitions) }
+    if sum.isDoubtful {
+      let defined = definitions.map { Elimination.Pivot(row: Int32($0.row), variable: Int32($0.variable)) }
+      ExactDecision.decide(&sum, row: rows[index].row, of: system, used + defined)
+    }
     work += rows[index].terms.count + definition.terms.count
     count(sum, insteadOf: rows[index].terms)
     rows[index].terms = store(sum, insteadOf: rows[index].terms)

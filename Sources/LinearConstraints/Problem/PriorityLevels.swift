@@ -3,36 +3,46 @@ struct PriorityLevels: Sendable {
   /// The level of what is required; the others follow from the highest priority down.
   static let required: Int32 = 0
 
-  /// The priorities in descending order; the first is level 1.
-  private var priorities: [Double] = []
+  /// The priorities in descending order, that of what is required included, and for each its number.
+  private var priorities = [Double.infinity]
+  private var numbers: [Int32] = [0]
   /// What was inserted last: constraints of one priority often follow each other.
-  private var last = Double.infinity
+  private var last: (priority: Double, number: Int32) = (.infinity, 0)
 
   /// How many levels there are, that of what is required included.
-  var count: Int { priorities.count + 1 }
+  var count: Int { priorities.count }
 
-  /// The level of a priority that was inserted.
-  func level(of priority: Double) -> Int32 {
-    priority == .infinity ? Self.required : Int32(position(of: priority) + 1)
+  /// Makes sure that a priority has a level; returns its number, in the order in which priorities came.
+  @inline(__always)
+  mutating func insert(_ priority: Double) -> Int32 {
+    if priority != last.priority { last = (priority, number(of: priority)) }
+    return last.number
   }
 
-  /// Makes sure that a priority has a level.
-  mutating func insert(_ priority: Double) {
-    guard priority != .infinity, priority != last else { return }
-    last = priority
+  private mutating func number(of priority: Double) -> Int32 {
     let position = position(of: priority)
-    guard position == priorities.count || priorities[position] != priority else { return }
-    priorities.insert(priority, at: position)
+    if position == count || priorities[position] != priority {
+      numbers.insert(Int32(count), at: position)
+      priorities.insert(priority, at: position)
+    }
+    return numbers[position]
   }
 
   /// Where a priority stands or would have to be inserted.
   private func position(of priority: Double) -> Int {
-    var lower = 0
-    var upper = priorities.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if priorities[middle] > priority { lower = middle + 1 } else { upper = middle }
+    let priorities = self.priorities.span
+    var range = priorities.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count >> 1
+      range = priorities[middle] > priority ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
-    return lower
+    return range.lowerBound
+  }
+
+  /// For each number the level.
+  var levels: [Int32] {
+    var levels = Array(filledWith: Int32(0), count: count)
+    for (level, number) in numbers.enumerated() { levels[Int(number)] = Int32(level) }
+    return levels
   }
 }

@@ -38,7 +38,7 @@ struct InverseMatrix: Sendable {
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
     guard array.count >= count else {
-      array = Array(repeating: zero, count: max(count, firstRoom))
+      array = Array(filledWith: zero, count: max(count, firstRoom))
       return
     }
     for index in 0..<count { array[index] = zero }
