@@ -66,18 +66,33 @@ struct Components: Sendable {
   private mutating func add(
     _ row: Int, at level: Int32, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
   ) {
-    elimination.reduce(row, of: system, into: &sum)
-    guard !sum.terms.isEmpty else {
-      if level == PriorityLevels.required { rules.append(Elimination.Residual(row: row, value: sum.constant)) }
+    let start = terms.count
+    let constant = appendTerms(of: row, of: system, &elimination, &sum)
+    guard start < terms.count else {
+      if level == PriorityLevels.required { rules.append(Elimination.Residual(row: row, value: constant)) }
       return
     }
-    let start = terms.count
-    for index in sum.terms.indices { terms.append(sum.terms[index]) }
     let isRule = row >= system.problem.constraints.count
     rows.append(
       Row(
         row: row, level: level, isEquality: !isRule && system.problem.constraints.headers[row].relation == .equal,
-        terms: start..<terms.count, constant: sum.constant))
+        terms: start..<terms.count, constant: constant))
+  }
+
+  /// Adds the terms of a row in terms of unknown variables; returns what is added to them.
+  @inline(__always)
+  private mutating func appendTerms(
+    of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+  ) -> ParametricValue {
+    var short = ShortSum()
+    if elimination.reduce(row, of: system, into: &short) {
+      if short.first.coefficient != 0 { terms.append(short.first) }
+      if short.second.coefficient != 0 { terms.append(short.second) }
+      return short.constant
+    }
+    elimination.reduce(row, of: system, into: &sum)
+    for index in sum.terms.indices { terms.append(sum.terms[index]) }
+    return sum.constant
   }
 
   private func unknownVariables(_ system: LinearSystem, _ elimination: Elimination) -> [Int] {

@@ -76,7 +76,7 @@ struct Elimination: Sendable {
     _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
   ) {
     var short = ShortSum()
-    if sets.reduce(row, of: system, into: &short) {
+    if sets.reduce(row, times: 1, of: system, into: &short) {
       use(row, short.first, short.second, short.constant, &waiting)
       return waiting.finish(watch)
     }
@@ -145,14 +145,27 @@ struct Elimination: Sendable {
 
   /// Whether a variable is neither tied to another, nor defined, nor a number.
   func isUnknown(_ variable: Int) -> Bool {
-    sets.isRepresentative(variable) && (definitionPositions.isEmpty || definitionPositions[variable] < 0)
+    sets.isRepresentative(variable) && !isDefined(variable)
+  }
+
+  /// Puts a constraint, in terms of unknown variables, into an empty sum; returns false where it has more than two or
+  /// where a definition has to be put into it.
+  @inline(__always)
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
+    guard row < system.problem.constraints.count else { return false }
+    return sets.reduce(row, times: system.sign(of: row), of: system, into: &sum)
+      && !isDefined(sum.first.variable) && !isDefined(sum.second.variable)
+  }
+
+  private func isDefined(_ variable: Int) -> Bool {
+    variable >= 0 && !definitionPositions.isEmpty && definitionPositions[variable] >= 0
   }
 
   /// Puts a row, in terms of unknown variables, into a sum.
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
     sets.reduce(row, of: system, into: &sum)
     substitute(in: &sum)
-    ExactDecision.decide(&sum, row: row, of: system, pivots)
+    if sum.isDoubtful { ExactDecision.decide(&sum, row: row, of: system, pivots) }
   }
 
   /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
@@ -197,7 +210,7 @@ extension AffineSets {
     sum.clear()
     let count = system.problem.constraints.headers.count
     guard row < count else { return add(system.sizes[row - count], times: 1, to: &sum) }
-    let sign = system.problem.constraints.headers[row].relation == .lessThanOrEqual ? -1.0 : 1
+    let sign = system.sign(of: row)
     var constant = system.constant(of: row) * sign
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
     for position in terms.indices {

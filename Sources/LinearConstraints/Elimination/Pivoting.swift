@@ -28,14 +28,19 @@ struct Pivoting: Sendable {
     var next: Int32
   }
 
+  private struct Variable: Sendable {
+    /// One of its uses, or -1.
+    var firstUse: Int32 = -1
+    /// How many rows contain it, those that are never solved included.
+    var useCount: Int32 = 0
+  }
+
   private var rows: [Row] = []
   /// The terms of the rows; those that were replaced stay behind.
   private var terms: [LinearConstraint.Term] = []
   private var uses: [Use] = []
-  /// For each variable one of its uses, or -1.
-  private var firstUses: [Int32]
-  /// For each variable how many rows contain it, those that are never solved included.
-  private var useCounts: [Int32]
+  /// What is known of each variable.
+  private var variables: [Variable]
   /// The variables by how many other rows contain them; some may have been moved since.
   private var queue = BucketQueue()
   /// The variables that came into a row with a definition.
@@ -48,8 +53,7 @@ struct Pivoting: Sendable {
 
   /// No rows, and room for some.
   init(variableCount: Int, rowCount: Int) {
-    firstUses = Array(filledWith: -1, count: variableCount)
-    useCounts = Array(filledWith: 0, count: variableCount)
+    variables = Array(filledWith: Variable(), count: variableCount)
     definitions.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount)
     // Rows that came to have two variables have been used up, few have more than four.
@@ -64,19 +68,19 @@ struct Pivoting: Sendable {
   mutating func add(_ row: Int, _ sum: SparseSum) {
     for index in sum.terms.indices {
       note(sum.terms[index].variable, in: rows.count)
-      useCounts[sum.terms[index].variable] += 1
+      variables[sum.terms[index].variable].useCount += 1
     }
     rows.append(Row(row: row, terms: store(sum), constant: sum.constant))
   }
 
   /// Counts the variables of rows that are never solved.
   mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: inout AffineSets) {
-    var useCounts = self.useCounts.mutableSpan
+    var variables = self.variables.mutableSpan
     let terms = system.problem.constraints.terms.span
     for row in others {
       for position in system.problem.constraints.termRange(of: Int(row)) {
         let representative = sets.find(terms[position].variable).parent
-        if representative >= 0 { useCounts[Int(representative)] += 1 }
+        if representative >= 0 { variables[Int(representative)].useCount += 1 }
       }
     }
   }
@@ -86,7 +90,7 @@ struct Pivoting: Sendable {
   /// - Parameter sum: Room for a row.
   mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum) {
     // There is a use for each term, so this is the last term of each variable.
-    for position in terms.indices where Int(firstUses[terms[position].variable]) == position {
+    for position in terms.indices where Int(variables[terms[position].variable].firstUse) == position {
       enqueue(terms[position].variable)
     }
     while !isExhausted, let variable = nextVariable() {
@@ -108,18 +112,19 @@ struct Pivoting: Sendable {
   }
 
   private mutating func note(_ variable: Int, in index: Int) {
-    uses.append(Use(row: Int32(index), next: firstUses[variable]))
-    firstUses[variable] = Int32(uses.count - 1)
+    uses.append(Use(row: Int32(index), next: variables[variable].firstUse))
+    variables[variable].firstUse = Int32(uses.count - 1)
   }
 
   private mutating func enqueue(_ variable: Int) {
-    queue.insert(variable, key: max(0, Int(useCounts[variable]) - 1))
+    queue.insert(variable, key: max(0, Int(variables[variable].useCount) - 1))
   }
 
   /// The variable that the fewest other rows contain; of equals the last.
   private mutating func nextVariable() -> Int? {
     while let (variable, key) = queue.popSmallest() {
-      if max(0, Int(useCounts[variable]) - 1) == key, firstUses[variable] >= 0 { return variable }
+      let known = variables[variable]
+      if max(0, Int(known.useCount) - 1) == key, known.firstUse >= 0 { return variable }
     }
     return nil
   }
@@ -127,7 +132,7 @@ struct Pivoting: Sendable {
   /// The shortest row in which the variable's coefficient is not small; -1 where there is none.
   private func shortestRow(for variable: Int) -> Int {
     var best = -1
-    var use = firstUses[variable]
+    var use = variables[variable].firstUse
     while use >= 0 {
       let index = Int(uses[Int(use)].row)
       use = uses[Int(use)].next
@@ -167,11 +172,11 @@ struct Pivoting: Sendable {
     definitions.append(definition)
     rows[index].isUsed = true
     for position in rows[index].terms {
-      useCounts[terms[position].variable] -= 1
+      variables[terms[position].variable].useCount -= 1
       enqueue(terms[position].variable)
     }
-    var use = firstUses[variable]
-    firstUses[variable] = -1
+    var use = variables[variable].firstUse
+    variables[variable].firstUse = -1
     while use >= 0 {
       let other = uses[Int(use)]
       if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), of: system, after: used, &sum) }
@@ -181,8 +186,8 @@ struct Pivoting: Sendable {
 
   /// Counts the variables of a row that has changed; those that stay in it are counted already.
   private mutating func count(_ sum: SparseSum, insteadOf old: Range<Int>) {
-    for position in old { useCounts[terms[position].variable] -= 1 }
-    for index in sum.terms.indices { useCounts[sum.terms[index].variable] += 1 }
+    for position in old { variables[terms[position].variable].useCount -= 1 }
+    for index in sum.terms.indices { variables[sum.terms[index].variable].useCount += 1 }
     for position in old where sum.coefficient(of: terms[position].variable) == 0 {
       enqueue(terms[position].variable)
     }

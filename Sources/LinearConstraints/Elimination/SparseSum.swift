@@ -87,8 +87,10 @@ struct SparseSum: Sendable {
   }
 
   /// Drops the terms that have become zero.
-  mutating func dropZeros() {
-    guard hasVanished else { return }
+  @inline(__always)
+  mutating func dropZeros() { if hasVanished { dropVanished() } }
+
+  private mutating func dropVanished() {
     hasVanished = false
     var kept = 0
     for index in terms.indices where terms[index].coefficient != 0 {

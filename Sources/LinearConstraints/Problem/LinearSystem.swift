@@ -45,8 +45,9 @@ struct LinearSystem: Sendable {
     }
     self.variableCount = variableCount
     levelCount = levels.count
-    let levelOfPriority = levels.levels
-    let order = CountingSort(keys: priorities.map { levelOfPriority[Int($0)] }, keyCount: levelCount)
+    let levelsOfPriorities = levels.levels
+    for index in priorities.indices { priorities[index] = levelsOfPriorities[Int(priorities[index])] }
+    let order = CountingSort(keys: priorities, keyCount: levelCount)
     self.others = order.positions.map { others[Int($0)] }
     otherStarts = order.starts
     let parameters = problem.parameters
@@ -102,4 +103,9 @@ struct LinearSystem: Sendable {
 extension LinearSystem {
   /// The positions of a level's constraints in ``others``.
   func otherRange(of level: Int) -> Range<Int> { otherStarts[level]..<otherStarts[level + 1] }
+
+  /// -1 for a constraint that is turned around so that its expression is not negative, otherwise 1.
+  func sign(of row: Int) -> Double {
+    row < problem.constraints.count && problem.constraints.headers[row].relation == .lessThanOrEqual ? -1 : 1
+  }
 }

@@ -3,38 +3,51 @@ struct PriorityLevels: Sendable {
   /// The level of what is required; the others follow from the highest priority down.
   static let required: Int32 = 0
 
-  /// The priorities in descending order, that of what is required included, and for each its number.
-  private var priorities = [Double.infinity]
-  private var numbers: [Int32] = [0]
+  private struct Entry: Sendable {
+    var priority: Double
+    /// How many priorities came before it.
+    var number: Int32
+  }
+
+  /// The priorities in descending order; that of what is required is the first.
+  private var entries: [Entry] = []
   /// What was inserted last: constraints of one priority often follow each other.
-  private var last: (priority: Double, number: Int32) = (.infinity, 0)
+  private var last = Entry(priority: .infinity, number: 0)
+
+  /// Nothing but what is required.
+  init() {
+    entries.reserveCapacity(Self.usualCount)
+    entries.append(last)
+  }
+
+  /// Layouts seldom have more levels.
+  private static var usualCount: Int { 16 }
 
   /// How many levels there are, that of what is required included.
-  var count: Int { priorities.count }
+  var count: Int { entries.count }
 
   /// Makes sure that a priority has a level; returns its number, in the order in which priorities came.
   @inline(__always)
   mutating func insert(_ priority: Double) -> Int32 {
-    if priority != last.priority { last = (priority, number(of: priority)) }
+    if priority != last.priority { last = Entry(priority: priority, number: number(of: priority)) }
     return last.number
   }
 
   private mutating func number(of priority: Double) -> Int32 {
     let position = position(of: priority)
-    if position == count || priorities[position] != priority {
-      numbers.insert(Int32(count), at: position)
-      priorities.insert(priority, at: position)
+    if position == count || entries[position].priority != priority {
+      entries.insert(Entry(priority: priority, number: Int32(count)), at: position)
     }
-    return numbers[position]
+    return entries[position].number
   }
 
   /// Where a priority stands or would have to be inserted.
   private func position(of priority: Double) -> Int {
-    let priorities = self.priorities.span
-    var range = priorities.indices
+    let entries = self.entries.span
+    var range = entries.indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count >> 1
-      range = priorities[middle] > priority ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      range = entries[middle].priority > priority ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return range.lowerBound
   }
@@ -42,7 +55,7 @@ struct PriorityLevels: Sendable {
   /// For each number the level.
   var levels: [Int32] {
     var levels = Array(filledWith: Int32(0), count: count)
-    for (level, number) in numbers.enumerated() { levels[Int(number)] = Int32(level) }
+    for (level, entry) in entries.enumerated() { levels[Int(entry.number)] = Int32(level) }
     return levels
   }
 }

@@ -13,9 +13,8 @@ extension LexicographicSimplex {
   mutating func minimise(_ range: Range<Int>, isHolding: Bool) {
     guard openCount > freeCount else { return }
     collectGradient(range)
-    guard isHolding else { return _ = descend() }
-    descend(holding: range)
-    if held.isEmpty { hold(range) }
+    descend(holding: isHolding ? range : 0..<0)
+    if isHolding, held.isEmpty { hold(range) }
   }
 
   /// The gradient of the cost of some rows.

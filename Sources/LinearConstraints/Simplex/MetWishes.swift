@@ -5,67 +5,55 @@
 /// violations, which is zero, and no other point is as good. To see that takes a look at each row instead of the simplex
 /// method. Where it cannot be seen in this way the simplex method decides.
 struct MetWishes: Sendable {
-  /// What the rows with a single variable leave to it.
-  private struct Bounds: Sendable {
-    var lower = -Double.infinity
-    var upper = Double.infinity
-    /// The position in the component of the row that is zero at the lower bound.
-    var lowerRow = 0
+  /// What is known of a variable.
+  struct Variable: Sendable {
+    /// What the rows leave to it that contain no other variable.
+    fileprivate var lower = -Double.infinity
+    fileprivate var upper = Double.infinity
+    /// Its value where it is at the lower bound, or once it is known.
+    var value = ParametricValue()
+    fileprivate var isKnown = false
   }
 
-  /// The values of the variables, by their numbers in the component.
-  private(set) var values = ReusableList<ParametricValue>()
+  /// The variables, by their numbers in the component.
+  private(set) var variables = ReusableList<Variable>()
   /// What is not negative as long as the values are the solution.
   private(set) var conditions = ReusableList<ParametricValue>()
-  private var bounds = ReusableList<Bounds>()
-  private var isKnown = ReusableList<Bool>()
 
   /// Finds the point of a component at which every row holds, where there is one and it is easy to find.
   mutating func find(in component: Components.Component, of all: Components, at parameters: Parameters) -> Bool {
-    collectBounds(component, all, parameters)
-    guard let unknownCount = useBounds(component, all),
+    variables.clear()
+    for _ in component.unknowns { variables.append(Variable()) }
+    for position in component.rows where all.rows[position].terms.count == 1 {
+      let row = all.rows[position]
+      bound(all.terms[row.terms.lowerBound], by: row.constant, isEquality: row.isEquality, parameters)
+    }
+    guard let unknownCount = useBounds(),
       unknownCount == 0 || useEqualities(component, all) == unknownCount
     else { return false }
     return areRowsMet(component, all, parameters)
   }
 
-  /// Collects what the rows with a single variable say.
-  private mutating func collectBounds(
-    _ component: Components.Component, _ all: Components, _ parameters: Parameters
+  /// Notes how a row bounds its only variable.
+  @inline(__always)
+  private mutating func bound(
+    _ term: LinearConstraint.Term, by constant: ParametricValue, isEquality: Bool, _ parameters: Parameters
   ) {
-    bounds.clear()
-    for _ in component.unknowns { bounds.append(Bounds()) }
-    let (rows, terms) = (all.rows.span.extracting(component.rows), all.terms.span)
-    for position in rows.indices where rows[position].terms.count == 1 {
-      let term = terms[rows[position].terms.lowerBound]
-      let isEquality = rows[position].isEquality
-      let bound = -rows[position].constant.value(at: parameters) / term.coefficient
-      if isEquality || term.coefficient > 0, bound > bounds[term.variable].lower {
-        bounds[term.variable].lower = bound
-        bounds[term.variable].lowerRow = position
-      }
-      if isEquality || term.coefficient < 0 { bounds[term.variable].upper = min(bounds[term.variable].upper, bound) }
-    }
+    let factor = -1 / term.coefficient
+    let bound = constant.value(at: parameters) * factor
+    if isEquality || factor > 0, bound < variables[term.variable].upper { variables[term.variable].upper = bound }
+    guard isEquality || factor < 0, bound > variables[term.variable].lower else { return }
+    variables[term.variable].lower = bound
+    variables[term.variable].value = constant * factor
   }
 
-  /// Gives the variables their values whose bounds leave them one; returns how many others there are, nil where bounds
-  /// contradict each other.
-  private mutating func useBounds(_ component: Components.Component, _ all: Components) -> Int? {
-    values.clear()
-    isKnown.clear()
+  /// Notes which variables have one value only; returns how many others there are, nil where bounds contradict each other.
+  private mutating func useBounds() -> Int? {
     var unknownCount = 0
-    for variable in bounds.indices {
-      let bounds = bounds[variable]
-      guard bounds.lower <= bounds.upper + Tolerance.step else { return nil }
-      let isFixed = bounds.upper <= bounds.lower + Tolerance.step
-      isKnown.append(isFixed)
-      if isFixed {
-        let row = all.rows[component.rows.lowerBound + bounds.lowerRow]
-        values.append(row.constant * (-1 / all.terms[row.terms.lowerBound].coefficient))
-      } else {
-        values.append(ParametricValue())
-        unknownCount += 1
-      }
+    for number in variables.indices {
+      let (lower, upper) = (variables[number].lower, variables[number].upper)
+      guard lower <= upper + Tolerance.step else { return nil }
+      if upper <= lower + Tolerance.step { variables[number].isKnown = true } else { unknownCount += 1 }
     }
     return unknownCount
   }
@@ -73,26 +61,31 @@ struct MetWishes: Sendable {
   /// Gives variables their values that are the only unknown ones of an equality; returns how many they were.
   private mutating func useEqualities(_ component: Components.Component, _ all: Components) -> Int {
     var count = 0
-    for row in all.rows[component.rows] where row.isEquality && row.terms.count > 1 {
+    for position in component.rows where all.rows[position].isEquality && all.rows[position].terms.count > 1 {
+      let row = all.rows[position]
       var last: LinearConstraint.Term?
       var unknownCount = 0
-      for position in row.terms where !isKnown[all.terms[position].variable] {
+      for position in row.terms where !variables[all.terms[position].variable].isKnown {
         last = all.terms[position]
         unknownCount += 1
       }
       guard unknownCount == 1, let last else { continue }
-      // Its own value is zero so far.
-      values[last.variable] = value(of: row, all) * (-1 / last.coefficient)
-      isKnown[last.variable] = true
+      variables[last.variable].value = ParametricValue()
+      variables[last.variable].value = value(of: row, all) * (-1 / last.coefficient)
+      variables[last.variable].isKnown = true
       count += 1
     }
     return count
   }
 
   /// The value of a row.
+  @inline(__always)
   private func value(of row: Components.Row, _ all: Components) -> ParametricValue {
     var value = row.constant
-    for position in row.terms { value.add(values[all.terms[position].variable], times: all.terms[position].coefficient) }
+    for position in row.terms {
+      let term = all.terms[position]
+      value.add(variables[term.variable].value, times: term.coefficient)
+    }
     return value
   }
 
@@ -101,7 +94,8 @@ struct MetWishes: Sendable {
     _ component: Components.Component, _ all: Components, _ parameters: Parameters
   ) -> Bool {
     conditions.clear()
-    for row in all.rows[component.rows] {
+    for position in component.rows {
+      let row = all.rows[position]
       let function = value(of: row, all)
       let value = function.value(at: parameters)
       guard value >= -Tolerance.step, !row.isEquality || value <= Tolerance.step else { return false }

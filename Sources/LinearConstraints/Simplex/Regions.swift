@@ -86,7 +86,7 @@ struct Regions: Sendable {
   /// Adds the region in which every wish of a component is met.
   mutating func insert(_ met: MetWishes, at number: Int) -> Range<Int> {
     let start = (values: values.count, conditions: conditions.count)
-    for index in met.values.indices { values.append(met.values[index]) }
+    for index in met.variables.indices { values.append(met.variables[index].value) }
     for index in met.conditions.indices { conditions.append(met.conditions[index]) }
     return insert(from: start, at: number)
   }
