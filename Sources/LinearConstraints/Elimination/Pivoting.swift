@@ -33,6 +33,8 @@ struct Pivoting: Sendable {
     var firstUse: Int32 = -1
     /// How many rows contain it, those that are never solved included.
     var useCount: Int32 = 0
+    /// How many rows contain it that are still to be solved.
+    var rowCount: Int32 = 0
   }
 
   private var rows: [Row] = []
@@ -68,7 +70,7 @@ struct Pivoting: Sendable {
   mutating func add(_ row: Int, _ sum: SparseSum) {
     for index in sum.terms.indices {
       note(sum.terms[index].variable, in: rows.count)
-      variables[sum.terms[index].variable].useCount += 1
+      count(sum.terms[index].variable, 1)
     }
     rows.append(Row(row: row, terms: store(sum), constant: sum.constant))
   }
@@ -116,15 +118,27 @@ struct Pivoting: Sendable {
     variables[variable].firstUse = Int32(uses.count - 1)
   }
 
+  /// Counts that one row more or less, which is to be solved, contains a variable.
+  @inline(__always)
+  private mutating func count(_ variable: Int, _ change: Int32) {
+    var known = variables[variable]
+    known.useCount += change
+    known.rowCount += change
+    variables[variable] = known
+  }
+
+  /// Lets a variable wait for its turn, where there is a row to be solved for it.
+  @inline(__always)
   private mutating func enqueue(_ variable: Int) {
-    queue.insert(variable, key: max(0, Int(variables[variable].useCount) - 1))
+    let known = variables[variable]
+    if known.rowCount > 0 { queue.insert(variable, key: max(0, Int(known.useCount) - 1)) }
   }
 
   /// The variable that the fewest other rows contain; of equals the last.
   private mutating func nextVariable() -> Int? {
     while let (variable, key) = queue.popSmallest() {
       let known = variables[variable]
-      if max(0, Int(known.useCount) - 1) == key, known.firstUse >= 0 { return variable }
+      if max(0, Int(known.useCount) - 1) == key, known.rowCount > 0, known.firstUse >= 0 { return variable }
     }
     return nil
   }
@@ -172,7 +186,7 @@ struct Pivoting: Sendable {
     definitions.append(definition)
     rows[index].isUsed = true
     for position in rows[index].terms {
-      variables[terms[position].variable].useCount -= 1
+      count(terms[position].variable, -1)
       enqueue(terms[position].variable)
     }
     var use = variables[variable].firstUse
@@ -186,8 +200,8 @@ struct Pivoting: Sendable {
 
   /// Counts the variables of a row that has changed; those that stay in it are counted already.
   private mutating func count(_ sum: SparseSum, insteadOf old: Range<Int>) {
-    for position in old { variables[terms[position].variable].useCount -= 1 }
-    for index in sum.terms.indices { variables[sum.terms[index].variable].useCount += 1 }
+    for position in old { count(terms[position].variable, -1) }
+    for index in sum.terms.indices { count(sum.terms[index].variable, 1) }
     for position in old where sum.coefficient(of: terms[position].variable) == 0 {
       enqueue(terms[position].variable)
     }

@@ -11,13 +11,14 @@ struct PriorityLevels: Sendable {
 
   /// The priorities in descending order; that of what is required is the first.
   private var entries: [Entry] = []
-  /// What was inserted last: constraints of one priority often follow each other.
-  private var last = Entry(priority: .infinity, number: 0)
+  /// What was inserted last among priorities with the same last bits of their whole part: layouts have few priorities,
+  /// and constraints of the same few follow each other.
+  private var recent = InlineArray<16, Entry>(repeating: Entry(priority: .infinity, number: 0))
 
   /// Nothing but what is required.
   init() {
     entries.reserveCapacity(Self.usualCount)
-    entries.append(last)
+    entries.append(Entry(priority: .infinity, number: 0))
   }
 
   /// Layouts seldom have more levels.
@@ -29,8 +30,9 @@ struct PriorityLevels: Sendable {
   /// Makes sure that a priority has a level; returns its number, in the order in which priorities came.
   @inline(__always)
   mutating func insert(_ priority: Double) -> Int32 {
-    if priority != last.priority { last = Entry(priority: priority, number: number(of: priority)) }
-    return last.number
+    let place = abs(priority) < 1e9 ? Int(priority) & 15 : 0
+    if priority != recent[place].priority { recent[place] = Entry(priority: priority, number: number(of: priority)) }
+    return recent[place].number
   }
 
   private mutating func number(of priority: Double) -> Int32 {

@@ -147,10 +147,8 @@ struct LexicographicSimplex: Sendable {
     columns = Array(filledWith: TableauColumn(row: -1), count: columnRoom)
     point = Array(filledWith: .zero, count: columns.count)
     columnEntries = Array(filledWith: 0, count: columns.count)
-    userEnds = Array(filledWith: 0, count: columns.count)
     collected = SparseSum(variableCount: columns.count)
     rows = Array(filledWith: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: rowRoom)
-    speeds = Array(filledWith: 0, count: rows.count)
   }
 
   private static var firstRoom: Int { 16 }
@@ -164,6 +162,8 @@ struct LexicographicSimplex: Sendable {
   /// Notes for each variable the rows that contain it.
   mutating func indexUsers() {
     areUsersKnown = true
+    if userEnds.count < columns.count { userEnds = Array(filledWith: 0, count: columns.count) }
+    if speeds.count < rows.count { speeds = Array(filledWith: 0, count: rows.count) }
     for variable in allColumns { userEnds[variable] = 0 }
     for row in allRows { for position in rows[row].terms { userEnds[terms[position].variable] += 1 } }
     for variable in allColumns.dropFirst() { userEnds[variable] += userEnds[variable - 1] }
