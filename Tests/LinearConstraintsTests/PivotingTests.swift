@@ -14,7 +14,7 @@ import Testing
       for (variable, coefficient) in row.terms { sum.add(variable, times: coefficient) }
       pivoting.add(number, sum)
     }
-    pivoting.solve(&sum) { _, _, _ in }
+    pivoting.solve(of: LinearSystem(LinearProblem(variableCount, [])), after: [], &sum)
     return pivoting
   }
 

@@ -4,22 +4,26 @@ import Testing
 
 /// Priorities by their order alone (specification PRI-03).
 @Suite struct PriorityLevelsTests {
-  @Test func `higher priorities come first, behind what is required`() {
+  /// The levels of some priorities, and how many there are.
+  private func levels(of priorities: [Double]) -> (levels: [Int32], count: Int) {
     var levels = PriorityLevels()
-    for priority in [250, 750.5, 1, 250, 999, .infinity] { levels.insert(priority) }
-    #expect(levels.count == 5)
-    #expect([.infinity, 999, 750.5, 250, 1].map { levels.level(of: $0) } == [0, 1, 2, 3, 4])
+    let numbers = priorities.map { levels.insert($0) }
+    return (numbers.map { levels.levels[Int($0)] }, levels.count)
+  }
+
+  @Test func `higher priorities come first, behind what is required`() {
+    let (levels, count) = levels(of: [250, 750.5, 1, 250, 999, .infinity, 999, 1])
+    #expect(levels == [3, 2, 4, 3, 1, 0, 1, 4])
+    #expect(count == 5)
   }
 
   @Test func `there is always a level for what is required`() {
-    let levels = PriorityLevels()
-    #expect(levels.count == 1)
-    #expect(levels.level(of: .infinity) == PriorityLevels.required)
+    #expect(levels(of: []).count == 1)
+    #expect(levels(of: [.infinity]) == ([PriorityLevels.required], 1))
   }
 
   @Test func `a thousand priorities are a thousand levels`() {
-    var levels = PriorityLevels()
-    for step in 0..<1000 { levels.insert(Double(step * 617 % 1000)) }
-    #expect((0..<1000).allSatisfy { levels.level(of: Double($0)) == Int32(1000 - $0) })
+    let priorities = (0..<1000).map { Double($0 * 617 % 1000) }
+    #expect(levels(of: priorities).levels == priorities.map { 1000 - Int32($0) })
   }
 }

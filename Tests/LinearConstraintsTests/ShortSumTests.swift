@@ -49,7 +49,7 @@ import Testing
     var long = SparseSum(variableCount: count)
     for row in problem.constraints.indices {
       var short = ShortSum()
-      let isShort = sets.reduce(row, of: system, into: &short)
+      let isShort = sets.reduce(row, times: 1, of: system, into: &short)
       sets.reduce(row, of: system, into: &long)
       guard isShort else { continue }
       #expect(Set(terms(short)) == Set(long.terms))

@@ -184,7 +184,7 @@ struct OpenValues: Sendable {
   private mutating func follow(_ distances: [Distance], in group: [Int]) {
     let joined = Components(
       joining: group, of: components,
-      levels: distances.map { (terms: $0.terms, constant: ParametricValue($0.constant)) }, after: system.levels.count)
+      levels: distances.map { (terms: $0.terms, constant: ParametricValue($0.constant)) }, after: system.levelCount)
     guard let component = joined.components.first else { return }
     guard !component.isTooLarge else {
       isComplete = false

@@ -113,11 +113,6 @@ extension LinearSystem {
       .map { .init($0.variable, sign * $0.coefficient) }
   }
 
-  /// -1 for a constraint that is turned around so that its expression is not negative, otherwise 1.
-  func sign(of row: Int) -> Double {
-    row < problem.constraints.count && problem.constraints.headers[row].relation == .lessThanOrEqual ? -1 : 1
-  }
-
   /// What rows as they were given are multiplied by, in their order, those without a share left out.
   ///
   /// - Parameter factors: What each row is multiplied by once an upper bound is turned into a lower one.

@@ -8,6 +8,8 @@ struct AffineSets: Sendable {
   struct Link: Sendable {
     /// Another variable, itself for a representative, or ``number``.
     var parent: Int32
+    /// How many variables a representative stands for.
+    var count: Int32 = 1
     /// What the parent is multiplied by; zero for a number.
     var scale: Double
     /// What is added to it.
@@ -18,13 +20,10 @@ struct AffineSets: Sendable {
   static let number: Int32 = -1
 
   private var links: [Link]
-  /// How many variables each representative stands for.
-  private var counts: [Int32]
 
   /// Variables that nothing is known of.
   init(count: Int) {
     links = (0..<Int32(count)).map { Link(parent: $0, scale: 1, offset: ParametricValue()) }
-    counts = Array(repeating: 1, count: count)
   }
 
   /// Whether there are no variables.
@@ -75,7 +74,7 @@ struct AffineSets: Sendable {
   func isRepresentative(_ variable: Int) -> Bool { links[variable].parent == variable }
 
   /// How many variables a representative stands for.
-  func count(of representative: Int) -> Int32 { counts[representative] }
+  func count(of representative: Int) -> Int32 { links[representative].count }
 
   /// Makes a representative a number.
   mutating func set(_ representative: Int, to value: ParametricValue) {
@@ -84,7 +83,7 @@ struct AffineSets: Sendable {
 
   /// Makes a representative `scale · other + offset`, `other` being a representative as well.
   mutating func tie(_ representative: Int, to other: Int, scale: Double, offset: ParametricValue) {
+    links[other].count += links[representative].count
     links[representative] = Link(parent: Int32(other), scale: scale, offset: offset)
-    counts[other] += counts[representative]
   }
 }

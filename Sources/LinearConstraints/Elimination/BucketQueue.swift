@@ -13,7 +13,13 @@ struct BucketQueue: Sendable {
   private var smallest = 0
 
   /// Makes room for a number of insertions.
-  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+    heads.reserveCapacity(Self.usualKeyCount)
+  }
+
+  /// Few keys are larger.
+  private static var usualKeyCount: Int { 16 }
 
   /// Adds a number; a number may be in the queue more than once.
   mutating func insert(_ number: Int, key: Int) {

@@ -52,97 +52,89 @@ struct Components: Sendable {
     for row in rules {
       // Most sizes are settled by now, and many are equal to each other; their values are looked at in the end.
       guard elimination.sets.find(system.sizes[row - rules.lowerBound]).parent >= 0 else { continue }
-      add(row, of: system, &elimination, &sum)
+      add(row, at: PriorityLevels.required, of: system, &elimination, &sum)
     }
-    for row in system.others { add(Int(row), of: system, &elimination, &sum) }
-    var variables: [Int] = []
-    for variable in 0..<system.variableCount where elimination.isUnknown(variable) { variables.append(variable) }
-    group(variables, levelCount: system.levels.count, variableCount: system.variableCount)
+    for level in 0..<system.levelCount {
+      for row in system.others[system.otherRange(of: level)] {
+        add(Int(row), at: Int32(level), of: system, &elimination, &sum)
+      }
+    }
+    group(system, elimination)
   }
 
   /// Adds a row in terms of unknown variables.
   private mutating func add(
-    _ row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+    _ row: Int, at level: Int32, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
   ) {
-    elimination.reduce(row, of: system, into: &sum)
-    let isRule = row >= system.problem.constraints.count
-    let level = isRule ? PriorityLevels.required : system.level(of: row)
-    guard !sum.terms.isEmpty else {
-      if level == PriorityLevels.required { rules.append(Elimination.Residual(row: row, value: sum.constant)) }
+    let start = terms.count
+    let constant = appendTerms(of: row, of: system, &elimination, &sum)
+    guard start < terms.count else {
+      if level == PriorityLevels.required { rules.append(Elimination.Residual(row: row, value: constant)) }
       return
     }
-    let start = terms.count
-    for index in sum.terms.indices { terms.append(sum.terms[index]) }
+    let isRule = row >= system.problem.constraints.count
     rows.append(
       Row(
         row: row, level: level, isEquality: !isRule && system.problem.constraints.headers[row].relation == .equal,
-        terms: start..<terms.count, constant: sum.constant))
+        terms: start..<terms.count, constant: constant))
   }
 
-  /// Sorts variables and rows into components.
-  private mutating func group(_ variables: [Int], levelCount: Int, variableCount: Int) {
-    guard !variables.isEmpty else { return }
-    var numbers = Array(repeating: Int32(0), count: variableCount)
-    for (number, variable) in variables.enumerated() { numbers[variable] = Int32(number) }
-    for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
-    let components = componentNumbers(variableCount: variables.count)
-    let count = Int(components.max() ?? -1) + 1
-
-    let order = CountingSort(keys: components, keyCount: count)
-    unknowns = order.positions.map { variables[Int($0)] }
-    for (position, number) in order.positions.enumerated() {
-      numbers[Int(number)] = Int32(position - order.starts[Int(components[Int(number)])])
+  /// Adds the terms of a row in terms of unknown variables; returns what is added to them.
+  @inline(__always)
+  private mutating func appendTerms(
+    of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+  ) -> ParametricValue {
+    var short = ShortSum()
+    if elimination.reduce(row, of: system, into: &short) {
+      if short.first.coefficient != 0 { terms.append(short.first) }
+      if short.second.coefficient != 0 { terms.append(short.second) }
+      return short.constant
     }
-    let byLevel = CountingSort(keys: rows.map(\.level), keyCount: levelCount).positions
-    let rowComponents = byLevel.map { components[terms[rows[Int($0)].terms.lowerBound].variable] }
-    let byComponent = CountingSort(keys: rowComponents, keyCount: count)
-    rows = byComponent.positions.map { rows[Int(byLevel[Int($0)])] }
-    for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
-    self.components = (0..<count).map {
-      Component(
-        unknowns: order.starts[$0]..<order.starts[$0 + 1], rows: byComponent.starts[$0]..<byComponent.starts[$0 + 1])
-    }
+    elimination.reduce(row, of: system, into: &sum)
+    for index in sum.terms.indices { terms.append(sum.terms[index]) }
+    return sum.constant
   }
 
-  /// For each unknown variable the number of its component.
-  private func componentNumbers(variableCount: Int) -> [Int32] {
-    var sets = DisjointSets(count: variableCount)
+  private func unknownVariables(_ system: LinearSystem, _ elimination: Elimination) -> [Int] {
+    var variables: [Int] = []
+    variables.reserveCapacity(system.variableCount - elimination.pivots.count)
+    for variable in 0..<system.variableCount where elimination.isUnknown(variable) { variables.append(variable) }
+    return variables
+  }
+
+  /// Sorts the unknown variables and the rows, which are in the order of their levels, into components.
+  private mutating func group(_ system: LinearSystem, _ elimination: Elimination) {
+    var sets = DisjointSets(count: system.variableCount)
     for row in rows {
       let first = terms[row.terms.lowerBound].variable
       for position in row.terms.dropFirst() { sets.unite(first, terms[position].variable) }
     }
-    var numbers = Array(repeating: Int32(-1), count: variableCount)
-    var count: Int32 = 0
-    for variable in 0..<variableCount {
+    let variables = unknownVariables(system, elimination)
+    var numbers = Array(filledWith: Int32(-1), count: system.variableCount)
+    var count = 0
+    // A set is known by its smallest variable, which comes first.
+    let keys = variables.map { variable in
       let representative = sets.representative(of: variable)
-      if numbers[representative] < 0 {
-        numbers[representative] = count
+      if representative == variable {
+        numbers[variable] = Int32(count)
         count += 1
+      } else {
+        numbers[variable] = numbers[representative]
       }
-      numbers[variable] = numbers[representative]
+      return numbers[variable]
     }
-    return numbers
-  }
-}
-
-/// Positions sorted by small keys, equal keys in their order.
-struct CountingSort: Sendable {
-  /// The positions in the order of their keys.
-  private(set) var positions: [Int32]
-  /// For each key where it starts in ``positions``, and behind the last its end.
-  private(set) var starts: [Int]
-
-  /// Sorts the positions of keys that lie below `keyCount`.
-  init(keys: [Int32], keyCount: Int) {
-    starts = Array(repeating: 0, count: keyCount + 1)
-    for key in keys { starts[Int(key) + 1] += 1 }
-    for key in 0..<keyCount { starts[key + 1] += starts[key] }
-    var next = starts
-    positions = Array(repeating: 0, count: keys.count)
-    for (position, key) in keys.enumerated() {
-      positions[next[Int(key)]] = Int32(position)
-      next[Int(key)] += 1
+    let order = CountingSort(keys: keys, keyCount: count)
+    let rowOrder = CountingSort(keys: rows.map { numbers[terms[$0.terms.lowerBound].variable] }, keyCount: count)
+    unknowns = order.positions.map { variables[Int($0)] }
+    rows = rowOrder.positions.map { rows[Int($0)] }
+    components.reserveCapacity(count)
+    for number in 0..<count {
+      let range = order.starts[number]..<order.starts[number + 1]
+      for position in range { numbers[unknowns[position]] = Int32(position - range.lowerBound) }
+      components.append(
+        Component(unknowns: range, rows: rowOrder.starts[number]..<rowOrder.starts[number + 1]))
     }
+    for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
   }
 }
 

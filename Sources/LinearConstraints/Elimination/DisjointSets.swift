@@ -1,24 +1,24 @@
 /// Sets of numbers that are united until they are asked for (union–find, Tarjan 1975).
 struct DisjointSets: Sendable {
-  private var parents: [Int]
+  private var parents: [Int32]
 
   /// Each number below `count` in a set of its own.
-  init(count: Int) { parents = Array(0..<count) }
+  init(count: Int) { parents = Array(0..<Int32(count)) }
 
   /// The number that stands for the set of a number: the smallest in it.
   mutating func representative(of number: Int) -> Int {
-    var current = number
-    while parents[current] != current {
-      parents[current] = parents[parents[current]]
-      current = parents[current]
+    var current = Int32(number)
+    while parents[Int(current)] != current {
+      parents[Int(current)] = parents[Int(parents[Int(current)])]
+      current = parents[Int(current)]
     }
-    return current
+    return Int(current)
   }
 
   /// Makes one set of the sets of two numbers.
   mutating func unite(_ first: Int, _ second: Int) {
     let first = representative(of: first)
     let second = representative(of: second)
-    parents[max(first, second)] = min(first, second)
+    parents[max(first, second)] = Int32(min(first, second))
   }
 }

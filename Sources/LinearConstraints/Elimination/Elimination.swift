@@ -76,7 +76,7 @@ struct Elimination: Sendable {
     _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
   ) {
     var short = ShortSum()
-    if sets.reduce(row, of: system, into: &short) {
+    if sets.reduce(row, times: 1, of: system, into: &short) {
       use(row, short.first, short.second, short.constant, &waiting)
       return waiting.finish(watch)
     }
@@ -130,21 +130,13 @@ struct Elimination: Sendable {
       ExactDecision.decide(&sum, row: row, of: system, pivots)
       pivoting.add(row, sum)
     }
-    for row in system.others {
-      for position in system.problem.constraints.termRange(of: Int(row)) {
-        let representative = sets.find(system.problem.constraints.terms[position].variable).parent
-        if representative >= 0 { pivoting.count(Int(representative)) }
-      }
-    }
-    pivoting.solve(&sum) { sum, row, definitions in
-      let defined = definitions.map { Pivot(row: Int32($0.row), variable: Int32($0.variable)) }
-      ExactDecision.decide(&sum, row: row, of: system, pivots + defined)
-    }
+    pivoting.count(system.others, of: system, &sets)
+    pivoting.solve(of: system, after: pivots, &sum)
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
     isExhausted = pivoting.isExhausted
-    definitionPositions = Array(repeating: -1, count: system.variableCount)
+    definitionPositions = Array(filledWith: -1, count: system.variableCount)
     for (position, definition) in definitions.enumerated() {
       definitionPositions[definition.variable] = Int32(position)
       pivots.append(Pivot(row: Int32(definition.row), variable: Int32(definition.variable)))
@@ -153,14 +145,27 @@ struct Elimination: Sendable {
 
   /// Whether a variable is neither tied to another, nor defined, nor a number.
   func isUnknown(_ variable: Int) -> Bool {
-    sets.isRepresentative(variable) && (definitionPositions.isEmpty || definitionPositions[variable] < 0)
+    sets.isRepresentative(variable) && !isDefined(variable)
+  }
+
+  /// Puts a constraint, in terms of unknown variables, into an empty sum; returns false where it has more than two or
+  /// where a definition has to be put into it.
+  @inline(__always)
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
+    guard row < system.problem.constraints.count else { return false }
+    return sets.reduce(row, times: system.sign(of: row), of: system, into: &sum)
+      && !isDefined(sum.first.variable) && !isDefined(sum.second.variable)
+  }
+
+  private func isDefined(_ variable: Int) -> Bool {
+    variable >= 0 && !definitionPositions.isEmpty && definitionPositions[variable] >= 0
   }
 
   /// Puts a row, in terms of unknown variables, into a sum.
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
     sets.reduce(row, of: system, into: &sum)
     substitute(in: &sum)
-    ExactDecision.decide(&sum, row: row, of: system, pivots)
+    if sum.isDoubtful { ExactDecision.decide(&sum, row: row, of: system, pivots) }
   }
 
   /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
@@ -205,12 +210,16 @@ extension AffineSets {
     sum.clear()
     let count = system.problem.constraints.headers.count
     guard row < count else { return add(system.sizes[row - count], times: 1, to: &sum) }
-    let sign = system.problem.constraints.headers[row].relation == .lessThanOrEqual ? -1.0 : 1
-    sum.constant.add(system.constant(of: row), times: sign)
-    for position in system.problem.constraints.termRange(of: row) {
-      let term = system.problem.constraints.terms[position]
-      add(term.variable, times: sign * term.coefficient, to: &sum)
+    let sign = system.sign(of: row)
+    var constant = system.constant(of: row) * sign
+    let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
+    for position in terms.indices {
+      let coefficient = sign * terms[position].coefficient
+      let link = find(terms[position].variable)
+      constant.add(link.offset, times: coefficient)
+      if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }
     }
+    sum.constant = constant
     sum.dropZeros()
   }
 

@@ -28,14 +28,21 @@ struct Pivoting: Sendable {
     var next: Int32
   }
 
+  private struct Variable: Sendable {
+    /// One of its uses, or -1.
+    var firstUse: Int32 = -1
+    /// How many rows contain it, those that are never solved included.
+    var useCount: Int32 = 0
+    /// How many rows contain it that are still to be solved.
+    var rowCount: Int32 = 0
+  }
+
   private var rows: [Row] = []
   /// The terms of the rows; those that were replaced stay behind.
   private var terms: [LinearConstraint.Term] = []
   private var uses: [Use] = []
-  /// For each variable one of its uses, or -1.
-  private var firstUses: [Int32]
-  /// For each variable how many rows contain it, those that are never solved included.
-  private var useCounts: [Int32]
+  /// What is known of each variable.
+  private var variables: [Variable]
   /// The variables by how many other rows contain them; some may have been moved since.
   private var queue = BucketQueue()
   /// The variables that came into a row with a definition.
@@ -48,8 +55,7 @@ struct Pivoting: Sendable {
 
   /// No rows, and room for some.
   init(variableCount: Int, rowCount: Int) {
-    firstUses = Array(repeating: -1, count: variableCount)
-    useCounts = Array(repeating: 0, count: variableCount)
+    variables = Array(filledWith: Variable(), count: variableCount)
     definitions.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount)
     // Rows that came to have two variables have been used up, few have more than four.
@@ -64,29 +70,40 @@ struct Pivoting: Sendable {
   mutating func add(_ row: Int, _ sum: SparseSum) {
     for index in sum.terms.indices {
       note(sum.terms[index].variable, in: rows.count)
-      count(sum.terms[index].variable)
+      count(sum.terms[index].variable, 1)
     }
     rows.append(Row(row: row, terms: store(sum), constant: sum.constant))
   }
 
-  /// Counts a variable of a row.
-  mutating func count(_ variable: Int) { useCounts[variable] += 1 }
+  /// Counts the variables of rows that are never solved.
+  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: inout AffineSets) {
+    var variables = self.variables.mutableSpan
+    let terms = system.problem.constraints.terms.span
+    for row in others {
+      for position in system.problem.constraints.termRange(of: Int(row)) {
+        let representative = sets.find(terms[position].variable).parent
+        if representative >= 0 { variables[Int(representative)].useCount += 1 }
+      }
+    }
+  }
 
-  /// Decides the coefficients of a row's sum that are in doubt, by the definitions so far.
-  typealias Decision = (_ sum: inout SparseSum, _ row: Int, _ definitions: [Elimination.Definition]) -> Void
-
-  /// Solves all rows.
-  mutating func solve(_ sum: inout SparseSum, _ decide: Decision) {
-    for row in rows { for position in row.terms { enqueue(terms[position].variable) } }
+  /// Solves all rows, which are those of a system that are left when others have been used up.
+  ///
+  /// - Parameter sum: Room for a row.
+  mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum) {
+    // There is a use for each term, so this is the last term of each variable.
+    for position in terms.indices where Int(variables[terms[position].variable].firstUse) == position {
+      enqueue(terms[position].variable)
+    }
     while !isExhausted, let variable = nextVariable() {
       let index = shortestRow(for: variable)
-      if index >= 0 { solve(index, for: variable, &sum, decide) }
+      if index >= 0 { solve(index, for: variable, of: system, after: used, &sum) }
     }
     // What is left has a variable with a small coefficient that few rows use; any other will do.
     for index in rows.indices where !rows[index].isUsed && !isExhausted {
       let largest = largestCoefficient(of: index)
       guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
-      solve(index, for: terms[position].variable, &sum, decide)
+      solve(index, for: terms[position].variable, of: system, after: used, &sum)
     }
   }
 
@@ -97,18 +114,31 @@ struct Pivoting: Sendable {
   }
 
   private mutating func note(_ variable: Int, in index: Int) {
-    uses.append(Use(row: Int32(index), next: firstUses[variable]))
-    firstUses[variable] = Int32(uses.count - 1)
+    uses.append(Use(row: Int32(index), next: variables[variable].firstUse))
+    variables[variable].firstUse = Int32(uses.count - 1)
   }
 
+  /// Counts that one row more or less, which is to be solved, contains a variable.
+  @inline(__always)
+  private mutating func count(_ variable: Int, _ change: Int32) {
+    var known = variables[variable]
+    known.useCount += change
+    known.rowCount += change
+    variables[variable] = known
+  }
+
+  /// Lets a variable wait for its turn, where there is a row to be solved for it.
+  @inline(__always)
   private mutating func enqueue(_ variable: Int) {
-    queue.insert(variable, key: max(0, Int(useCounts[variable]) - 1))
+    let known = variables[variable]
+    if known.rowCount > 0 { queue.insert(variable, key: max(0, Int(known.useCount) - 1)) }
   }
 
   /// The variable that the fewest other rows contain; of equals the last.
   private mutating func nextVariable() -> Int? {
     while let (variable, key) = queue.popSmallest() {
-      if max(0, Int(useCounts[variable]) - 1) == key, firstUses[variable] >= 0 { return variable }
+      let known = variables[variable]
+      if max(0, Int(known.useCount) - 1) == key, known.rowCount > 0, known.firstUse >= 0 { return variable }
     }
     return nil
   }
@@ -116,7 +146,7 @@ struct Pivoting: Sendable {
   /// The shortest row in which the variable's coefficient is not small; -1 where there is none.
   private func shortestRow(for variable: Int) -> Int {
     var best = -1
-    var use = firstUses[variable]
+    var use = variables[variable].firstUse
     while use >= 0 {
       let index = Int(uses[Int(use)].row)
       use = uses[Int(use)].next
@@ -142,7 +172,9 @@ struct Pivoting: Sendable {
   private static let acceptableShare = 0.1
 
   /// Solves a row for a variable and puts the result into the other rows.
-  private mutating func solve(_ index: Int, for variable: Int, _ sum: inout SparseSum, _ decide: Decision) {
+  private mutating func solve(
+    _ index: Int, for variable: Int, of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum
+  ) {
     let factor = -1 / coefficient(of: variable, in: index)
     let start = definitionTerms.count
     for position in rows[index].terms where terms[position].variable != variable {
@@ -154,22 +186,22 @@ struct Pivoting: Sendable {
     definitions.append(definition)
     rows[index].isUsed = true
     for position in rows[index].terms {
-      useCounts[terms[position].variable] -= 1
+      count(terms[position].variable, -1)
       enqueue(terms[position].variable)
     }
-    var use = firstUses[variable]
-    firstUses[variable] = -1
+    var use = variables[variable].firstUse
+    variables[variable].firstUse = -1
     while use >= 0 {
       let other = uses[Int(use)]
-      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), &sum, decide) }
+      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), of: system, after: used, &sum) }
       use = other.next
     }
   }
 
   /// Counts the variables of a row that has changed; those that stay in it are counted already.
   private mutating func count(_ sum: SparseSum, insteadOf old: Range<Int>) {
-    for position in old { useCounts[terms[position].variable] -= 1 }
-    for index in sum.terms.indices { useCounts[sum.terms[index].variable] += 1 }
+    for position in old { count(terms[position].variable, -1) }
+    for index in sum.terms.indices { count(sum.terms[index].variable, 1) }
     for position in old where sum.coefficient(of: terms[position].variable) == 0 {
       enqueue(terms[position].variable)
     }
@@ -185,7 +217,8 @@ struct Pivoting: Sendable {
 
   /// Puts a definition into a row.
   private mutating func substitute(
-    _ definition: Elimination.Definition, in index: Int, _ sum: inout SparseSum, _ decide: Decision
+    _ definition: Elimination.Definition, in index: Int, of system: LinearSystem, after used: [Elimination.Pivot],
+    _ sum: inout SparseSum
   ) {
     let old = coefficient(of: definition.variable, in: index)
     guard old != 0 else { return }
@@ -205,7 +238,10 @@ struct Pivoting: Sendable {
       sum.add(term.variable, times: old * term.coefficient)
     }
     sum.dropZeros()
-    if sum.isDoubtful { decide(&sum, rows[index].row, definitions) }
+    if sum.isDoubtful {
+      let defined = definitions.map { Elimination.Pivot(row: Int32($0.row), variable: Int32($0.variable)) }
+      ExactDecision.decide(&sum, row: rows[index].row, of: system, used + defined)
+    }
     work += rows[index].terms.count + definition.terms.count
     count(sum, insteadOf: rows[index].terms)
     rows[index].terms = store(sum, insteadOf: rows[index].terms)

@@ -26,13 +26,13 @@ struct ShortSum: Sendable {
 }
 
 extension AffineSets {
-  /// Puts a row, in terms of representatives, into an empty sum; returns false where it has more than two.
+  /// Puts a multiple of a row, in terms of representatives, into an empty sum; returns false where it has more than two.
   @inline(__always)
-  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
-    sum.constant = system.constant(of: row)
+  mutating func reduce(_ row: Int, times factor: Double, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
+    sum.constant = system.constant(of: row) * factor
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
     for position in terms.indices {
-      let coefficient = terms[position].coefficient
+      let coefficient = factor * terms[position].coefficient
       let link = find(terms[position].variable)
       sum.constant.add(link.offset, times: coefficient)
       if link.parent >= 0, coefficient != 0 {

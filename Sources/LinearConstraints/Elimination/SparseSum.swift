@@ -1,21 +1,26 @@
 /// A sum that is put together term by term, in which every variable stands once.
 ///
-/// One such sum is used for all rows in turn, so that nothing is allocated for a row. It remembers where each variable
-/// stands; what it remembers of former rows is recognised by looking there (Briggs and Torczon 1993).
+/// One such sum is used for all rows in turn, so that nothing is allocated for a row. Nearly all are short, and a variable
+/// is looked for from their front. A long one remembers where each variable stands; what it remembers of former rows is
+/// recognised by looking there (Briggs and Torczon 1993).
 struct SparseSum: Sendable {
   /// What is added to the terms.
   var constant = ParametricValue()
   /// The terms in the order in which their variables came.
   private(set) var terms = ReusableList<LinearConstraint.Term>()
-  /// Where each variable may stand in ``terms``.
-  private var positions: [Int32]
+  private let variableCount: Int
+  /// Where each variable may stand in ``terms``; empty as long as no sum was long.
+  private var positions: [Int32] = []
   /// Whether a coefficient has become zero.
   private var hasVanished = false
   /// Whether coefficients have nearly cancelled, so that what is left of one may be nothing but rounding errors.
   private(set) var isDoubtful = false
 
   /// A sum of some of `variableCount` variables.
-  init(variableCount: Int) { positions = Array(repeating: 0, count: variableCount) }
+  init(variableCount: Int) { self.variableCount = variableCount }
+
+  /// Sums of no more terms are short.
+  private static var shortCount: Int { 8 }
 
   /// Starts anew.
   mutating func clear() {
@@ -25,22 +30,35 @@ struct SparseSum: Sendable {
     isDoubtful = false
   }
 
-  /// The coefficient of a variable; zero where it does not occur.
-  func coefficient(of variable: Int) -> Double {
-    let position = Int(positions[variable])
-    return position < terms.count && terms[position].variable == variable ? terms[position].coefficient : 0
+  /// Where a variable stands in ``terms``; nil where it does not.
+  @inline(__always)
+  private func position(of variable: Int) -> Int? {
+    guard terms.count <= Self.shortCount else { return notedPosition(of: variable) }
+    for position in terms.indices where terms[position].variable == variable { return position }
+    return nil
   }
+
+  private func notedPosition(of variable: Int) -> Int? {
+    let position = Int(positions[variable])
+    return position < terms.count && terms[position].variable == variable ? position : nil
+  }
+
+  /// The coefficient of a variable; zero where it does not occur.
+  func coefficient(of variable: Int) -> Double { position(of: variable).map { terms[$0].coefficient } ?? 0 }
 
   /// Adds a variable times a coefficient.
   @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double) {
-    let position = Int(positions[variable])
-    if position < terms.count, terms[position].variable == variable {
-      add(coefficient, at: position)
-    } else {
-      positions[variable] = Int32(truncatingIfNeeded: terms.count)
-      terms.append(LinearConstraint.Term(variable, coefficient))
-    }
+    if let position = position(of: variable) { return add(coefficient, at: position) }
+    terms.append(LinearConstraint.Term(variable, coefficient))
+    if terms.count > Self.shortCount { notePositions() }
+  }
+
+  /// Notes where the last term stands, and all others where the sum has just become long.
+  private mutating func notePositions() {
+    if positions.isEmpty { positions = Array(filledWith: 0, count: variableCount) }
+    let first = terms.count == Self.shortCount + 1 ? 0 : terms.count - 1
+    for position in first..<terms.count { positions[terms[position].variable] = Int32(truncatingIfNeeded: position) }
   }
 
   /// Adds to the coefficient of a term.
@@ -54,9 +72,9 @@ struct SparseSum: Sendable {
 
   /// Drops a variable; returns what it was multiplied by.
   mutating func remove(_ variable: Int) -> Double {
-    let coefficient = coefficient(of: variable)
-    guard coefficient != 0 else { return 0 }
-    terms[Int(positions[variable])].coefficient = 0
+    guard let position = position(of: variable) else { return 0 }
+    let coefficient = terms[position].coefficient
+    terms[position].coefficient = 0
     hasVanished = true
     return coefficient
   }
@@ -69,15 +87,17 @@ struct SparseSum: Sendable {
   }
 
   /// Drops the terms that have become zero.
-  mutating func dropZeros() {
-    guard hasVanished else { return }
+  @inline(__always)
+  mutating func dropZeros() { if hasVanished { dropVanished() } }
+
+  private mutating func dropVanished() {
     hasVanished = false
     var kept = 0
     for index in terms.indices where terms[index].coefficient != 0 {
       terms[kept] = terms[index]
-      positions[terms[kept].variable] = Int32(kept)
       kept += 1
     }
     terms.truncate(to: kept)
+    if kept > Self.shortCount { for index in terms.indices { positions[terms[index].variable] = Int32(index) } }
   }
 }

@@ -30,7 +30,7 @@ struct WaitingRows: Sendable {
   private var woken: [Int32] = []
 
   /// No rows, of so many variables.
-  init(variableCount: Int) { heads = Array(repeating: -1, count: variableCount) }
+  init(variableCount: Int) { heads = Array(filledWith: -1, count: variableCount) }
 
   /// The rows that still wait, in their order.
   var remaining: [Int] {

@@ -6,12 +6,14 @@
 struct LinearSystem: Sendable {
   /// The problem.
   private(set) var problem: LinearProblem
-  /// The levels of the priorities that occur.
-  let levels: PriorityLevels
+  /// How many levels there are.
+  let levelCount: Int
   /// The required equalities, in order.
   private(set) var equalities: [Int32] = []
-  /// All other constraints, in order.
-  private(set) var others: [Int32] = []
+  /// All other constraints, level by level, otherwise in order.
+  let others: [Int32]
+  /// For each level where it starts in ``others``, and behind the last its end.
+  private let otherStarts: [Int]
   /// The variables that are never negative and exist.
   let sizes: [Int]
   /// The positions of the constraints that the parameters are the constants of; -1 for none.
@@ -27,19 +29,27 @@ struct LinearSystem: Sendable {
     self.problem = problem
     let variableCount = Self.isTooLarge(problem) ? 0 : max(0, problem.variableCount)
     var levels = PriorityLevels()
+    var others: [Int32] = []
+    var priorities: [Int32] = []
     equalities.reserveCapacity(problem.constraints.count)
     others.reserveCapacity(problem.constraints.count)
+    priorities.reserveCapacity(problem.constraints.count)
     for (position, header) in problem.constraints.headers.enumerated() {
       guard !isLeftOut(position), problem.constraints.isUsable(position, variableCount: variableCount) else { continue }
       if header.isRequired && header.relation == .equal {
         equalities.append(Int32(position))
       } else {
         others.append(Int32(position))
-        levels.insert(header.priority)
+        priorities.append(levels.insert(header.priority))
       }
     }
     self.variableCount = variableCount
-    self.levels = levels
+    levelCount = levels.count
+    let levelsOfPriorities = levels.levels
+    for index in priorities.indices { priorities[index] = levelsOfPriorities[Int(priorities[index])] }
+    let order = CountingSort(keys: priorities, keyCount: levelCount)
+    self.others = order.positions.map { others[Int($0)] }
+    otherStarts = order.starts
     let parameters = problem.parameters
     parameterPositions = (parameters.first ?? -1, parameters.count > 1 ? parameters[1] : -1)
     sizes = problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
@@ -91,6 +101,11 @@ struct LinearSystem: Sendable {
 }
 
 extension LinearSystem {
-  /// The level of a constraint.
-  func level(of position: Int) -> Int32 { levels.level(of: problem.constraints.headers[position].priority) }
+  /// The positions of a level's constraints in ``others``.
+  func otherRange(of level: Int) -> Range<Int> { otherStarts[level]..<otherStarts[level + 1] }
+
+  /// -1 for a constraint that is turned around so that its expression is not negative, otherwise 1.
+  func sign(of row: Int) -> Double {
+    row < problem.constraints.count && problem.constraints.headers[row].relation == .lessThanOrEqual ? -1 : 1
+  }
 }

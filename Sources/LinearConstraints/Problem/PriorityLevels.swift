@@ -3,36 +3,61 @@ struct PriorityLevels: Sendable {
   /// The level of what is required; the others follow from the highest priority down.
   static let required: Int32 = 0
 
-  /// The priorities in descending order; the first is level 1.
-  private var priorities: [Double] = []
-  /// What was inserted last: constraints of one priority often follow each other.
-  private var last = Double.infinity
-
-  /// How many levels there are, that of what is required included.
-  var count: Int { priorities.count + 1 }
-
-  /// The level of a priority that was inserted.
-  func level(of priority: Double) -> Int32 {
-    priority == .infinity ? Self.required : Int32(position(of: priority) + 1)
+  private struct Entry: Sendable {
+    var priority: Double
+    /// How many priorities came before it.
+    var number: Int32
   }
 
-  /// Makes sure that a priority has a level.
-  mutating func insert(_ priority: Double) {
-    guard priority != .infinity, priority != last else { return }
-    last = priority
+  /// The priorities in descending order; that of what is required is the first.
+  private var entries: [Entry] = []
+  /// What was inserted last among priorities with the same last bits of their whole part: layouts have few priorities,
+  /// and constraints of the same few follow each other.
+  private var recent = InlineArray<16, Entry>(repeating: Entry(priority: .infinity, number: 0))
+
+  /// Nothing but what is required.
+  init() {
+    entries.reserveCapacity(Self.usualCount)
+    entries.append(Entry(priority: .infinity, number: 0))
+  }
+
+  /// Layouts seldom have more levels.
+  private static var usualCount: Int { 16 }
+
+  /// How many levels there are, that of what is required included.
+  var count: Int { entries.count }
+
+  /// Makes sure that a priority has a level; returns its number, in the order in which priorities came.
+  @inline(__always)
+  mutating func insert(_ priority: Double) -> Int32 {
+    let place = abs(priority) < 1e9 ? Int(priority) & 15 : 0
+    if priority != recent[place].priority { recent[place] = Entry(priority: priority, number: number(of: priority)) }
+    return recent[place].number
+  }
+
+  private mutating func number(of priority: Double) -> Int32 {
     let position = position(of: priority)
-    guard position == priorities.count || priorities[position] != priority else { return }
-    priorities.insert(priority, at: position)
+    if position == count || entries[position].priority != priority {
+      entries.insert(Entry(priority: priority, number: Int32(count)), at: position)
+    }
+    return entries[position].number
   }
 
   /// Where a priority stands or would have to be inserted.
   private func position(of priority: Double) -> Int {
-    var lower = 0
-    var upper = priorities.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if priorities[middle] > priority { lower = middle + 1 } else { upper = middle }
+    let entries = self.entries.span
+    var range = entries.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count >> 1
+      range = entries[middle].priority > priority ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
-    return lower
+    return range.lowerBound
+  }
+
+  /// For each number the level.
+  var levels: [Int32] {
+    var levels = Array(filledWith: Int32(0), count: count)
+    for (level, entry) in entries.enumerated() { levels[Int(entry.number)] = Int32(level) }
+    return levels
   }
 }

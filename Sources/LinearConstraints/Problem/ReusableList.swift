@@ -35,7 +35,7 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
   /// What is written element by element in a loop is faster written this way.
   @inline(__always)
   mutating func refill(room: Int, placeholder: Element, _ write: (inout MutableSpan<Element>) -> Int) {
-    if elements.count < room { elements = Array(repeating: placeholder, count: Swift.max(room, Self.firstCapacity)) }
+    if elements.count < room { elements = Array(filledWith: placeholder, count: Swift.max(room, Self.firstCapacity)) }
     var span = elements.mutableSpan
     count = Swift.min(write(&span), elements.count)
   }

@@ -17,8 +17,14 @@ struct ColumnVector: Sendable {
   mutating func reset(count: Int) {
     self.count = count
     blockCount = Self.blockCount(count)
-    if blocks.count < blockCount { blocks = Array(repeating: .zero, count: 2 * blockCount) }
+    if blocks.count < blockCount { blocks = Array(filledWith: .zero, count: 2 * blockCount) }
     for block in 0..<blockCount { blocks[block] = .zero }
+  }
+
+  /// Makes it equal to another vector.
+  mutating func copy(_ other: ColumnVector) {
+    reset(count: other.count)
+    for block in 0..<blockCount { blocks[block] = other.blocks[block] }
   }
 
   /// The number of a column.

@@ -38,7 +38,7 @@ struct InverseMatrix: Sendable {
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
     guard array.count >= count else {
-      array = Array(repeating: zero, count: max(count, firstRoom))
+      array = Array(filledWith: zero, count: max(count, firstRoom))
       return
     }
     for index in 0..<count { array[index] = zero }
@@ -95,9 +95,9 @@ struct InverseMatrix: Sendable {
     // Rows of large components have few entries other than zero; only these are worth a multiplication.
     support.clear()
     for block in 0..<stride where !row.blocks[block].isZero { support.append(block) }
-    note(changed)
     if areSquaresKnown { addSquares(changed, times: -1) }
-    for term in changed { replace(column, with: row, in: term) }
+    note(changed)
+    replace(column, with: row, in: changed)
     if areSquaresKnown { addSquares(changed, times: 1) }
   }
 
@@ -111,16 +111,22 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Puts the new column into the row of a variable that contained the old one; `term` is what it contains of the new.
-  private mutating func replace(_ column: Int, with row: ColumnVector, in term: LinearConstraint.Term) {
-    let (start, support) = (term.variable * stride, support)
+  /// Puts the new column into the rows of variables that contained the old one; the terms are what they contain of the
+  /// new one.
+  private mutating func replace(
+    _ column: Int, with row: ColumnVector, in changed: ReusableList<LinearConstraint.Term>
+  ) {
+    let (stride, support) = (stride, support)
     var blocks = self.blocks.mutableSpan
     let other = row.blocks.span
-    for index in 0..<support.count {
-      let block = support[index]
-      blocks[start + block] -= term.coefficient * other[block]
+    for term in changed {
+      let start = term.variable * stride
+      for index in 0..<support.count {
+        let block = support[index]
+        blocks[start + block] -= term.coefficient * other[block]
+      }
+      blocks[start + column >> 2][column & 3] = term.coefficient
     }
-    blocks[start + column >> 2][column & 3] = term.coefficient
   }
 
   /// Adds the squares of the supported blocks of some rows.

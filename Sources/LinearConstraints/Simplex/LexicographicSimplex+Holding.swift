@@ -12,16 +12,21 @@ extension LexicographicSimplex {
   ///
   /// Where they do, these rows are ``held`` and the gradient is the one with their mean slopes; otherwise all is as it
   /// was.
+  ///
+  /// - Returns: Whether there are such rows and they make the point optimal.
+  @discardableResult
   mutating func hold(_ range: Range<Int>) -> Bool {
-    let gradient = self.gradient
-    for row in range where isBetweenSides(row) { collect(row, times: rows[row].kink.meanSlope - rows[row].slope) }
-    addCollected()
-    guard steepestDirection() == nil else {
-      self.gradient = gradient
-      return false
+    for row in range where isBetweenSides(row) {
+      held.append(row)
+      collect(row, times: rows[row].kink.meanSlope - rows[row].slope)
     }
-    for row in range where isBetweenSides(row) { held.append(row) }
-    return true
+    guard !held.isEmpty else { return false }
+    otherGradient.copy(gradient)
+    addCollected()
+    guard steepestDirection() != nil else { return true }
+    swap(&gradient, &otherGradient)
+    held.clear()
+    return false
   }
 
   /// Whether a basic row is zero and may be on either side.

@@ -9,11 +9,12 @@ extension LexicographicSimplex {
 
   /// Moves to a point where the sum of the violations of a level's rows is smallest.
   ///
-  /// - Parameter isHolding: Whether rows that are zero may be ``held`` to see that the point is optimal.
+  /// - Parameter isHolding: Whether rows that are zero may be ``held``, because the level is settled then.
   mutating func minimise(_ range: Range<Int>, isHolding: Bool) {
     guard openCount > freeCount else { return }
     collectGradient(range)
     descend(holding: isHolding ? range : 0..<0)
+    if isHolding, held.isEmpty { hold(range) }
   }
 
   /// The gradient of the cost of some rows.

@@ -51,11 +51,12 @@ struct LexicographicSimplex: Sendable {
   var work = 0
   /// Basic rows that are zero and cannot change, or the point would be less than optimal; those that are zero by chance,
   /// at some parameters only, among them.
-  var blockers: [Int] = []
+  var blockers = ReusableList<Int>()
   /// Rows that are known to be zero at all optimal points of the level in progress.
   var held = ReusableList<Int>()
 
   // Room for what a step needs.
+  var otherGradient = ColumnVector()
   var rowCoefficients = ColumnVector()
   var columnEntries: [Double] = []
   var changed = ReusableList<LinearConstraint.Term>()
@@ -118,7 +119,7 @@ struct LexicographicSimplex: Sendable {
     rowCount = component.rows.count
     openCount = columnCount
     freeCount = columnCount
-    if !blockers.isEmpty { blockers = [] }
+    blockers.clear()
     if columnCount > columns.count || rowCount > rows.count { grow() }
     matrix.reset(count: columnCount)
     gradient.reset(count: columnCount)
@@ -143,13 +144,11 @@ struct LexicographicSimplex: Sendable {
   private mutating func grow() {
     let rowRoom = rowCount > rows.count ? max(rowCount, 2 * rows.count, Self.firstRoom) : rows.count
     let columnRoom = columnCount > columns.count ? max(columnCount, 2 * columns.count, Self.firstRoom) : columns.count
-    columns = Array(repeating: TableauColumn(row: -1), count: columnRoom)
-    point = Array(repeating: .zero, count: columns.count)
-    columnEntries = Array(repeating: 0, count: columns.count)
-    userEnds = Array(repeating: 0, count: columns.count)
+    columns = Array(filledWith: TableauColumn(row: -1), count: columnRoom)
+    point = Array(filledWith: .zero, count: columns.count)
+    columnEntries = Array(filledWith: 0, count: columns.count)
     collected = SparseSum(variableCount: columns.count)
-    rows = Array(repeating: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: rowRoom)
-    speeds = Array(repeating: 0, count: rows.count)
+    rows = Array(filledWith: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: rowRoom)
   }
 
   private static var firstRoom: Int { 16 }
@@ -163,10 +162,12 @@ struct LexicographicSimplex: Sendable {
   /// Notes for each variable the rows that contain it.
   mutating func indexUsers() {
     areUsersKnown = true
+    if userEnds.count < columns.count { userEnds = Array(filledWith: 0, count: columns.count) }
+    if speeds.count < rows.count { speeds = Array(filledWith: 0, count: rows.count) }
     for variable in allColumns { userEnds[variable] = 0 }
     for row in allRows { for position in rows[row].terms { userEnds[terms[position].variable] += 1 } }
     for variable in allColumns.dropFirst() { userEnds[variable] += userEnds[variable - 1] }
-    if users.count < termCount { users = Array(repeating: LinearConstraint.Term(0, 0), count: 2 * termCount) }
+    if users.count < termCount { users = Array(filledWith: LinearConstraint.Term(0, 0), count: 2 * termCount) }
     // Filled from behind, so that the ends become the starts; then they are moved on by one variable.
     for row in allRows.reversed() {
       for position in rows[row].terms {

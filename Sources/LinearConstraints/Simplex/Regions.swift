@@ -32,7 +32,7 @@ struct Regions: Sendable {
 
   /// Nothing is known of the components.
   init(_ components: Components) {
-    heads = Array(repeating: -1, count: components.components.count)
+    heads = Array(filledWith: -1, count: components.components.count)
     regions.reserveCapacity(components.components.count)
     values.reserveCapacity(components.unknowns.count)
     conditions.reserveCapacity(components.rows.count)
@@ -80,6 +80,19 @@ struct Regions: Sendable {
       let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
       if !condition.isConstant { conditions.append(condition * -simplex.rows[row].side) }
     }
+    return insert(from: start, at: number)
+  }
+
+  /// Adds the region in which every wish of a component is met.
+  mutating func insert(_ met: MetWishes, at number: Int) -> Range<Int> {
+    let start = (values: values.count, conditions: conditions.count)
+    for index in met.variables.indices { values.append(met.variables[index].value) }
+    for index in met.conditions.indices { conditions.append(met.conditions[index]) }
+    return insert(from: start, at: number)
+  }
+
+  /// Adds the region of what has been added since some positions; returns where its values are.
+  private mutating func insert(from start: (values: Int, conditions: Int), at number: Int) -> Range<Int> {
     let region = Region(
       values: start.values..<values.count, conditions: start.conditions..<conditions.count, next: heads[number])
     heads[number] = Int32(regions.count)
@@ -108,10 +121,7 @@ struct Regions: Sendable {
       let start = (values: values.count, conditions: conditions.count)
       values.append(contentsOf: other.values[region.values])
       conditions.append(contentsOf: other.conditions[region.conditions])
-      regions.append(
-        Region(
-          values: start.values..<values.count, conditions: start.conditions..<conditions.count, next: heads[number]))
-      heads[number] = Int32(regions.count - 1)
+      _ = insert(from: start, at: number)
       current = region.next
     }
   }

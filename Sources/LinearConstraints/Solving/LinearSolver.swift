@@ -3,7 +3,8 @@
 /// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
 /// 2. ``Elimination`` uses up the required equalities; where doubles leave a doubt, ``ExactDecision`` settles it.
 /// 3. ``Components`` separates what is left into independent problems.
-/// 4. ``LexicographicSimplex`` solves each, one level after the other.
+/// 4. ``MetWishes`` solves those in which no wish has to give way, ``LexicographicSimplex`` the others, one level after
+///    the other.
 /// 5. ``Regions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last one as a whole.
 /// 6. ``OpenValues`` finds what is still open and follows the preferences.
 /// 7. The values of the unknown variables give those that were eliminated, and all are put on a grid.
@@ -18,6 +19,7 @@ package struct LinearSolver: Sendable {
   var elimination: Elimination
   private(set) var components: Components
   private var regions: Regions
+  private var met = MetWishes()
   var simplex = LexicographicSimplex()
   /// Solutions as functions of the parameters.
   private var functions = SolvedFunctionsCache()
@@ -121,7 +123,7 @@ package struct LinearSolver: Sendable {
     }
     simplex.work = 0
     try checkRules(at: parameters)
-    var values = Array(repeating: 0.0, count: system.variableCount)
+    var values = Array(filledWith: 0.0, count: system.variableCount)
     var open = OpenComponents()
     for number in components.components.indices {
       try solve(number, at: parameters, &values, &open)
@@ -163,6 +165,10 @@ package struct LinearSolver: Sendable {
     if component.isTooLarge { return }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
+    }
+    if met.find(in: component, of: components, at: parameters) {
+      let found = regions.insert(met, at: number)
+      return set(component, found, at: parameters, &values)
     }
     try solve(component, at: parameters)
     guard simplex.isDetermined else {
