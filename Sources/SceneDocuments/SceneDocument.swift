@@ -9,7 +9,9 @@ public enum SceneDocument: Sendable, Hashable, CaseIterable {
 
   /// The kind of the document at a path, or nil for a file that holds no scenes.
   public init?(path: String) {
-    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    var path = path[...]
+    while path.hasSuffix("/") { path.removeLast() }
+    let name = path.lowercased()
     if name.hasSuffix(".scene.yaml") || name.hasSuffix(".scene.yml") {
       self = .yaml
     } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {

@@ -14,7 +14,7 @@ enum InterfaceBuilderReader {
     let document = InterfaceBuilderDocument(root: root, path: path, companions: companions)
     let reader = SceneReader(document: document)
     let starts = SceneNames.unique(starts(in: document))
-    let controllers = starts.map { $0.controller?["id"] }
+    let controllers = starts.map { $0.controller?[.id] }
     var scenes = EmbeddedScenes(starts.map(reader.scene), controllers: controllers, in: document).placed
     // What all scenes share is said once.
     if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
@@ -23,22 +23,22 @@ enum InterfaceBuilderReader {
 
   /// Where the scenes of a document begin.
   private static func starts(in document: InterfaceBuilderDocument) -> [SceneReader.Start] {
-    guard !document.isXIB else { return document.root.list("objects").compactMap { start($0) } }
-    return document.root.list("scenes").flatMap { scene in
-      scene.list("objects").compactMap { start($0, in: scene) }
+    guard !document.isXIB else { return document.root.list(.objects).compactMap { start($0) } }
+    return document.root.list(.scenes).flatMap { scene in
+      scene.list(.objects).compactMap { start($0, in: scene) }
     }
   }
 
   /// The scene of one object: a controller with a view of its own, or a view that stands for itself.
   private static func start(_ object: XMLElement, in scene: XMLElement? = nil) -> SceneReader.Start? {
-    if let view = object.children.first(where: { $0["key"] == "view" && ViewElement.isView($0) }) {
+    if let view = object.children.first(where: { $0.key == .view && ViewElement.isView($0) }) {
       return SceneReader.Start(
-        name: SceneNames.name(ofController: object), identifier: scene?["sceneID"] ?? view["id"] ?? "scene",
+        name: SceneNames.name(ofController: object), identifier: scene?[.sceneID] ?? view[.id] ?? "scene",
         element: scene ?? object, root: view, controller: object)
     }
     guard ViewElement.isView(object) else { return nil }
     return SceneReader.Start(
-      name: SceneNames.name(ofView: object), identifier: object["id"] ?? object.name, element: object, root: object,
+      name: SceneNames.name(ofView: object), identifier: object[.id] ?? object.tag, element: object, root: object,
       controller: nil)
   }
 }

@@ -2,19 +2,19 @@
 enum SceneNames {
   /// The name of a controller's scene: what the author called it, else what Xcode's outline shows.
   static func name(ofController controller: XMLElement) -> String {
-    for attribute in ["storyboardIdentifier", "userLabel", "title", "customClass"] {
+    for attribute in [XMLName.storyboardIdentifier, .userLabel, .title, .customClass] {
       if let name = controller[attribute], !name.isEmpty { return name }
     }
-    if let title = controller.child("navigationItem")?["title"], !title.isEmpty { return title }
-    return OutlineNames.words(controller.name)
+    if let title = controller.child(.navigationItem)?[.title], !title.isEmpty { return title }
+    return OutlineNames.words(controller.tag)
   }
 
   /// The name of a view that stands for itself.
   static func name(ofView view: XMLElement) -> String {
-    for attribute in ["userLabel", "customClass", "reuseIdentifier"] {
+    for attribute in [XMLName.userLabel, .customClass, .reuseIdentifier] {
       if let name = view[attribute], !name.isEmpty { return name }
     }
-    return OutlineNames.words(view.name)
+    return OutlineNames.words(view.tag)
   }
 
   /// The starts with their names made different by numbers: the second `Detail` of a document is `Detail 2`.

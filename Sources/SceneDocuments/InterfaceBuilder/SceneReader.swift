@@ -30,7 +30,7 @@ struct SceneReader {
     FreshViewRule.setWidths(&tree, constraints: constraints.constraints)
     let variations = VariationReader(tree, constraints, in: document)
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
-    let context = start.controller?["id"].map { SimulatedContext(of: $0, in: document) }
+    let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
     var scene = Scene(
       name: start.name, identifier: start.identifier, documentPath: document.path,
       source: document.source(of: start.element), views: tree.views,
@@ -67,32 +67,31 @@ struct SceneReader {
 
   /// The guides that controllers had before views got safe areas.
   private func addControllerGuides(of controller: XMLElement?, to tree: inout ViewTree) {
-    for guide in controller?.list("layoutGuides") ?? [] where guide.name == "viewControllerLayoutGuide" {
-      guard let id = guide["id"] else { continue }
-      tree.addGuide(id, guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
+    guard let controller else { return }
+    for guide in controller.list(.layoutGuides) where guide.name == .viewControllerLayoutGuide {
+      guard let id = guide[.id] else { continue }
+      tree.addGuide(id, guide[.type] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
     }
   }
 
   private func installed(_ constraints: [SceneConstraint], without uninstalled: Set<Int>) -> [SceneConstraint] {
-    constraints.enumerated().map { position, constraint in
-      var constraint = constraint
-      constraint.isInstalled = !uninstalled.contains(position)
-      return constraint
-    }
+    var constraints = constraints
+    for position in uninstalled { constraints[position].isInstalled = false }
+    return constraints
   }
 
   private func unsupportedElements(in tree: ViewTree) -> [Finding] {
     var findings = RepeatedFindings()
-    for (index, view) in tree.views.enumerated() where view.content == .unsupported {
+    for index in tree.views.indices where tree.views[index].content == .unsupported {
       findings.add(
-        "unsupported-element", describing: "<\(view.className)> elements that are not supported",
+        "unsupported-element", describing: "<\(tree.views[index].className)> elements that are not supported",
         at: document.source(of: tree.elements[index]), view: index)
     }
     return findings.findings
   }
 
   private func unknownScreen(_ start: Start) -> [Finding] {
-    guard document.screen.isUnknown, let device = document.root.child("device") else { return [] }
+    guard document.screen.isUnknown, let device = document.root.child(.device) else { return [] }
     return [
       Finding(
         code: "unknown-device", severity: .warning,

@@ -16,7 +16,7 @@ struct ViewTree {
   init(root: XMLElement, in document: InterfaceBuilderDocument) {
     reader = ViewReader(document: document)
     add(root, superview: nil, isArranged: false)
-    for (index, view) in views.enumerated() where view.recordedFrame == nil {
+    for index in views.indices where views[index].recordedFrame == nil {
       views[index].recordedFrame = frameOfContentView(index)
     }
   }
@@ -50,18 +50,18 @@ struct ViewTree {
     let name = name(of: element, superview: superview)
     views.append(reader.view(element, name: name, superview: superview, isArranged: isArranged))
     elements.append(element)
-    if let id = element["id"], items[id] == nil { items[id] = LayoutItemID(view: index) }
+    if let id = element[.id], items[id] == nil { items[id] = LayoutItemID(view: index) }
     addGuides(of: element, view: index)
     var stack = StackReader.stack(element)
     for subview in ViewElement.subviews(of: element) {
       // Only what stands in the list of subviews is arranged.
-      let isArranged = stack != nil && subview["key"] == nil
+      let isArranged = stack != nil && !subview.has(.key)
       if isArranged { stack?.arrangedViews.append(views.count) }
       add(subview, superview: index, isArranged: isArranged)
     }
     views[index].stack = stack
-    if element.name == "tableView" { addSectionTitles(of: element, table: index) }
-    if element["style"] == "IBUITableViewCellStyleValue1" { keepAtRightEdge(element["detailTextLabel"]) }
+    if element.name == .tableView { addSectionTitles(of: element, table: index) }
+    if element[.style] == "IBUITableViewCellStyleValue1" { keepAtRightEdge(element[.detailTextLabel]) }
   }
 
   /// Lets the value of a cell stay at its right edge, where UIKit puts it however wide the cell is; the label's mask says
@@ -75,7 +75,7 @@ struct ViewTree {
   /// Adds the titles of a table's sections, each named after its section.
   private mutating func addSectionTitles(of element: XMLElement, table: Int) {
     for title in SectionTitles(of: element, reader.document.strings).titles {
-      let name = "\(title.section["id"] ?? "\(views[table].name).section\(views.count)").\(title.role)"
+      let name = "\(title.section[.id] ?? "\(views[table].name).section\(views.count)").\(title.role)"
       var view = View(
         name: name, superview: table, className: "view", content: .textView(title.content),
         source: reader.document.source(of: title.section))
@@ -90,14 +90,14 @@ struct ViewTree {
 
   /// The object id; content views of old documents have none and are named after what they are to their superview.
   private func name(of element: XMLElement, superview: Int?) -> String {
-    if let id = element["id"] { return id }
+    if let id = element[.id] { return id }
     let parent = superview.map { "\(views[$0].name)." } ?? ""
-    return "\(parent)\(element["key"] ?? "\(element.name)\(views.count)")"
+    return "\(parent)\(element[.key] ?? "\(element.tag)\(views.count)")"
   }
 
   private mutating func addGuides(of element: XMLElement, view: Int) {
-    for child in element.children where child.name == "viewLayoutGuide" {
-      guard let id = child["id"], let guide = Self.guide(key: child["key"]), items[id] == nil else { continue }
+    for child in element.children where child.name == .viewLayoutGuide {
+      guard let id = child[.id], let guide = Self.guide(key: child[.key]), items[id] == nil else { continue }
       items[id] = LayoutItemID(view: guide == .bottomLayoutGuide ? 0 : view, guide: guide)
     }
   }
@@ -120,12 +120,12 @@ struct ViewTree {
   /// `<frame>`, or it is that of the cell less the separator, measured on Xcode documents.
   private func frameOfContentView(_ index: Int) -> Rect? {
     guard let superview = views[index].superview, let bounds = views[superview].recordedFrame?.size else { return nil }
-    if let inset = elements[index].child("frame", key: "frameInset") {
-      let x = inset.number("minX") ?? 0
-      let y = inset.number("minY") ?? 0
+    if let inset = elements[index].child(.frame, key: .frameInset) {
+      let x = inset.number(.minX) ?? 0
+      let y = inset.number(.minY) ?? 0
       return Rect(
-        x: x, y: y, width: inset.number("width") ?? bounds.width - x - (inset.number("maxX") ?? 0),
-        height: inset.number("height") ?? bounds.height - y - (inset.number("maxY") ?? 0))
+        x: x, y: y, width: inset.number(.width) ?? bounds.width - x - (inset.number(.maxX) ?? 0),
+        height: inset.number(.height) ?? bounds.height - y - (inset.number(.maxY) ?? 0))
     }
     guard views[index].className == "tableViewCellContentView" else { return nil }
     return Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)

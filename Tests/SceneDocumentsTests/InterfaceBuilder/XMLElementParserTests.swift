@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -12,15 +13,15 @@ import Testing
   @Test func `an element knows its attributes, its children, its text and its place`() throws {
     let root = try root(
       of:
-        "<?xml version=\"1.0\"?>\n<a x=\"&lt;1&amp;&#228;\">é<b/><!-- note -->\n  <c key=\"k\"\n     y='2'>t<![CDATA[<u>]]></c></a>"
+        "<?xml version=\"1.0\"?>\n<a x=\"&lt;1&amp;&#228;\">é<b/><!-- note -->\n  <string key=\"text\"\n     y='2'>t<![CDATA[<u>]]></string></a>"
     )
     #expect(root.attributes == [XMLElement.Attribute(name: "x", value: "<1&ä")])
-    #expect(root.children.map(\.name) == ["b", "c"])
+    #expect(root.children.map(\.tag) == ["b", "string"])
     #expect(root.place == XMLPlace(line: 2, column: 1, offset: 22))
-    #expect(root.child("b")?.place.column == 26)
-    let last = try #require(root.child("c", key: "k"))
+    #expect(root.children.first?.place.column == 26)
+    let last = try #require(root.child(.string, key: .text))
     #expect(last.place.line == 3 && last.place.column == 3)
-    #expect(last.text == "t<u>" && last["y"] == "2" && last["z"] == nil)
+    #expect(last.text == "t<u>" && last[.y] == "2" && last[.x] == nil)
   }
 
   @Test func `a long text arrives whole, however the parser cuts it`() throws {
@@ -43,6 +44,44 @@ import Testing
     #expect(text.place(line: 3, column: 4).offset == 11)
     #expect(text.place(line: 3, column: 99).line == 3)
     #expect(text.place(line: 99, column: 99) == XMLPlace(line: 4, column: 2, offset: 19))
+  }
+
+  @Test func `places are the same whether they are found from the beginning or from the lines`() {
+    let parts = [
+      "aé\n", "\n", String(repeating: "ü€𝄞", count: 700), "c\r\n", String(repeating: "x", count: 1023) + "\n", "e",
+    ]
+    let bytes = Array(parts.joined().utf8)
+    let lines = XMLLines(of: bytes)
+    var place = XMLPlace.start
+    for offset in 0...bytes.count + 1 {
+      place = place.advanced(to: offset, in: bytes)
+      #expect(lines.place(at: offset) == place)
+    }
+  }
+
+  @Test func `every name that readers ask for is found by its characters, and no other`() {
+    func named(_ text: String) -> XMLName? { Array(text.utf8).withUnsafeBufferPointer { XMLName.named($0) } }
+    for name in XMLName.allCases where name != .other { #expect(named(name.rawValue) == name) }
+    for other in ["", "labe", "labels", "Label", "läbel", String(repeating: "label", count: 1000)] {
+      #expect(named(other) == nil)
+    }
+  }
+
+  @Test func `numbers are those that the same text is elsewhere`() {
+    var generator = SeededRandomNumberGenerator(seed: 5)
+    func digits(_ count: Int) -> String {
+      String((0..<count).map { _ in Character(String(Int.random(in: 0...9, using: &generator))) })
+    }
+    var texts = ["", "-", ".", ".5", "5.", "-.5", "+1", "1e3", "0x1p3", "inf", "nan", "1 ", "1.2.3", "--1", "-0", "١"]
+    for _ in 0..<5000 {
+      let sign = Bool.random(using: &generator) ? "-" : ""
+      let decimals = Int.random(in: 0...12, using: &generator)
+      texts.append(
+        "\(sign)\(digits(Int.random(in: 1...8, using: &generator)))\(decimals == 0 ? "" : ".")\(digits(decimals))")
+    }
+    for text in texts {
+      #expect(XMLNumber.value(of: ArraySlice(text.utf8))?.bitPattern == Double(text)?.bitPattern, "\(text)")
+    }
   }
 
   @Test func `an excerpt of an endless line shows the part that is meant`() throws {

@@ -88,11 +88,11 @@ enum ImageFile {
 
   /// The size of an SVG: its width and height in points, else that of its view box.
   private static func svg(_ bytes: [UInt8]) -> Size? {
-    guard let root = try? XMLElementParser.root(of: XMLText(bytes, path: "")), root.name == "svg" else { return nil }
-    if let width = root["width"].flatMap(length), let height = root["height"].flatMap(length) {
+    guard let root = try? XMLElementParser.root(of: XMLText(bytes, path: "")), root.name == .svg else { return nil }
+    if let width = root[.width].flatMap(length), let height = root[.height].flatMap(length) {
       return Size(width: width, height: height)
     }
-    let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    let box = (root[.viewBox] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
     return box.count == 4 ? Size(width: box[2], height: box[3]) : nil
   }
 

@@ -27,18 +27,18 @@ struct ConstraintReader {
     self.document = document
     self.tree = tree
     for (owner, view) in tree.elements.enumerated() {
-      for list in view.children where list.name == "constraints" {
-        for element in list.children where element.name == "constraint" { read(element, owner: owner) }
+      for list in view.children where list.name == .constraints {
+        for element in list.children where element.name == .constraint { read(element, owner: owner) }
       }
       pinContentView(of: owner)
     }
   }
 
   private mutating func read(_ element: XMLElement, owner: Int) {
-    guard let first = side(element, "firstItem", "firstAttribute", owner: owner) else { return }
+    guard let first = side(element, .firstItem, .firstAttribute, owner: owner) else { return }
     var second: Side?
-    if element["secondItem"] != nil {
-      guard let side = side(element, "secondItem", "secondAttribute", owner: owner) else { return }
+    if element.has(.secondItem) {
+      guard let side = side(element, .secondItem, .secondAttribute, owner: owner) else { return }
       second = side
     }
     guard second.map({ $0.attribute.kind == first.attribute.kind }) ?? (first.attribute.kind == .size) else {
@@ -53,34 +53,35 @@ struct ConstraintReader {
 
   private mutating func append(_ element: XMLElement, _ first: Side, _ second: Side?, owner: Int) {
     let constraint = LayoutConstraint(
-      first.item, first.attribute, Self.relation(element["relation"]), second?.item,
+      first.item, first.attribute, Self.relation(element[.relation]), second?.item,
       second?.attribute ?? .notAnAttribute,
-      multiplier: element["multiplier"].flatMap(Multiplier.value) ?? 1, constant: element.number("constant") ?? 0,
-      priority: element.number("priority").map(LayoutPriority.init) ?? .required,
-      identifier: element["identifier"] ?? element["userLabel"], owner: owner,
-      usesStandardSpacing: element.isYes("symbolic"), isPlaceholder: element.isYes("placeholder"),
+      multiplier: element[.multiplier].flatMap(Multiplier.value) ?? 1, constant: element.number(.constant) ?? 0,
+      priority: element.number(.priority).map(LayoutPriority.init) ?? .required,
+      identifier: element[.identifier] ?? element[.userLabel], owner: owner,
+      usesStandardSpacing: element.isYes(.symbolic), isPlaceholder: element.isYes(.placeholder),
       source: document.source(of: element))
-    if let id = element["id"], positions[id] == nil { positions[id] = constraints.count }
-    constraints.append(SceneConstraint(constraint, objectID: element["id"]))
+    if let id = element[.id], positions[id] == nil { positions[id] = constraints.count }
+    constraints.append(SceneConstraint(constraint, objectID: element[.id]))
     elements.append(element)
   }
 
   /// One side; nil with a finding where the item is not in the scene or the attribute is not known. Without an item the
   /// view that holds the constraint is meant.
-  private mutating func side(_ element: XMLElement, _ item: String, _ attribute: String, owner: Int) -> Side? {
-    let place = document.source(of: element)
+  private mutating func side(_ element: XMLElement, _ item: XMLName, _ attribute: XMLName, owner: Int) -> Side? {
     var found = LayoutItemID(view: owner)
     if let id = element[item] {
       guard let named = tree.items[id] else {
-        findings.add("unresolved-item", describing: "constraints that name a view outside the scene", at: place)
+        findings.add(
+          "unresolved-item", describing: "constraints that name a view outside the scene",
+          at: document.source(of: element))
         return nil
       }
       found = named
     }
     guard let name = element[attribute], let known = Self.attribute(name) else {
       findings.add(
-        "unsupported-attribute", describing: "constraints on the attribute \(element[attribute] ?? "(none)")", at: place
-      )
+        "unsupported-attribute", describing: "constraints on the attribute \(element[attribute] ?? "(none)")",
+        at: document.source(of: element))
       return nil
     }
     if known.isMargin, found.guide == nil { found.guide = .layoutMargins }
@@ -109,7 +110,7 @@ struct ConstraintReader {
   /// measured on Xcode documents.
   private mutating func pinContentView(of owner: Int) {
     guard tree.views[owner].className == "visualEffectView",
-      let content = tree.subviews(of: owner).first(where: { tree.elements[$0]["key"] == "contentView" })
+      let content = tree.subviews(of: owner).first(where: { tree.elements[$0].key == .contentView })
     else { return }
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       constraints.append(
@@ -130,10 +131,15 @@ struct ConstraintReader {
   }
 
   /// The attribute with a name of Interface Builder, and whether it is one of the layout margins.
-  static func attribute(_ name: String) -> (attribute: LayoutAttribute, isMargin: Bool)? {
-    for ending in ["WithinMargins", "Margin"] where name.hasSuffix(ending) {
-      return LayoutAttribute(name: String(name.dropLast(ending.count))).map { ($0, true) }
+  static func attribute(_ name: String) -> (attribute: LayoutAttribute, isMargin: Bool)? { attributes[name] }
+
+  private static let attributes: [String: (attribute: LayoutAttribute, isMargin: Bool)] = {
+    var attributes: [String: (attribute: LayoutAttribute, isMargin: Bool)] = [:]
+    for name in LayoutAttribute.equationNames + ["baseline"] {
+      guard let attribute = LayoutAttribute(name: name) else { continue }
+      attributes[name] = (attribute, false)
+      for ending in ["WithinMargins", "Margin"] { attributes[name + ending] = (attribute, true) }
     }
-    return LayoutAttribute(name: name).map { ($0, false) }
-  }
+    return attributes
+  }()
 }

@@ -34,10 +34,10 @@ struct VariationReader {
     self.document = document
     neighbourhood = nil
     for (view, element) in tree.elements.enumerated() {
-      for variation in element.children where variation.name == "variation" { read(variation, of: view) }
+      for variation in element.children where variation.name == .variation { read(variation, of: view) }
     }
-    for (position, element) in constraints.elements.enumerated() where element.name == "constraint" {
-      for variation in element.children where variation.name == "variation" { read(variation, ofConstraint: position) }
+    for (position, element) in constraints.elements.enumerated() where element.name == .constraint {
+      for variation in element.children where variation.name == .variation { read(variation, ofConstraint: position) }
     }
   }
 
@@ -56,10 +56,10 @@ struct VariationReader {
   }
 
   private mutating func read(_ element: XMLElement, of view: Int) {
-    if element["key"] == "default" {
+    if element.key == .default {
       readDefault(element)
     } else if let index = index(of: element) {
-      for mask in element.children where mask.name == "mask" { readMask(mask, into: index) }
+      for mask in element.children where mask.name == .mask { readMask(mask, into: index) }
       for property in properties(of: element, view: view) {
         merged[index].viewChanges.append(SceneVariation.ViewChange(view: view, property: property))
       }
@@ -67,17 +67,17 @@ struct VariationReader {
   }
 
   private mutating func read(_ element: XMLElement, ofConstraint position: Int) {
-    guard let constant = element.number("constant"), let index = index(of: element) else { return }
+    guard let constant = element.number(.constant), let index = index(of: element) else { return }
     merged[index].constants.append(SceneVariation.ConstantChange(constraint: position, constant: constant))
   }
 
   private mutating func readDefault(_ element: XMLElement) {
-    for mask in element.children where mask.name == "mask" {
-      for change in mask.children where change.name == "exclude" {
-        guard let id = change["reference"] else { continue }
-        if mask["key"] == "constraints", let position = constraints.positions[id] {
+    for mask in element.children where mask.name == .mask {
+      for change in mask.children where change.name == .exclude {
+        guard let id = change[.reference] else { continue }
+        if mask.key == .constraints, let position = constraints.positions[id] {
           uninstalled.insert(position)
-        } else if mask["key"] == "subviews", let view = tree.items[id]?.view, hidden.insert(view).inserted {
+        } else if mask.key == .subviews, let view = tree.items[id]?.view, hidden.insert(view).inserted {
           uninstalled.formUnion(positions(touching: view))
         }
       }
@@ -86,11 +86,11 @@ struct VariationReader {
 
   private mutating func readMask(_ mask: XMLElement, into index: Int) {
     for change in mask.children {
-      guard let id = change["reference"], change.name == "include" || change.name == "exclude" else { continue }
-      let isIncluded = change.name == "include"
-      if mask["key"] == "constraints", let position = constraints.positions[id] {
+      guard let id = change[.reference], change.name == .include || change.name == .exclude else { continue }
+      let isIncluded = change.name == .include
+      if mask.key == .constraints, let position = constraints.positions[id] {
         install([position], isIncluded, in: index)
-      } else if mask["key"] == "subviews", let view = tree.items[id]?.view {
+      } else if mask.key == .subviews, let view = tree.items[id]?.view {
         if masked.insert(MaskedView(view: view, isIncluded: isIncluded, variation: index)).inserted {
           install(positions(touching: view), isIncluded, in: index)
         }
@@ -121,17 +121,17 @@ struct VariationReader {
 
   private func properties(of element: XMLElement, view: Int) -> [ViewProperty] {
     var properties: [ViewProperty] = []
-    if let axis = StackReader.axis(element["axis"]) { properties.append(.stackAxis(axis)) }
-    if let spacing = element.number("spacing") { properties.append(.stackSpacing(spacing)) }
-    if let distribution = StackReader.distribution(element["distribution"]) {
+    if let axis = StackReader.axis(element[.axis]) { properties.append(.stackAxis(axis)) }
+    if let spacing = element.number(.spacing) { properties.append(.stackSpacing(spacing)) }
+    if let distribution = StackReader.distribution(element[.distribution]) {
       properties.append(.stackDistribution(distribution))
     }
-    if let alignment = StackReader.alignment(element["alignment"]) { properties.append(.stackAlignment(alignment)) }
-    if let hidden = element["hidden"] { properties.append(.isHidden(hidden == "YES")) }
-    if let lines = element.integer("numberOfLines") { properties.append(.numberOfLines(max(0, lines))) }
-    if let text = TextReader.string("text", of: element) { properties.append(.text(LocalizedText(text))) }
+    if let alignment = StackReader.alignment(element[.alignment]) { properties.append(.stackAlignment(alignment)) }
+    if let hidden = element[.hidden] { properties.append(.isHidden(hidden == "YES")) }
+    if let lines = element.integer(.numberOfLines) { properties.append(.numberOfLines(max(0, lines))) }
+    if let text = TextReader.string(.text, of: element) { properties.append(.text(LocalizedText(text))) }
     if let font = FontReader.font(of: element) { properties.append(.font(font)) }
-    if let color = element.child("color", key: "backgroundColor") {
+    if let color = element.child(.color, key: .backgroundColor) {
       properties.append(.background(ColorReader.color(color, document.resources)))
     }
     return properties
@@ -139,7 +139,7 @@ struct VariationReader {
 
   /// The variation of an element's key, made on first sight; nil where its condition is not known to us.
   private mutating func index(of element: XMLElement) -> Int? {
-    let key = element["key"] ?? ""
+    let key = element[.key] ?? ""
     if let known = indices[key] { return known }
     let place = document.source(of: element)
     guard let condition = Self.condition(key) else {

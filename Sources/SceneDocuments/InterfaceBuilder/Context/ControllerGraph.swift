@@ -23,39 +23,37 @@ struct ControllerGraph {
   /// The controllers of a document.
   init(of document: XMLElement) {
     var incoming: [String: [Segue]] = [:]
-    for scene in document.list("scenes") {
-      for element in scene.list("objects") where element["sceneMemberID"] == "viewController" {
-        guard let id = element["id"] else { continue }
+    for scene in document.list(.scenes) {
+      for element in scene.list(.objects) where element[.sceneMemberID] == "viewController" {
+        guard let id = element[.id] else { continue }
         controllers[id] = element
-        element.walk { element in
-          addContainer(element)
+        element.walk(.containerView) { addContainer($0) }
+        element.walk(.segue) { element in
           guard let (destination, segue) = Self.segue(element, from: id) else { return }
           incoming[destination, default: []].append(segue)
         }
       }
     }
-    let tieBreakers = Set(document.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    let tieBreakers = Set(document.list(.inferredMetricsTieBreakers).compactMap { $0[.reference] })
     // Decided once: every scene asks for the segues of all controllers that lead to it.
     for (controller, segues) in incoming {
       decidingSegues[controller] = Self.decidingSegue(among: segues, into: controller, tieBreakers)
     }
   }
 
-  /// The segue of an element with the object id of the controller that it leads to; nil for other elements.
+  /// A segue with the object id of the controller that it leads to; nil for one that leads nowhere.
   private static func segue(_ element: XMLElement, from source: String) -> (destination: String, segue: Segue)? {
-    guard element.name == "segue", let destination = element["destination"], let kind = element["kind"] else {
-      return nil
-    }
+    guard let destination = element[.destination], let kind = element[.kind] else { return nil }
     let segue = Segue(
-      id: element["id"] ?? "", source: source, kind: kind, relationship: element["relationship"],
-      presentationStyle: element["modalPresentationStyle"])
+      id: element[.id] ?? "", source: source, kind: kind, relationship: element[.relationship],
+      presentationStyle: element[.modalPresentationStyle])
     return (destination, segue)
   }
 
   private mutating func addContainer(_ element: XMLElement) {
-    guard element.name == "containerView", let id = element["id"] else { return }
-    for segue in element.list("connections") where segue["kind"] == "embed" {
-      guard let destination = segue["destination"], containerViews[destination] == nil else { continue }
+    guard let id = element[.id] else { return }
+    for segue in element.list(.connections) where segue[.kind] == "embed" {
+      guard let destination = segue[.destination], containerViews[destination] == nil else { continue }
       containerViews[destination] = id
     }
   }

@@ -21,8 +21,9 @@ struct EmbeddedScenes {
     self.scenes = scenes
     var views: [String: Container] = [:]
     for (position, scene) in scenes.enumerated() {
-      for (index, view) in scene.views.enumerated() where view.content == .embeddedScene {
-        views[view.name] = views[view.name] ?? Container(scene: position, view: index)
+      for index in scene.views.indices where scene.views[index].content == .embeddedScene {
+        let name = scene.views[index].name
+        views[name] = views[name] ?? Container(scene: position, view: index)
       }
     }
     var containers: [Int: Container] = [:]

@@ -12,15 +12,16 @@ enum FreshViewRule {
 
   /// Gives the views of a scene that width where the rule holds.
   static func setWidths(_ tree: inout ViewTree, constraints: [SceneConstraint]) {
+    // Most scenes arrange nothing.
+    let arranged = Set(tree.views.indices.compactMap { tree.views[$0].stack }.flatMap(\.arrangedViews))
+    guard !arranged.isEmpty else { return }
     let sized = viewsWithWidth(constraints)
     let holders = Set(tree.views.compactMap(\.superview))
-    let arranged = Set(tree.views.lazy.compactMap(\.stack).flatMap(\.arrangedViews))
-    for (index, view) in tree.views.enumerated() {
-      guard tree.elements[index].name == "view", tree.elements[index]["customClass"] == nil, !holders.contains(index),
-        !sized.contains(index), view.statedContentSize.width == nil, view.placeholderContentSize.width == nil,
-        let superview = view.superview,
-        let stack = tree.views[superview].stack, stack.axis == .vertical, stack.alignment != .fill,
-        arranged.contains(index)
+    for index in arranged.sorted() where !holders.contains(index) && !sized.contains(index) {
+      guard tree.elements[index].name == .view, !tree.elements[index].has(.customClass),
+        tree.views[index].statedContentSize.width == nil, tree.views[index].placeholderContentSize.width == nil,
+        let superview = tree.views[index].superview, let stack = tree.views[superview].stack, stack.axis == .vertical,
+        stack.alignment != .fill
       else { continue }
       tree.update(index) { $0.statedContentSize.width = width }
     }

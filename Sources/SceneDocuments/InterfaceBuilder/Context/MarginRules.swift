@@ -9,8 +9,7 @@ struct MarginRules {
 
   /// The horizontal margin of a root: 16 points where screen and root are narrower than 414, else 20.
   func rootMargins(width: Double) -> EdgeInsets {
-    let margin = document.screen.size.width < 414 && width < 414 ? 16.0 : 20
-    return EdgeInsets(left: margin, right: margin)
+    SystemMargins.root(width: max(width, document.screen.size.width))
   }
 
   /// Gives the views of a scene the margins that their generation of documents decides.
@@ -20,7 +19,7 @@ struct MarginRules {
     if document.toolsVersion < ToolsVersion(13000) || document.isXIB && !hasNotch {
       tree.update(0) { $0.margins.insetsFromSafeArea = false }
     }
-    for (index, view) in tree.views.enumerated() where view.className.hasPrefix("collection") {
+    for index in tree.views.indices where tree.views[index].className.hasPrefix("collection") {
       // Cells scroll away from the edges of the screen.
       tree.update(index) { $0.margins.insetsFromSafeArea = false }
     }
@@ -29,8 +28,8 @@ struct MarginRules {
 
   /// Gives the content views of table cells their margins, where the author states none.
   private func setCellMargins(_ tree: inout ViewTree) {
-    for (index, view) in tree.views.enumerated() {
-      guard tree.elements[index]["key"] == "contentView", let cell = view.superview,
+    for index in tree.views.indices {
+      guard tree.elements[index].key == .contentView, let cell = tree.views[index].superview,
         tree.views[cell].className == "tableViewCell"
       else { continue }
       let margins = contentMargins(content: index, cell: cell, in: tree)

@@ -9,7 +9,7 @@ struct SavedContextReader {
   /// The context of a scene with a root view, with its surroundings where a controller has them.
   func context(root: XMLElement, surroundings: SimulatedContext?) -> SavedContext {
     let screen = document.screen
-    let frame = root.rect(key: "frame") ?? Rect(origin: .zero, size: screen.size)
+    let frame = root.rect(key: .frame) ?? Rect(origin: .zero, size: screen.size)
     let rules = SafeAreaRules(screen: screen, toolsVersion: document.toolsVersion, isXIB: document.isXIB)
     let safeArea = rules.safeArea(of: surroundings ?? SimulatedContext.bare, root: frame)
     return SavedContext(
@@ -21,7 +21,7 @@ struct SavedContextReader {
   }
 
   private func rootMargins(of root: XMLElement, width: Double) -> EdgeInsets {
-    root.insets(key: "directionalLayoutMargins") ?? root.insets(key: "layoutMargins")
+    root.insets(key: .directionalLayoutMargins) ?? root.insets(key: .layoutMargins)
       ?? MarginRules(document: document).rootMargins(width: width)
   }
 }

@@ -14,16 +14,16 @@ struct SavedScreen: Hashable {
 
   /// The screen of a document.
   init(of document: XMLElement) {
-    let element = document.child("device")
-    identifier = element?["id"]
-    orientation = element?["orientation"] == "landscape" ? .landscape : .portrait
+    let element = document.child(.device)
+    identifier = element?[.id]
+    orientation = element?[.orientation] == "landscape" ? .landscape : .portrait
     if let identifier {
       let isNew = ToolsVersion(of: document) >= ToolsVersion(21000)
-      let known = Self.model(identifier, isNew: isNew).flatMap { DeviceCatalogue.devices(named: $0).first }
+      let known = Self.device(identifier, isNew: isNew)
       device = known ?? Self.canvas(393, 852, .phone)
       isUnknown = known == nil
     } else {
-      device = Self.simulated(document.child("simulatedMetricsContainer")?.child(key: "destination")?["type"])
+      device = Self.simulated(document.child(.simulatedMetricsContainer)?.child(key: .destination)?[.type])
       isUnknown = false
     }
   }
@@ -31,38 +31,25 @@ struct SavedScreen: Hashable {
   /// The size of the screen as it was held, in points.
   var size: Size { device.size(in: orientation) }
 
-  /// The model that has a screen of Interface Builder, measured on Xcode documents.
-  private static func model(_ identifier: String, isNew: Bool) -> String? {
-    switch identifier {
-    case "retina3_5": "iPhone 4s"
-    case "retina4_0", "retina4": "iPhone 5s"
-    case "retina4_7": "iPhone 8"
-    case "retina5_5": "iPhone 8 Plus"
-    case "retina5_9": isNew ? "iPhone 13 mini" : "iPhone 11 Pro"
-    case "retina6_0": "iPhone 14"
-    case "retina6_1": "iPhone 11"
-    case "retina6_5": "iPhone 11 Pro Max"
-    case "retina6_7": "iPhone 14 Plus"
-    case "retina6_12": "iPhone 15"
-    case "retina6_72": "iPhone 15 Pro Max"
-    case "retina6_3": "iPhone 16 Pro"
-    case "retina6_9": "iPhone 16 Pro Max"
-    default: tablet(identifier)
-    }
-  }
+  /// The models that have the screens of Interface Builder, measured on Xcode documents.
+  private static let models = [
+    "retina3_5": "iPhone 4s", "retina4_0": "iPhone 5s", "retina4": "iPhone 5s", "retina4_7": "iPhone 8",
+    "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone 11 Pro", "retina6_0": "iPhone 14", "retina6_1": "iPhone 11",
+    "retina6_5": "iPhone 11 Pro Max", "retina6_7": "iPhone 14 Plus", "retina6_12": "iPhone 15",
+    "retina6_72": "iPhone 15 Pro Max", "retina6_3": "iPhone 16 Pro", "retina6_9": "iPhone 16 Pro Max",
+    "ipad7_9": "iPad mini (6th gen)", "ipad9_7": "iPad Pro 9.7", "ipad10_2": "iPad (9th gen)",
+    "ipad10_5": "iPad Pro 10.5", "ipad10_9rounded": "iPad (10th gen)", "ipad11_0rounded": "iPad Pro 11",
+    "ipad12_9": "iPad Pro 12.9 (2nd gen)", "ipad12_9rounded": "iPad Pro 12.9",
+  ]
 
-  private static func tablet(_ identifier: String) -> String? {
-    switch identifier {
-    case "ipad7_9": "iPad mini (6th gen)"
-    case "ipad9_7": "iPad Pro 9.7"
-    case "ipad10_2": "iPad (9th gen)"
-    case "ipad10_5": "iPad Pro 10.5"
-    case "ipad10_9rounded": "iPad (10th gen)"
-    case "ipad11_0rounded": "iPad Pro 11"
-    case "ipad12_9": "iPad Pro 12.9 (2nd gen)"
-    case "ipad12_9rounded": "iPad Pro 12.9"
-    default: nil
-    }
+  /// The screen of that name since Xcode 15, which had another size before.
+  private static let renewed = (identifier: "retina5_9", model: "iPhone 13 mini")
+
+  private static let devices = models.compactMapValues { DeviceCatalogue.devices(named: $0).first }
+  private static let renewedDevice = DeviceCatalogue.devices(named: renewed.model).first
+
+  private static func device(_ identifier: String, isNew: Bool) -> Device? {
+    isNew && identifier == renewed.identifier ? renewedDevice : devices[identifier]
   }
 
   /// The canvas of a document without a screen: that of its simulated metrics, else the square of Xcode 6 and 7, which

@@ -53,11 +53,11 @@ struct SimulatedContext: Hashable {
   private mutating func follow(_ segue: ControllerGraph.Segue, from source: XMLElement?, _ version: ToolsVersion) {
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
-      guard let source, !source.isYes("navigationBarHidden") else { return }
-      navigationBar = source.child("navigationBar")?.isYes("largeTitles") == true ? .large : .standard
-      if source["toolbarHidden"] == "NO" { bottomBar = .tool }
+      guard let source, !source.isYes(.navigationBarHidden) else { return }
+      navigationBar = source.child(.navigationBar)?.isYes(.largeTitles) == true ? .large : .standard
+      if source[.toolbarHidden] == "NO" { bottomBar = .tool }
     case ("relationship", "viewControllers"):
-      if source?.name == "tabBarController" { bottomBar = .tab }
+      if source?.name == .tabBarController { bottomBar = .tab }
     case ("relationship", _), ("show", _), ("push", _), ("showDetail", _): break
     case ("embed", _):
       self = SimulatedContext()
@@ -71,18 +71,18 @@ struct SimulatedContext: Hashable {
 
   /// Applies what the author chose for a controller.
   private mutating func simulate(_ controller: XMLElement) {
-    if let top = controller.child(key: "simulatedTopBarMetrics") {
-      navigationBar = top.name == "nil" ? .none : .standard
-      hasOpaqueNavigationBar = navigationBar == .standard && top["translucent"] == "NO"
+    if let top = controller.child(key: .simulatedTopBarMetrics) {
+      navigationBar = top.name == .nil ? .none : .standard
+      hasOpaqueNavigationBar = navigationBar == .standard && top[.translucent] == "NO"
     }
-    if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
-      bottomBar = bottom.name == "nil" ? .none : bottom.name == "simulatedTabBarMetrics" ? .tab : .tool
-    } else if controller.isYes("hidesBottomBarWhenPushed") {
+    if let bottom = controller.child(key: .simulatedBottomBarMetrics) {
+      bottomBar = bottom.name == .nil ? .none : bottom.name == .simulatedTabBarMetrics ? .tab : .tool
+    } else if controller.isYes(.hidesBottomBarWhenPushed) {
       bottomBar = .none
     }
-    if controller.child("nil", key: "simulatedStatusBarMetrics") != nil { hasStatusBar = false }
-    hasPrompt = controller.child("navigationItem")?["prompt"].map { !$0.isEmpty } ?? false
-    if navigationBar == .large, controller.child("navigationItem")?["largeTitleDisplayMode"] == "never" {
+    if controller.child(.nil, key: .simulatedStatusBarMetrics) != nil { hasStatusBar = false }
+    hasPrompt = controller.child(.navigationItem)?[.prompt].map { !$0.isEmpty } ?? false
+    if navigationBar == .large, controller.child(.navigationItem)?[.largeTitleDisplayMode] == "never" {
       navigationBar = .standard
     }
   }

@@ -1,8 +1,8 @@
 internal import AutoLayout
 internal import Scenes
 
-/// A storyboard or xib with what all of its scenes share.
-struct InterfaceBuilderDocument {
+/// A storyboard or xib with what all of its scenes share; a class, so that readers hold it without copying its tables.
+final class InterfaceBuilderDocument: Sendable {
   /// The `<document>` element.
   let root: XMLElement
   /// The path that messages show.
@@ -28,18 +28,18 @@ struct InterfaceBuilderDocument {
     self.path = path
     toolsVersion = ToolsVersion(of: root)
     screen = SavedScreen(of: root)
-    var resources = InterfaceBuilderResources(root.list("resources"))
+    var resources = InterfaceBuilderResources(root.list(.resources))
     resources.complete(with: companions.catalogues, for: root)
     self.resources = resources
     strings = DocumentStrings(companions)
     controllers = ControllerGraph(of: root)
     outlets = Outlets.names(in: root)
     var sizes: [String: IntrinsicContentSize] = [:]
-    for designable in root.list("designables") {
-      guard let id = designable["name"], let size = designable.child("size", key: "intrinsicContentSize") else {
+    for designable in root.list(.designables) {
+      guard let id = designable[.name], let size = designable.child(.size, key: .intrinsicContentSize) else {
         continue
       }
-      sizes[id] = IntrinsicContentSize(width: size.number("width"), height: size.number("height"))
+      sizes[id] = IntrinsicContentSize(width: size.number(.width), height: size.number(.height))
     }
     designableSizes = sizes
   }
@@ -51,7 +51,7 @@ struct InterfaceBuilderDocument {
   var usesAutoLayout: Bool { root["useAutolayout"] != "NO" }
 
   /// Whether it is a xib.
-  var isXIB: Bool { root.child("scenes") == nil }
+  var isXIB: Bool { root.child(.scenes) == nil }
 
   /// The place of an element.
   func source(of element: XMLElement) -> SourceLocation {

@@ -16,18 +16,18 @@ struct InterfaceBuilderResources {
   private var systemColors: [String: ViewColor] = [:]
 
   /// The resources of a document.
-  init(_ elements: [XMLElement]) {
+  init(_ elements: XMLElement.Children) {
     for element in elements {
-      guard let name = element["name"] else { continue }
+      guard let name = element[.name] else { continue }
       switch element.name {
-      case "image":
+      case .image:
         var size: Size?
-        if let width = element.number("width"), let height = element.number("height") {
+        if let width = element.number(.width), let height = element.number(.height) {
           size = Size(width: width, height: height)
         }
-        images[name] = Image(size: size, isSymbol: element["catalog"] == "system")
-      case "namedColor": namedColors[name] = element.child("color").flatMap(ColorReader.components)
-      case "systemColor": systemColors[name] = element.child("color").flatMap(ColorReader.components)
+        images[name] = Image(size: size, isSymbol: element[.catalog] == "system")
+      case .namedColor: namedColors[name] = element.child(.color).flatMap(ColorReader.components)
+      case .systemColor: systemColors[name] = element.child(.color).flatMap(ColorReader.components)
       default: break
       }
     }
@@ -42,7 +42,7 @@ struct InterfaceBuilderResources {
     guard !catalogues.isEmpty else { return }
     var names: Set<String> = []
     root.walk { element in
-      if let name = element["image"], element["catalog"] != "system", images[name]?.isSymbol != true {
+      if let name = element[.image], element[.catalog] != "system", images[name]?.isSymbol != true {
         names.insert(name)
       }
     }

@@ -9,8 +9,8 @@ enum Outlets {
   /// The property of the first outlet that leads to each object, by object id.
   static func names(in root: XMLElement) -> [String: String] {
     var names: [String: String] = [:]
-    root.walk { element in
-      guard element.name == "outlet", let property = element["property"], let destination = element["destination"],
+    root.walk(.outlet) { element in
+      guard let property = element[.property], let destination = element[.destination],
         !unspecific.contains(property), names[destination] == nil
       else { return }
       names[destination] = property

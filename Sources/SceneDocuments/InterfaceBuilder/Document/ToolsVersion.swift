@@ -9,8 +9,8 @@ struct ToolsVersion: Comparable {
   ///
   /// Some builds of Xcode 15 and 16 write 32700.99.1234; the version of their plug-in is the true one.
   init(of document: XMLElement) {
-    let written = Self.number(document["toolsVersion"])
-    let plugIn = document.child("dependencies")?.child("plugIn")?["version"]
+    let written = Self.number(document[.toolsVersion])
+    let plugIn = document.child(.dependencies)?.child(.plugIn)?[.version]
     number = written >= 30000 ? min(Self.number(plugIn), 23999) : written
   }
 

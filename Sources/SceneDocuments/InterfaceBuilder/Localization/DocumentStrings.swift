@@ -35,8 +35,7 @@ struct DocumentStrings: Sendable, Hashable {
       } else {
         read(StringCatalogue(text), of: text)
       }
-      if isFull { findings.append(tooManyLanguages(text)) }
-      isFull = false
+      tellLeftOutLanguages(of: text)
     }
   }
 
@@ -47,8 +46,7 @@ struct DocumentStrings: Sendable, Hashable {
       for entry in try PropertyList.value(in: table.contents).members {
         if let translation = PluralText.text(of: entry.value) { add(entry.key, language, translation) }
       }
-      if isFull { findings.append(tooManyLanguages(text)) }
-      isFull = false
+      tellLeftOutLanguages(of: text)
     } catch {
       findings.append(
         Finding(
@@ -85,10 +83,14 @@ struct DocumentStrings: Sendable, Hashable {
     texts[key, default: [:]][language] = text
   }
 
-  private func tooManyLanguages(_ text: XMLText) -> Finding {
-    text.finding(
-      "too-many-languages", "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
-      hint: "remove languages that nobody reads", severity: .warning)
+  /// Says that languages of the table that has just been read were left out, where some were.
+  private mutating func tellLeftOutLanguages(of text: XMLText) {
+    guard isFull else { return }
+    isFull = false
+    findings.append(
+      text.finding(
+        "too-many-languages", "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
+        hint: "remove languages that nobody reads", severity: .warning))
   }
 
   /// A text of the document with its translations.

@@ -59,7 +59,7 @@ enum XMLPropertyList {
     } catch {
       throw PropertyList.Damage(message: error.findings.first?.message ?? "it is no XML", offset: 0)
     }
-    guard root.name == "plist", let value = root.children.first else {
+    guard root.name == .plist, let value = root.children.first else {
       throw PropertyList.Damage(message: "<\(root.name)> is no property list", offset: root.place.offset)
     }
     return self.value(of: value)
@@ -79,10 +79,10 @@ enum XMLPropertyList {
 
   private static func value(of element: XMLElement) -> PropertyList {
     switch element.name {
-    case "string": return .string(element.text)
-    case "dict":
+    case .string: return .string(element.text)
+    case .dict:
       var members: [PropertyList.Member] = []
-      for (key, value) in zip(element.children, element.children.dropFirst()) where key.name == "key" {
+      for (key, value) in zip(element.children, element.children.dropFirst()) where key.name == .key {
         members.append(PropertyList.Member(key: key.text, value: self.value(of: value)))
       }
       return .dictionary(members)

@@ -3,102 +3,99 @@ internal import Scenes
 
 /// Reads what views show.
 struct ContentReader {
-  let resources: InterfaceBuilderResources
-  let strings: DocumentStrings
+  /// The document that the views are in.
+  let document: InterfaceBuilderDocument
 
-  /// A reader of a document's views.
-  init(_ document: InterfaceBuilderDocument) {
-    resources = document.resources
-    strings = document.strings
-  }
+  var resources: InterfaceBuilderResources { document.resources }
+  var strings: DocumentStrings { document.strings }
 
   /// A text under a key of an element with its translations; empty where there is none.
-  func text(_ key: String, of element: XMLElement) -> LocalizedText {
-    strings.text(TextReader.string(key, of: element) ?? "", id: element["id"], [key])
+  func text(_ key: XMLName, of element: XMLElement) -> LocalizedText {
+    strings.text(TextReader.string(key, of: element) ?? "", id: element[.id], [key.rawValue])
   }
 
   /// The content of a view element; elements we do not know show nothing that could be drawn.
   func content(of element: XMLElement) -> ViewContent {
     switch element.name {
-    case "label": .label(label(element))
-    case "textView": .textView(label(element))
-    case "button": .button(button(element))
-    case "imageView": .image(image(element))
-    case "textField": .textField(textField(element))
+    case .label: .label(label(element))
+    case .textView: .textView(label(element))
+    case .button: .button(button(element))
+    case .imageView: .image(image(element))
+    case .textField: .textField(textField(element))
     default: control(element) ?? bar(element) ?? container(element)
     }
   }
 
   private func control(_ element: XMLElement) -> ViewContent? {
     switch element.name {
-    case "switch": .toggle(isOn: element.isYes("on"))
-    case "slider": .slider(value: sliderPosition(element))
-    case "segmentedControl": segmentedControl(element)
-    case "stepper": .stepper
-    case "progressView": .progress(value: min(max(element.number("progress") ?? 0, 0), 1))
-    case "activityIndicatorView":
-      .activityIndicator(isLarge: element["style"] == "large" || element["style"] == "whiteLarge")
-    case "pageControl":
-      .pageControl(pages: element.integer("numberOfPages") ?? 0, current: element.integer("currentPage") ?? 0)
-    case "pickerView": .picker
-    case "datePicker": .datePicker
+    case .switch: .toggle(isOn: element.isYes(.on))
+    case .slider: .slider(value: sliderPosition(element))
+    case .segmentedControl: segmentedControl(element)
+    case .stepper: .stepper
+    case .progressView: .progress(value: min(max(element.number(.progress) ?? 0, 0), 1))
+    case .activityIndicatorView:
+      .activityIndicator(isLarge: element[.style] == "large" || element[.style] == "whiteLarge")
+    case .pageControl:
+      .pageControl(pages: element.integer(.numberOfPages) ?? 0, current: element.integer(.currentPage) ?? 0)
+    case .pickerView: .picker
+    case .datePicker: .datePicker
     default: nil
     }
   }
 
   private func bar(_ element: XMLElement) -> ViewContent? {
     switch element.name {
-    case "searchBar": .searchBar(placeholder: text("placeholder", of: element))
-    case "navigationBar":
-      .navigationBar(title: element.list("items").first.map { text("title", of: $0) } ?? LocalizedText(""))
-    case "toolbar": .toolbar(titles: titles(of: element.list("items")))
-    case "tabBar": .tabBar(titles: titles(of: element.list("items")))
+    case .searchBar: .searchBar(placeholder: text(.placeholder, of: element))
+    case .navigationBar:
+      .navigationBar(title: element.list(.items).first.map { text(.title, of: $0) } ?? LocalizedText(""))
+    case .toolbar: .toolbar(titles: titles(of: element.list(.items)))
+    case .tabBar: .tabBar(titles: titles(of: element.list(.items)))
     default: nil
     }
   }
 
   private func container(_ element: XMLElement) -> ViewContent {
     switch element.name {
-    case "tableView": .table
-    case "collectionView": .collection
-    case "tableViewCell", "collectionViewCell": .cell(cell(element))
-    case "mapView": .map
-    case "webView", "wkWebView": .web
-    case "visualEffectView": .effect
-    case "containerView": .embeddedScene
-    default: ViewElement.known.contains(element.name) ? .container : .unsupported
+    case .tableView: .table
+    case .collectionView: .collection
+    case .tableViewCell, .collectionViewCell: .cell(cell(element))
+    case .mapView: .map
+    case .webView, .wkWebView: .web
+    case .visualEffectView: .effect
+    case .containerView: .embeddedScene
+    default: ViewElement.isKnown(element) ? .container : .unsupported
     }
   }
 
   /// Where the knob stands between the ends, from 0 to 1.
   private func sliderPosition(_ element: XMLElement) -> Double {
-    let minimum = element.number("minValue") ?? 0
-    let length = (element.number("maxValue") ?? 1) - minimum
+    let minimum = element.number(.minValue) ?? 0
+    let length = (element.number(.maxValue) ?? 1) - minimum
     guard length > 0 else { return 0 }
-    return min(max(((element.number("value") ?? 0) - minimum) / length, 0), 1)
+    return min(max(((element.number(.value) ?? 0) - minimum) / length, 0), 1)
   }
 
   private func segmentedControl(_ element: XMLElement) -> ViewContent {
-    let segments = element.list("segments")
-    let selected = element.integer("selectedSegmentIndex").flatMap { segments.indices.contains($0) ? $0 : nil }
+    let segments = Array(element.list(.segments))
+    let selected = element.integer(.selectedSegmentIndex).flatMap { segments.indices.contains($0) ? $0 : nil }
     let titles = segments.enumerated().map { position, segment in
-      let title = TextReader.string("title", of: segment) ?? ""
-      return strings.text(title, id: element["id"], ["segmentTitles[\(position)]"])
+      let title = TextReader.string(.title, of: segment) ?? ""
+      return strings.text(title, id: element[.id], ["segmentTitles[\(position)]"])
     }
     return .segmentedControl(titles: titles, selected: selected)
   }
 
   /// The titles of the items of a bar; spaces are no items, and the system's own items show their name.
-  private func titles(of items: [XMLElement]) -> [LocalizedText] {
+  private func titles(of items: XMLElement.Children) -> [LocalizedText] {
     items.compactMap { item in
-      if let title = item["title"], !title.isEmpty { return text("title", of: item) }
-      guard let system = item["systemItem"], !system.hasSuffix("Space") else { return nil }
+      if let title = item[.title], !title.isEmpty { return text(.title, of: item) }
+      guard let system = item[.systemItem], !system.hasSuffix("Space") else { return nil }
       return LocalizedText(system.prefix(1).uppercased() + system.dropFirst())
     }
   }
 
   private func cell(_ element: XMLElement) -> CellContent {
-    let written = element["accessoryType"].flatMap(CellContent.Accessory.init(rawValue:))
-    return CellContent(accessory: written ?? .none, hasSeparator: element.name == "tableViewCell")
+    let written = element[.accessoryType].flatMap(CellContent.Accessory.init(rawValue:))
+    return CellContent(accessory: written ?? .none, hasSeparator: element.name == .tableViewCell)
   }
 }

@@ -3,34 +3,34 @@ internal import Scenes
 /// Reads `<fontDescription>` elements and the fonts of attributed texts.
 enum FontReader {
   /// The font under a key of an element, or nil.
-  static func font(_ key: String = "fontDescription", of element: XMLElement) -> FontDescription? {
-    element.child("fontDescription", key: key).map(font)
+  static func font(_ key: XMLName = .fontDescription, of element: XMLElement) -> FontDescription? {
+    element.child(.fontDescription, key: key).map(font)
   }
 
   /// The font of a `<fontDescription>`.
   static func font(_ element: XMLElement) -> FontDescription {
-    let size = element.number("pointSize") ?? 17
-    if let style = element["style"].flatMap(textStyle) {
+    let size = element.number(.pointSize) ?? 17
+    if let style = element[.style].flatMap(textStyle) {
       return FontDescription(size: .style(style), weight: weight(element))
     }
-    if let name = element["name"] {
-      return named(name, family: element["family"], size: size)
+    if let name = element[.name] {
+      return named(name, family: element[.family], size: size)
     }
-    return FontDescription(size: .points(size), weight: weight(element), isItalic: element["type"] == "italicSystem")
+    return FontDescription(size: .points(size), weight: weight(element), isItalic: element[.type] == "italicSystem")
   }
 
   /// The font of a `<font>` in an attributed text.
   static func attributedFont(_ element: XMLElement) -> FontDescription {
-    let size = element.number("size") ?? 17
-    if let metaFont = element["metaFont"] {
+    let size = element.number(.size) ?? 17
+    if let metaFont = element[.metaFont] {
       return .system(size, weight: metaFont.lowercased().contains("bold") ? .bold : nil)
     }
-    return element["name"].map { named($0, family: nil, size: size) } ?? .system(size)
+    return element[.name].map { named($0, family: nil, size: size) } ?? .system(size)
   }
 
   private static func weight(_ element: XMLElement) -> FontWeight? {
-    if let weight = element["weight"].flatMap(FontWeight.init(rawValue:)) { return weight }
-    return element["type"] == "boldSystem" ? .bold : nil
+    if let weight = element[.weight].flatMap(FontWeight.init(rawValue:)) { return weight }
+    return element[.type] == "boldSystem" ? .bold : nil
   }
 
   /// A font by its PostScript name, such as `AvenirNext-DemiBoldItalic`.
@@ -50,8 +50,7 @@ enum FontReader {
       ("demi", .semibold), ("semibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
       ("bold", .bold), ("medium", .medium),
     ]
-    // All are ASCII, and bytes are searched far faster than letters.
-    return words.first { face.utf8.contains($0.0.utf8) }?.1
+    return words.first { ByteSearch.contains($0.0, in: face) }?.1
   }
 
   /// The family in a PostScript name: `HelveticaNeue` is Helvetica Neue.

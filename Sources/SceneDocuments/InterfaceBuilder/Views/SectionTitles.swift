@@ -31,8 +31,8 @@ struct SectionTitles {
   init(of table: XMLElement, _ strings: DocumentStrings) {
     self.table = table
     self.strings = strings
-    isPlain = !(table["style"] ?? "plain").lowercased().hasSuffix("grouped")
-    width = table.rect(key: "frame")?.width ?? 0
+    isPlain = !(table[.style] ?? "plain").lowercased().hasSuffix("grouped")
+    width = table.rect(key: .frame)?.width ?? 0
   }
 
   /// The height of a line, in points.
@@ -40,9 +40,9 @@ struct SectionTitles {
 
   /// The titles, from top to bottom; those for which there is no room between the cells are left out.
   var titles: [Title] {
-    var end = table.child("view", key: "tableHeaderView")?.rect(key: "frame")?.maxY ?? 0
-    return table.list("sections").flatMap { section -> [Title] in
-      let cells = section.list("cells").compactMap { $0.rect(key: "frame") }
+    var end = table.child(.view, key: .tableHeaderView)?.rect(key: .frame)?.maxY ?? 0
+    return table.list(.sections).flatMap { section -> [Title] in
+      let cells = section.list(.cells).compactMap { $0.rect(key: .frame) }
       guard let first = cells.first, let last = cells.last else { return [] }
       let start = end
       end = last.maxY
@@ -54,24 +54,26 @@ struct SectionTitles {
     let gap = cell.minY - start
     guard gap >= lineHeight else { return nil }
     let distance = isPlain ? (min(gap, 28) - lineHeight) / 2 : min(6, gap - lineHeight)
-    return title("header", of: section, y: cell.minY - distance - lineHeight, cell)
+    return title("header", .headerTitle, of: section, y: cell.minY - distance - lineHeight, cell)
   }
 
   private func footer(of section: XMLElement, below cell: Rect) -> Title? {
-    title("footer", of: section, y: cell.maxY + (isPlain ? 4 : 7), cell)
+    title("footer", .footerTitle, of: section, y: cell.maxY + (isPlain ? 4 : 7), cell)
   }
 
-  private func title(_ role: String, of section: XMLElement, y: Double, _ cell: Rect) -> Title? {
-    guard let text = section["\(role)Title"], !text.isEmpty else { return nil }
-    let margin: Double = width < 414 ? 16 : 20
-    let column = max(1, cell.width - 2 * margin)
+  private func title(
+    _ role: String, _ name: XMLName, of section: XMLElement, y: Double, _ cell: Rect
+  ) -> Title? {
+    guard let text = section[name], !text.isEmpty else { return nil }
+    let margins = SystemMargins.root(width: width)
+    let column = max(1, cell.width - margins.left - margins.right)
     let lineCount = role == "header" ? 1 : (Double(text.count) * Self.letterWidth / column).rounded(.up)
     let content = LabelContent(
-      text: strings.text(text, id: section["id"], ["\(role)Title"]),
+      text: strings.text(text, id: section[.id], [name.rawValue]),
       font: .style(isPlain ? .headline : .footnote), color: .system(isPlain ? .label : .secondaryLabel))
     return Title(
       section: section, role: role, content: content,
-      frame: Rect(x: cell.minX + margin, y: y, width: column, height: lineCount * lineHeight)
+      frame: Rect(x: cell.minX + margins.left, y: y, width: column, height: lineCount * lineHeight)
         .outset(by: Self.textInsets))
   }
 }

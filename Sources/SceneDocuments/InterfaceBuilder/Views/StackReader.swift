@@ -8,14 +8,14 @@ enum StackReader {
 
   /// The layout of a stack view, still without its arranged views.
   static func stack(_ element: XMLElement) -> StackLayout? {
-    guard element.name == "stackView" else { return nil }
+    guard element.name == .stackView else { return nil }
     return StackLayout(
-      axis: axis(element["axis"]) ?? .horizontal,
-      distribution: distribution(element["distribution"]) ?? .fill,
-      alignment: alignment(element["alignment"]) ?? .fill,
-      spacing: element.number("spacing") ?? (element["spacingType"] == "standard" ? standardSpacing : 0),
+      axis: axis(element[.axis]) ?? .horizontal,
+      distribution: distribution(element[.distribution]) ?? .fill,
+      alignment: alignment(element[.alignment]) ?? .fill,
+      spacing: element.number(.spacing) ?? (element[.spacingType] == "standard" ? standardSpacing : 0),
       // Interface Builder applies the margins of a stack view whenever it writes them.
-      margins: element.insets(key: "directionalLayoutMargins") ?? element.insets(key: "layoutMargins") ?? .zero)
+      margins: element.insets(key: .directionalLayoutMargins) ?? element.insets(key: .layoutMargins) ?? .zero)
   }
 
   /// The axis with a name of Interface Builder, or nil.

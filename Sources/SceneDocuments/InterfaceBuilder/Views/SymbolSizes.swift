@@ -23,8 +23,8 @@ enum SymbolSizes {
   /// A symbol at the point size and scale that a view's configuration chooses.
   static func image(_ image: ImageContent, configuration: XMLElement?) -> ImageContent {
     guard let configuration, let size = image.size else { return image }
-    let pointSize = configuration.number("pointSize").flatMap { (1...1000).contains($0) ? $0 : nil }
-    let factor = (pointSize ?? standardPointSize) / standardPointSize * scale(configuration["scale"])
+    let pointSize = configuration.number(.pointSize).flatMap { (1...1000).contains($0) ? $0 : nil }
+    let factor = (pointSize ?? standardPointSize) / standardPointSize * scale(configuration[.scale])
     var image = image
     image.size = Size(width: size.width * factor, height: size.height * factor)
     return image

@@ -1,33 +1,33 @@
 /// Reads the texts of views, which stand in an attribute, a `<string>` or an attributed text.
 enum TextReader {
   /// A text under a key, or nil.
-  static func string(_ key: String, of element: XMLElement) -> String? {
+  static func string(_ key: XMLName, of element: XMLElement) -> String? {
     if let text = element[key] { return text }
-    guard let child = element.children.first(where: { $0["key"] == key && isString($0) }) else { return nil }
+    guard let child = element.children.first(where: { $0.key == key && isString($0) }) else { return nil }
     return content(child)
   }
 
   /// The text of an `<attributedString>`: that of its fragments in order.
   static func attributedText(_ element: XMLElement) -> String {
-    fragments(of: element).map { string("content", of: $0) ?? "" }.joined()
+    fragments(of: element).map { string(.content, of: $0) ?? "" }.joined()
   }
 
   /// The first font, colour and alignment of an `<attributedString>`.
   static func firstAttributes(_ element: XMLElement) -> XMLElement? {
-    fragments(of: element).lazy.compactMap { $0.child("attributes") }.first
+    fragments(of: element).lazy.compactMap { $0.child(.attributes) }.first
   }
 
   private static func fragments(of element: XMLElement) -> [XMLElement] {
-    element.children.filter { $0.name == "fragment" }
+    element.children.filter { $0.name == .fragment }
   }
 
   private static func isString(_ element: XMLElement) -> Bool {
-    element.name == "string" || element.name == "mutableString"
+    element.name == .string || element.name == .mutableString
   }
 
   /// The characters of a `<string>`; Xcode writes those that XML cannot hold in base 64.
   private static func content(_ element: XMLElement) -> String {
-    guard element.isYes("base64-UTF8") else { return element.text }
+    guard element.isYes(.base64) else { return element.text }
     return String(decoding: base64(element.text), as: UTF8.self)
   }
 

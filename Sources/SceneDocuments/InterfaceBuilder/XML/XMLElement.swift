@@ -1,51 +1,132 @@
 /// An element of an XML document with everything below it.
-struct XMLElement: Sendable, Hashable {
+struct XMLElement: Sendable {
   /// An attribute as it is written, entities resolved.
   struct Attribute: Sendable, Hashable {
     let name: String
     let value: String
   }
 
-  /// The name without a namespace.
-  let name: String
-  /// The attributes in the order they are written.
-  let attributes: [Attribute]
-  /// The elements below, in order.
-  let children: [XMLElement]
-  /// The characters directly below, without those of the children.
-  let text: String
+  private let tree: XMLTree
+  private let position: Int
+
+  /// The outermost element of a document.
+  init(rootOf tree: XMLTree) { self.init(tree, 0) }
+
+  fileprivate init(_ tree: XMLTree, _ position: Int) {
+    self.tree = tree
+    self.position = position
+  }
+
+  /// The name without a namespace, `other` for one that nobody asks for.
+  var name: XMLName { tree.elements[position].name }
+
+  /// The name as it is written, without a namespace.
+  var tag: String {
+    let element = tree.elements[position]
+    return tree.text(of: element.name, other: element.otherName)
+  }
+
+  /// The key under which its superior keeps it; `other` where it has none or one that nobody asks for.
+  var key: XMLName { tree.elements[position].key }
+
   /// Where the start tag begins.
-  let place: XMLPlace
+  var place: XMLPlace { tree.lines.place(at: Int(tree.elements[position].offset)) }
+
+  /// The attributes in the order they are written.
+  var attributes: [Attribute] {
+    tree.attributes(of: position).map {
+      Attribute(name: tree.text(of: $0.name, other: $0.otherName), value: tree.string($0.value))
+    }
+  }
 
   /// The value of an attribute, or nil.
-  subscript(_ attribute: String) -> String? {
-    attributes.first { $0.name == attribute }?.value
-  }
+  subscript(_ attribute: XMLName) -> String? { tree.value(of: attribute, in: position).map(tree.string) }
 
   /// Whether an attribute is `YES`.
-  func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }
+  func isYes(_ attribute: XMLName) -> Bool {
+    tree.value(of: attribute, in: position).map { tree.bytes[$0.range].elementsEqual("YES".utf8) } ?? false
+  }
+
+  /// Whether it has an attribute.
+  func has(_ attribute: XMLName) -> Bool { tree.value(of: attribute, in: position) != nil }
+
+  /// Calls `visit` with the name and the characters in UTF-8 of every attribute, in the order they are written.
+  func forEachAttribute(_ visit: (XMLName, ArraySlice<UInt8>) -> Void) {
+    for attribute in tree.attributes(of: position) { visit(attribute.name, tree.bytes[attribute.value.range]) }
+  }
+
+  /// Calls `body` with the characters of an attribute in UTF-8; nil without the attribute.
+  func withBytes<Result>(of attribute: XMLName, _ body: (ArraySlice<UInt8>) -> Result) -> Result? {
+    tree.value(of: attribute, in: position).map { body(tree.bytes[$0.range]) }
+  }
+
+  /// The characters directly below, without those of the children and without blanks between these.
+  var text: String {
+    let element = tree.elements[position]
+    var bytes: [UInt8] = []
+    var next = element.firstText
+    while let piece = next.map({ tree.texts[Int($0)] }) {
+      bytes += tree.bytes[piece.characters.range]
+      next = piece.next
+    }
+    let hasChildren = Int(element.end) > position + 1
+    let isBlank = bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return isBlank && hasChildren ? "" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: - Elements below
+
+  /// The elements directly below an element, in order.
+  struct Children: Sendable, Sequence, IteratorProtocol {
+    fileprivate let tree: XMLTree
+    fileprivate var position: Int
+    fileprivate let end: Int
+
+    mutating func next() -> XMLElement? {
+      guard let element = first else { return nil }
+      position = Int(tree.elements[position].end)
+      return element
+    }
+
+    /// The first element, or nil.
+    var first: XMLElement? { position < end ? XMLElement(tree, position) : nil }
+  }
+
+  /// The elements below, in order.
+  var children: Children { Children(tree: tree, position: position + 1, end: Int(tree.elements[position].end)) }
 
   /// The first child with a name, or nil.
-  func child(_ name: String) -> XMLElement? {
-    children.first { $0.name == name }
-  }
+  func child(_ name: XMLName) -> XMLElement? { firstChild { $0.name == name } }
 
   /// The first child with a name that its superior keeps under a key, or nil.
-  func child(_ name: String, key: String) -> XMLElement? {
-    children.first { $0.name == name && $0["key"] == key }
-  }
+  func child(_ name: XMLName, key: XMLName) -> XMLElement? { firstChild { $0.name == name && $0.key == key } }
 
   /// The first child that is kept under a key, or nil.
-  func child(key: String) -> XMLElement? {
-    children.first { $0["key"] == key }
+  func child(key: XMLName) -> XMLElement? { firstChild { $0.key == key } }
+
+  private func firstChild(where isMeant: (XMLTree.Element) -> Bool) -> XMLElement? {
+    var next = position + 1
+    let end = Int(tree.elements[position].end)
+    while next < end {
+      let element = tree.elements[next]
+      if isMeant(element) { return XMLElement(tree, next) }
+      next = Int(element.end)
+    }
+    return nil
   }
 
   /// The children of the first child with a name; empty without such a child.
-  func list(_ name: String) -> [XMLElement] { child(name)?.children ?? [] }
+  func list(_ name: XMLName) -> Children { child(name)?.children ?? Children(tree: tree, position: 0, end: 0) }
 
   /// Calls `visit` for the element and everything below it, in document order.
   func walk(_ visit: (XMLElement) -> Void) {
-    visit(self)
-    for child in children { child.walk(visit) }
+    for position in position..<Int(tree.elements[position].end) { visit(XMLElement(tree, position)) }
+  }
+
+  /// Calls `visit` for those with a name among the element and everything below it, in document order.
+  func walk(_ name: XMLName, _ visit: (XMLElement) -> Void) {
+    for position in position..<Int(tree.elements[position].end) where tree.elements[position].name == name {
+      visit(XMLElement(tree, position))
+    }
   }
 }

@@ -31,13 +31,6 @@ struct XMLText {
     return place
   }
 
-  /// The offset of the start tag that ends at or before `offset`: a tag holds no other `<`.
-  func startOfTag(endingAt offset: Int) -> Int {
-    var start = min(offset, bytes.count - 1)
-    while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
-    return max(0, start)
-  }
-
   /// The place and length of an attribute in the start tag of its element, or nil where it is written with references.
   func place(of attribute: XMLElement.Attribute, in element: XMLElement) -> (place: XMLPlace, length: Int)? {
     let wanted = Array("\(attribute.name)=\"\(attribute.value)\"".utf8)
@@ -93,7 +86,7 @@ struct XMLText {
 
   /// The offset of the first byte that is not UTF-8, or nil.
   var firstInvalidByte: Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
