@@ -155,6 +155,8 @@ public struct ImageContent: Sendable, Hashable {
   public var mode: Mode
   /// Whether it is one of the system's symbols.
   public var isSymbol: Bool
+  /// Whether it is turned round in right-to-left layouts, as arrows are.
+  public var isDirectional = false
 
   /// An image.
   public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {

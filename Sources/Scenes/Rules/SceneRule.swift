@@ -5,16 +5,18 @@ protocol SceneRule: SendableMetatype {
 }
 
 /// The rules that every layout is checked with.
-enum SceneRules {
+package enum SceneRules {
   /// The rules in the order that findings of the same severity are listed in.
   static let all: [any SceneRule.Type] = [
     UnsolvedRule.self, ConflictRule.self, AmbiguityRule.self, DegenerateConstraintRule.self, MissingSizeRule.self,
     TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
+    FittingHeightRule.self, ExpectationRule.self,
   ]
 
   /// Everything that is wrong with a layout, worst first.
   static func findings(in layout: Layout) -> [Finding] {
-    let found = all.flatMap { $0.findings(in: layout) }
+    var found = all.flatMap { $0.findings(in: layout) }
+    ExpectationRule.raise(&found, expecting: layout.resolved.expectations)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }
   }
 }
