@@ -77,7 +77,7 @@ struct ConstraintLowering {
   }
 
   /// Whether the horizontal positions of a constraint are measured from the right.
-  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+  func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     // The view that holds the constraint decides, not the views in it: a collection that is mirrored inside lies where
     // its superview puts it.

@@ -9,7 +9,9 @@ extension ConstraintSystem {
       LayoutConstraint(root, .left, origin: .rootSize),
       LayoutConstraint(root, .top, origin: .rootSize),
       LayoutConstraint(root, .width, constant: rootSize.width, origin: .rootSize),
-      LayoutConstraint(root, .height, constant: rootSize.height, origin: .rootSize),
+      LayoutConstraint(
+        root, .height, constant: fitsHeight ? 0 : rootSize.height, priority: fitsHeight ? .fittingSize : .required,
+        origin: .rootSize),
     ]
   }
 

@@ -12,6 +12,10 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The constraints in the order of their installation, which settles who breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
+  /// Whether the root is as low as the constraints allow instead of as high as ``rootSize`` says
+  /// (specification SIZ-10).
+  public var fitsHeight = false
+
   /// A system for a root of `rootSize` points.
   public init(rootSize: Size, items: [LayoutItem], constraints: [LayoutConstraint]) {
     self.rootSize = rootSize

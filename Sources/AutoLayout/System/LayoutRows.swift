@@ -27,10 +27,11 @@ struct LayoutRows {
   /// Whether each row may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author } }
 
-  /// The rows that give the root its width and height.
+  /// The rows that give the root its width, and its height where that is given.
   var rootSize: [Int] {
     constraints.indices.prefix(4).filter {
       constraints[$0].origin == .rootSize && constraints[$0].firstAttribute.kind == .size
+        && constraints[$0].priority.isRequired
     }
   }
 

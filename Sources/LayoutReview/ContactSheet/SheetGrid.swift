@@ -86,6 +86,7 @@ private struct SheetWords {
   func row(_ scene: ResolvedScene, _ columns: ContactSheet.Columns) -> SheetGrid.Heading {
     let variant = scene.variant
     var details: [String] = []
+    if let state = variant.state { details.append(state) }
     if columns != .device { details.append(variant.device.name) }
     if columns != .locale, showsLocale {
       details.append(language(variant))
@@ -100,7 +101,9 @@ private struct SheetWords {
   private func language(_ variant: SceneVariant) -> String { LocaleName.name(of: variant.locale) }
 
   private func device(_ device: Device) -> SheetGrid.Heading {
-    let size = "\(device.size.width.pointText) × \(device.size.height.pointText) pt"
+    let screen = device.size(in: .portrait)
+    let height = device.statements.fitsHeight ? "pt wide" : "× \(screen.height.pointText) pt"
+    let size = "\(screen.width.pointText) \(height)"
     return SheetGrid.Heading(title: device.name, details: ["\(size) @\(device.scale.pointText)x"])
   }
 }
@@ -108,11 +111,11 @@ private struct SheetWords {
 /// Where layouts stand in rows and columns: by device from small to large, the others as sheets are read.
 private struct SheetOrder {
   private let locales: [String]
+  private let states: [String?]
 
   init(_ layouts: [Layout]) {
-    var locales: [String] = []
-    for locale in layouts.map(\.resolved.variant.locale) where !locales.contains(locale) { locales.append(locale) }
-    self.locales = locales
+    locales = layouts.map(\.resolved.variant.locale).eachOnce
+    states = layouts.map(\.resolved.variant.state).eachOnce
   }
 
   func acrossRank(_ columns: ContactSheet.Columns) -> (Layout) -> [Double] {
@@ -129,7 +132,8 @@ private struct SheetOrder {
     { layout in
       let variant = layout.resolved.variant
       return (columns == .device ? [] : deviceRank(layout)) + [
-        variant.orientation == .portrait ? 0 : 1, localeRank(layout), textSizeRank(layout),
+        variant.orientation == .portrait ? 0 : 1, Double(states.firstIndex(of: variant.state) ?? 0),
+        localeRank(layout), textSizeRank(layout),
         variant.appearance == .light ? 0 : 1, Double(variant.systemVersion ?? 0),
       ]
     }
@@ -137,7 +141,8 @@ private struct SheetOrder {
 
   private func deviceRank(_ layout: Layout) -> [Double] {
     let device = layout.resolved.variant.device
-    return [device.idiom == .phone ? 0 : 1, device.size.width, device.size.height, device.scale]
+    let screen = device.size(in: .portrait)
+    return [device.idiom == .phone ? 0 : 1, screen.width, screen.height, device.scale]
   }
 
   private func localeRank(_ layout: Layout) -> Double {
@@ -146,5 +151,13 @@ private struct SheetOrder {
 
   private func textSizeRank(_ layout: Layout) -> Double {
     Double(TextSize.allCases.firstIndex(of: layout.resolved.variant.textSize) ?? 0)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in the order in which they first occur.
+  fileprivate var eachOnce: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -33,15 +33,31 @@ extension ReviewPlan {
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
       var solver = LayoutSolver()
       var kept: [Kept] = []
+      var last: (planned: PlannedLayout, layout: Layout)?
       for planned in batch where !pool.shouldStop() {
-        let layout = resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
+        let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
+        let layout = twin ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
+        last = (planned, layout)
         kept.append(await transform(planned, layout, engine))
       }
       return kept
     }
-    return zip(batches, kept).flatMap { batch, kept in
-      batch.indices.map { position in kept.flatMap { position < $0.count ? $0[position] : nil } }
+    return inOrder(kept, of: batches)
+  }
+
+  /// What was kept of each batch, in the order of ``layouts``.
+  private func inOrder<Kept>(_ kept: [[Kept]?], of batches: [[PlannedLayout]]) -> [Kept?] {
+    var byPosition = scenes.map { _ in [Int: Kept]() }
+    for (batch, kept) in zip(batches, kept) {
+      for (planned, one) in zip(batch, kept ?? []) { byPosition[planned.scene][planned.position] = one }
     }
+    return layouts.map { byPosition[$0.scene][$0.position] }
+  }
+
+  /// Whether two layouts of a scene differ in nothing but colours.
+  private func isAlike(_ first: PlannedLayout, _ second: PlannedLayout) -> Bool {
+    guard first.scene == second.scene, !first.isAsSaved, !second.isAsSaved else { return false }
+    return first.variant.inLight == second.variant.inLight && !scenes[first.scene].scene.dependsOnAppearance
   }
 
   /// Layouts of one scene that one worker solves one after the other, so that what they have in common is solved once.
@@ -49,13 +65,15 @@ extension ReviewPlan {
   /// The batches are the same for any number of workers, and there are enough of them to keep all workers busy.
   private var batches: [[PlannedLayout]] {
     scenes.flatMap { scene in
-      stride(from: 0, to: scene.layouts.count, by: Self.batchSize).map {
-        Array(scene.layouts[$0..<min($0 + Self.batchSize, scene.layouts.count)])
+      let layouts = scene.layoutsByGeometry
+      return stride(from: 0, to: layouts.count, by: Self.batchSize).map {
+        Array(layouts[$0..<min($0 + Self.batchSize, layouts.count)])
       }
     }
   }
 
-  private static var batchSize: Int { 8 }
+  /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
+  private static var batchSize: Int { 4 * Appearance.allCases.count }
 
   /// What was kept of the layouts, scene by scene in the order of ``scenes``; layouts that were left out are missing.
   public func byScene<Kept>(_ kept: [Kept?]) -> [[(layout: PlannedLayout, kept: Kept)]] {
@@ -64,5 +82,31 @@ extension ReviewPlan {
       if let kept { scenes[layout.scene].append((layout, kept)) }
     }
     return scenes
+  }
+}
+
+extension ReviewPlan.PlannedScene {
+  /// The layouts, those that differ in their appearance alone following each other.
+  fileprivate var layoutsByGeometry: [ReviewPlan.PlannedLayout] {
+    var groups: [[ReviewPlan.PlannedLayout]] = []
+    var positions: [SceneVariant: Int] = [:]
+    for layout in layouts {
+      if let position = positions[layout.variant.inLight] {
+        groups[position].append(layout)
+      } else {
+        positions[layout.variant.inLight] = groups.count
+        groups.append([layout])
+      }
+    }
+    return groups.flatMap { $0 }
+  }
+}
+
+extension SceneVariant {
+  /// The same variant on a light screen.
+  fileprivate var inLight: SceneVariant {
+    var variant = self
+    variant.appearance = .light
+    return variant
   }
 }

@@ -75,6 +75,17 @@ public struct ReviewPlan: Sendable, Hashable {
     return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
   }
 
+  /// The first state that was asked for and that no scene has, with the nearest name that some state has; nil where all
+  /// are there.
+  public var unknownState: (name: String, suggestion: String?)? {
+    let wanted = selection.variants.states.compactMap(\.self)
+    guard !wanted.isEmpty else { return nil }
+    let names = Set(scenes.flatMap { $0.scene.selection.states.compactMap(\.self) })
+    return wanted.first { !names.contains($0) }.map {
+      ($0, NearestName.suggestion(for: $0, in: names.sorted()))
+    }
+  }
+
   /// The layouts of all scenes, scene by scene.
   public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
 
@@ -145,7 +156,14 @@ public struct ReviewPlan: Sendable, Hashable {
     var fallback = scene.selection
     if fallback.devices.isEmpty { fallback.devices = ReviewSelection.standardDevices }
     if selection.hasAllLanguages, !scene.languages.isEmpty { fallback.locales = scene.languages }
+    var wanted = selection.variants
+    if !wanted.states.isEmpty {
+      // Scenes without any of the states are shown as they are written.
+      let known = fallback.states.isEmpty ? [nil] : fallback.states
+      wanted.states = wanted.states.filter(known.contains)
+      if wanted.states.isEmpty { wanted.states = [nil] }
+    }
     var seen: Set<SceneVariant> = []
-    return selection.variants.variants(fallback: fallback).filter { seen.insert($0).inserted }
+    return wanted.variants(fallback: fallback).filter { seen.insert($0).inserted }
   }
 }

@@ -87,7 +87,8 @@ public struct ReviewSelection: Sendable, Hashable {
     if !devices.isEmpty { words += " on \(devices.joined(separator: ", "))" }
     let choices =
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
-      + variants.appearances.map(\.rawValue) + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
+      + variants.appearances.map(\.rawValue) + variants.states.map { $0 ?? VariantSelection.noState }
+      + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
       + variants.systemVersions.map { "iOS \($0)" } + (hasAllLanguages ? ["all languages"] : [])
     return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
   }

@@ -11,6 +11,8 @@ public struct GeometryLine: Sendable, Hashable {
   public var device: String
   /// How the device is held.
   public var orientation: Orientation
+  /// What else the variant decides, where it is not as usual: its language, text size and state.
+  public var specialties = Specialties()
   /// The major version of iOS, where one was chosen.
   public var systemVersion: Int?
   /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
@@ -39,9 +41,11 @@ public struct GeometryLine: Sendable, Hashable {
     let variant = layout.resolved.variant
     let views = ViewReport.views(of: layout)
     return zip(paths(of: views), views).map { path, view in
-      GeometryLine(
+      var line = GeometryLine(
         documentPath: scene.documentPath, scene: scene.identifier, device: variant.device.identifier,
         orientation: variant.orientation, systemVersion: variant.systemVersion, path: path, view: view)
+      line.specialties = Specialties(of: variant)
+      return line
     }
   }
 
@@ -56,6 +60,7 @@ public struct GeometryLine: Sendable, Hashable {
     if !view.ambiguousAttributes.isEmpty {
       members.append(.init("ambiguous", .strings(view.ambiguousAttributes.map(\.name))))
     }
+    members += specialties.members
     if let systemVersion { members.append(.init("os", .number(Double(systemVersion)))) }
     if view.isHidden { members.append(.init("hidden", true)) }
     return JSONText.line(.object(members))
@@ -73,5 +78,39 @@ public struct GeometryLine: Sendable, Hashable {
       }
     }
     return paths
+  }
+}
+
+extension GeometryLine {
+  /// The parts of a variant that most layouts have in common; nil where they are as usual.
+  public struct Specialties: Sendable, Hashable {
+    /// The language, unless it is English.
+    public var locale: String?
+    /// The text size, unless it is the standard one.
+    public var textSize: TextSize?
+    /// The state of the scene, unless it is as written.
+    public var state: String?
+
+    /// Nothing special unless given.
+    public init(locale: String? = nil, textSize: TextSize? = nil, state: String? = nil) {
+      self.locale = locale
+      self.textSize = textSize
+      self.state = state
+    }
+
+    /// What is special about a variant.
+    public init(of variant: SceneVariant) {
+      self.init(
+        locale: variant.locale == "en" ? nil : variant.locale,
+        textSize: variant.textSize == .l ? nil : variant.textSize,
+        state: variant.state)
+    }
+
+    /// The members of the line's object.
+    fileprivate var members: [JSONValue.Member] {
+      [("locale", locale), ("textSize", textSize?.rawValue), ("state", state)].compactMap { name, value in
+        value.map { .init(name, .string($0)) }
+      }
+    }
   }
 }

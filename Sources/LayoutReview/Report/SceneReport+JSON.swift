@@ -38,6 +38,7 @@ extension LayoutReport {
       .init("variations", .strings(activeVariations)), .init("picture", picture?.value ?? .null),
       .init("findings", .array(findings.map(\.value))),
     ]
+    if let state = variant.state { members.append(.init("state", .string(state))) }
     if detail == .everything {
       members += [.init("views", .array(views.map(\.value))), .init("constraints", .array(constraints.map(\.value)))]
     }

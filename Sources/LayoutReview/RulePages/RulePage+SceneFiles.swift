@@ -40,7 +40,7 @@ extension RulePage {
       "unknown-key", "There is no such key at this place.",
       why: "A word that nobody reads would be a wish that never comes true, so misspelt keys are errors.",
       mend:
-        "Take the key that the message proposes, or look for it in docs/scenes.md. The views of a scene are in `views`.",
+        "Take the key that the message proposes, or look for it in docs/scene-format.md. The views of a scene are in `views`.",
       example: """
         format: 1
         view: { a: { size: 20 } }

@@ -3,7 +3,7 @@ extension RulePage {
   static let values = [
     RulePage(
       "unknown-type", "There is no such type of views.", why: "It is not known how to draw and to measure it.",
-      mend: "docs/scenes.md lists the types. `other` is a hatched box for anything else.",
+      mend: "docs/scene-format.md lists the types. `other` is a hatched box for anything else.",
       example: """
         format: 1
         views: { a: { type: lable } }

@@ -28,6 +28,8 @@ package struct DocumentCompanions: Sendable, Hashable {
   package var catalogues: [String]
   /// What could not be read.
   package var findings: [Finding]
+  /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.
+  package var folder: String?
 
   /// Companions; none unless given.
   package init(
@@ -39,10 +41,13 @@ package struct DocumentCompanions: Sendable, Hashable {
     self.findings = findings
   }
 
-  /// The companions of a document on the disk; none for scenes of our own, which hold everything themselves.
+  /// The companions of a document on the disk; scenes of our own name the files that they need.
   package init(of document: DocumentSearch.Document) {
     self.init()
-    guard document.kind == .interfaceBuilder else { return }
+    guard document.kind == .interfaceBuilder else {
+      folder = FolderPath.folder(of: document.path)
+      return
+    }
     let folder = FolderPath.folder(of: document.path)
     guard folder.hasSuffix(Self.languageFolder) else {
       let names = Self.names(in: folder)
@@ -73,7 +78,7 @@ package struct DocumentCompanions: Sendable, Hashable {
   private static let languageFolder = ".lproj"
 
   /// More bytes than any table of strings has: 8 MB.
-  private static let tableLimit = 8 << 20
+  static let tableLimit = 8 << 20
 
   /// The names in a folder; a folder that cannot be read holds nothing that belongs to the document.
   private static func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }

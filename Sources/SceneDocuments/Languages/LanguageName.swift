@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The names of languages in the names of folders and in string catalogues.
 enum LanguageName {
   /// The words that folders had before there were codes.
@@ -11,6 +13,9 @@ enum LanguageName {
     let locale = words[name] ?? String(name.map { $0 == "_" ? "-" : $0 })
     return isLocale(locale) ? locale : nil
   }
+
+  /// Whether a word can be a locale of a layout: `en`, `pt-BR`, `zh-Hans-TW`, or a pseudo-locale.
+  static func isLayoutLocale(_ word: String) -> Bool { isLocale(word) || PseudoLocale(word) != nil }
 
   /// Whether a word can be a locale: `en`, `pt-BR`, `zh-Hans-TW`.
   static func isLocale(_ word: String) -> Bool {

@@ -12,16 +12,24 @@ enum SceneFileReader {
   /// The keys of a scene.
   static let keys = [
     "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "controls",
-    "textEra", "autoLayout", "metrics", "strings", "root", "views", "constraints", "variants",
+    "textEra", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states", "variants", "expect",
+    "landscapeScene",
   ]
 
   /// The scene of a file.
   ///
   /// - Throws: ``DocumentError`` with everything that is wrong in the file, in the order of its lines.
-  static func scene(in bytes: [UInt8], path: String) throws(DocumentError) -> Scene {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder on the disk in which the scene finds the files that it names; nil for none.
+  ///   - isForLandscape: Whether another scene shows it in landscape; it can then name none of its own.
+  static func scene(
+    in bytes: [UInt8], path: String, folder: String? = nil, isForLandscape: Bool = false
+  ) throws(DocumentError) -> Scene {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
-    let context = ReadingContext(try SourceText(bytes, path: path))
+    let context = ReadingContext(try SourceText(bytes, path: path), folder: folder)
+    context.isForLandscape = isForLandscape
     var scene: Scene?
     if let root = root(bytes, context), checkFormat(root, context) { scene = self.scene(root, context) }
     guard var scene, !context.hasErrors else { throw DocumentError(context.sortedFindings) }
@@ -83,22 +91,31 @@ enum SceneFileReader {
     if let node = root["constraints"] { constraints.append(reader.constraints(node, isInstalled: true)) }
 
     let selection = selections.selection(root)
-    var variations: [SceneVariation] = []
-    if let variants = root["variants"] {
-      let conditions = ConditionReader(context: context, devices: selection.devices)
-      variations = VariantReader(
-        context: context, constraintReader: reader, conditionReader: conditions, views: tree.views
-      ).variations(variants, &constraints)
-      checkUse(of: variations, variants, selection, context)
+    let conditions = ConditionReader(
+      context: context, devices: selection.devices, states: selection.states.compactMap(\.self))
+    var variants = VariantReader(
+      context: context, constraintReader: reader, conditionReader: conditions, views: tree.views)
+    if let states = root["states"] { variants.readStates(states, &constraints) }
+    let stateCount = variants.variations.count
+    if let node = root["variants"] {
+      variants.readVariants(node, &constraints)
+      checkUse(of: Array(variants.variations.dropFirst(stateCount)), node, selection, context)
+    }
+    let expectations = root["expect"].map {
+      ExpectationReader(context: context, constraintReader: reader).expectations($0)
     }
     names.checkUse(metrics: root["metrics"])
     var scene = Scene(
       name: name(root, context), documentPath: context.source.path,
       source: context.source.location((root["scene"]?.range ?? root.range).start), views: tree.views,
-      constraints: constraints.constraints, variations: variations, selection: selection,
+      constraints: constraints.constraints, variations: variants.variations, selection: selection,
       bars: root["bars"].map(selections.bars) ?? [],
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    scene.expectations = (expectations ?? []) + variants.expectations
+    if let entry = root.mapping?.first(where: { $0.name == "landscapeScene" }) {
+      scene.landscape = LandscapeSceneReader(context: context).scene(entry)
+    }
     if let node = root["autoLayout"], context.flag(node, "'autoLayout'") == false {
       if !scene.constraints.isEmpty {
         context.warning(
@@ -122,7 +139,9 @@ enum SceneFileReader {
     of variations: [SceneVariation], _ node: YAMLNode, _ selection: VariantSelection, _ context: ReadingContext
   ) {
     // Orientations and appearances are two at most.
-    let count = 4 * selection.devices.count * max(1, selection.locales.count) * max(1, selection.textSizes.count)
+    let count =
+      4 * selection.devices.count * max(1, selection.locales.count) * max(1, selection.textSizes.count)
+      * max(1, selection.states.count)
     guard !selection.devices.isEmpty, !context.hasErrors, count * variations.count <= maximumComparisonCount
     else { return }
     let variants = selection.variants(fallback: VariantSelection())

@@ -8,7 +8,9 @@ extension ViewPainter {
   func image(_ image: ImageContent, in rect: Rect) -> [DrawingCommand] {
     let place = Self.place(of: image, in: rect)
     guard place.width > 0, place.height > 0 else { return [] }
-    return image.isSymbol ? symbol(in: place) : [.clip(.rect(rect), landscape(in: place))]
+    let direction: Double = image.isDirectional && isRightToLeft ? -1 : 1
+    return image.isSymbol
+      ? symbol(in: place, direction: direction) : [.clip(.rect(rect), landscape(in: place, direction: direction))]
   }
 
   /// Where the artwork lies in its view.
@@ -34,13 +36,13 @@ extension ViewPainter {
     return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
   }
 
-  /// Two hills and a sun on a soft ground.
-  private func landscape(in rect: Rect) -> [DrawingCommand] {
+  /// Two hills and a sun on a soft ground; turned round where the direction is −1.
+  private func landscape(in rect: Rect, direction: Double) -> [DrawingCommand] {
     let unit = min(56, min(rect.width, rect.height) * 0.6)
     let ground = DrawingCommand.fill(.rect(rect), color(.gray5))
     guard unit >= 8 else { return [ground] }
     let center = rect.center
-    func point(_ x: Double, _ y: Double) -> Point { center.moved(byX: x * unit, y: y * unit) }
+    func point(_ x: Double, _ y: Double) -> Point { center.moved(byX: direction * x * unit, y: y * unit) }
     let far = Shape.polygon([point(-0.5, 0.36), point(-0.14, -0.16), point(0.22, 0.36)], isClosed: true)
     let near = Shape.polygon([point(-0.06, 0.36), point(0.21, 0.02), point(0.5, 0.36)], isClosed: true)
     return [
@@ -51,15 +53,18 @@ extension ViewPainter {
     ]
   }
 
-  /// A circle and a square in the tint colour, half of each over the other: a symbol, but none in particular.
-  private func symbol(in rect: Rect) -> [DrawingCommand] {
+  /// A circle and a square in the tint colour, half of each over the other: a symbol, but none in particular; turned
+  /// round where the direction is −1.
+  private func symbol(in rect: Rect, direction: Double) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
     let width = min(4, max(1, side * 0.07))
     let center = rect.center
     let square = Rect(
-      x: center.x - side * 0.08, y: center.y - side * 0.08, width: side * 0.4, height: side * 0.4)
+      x: center.x + direction * side * 0.12 - side * 0.2, y: center.y - side * 0.08, width: side * 0.4,
+      height: side * 0.4)
     return [
-      .fill(.circle(center.moved(byX: -side * 0.1, y: -side * 0.1), radius: side * 0.24), tint.opacity(0.35)),
+      .fill(
+        .circle(center.moved(byX: -direction * side * 0.1, y: -side * 0.1), radius: side * 0.24), tint.opacity(0.35)),
       .stroke(.rect(square, radius: side * 0.08), Stroke(tint, width: width)),
     ]
   }

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The English names of languages, for those who do not know their codes.
 package enum LocaleName {
   private static let names: [(code: String, name: String)] = [
@@ -11,8 +13,15 @@ package enum LocaleName {
     ("ur", "Urdu"), ("vi", "Vietnamese"), ("yi", "Yiddish"), ("zh", "Chinese"),
   ]
 
-  /// The name of a locale: `German`, `Portuguese (BR)`; the code itself for a language that is not listed.
+  /// The name of a locale: `German`, `Portuguese (BR)`, `Accented English`; the code itself for a language that is not
+  /// listed.
   package static func name(of locale: String) -> String {
+    switch PseudoLocale(locale) {
+    case .accented(let language): return "Accented \(name(of: language))"
+    case .mirrored: return "Mirrored"
+    case .double: return "Double length"
+    case nil: break
+    }
     let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let language = parts.first, let found = names.first(where: { $0.code == language }) else { return locale }
     let rest = parts.dropFirst().joined(separator: "-")

@@ -18,6 +18,7 @@ extension Scene {
   /// The scene with other constants, whatever its variations say of them; the last setting of a constraint counts.
   public func setting(_ settings: [ConstantSetting]) -> Scene {
     var scene = self
+    if case .other(let other) = landscape { scene.landscape = .other(other.setting(settings)) }
     for setting in settings {
       let positions = constraints.indices.filter { constraints[$0].isCalled(setting.constraint) }
       for position in positions {
@@ -35,7 +36,9 @@ extension Scene {
 
   /// What constraints of the scene may be called in a setting.
   public var constraintNames: [String] {
-    constraints.flatMap { [$0.constraint.identifier, $0.objectID].compactMap(\.self) }
+    let names = constraints.flatMap { [$0.constraint.identifier, $0.objectID].compactMap(\.self) }
+    if case .other(let other) = landscape { return names + other.constraintNames }
+    return names
   }
 }
 

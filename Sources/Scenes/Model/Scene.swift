@@ -21,12 +21,16 @@ public struct Scene: Sendable, Hashable {
   public var variations: [SceneVariation]
   /// What the app changes when it loads the views; Interface Builder's canvas does not show it.
   public var runtimeChanges: [SceneVariation.ViewChange] = []
+  /// What its author expects of its layouts.
+  public var expectations: [SceneExpectation] = []
   /// The languages that there are translations in, the development language first; empty where there is no choice.
   public var languages: [String] = []
   /// The variants that the document asks for; empty lists leave the choice to the user.
   public var selection: VariantSelection
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
+  /// What is shown where the device is held sideways.
+  public var landscape = LandscapeScene.same
   /// What holds the root view on a device; the size of a scene as saved is in ``saved``.
   public var surroundings = SceneSurroundings.screen
   /// How the document was last laid out by Interface Builder; nil for our own scenes.

@@ -65,6 +65,14 @@ public struct SceneVariation: Sendable, Hashable {
 /// A property of a view that a variation may change, with the value that it sets.
 public enum ViewProperty: Sendable, Hashable {
   case text(LocalizedText)
+  case textColor(ViewColor?)
+  case placeholder(LocalizedText)
+  case titles([LocalizedText])
+  case image(ImageContent)
+  case isOn(Bool)
+  case value(Double)
+  case selection(Int)
+  case tint(ViewColor?)
   case font(FontDescription)
   case numberOfLines(Int)
   case isHidden(Bool)

@@ -158,6 +158,8 @@ public struct ImageContent: Sendable, Hashable {
   /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
   /// drawings, which suit every screen (specification PIX-03).
   public var densities: [Double] = []
+  /// Whether it is turned round in right-to-left layouts, as arrows are.
+  public var isDirectional = false
 
   /// An image.
   public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {

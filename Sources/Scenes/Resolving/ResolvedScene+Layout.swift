@@ -19,24 +19,35 @@ extension ResolvedScene {
   public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
-    return complete.settledLayout(measuringTextWith: measurer, solvingWith: &solver)
+    if variant.device.statements.fitsHeight {
+      let fitted = complete.settled(fitsHeight: true, measuringTextWith: measurer, solvingWith: &solver)
+      complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
+    }
+    let settled = complete.settled(fitsHeight: false, measuringTextWith: measurer, solvingWith: &solver)
+    return complete.layout(of: settled.system, settled.solution)
   }
 
-  /// The layout of the constraints that are there, once margins and wrapped texts have settled.
-  private func settledLayout(
-    measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
-  ) -> Layout {
-    var metrics = SettledMetrics(of: self)
-    var system = constraintSystem(with: metrics, measuringTextWith: measurer)
-    var solution = solver.solution(of: system)
-    for _ in 1..<Self.passLimit {
-      metrics = SettledMetrics(of: self, after: solution)
-      let next = constraintSystem(with: metrics, measuringTextWith: measurer)
-      if next == system { break }
-      system = next
-      solution = solver.solution(of: system)
+  /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
+  static var leastFittingHeight: Double { 1 }
+
+  /// The system of the constraints that are there and its solution, once margins and wrapped texts have settled.
+  private func settled(
+    fitsHeight: Bool, measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+  ) -> (system: ConstraintSystem, solution: LayoutSolution) {
+    func system(_ metrics: SettledMetrics) -> ConstraintSystem {
+      var system = constraintSystem(with: metrics, measuringTextWith: measurer)
+      system.fitsHeight = fitsHeight
+      return system
     }
-    return layout(of: system, solution)
+    var current = system(SettledMetrics(of: self))
+    var solution = solver.solution(of: current)
+    for _ in 1..<Self.passLimit {
+      let next = system(SettledMetrics(of: self, after: solution))
+      if next == current { break }
+      current = next
+      solution = solver.solution(of: current)
+    }
+    return (current, solution)
   }
 
   private func layout(of system: ConstraintSystem, _ solution: LayoutSolution) -> Layout {

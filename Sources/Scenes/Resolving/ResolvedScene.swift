@@ -24,6 +24,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var constraints: [LayoutConstraint]
   /// The names of the variations that are active, in the order they were applied.
   public var activeVariations: [String]
+  /// What the author expects of the layout.
+  public var expectations: [SceneExpectation] = []
   /// Where the size of leaves comes from.
   public var leafSizes: LeafSizes
   /// When in the life of the scene it is; what only the design has is gone from the constraints already.

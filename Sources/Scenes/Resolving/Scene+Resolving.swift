@@ -12,6 +12,11 @@ extension Scene {
   public func resolved(
     for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
   ) -> ResolvedScene {
+    if case .other(var other) = landscape, variant.orientation == .landscape {
+      other.name = name
+      other.identifier = identifier
+      return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
+    }
     let size = variant.device.size(in: variant.orientation)
     let safeArea = variant.device.safeArea(
       in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
@@ -47,13 +52,17 @@ extension Scene {
     for variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets, leafSizes: LeafSizes,
     hasSizeClasses: Bool = true
   ) -> ResolvedScene {
-    let active = variations.filter {
-      $0.condition.holds(in: variant) && (hasSizeClasses || !$0.condition.namesSizeClass)
+    let positions = variations.indices.filter {
+      let condition = variations[$0].condition
+      return condition.holds(in: variant) && (hasSizeClasses || !condition.namesSizeClass)
     }
-    return ResolvedScene(
+    let active = positions.map { variations[$0] }
+    var resolved = ResolvedScene(
       scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
       views: views(changedBy: active), constraints: constraints(installedBy: active),
       activeVariations: active.map(\.name), leafSizes: leafSizes)
+    resolved.expectations = expectations.filter { $0.variation.map(positions.contains) ?? true }
+    return resolved
   }
 
   private func constraints(installedBy active: [SceneVariation]) -> [LayoutConstraint] {

@@ -5,11 +5,12 @@ protocol SceneRule: SendableMetatype {
 }
 
 /// The rules that every layout is checked with.
-enum SceneRules {
+package enum SceneRules {
   /// The rules in the order that findings of the same severity are listed in.
   static let all: [any SceneRule.Type] = [
     UnsolvedRule.self, ConflictRule.self, AmbiguityRule.self, DegenerateConstraintRule.self, MissingSizeRule.self,
     TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self, LeftRightRule.self,
+    FittingHeightRule.self, ExpectationRule.self,
   ]
 
   /// The rules of taste and advice, which only those are told of who ask for lints.
@@ -22,7 +23,9 @@ enum SceneRules {
   static func findings(in layout: Layout) -> [Finding] {
     let scene = layout.resolved.scene
     let rules = layout.resolved.hasLints ? all + lints : all
-    let found = scene.policy.applied(to: rules.flatMap { $0.findings(in: layout) }, views: scene.views)
+    var found = rules.flatMap { $0.findings(in: layout) }
+    ExpectationRule.raise(&found, expecting: layout.resolved.expectations)
+    found = scene.policy.applied(to: found, views: scene.views)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }
   }
 }

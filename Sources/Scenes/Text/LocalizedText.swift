@@ -33,9 +33,11 @@ public struct LocalizedText: Sendable, Hashable {
     self.translations = translations
   }
 
-  /// The text in a language: its own translation, else that of the language without a region, else the plain text.
+  /// The text in a language: its own translation, else what a pseudo-locale makes of the others, else that of the
+  /// language without a region, else the plain text.
   public func text(in locale: String) -> String {
     if let exact = translations.first(where: { $0.locale == locale }) { return exact.text }
+    if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.text(self) }
     let language = String(locale.prefix { $0 != "-" && $0 != "_" })
     return translations.first { $0.locale == language }?.text ?? text
   }

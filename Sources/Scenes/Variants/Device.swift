@@ -23,6 +23,8 @@ public struct Device: Sendable, Hashable {
   public var portraitInsets: EdgeInsets
   /// The safe area insets of an empty screen held sideways, in points.
   public var landscapeInsets: EdgeInsets
+  /// The part of the screen that the app has beside another one; nil for the whole screen.
+  public var split: SplitView?
   /// What a document says of the screen that others are measured by rules for; nothing unless given.
   public var statements = DeviceStatements()
 
@@ -40,9 +42,10 @@ public struct Device: Sendable, Hashable {
     self.landscapeInsets = landscapeInsets
   }
 
-  /// The size of the screen in an orientation, in points.
+  /// The size of the screen in an orientation, or of the part of it that the app has, in points.
   public func size(in orientation: Orientation) -> Size {
-    orientation == .portrait ? size : size.rotated
+    let screen = orientation == .portrait ? size : size.rotated
+    return split.map { size(ofPart: $0, of: screen) } ?? screen
   }
 
   /// The insets of an empty screen in an orientation, in points.
@@ -68,6 +71,13 @@ public struct Device: Sendable, Hashable {
   }
 
   private func traits(in orientation: Orientation) -> TraitCollection {
-    idiom == .pad ? .tablet : .phone(screen: size(in: orientation))
+    if idiom == .pad {
+      let isNarrow = split != nil && size(in: orientation).width < SplitView.leastRegularWidth
+      return isNarrow ? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) : .tablet
+    }
+    var screen = size(in: orientation)
+    // A component without a height of its own may become as high as it likes.
+    if statements.fitsHeight { screen.height = .infinity }
+    return .phone(screen: screen)
   }
 }

@@ -47,10 +47,15 @@ public enum DeviceCatalogue {
 
   /// The devices that a user's word stands for, or none where there is no such device.
   ///
+  /// Behind a tablet or group may stand the part of the screen that the app has: `iPad Pro 11 1/2`.
+  ///
   /// A word is a model (`iPhone 16 Pro`), its identifier (`iphone-16-pro`), a screen of the specification
   /// (`iphone-6`), or a group: `all`, `all phones`, `all tablets`. Upper and lower case do not matter, nor does how a
   /// generation is written: `iPhone SE 3` is an iPhone SE (3rd gen).
   public static func devices(named word: String) -> [Device] {
+    if let (name, part) = wordWithPart(word) {
+      return SplitView(rawValue: part).map { part in devices(named: name).compactMap { $0.showing(part) } } ?? []
+    }
     let wanted = word.lowercased()
     switch wanted {
     case "all": return onePerScreen
@@ -70,6 +75,26 @@ public enum DeviceCatalogue {
 
   /// The device that was probably meant by a word that stands for none, or nil.
   public static func suggestion(for word: String) -> String? {
+    if let (name, _) = wordWithPart(word), let device = devices(named: name).first {
+      return device.idiom == .pad ? "\(name) \(SplitView.half.rawValue)" : name
+    }
+    return nearestName(to: word)
+  }
+
+  /// The word for a device or group and that for the part of its screen behind it: `iPad Pro 11 1/2`,
+  /// `all tablets, 1/3`; nil for a word without a part.
+  private static func wordWithPart(_ word: String) -> (name: String, part: String)? {
+    guard let blank = word.lastIndex(of: " ") else { return nil }
+    let part = word[word.index(after: blank)...]
+    guard part.split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) != nil }) == [true, true] else {
+      return nil
+    }
+    var name = word[..<blank]
+    while let last = name.last, last == " " || last == "," { name.removeLast() }
+    return (String(name), String(part))
+  }
+
+  private static func nearestName(to word: String) -> String? {
     NearestName.suggestion(for: word, in: all.map(\.name))
       ?? NearestName.suggestion(for: word, in: all.map(\.identifier))
   }

@@ -23,6 +23,9 @@ public struct DeviceStatements: Sendable, Hashable {
   public var includesBars: Bool
   /// The size classes; nil for those that follow from size and kind.
   public var sizeClasses: SizeClasses?
+  /// Whether the height is as small as the constraints allow at the width, as a table asks its cells for theirs
+  /// (specification SIZ-10); the stated height has no meaning then.
+  public var fitsHeight = false
   /// The text size of the screen where neither user nor scene chooses one; nil for the standard size.
   public var textSize: TextSize?
 

@@ -12,32 +12,37 @@ public struct SceneVariant: Sendable, Hashable {
   public var textSize: TextSize
   /// Light or dark.
   public var appearance: Appearance
+  /// The state of the scene; nil for the scene as it is written.
+  public var state: String?
   /// The major version of iOS; nil for the last one of the device, with controls as the document has them.
   public var systemVersion: Int?
 
   /// A combination; English at the standard text size on a light screen unless said otherwise.
   public init(
     device: Device, orientation: Orientation, locale: String = "en", textSize: TextSize = .l,
-    appearance: Appearance = .light, systemVersion: Int? = nil
+    appearance: Appearance = .light, state: String? = nil, systemVersion: Int? = nil
   ) {
     self.device = device
     self.orientation = orientation
     self.locale = locale
     self.textSize = textSize
     self.appearance = appearance
+    self.state = state
     self.systemVersion = systemVersion
   }
 
   /// The name in files and links, which adding a locale or a size never changes: `iphone-16-pro.portrait.en.L.light`;
-  /// with a chosen system at the end: `iphone-4s.portrait.en.L.light.ios6`.
+  /// with a state and a chosen system at the end: `iphone-4s.portrait.en.L.light.signed-in.ios6`.
   public var identifier: String {
     let parts = [device.identifier, orientation.rawValue, locale, textSize.rawValue, appearance.rawValue]
-    return (parts + (systemVersion.map { ["ios\($0)"] } ?? [])).joined(separator: ".")
+    let more = [state.map(NameIdentifier.identifier), systemVersion.map { "ios\($0)" }]
+    return (parts + more.compactMap(\.self)).joined(separator: ".")
   }
 
-  /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, iOS 6`.
+  /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`.
   public var title: String {
-    "\(device.name), \(orientation.rawValue)" + (systemVersion.map { ", iOS \($0)" } ?? "")
+    [device.name, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   /// The width class of the whole screen; nil where it stands for all.
@@ -47,6 +52,7 @@ public struct SceneVariant: Sendable, Hashable {
 
   /// The writing direction of the locale.
   public var direction: LayoutDirection {
+    if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.direction }
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     return ["ar", "fa", "he", "ur", "yi"].contains(String(language)) ? .rightToLeft : .leftToRight
   }

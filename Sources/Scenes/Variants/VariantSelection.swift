@@ -10,24 +10,30 @@ public struct VariantSelection: Sendable, Hashable {
   public var textSizes: [TextSize]
   /// The appearances.
   public var appearances: [Appearance]
+  /// The word for the scene as it is written, which is no name of a state.
+  public static let noState = "base"
+
+  /// The states of the scene; nil for the scene as it is written.
+  public var states: [String?]
   /// The major versions of iOS.
   public var systemVersions: [Int]
 
   /// A selection; nothing is chosen unless given.
   public init(
     devices: [Device] = [], orientations: [Orientation] = [], locales: [String] = [], textSizes: [TextSize] = [],
-    appearances: [Appearance] = [], systemVersions: [Int] = []
+    appearances: [Appearance] = [], states: [String?] = [], systemVersions: [Int] = []
   ) {
     self.devices = devices
     self.orientations = orientations
     self.locales = locales
     self.textSizes = textSizes
     self.appearances = appearances
+    self.states = states
     self.systemVersions = systemVersions
   }
 
   /// Every combination, `self` deciding before `fallback` and that before our defaults, in the order of sheets:
-  /// by orientation, locale, text size, appearance and system, and along each row by device.
+  /// by orientation, state, locale, text size, appearance and system, and along each row by device.
   ///
   /// Without any device the list is empty.
   public func variants(fallback: VariantSelection) -> [SceneVariant] {
@@ -36,7 +42,11 @@ public struct VariantSelection: Sendable, Hashable {
       return fallback[keyPath: list].isEmpty ? standard : fallback[keyPath: list]
     }
     let devices = choice(\.devices, [])
-    return choice(\.orientations, Orientation.allCases).flatMap { orientation in
+    let states = choice(\.states, [nil])
+    let contents = choice(\.orientations, Orientation.allCases).flatMap { orientation in
+      states.map { (orientation: orientation, state: $0) }
+    }
+    return contents.flatMap { content in
       choice(\.locales, ["en"]).flatMap { locale in
         // Where nobody chooses a text size, each screen has its own.
         choice(\.textSizes.optional, [nil]).flatMap { textSize in
@@ -45,8 +55,8 @@ public struct VariantSelection: Sendable, Hashable {
             choice(\.systemVersions.optional, [nil]).flatMap { systemVersion in
               devices.map {
                 SceneVariant(
-                  device: $0, orientation: orientation, locale: locale,
-                  textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance,
+                  device: $0, orientation: content.orientation, locale: locale,
+                  textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance, state: content.state,
                   systemVersion: systemVersion)
               }
             }

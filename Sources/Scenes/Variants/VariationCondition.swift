@@ -14,6 +14,12 @@ public struct VariationCondition: Sendable, Hashable {
   public var devices: [String]
   /// The locale; nil for any.
   public var locale: String?
+  /// The writing direction of the locale; nil for either.
+  public var direction: LayoutDirection?
+  /// The state that the scene shows; nil for any.
+  public var state: String?
+  /// How wide and high the screen is at least and at most.
+  public var screen = SizeLimits()
   /// The text sizes; empty for all.
   public var textSizes: [TextSize]
   /// The appearance; nil for any.
@@ -46,6 +52,9 @@ public struct VariationCondition: Sendable, Hashable {
       && (idiom.map { $0 == variant.device.idiom } ?? true)
       && (devices.isEmpty || devices.contains(variant.device.identifier))
       && (locale.map { $0 == variant.locale } ?? true)
+      && (direction.map { $0 == variant.direction } ?? true)
+      && (state.map { $0 == variant.state } ?? true)
+      && screen.hold(for: variant)
       && (textSizes.isEmpty || textSizes.contains(variant.textSize))
       && (appearance.map { $0 == variant.appearance } ?? true)
   }

@@ -37,19 +37,24 @@ extension Option {
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,
-        summary: "devices instead of the scene's own: a name, 'all', 'all phones', 'all tablets'")
+        summary: "devices instead of the scene's own: a name, 'all', 'all phones', 'all tablets', 'iPad Pro 11 1/2'")
     case .orientation:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving, summary: "portrait, landscape; both unless given")
     case .locale:
       OptionDefinition(
         short: "l", value: "LIST", isList: true, commands: Self.solving,
-        summary: "languages of the texts: en, de, ar; 'all' for every one that a document is translated to")
+        summary:
+          "languages of the texts: en, de, ar; 'all' for every one there is; en-XA, ar-XB, double for made-up ones")
     case .textSize:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving, summary: "text sizes from XS to XXXL and AX1 to AX5")
     case .appearance:
       OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
+    case .state:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving,
+        summary: "states of scenes; 'base' for scenes as they are written; all unless given")
     case .os:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving,

@@ -8,6 +8,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case locale
   case textSize = "text-size"
   case appearance
+  case state
   case os
   case insets
   case filter

@@ -32,6 +32,11 @@ struct ReviewSession {
         hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "give one an identifier: '#\(unknown.name)'",
         console)
     }
+    if !plan.scenes.isEmpty, let unknown = plan.unknownState {
+      tell(
+        .noInput, "no scene has a state '\(unknown.name)'",
+        hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "scenes define them under 'states'", console)
+    }
     if !documents.isEmpty, plan.scenes.isEmpty, codes.isEmpty {
       let filters = options.selection.filters
       let reason =

@@ -57,6 +57,7 @@ struct LayoutOptions: Sendable, Hashable {
       locales: try locales(arguments.list(.locale).filter { $0 != allLanguages }),
       textSizes: try arguments.cases(.textSize, of: TextSize.self),
       appearances: try arguments.cases(.appearance, of: Appearance.self),
+      states: arguments.list(.state).map { $0 == VariantSelection.noState ? nil : $0 },
       systemVersions: try SystemVersions.versions(arguments.list(.os)))
   }
 

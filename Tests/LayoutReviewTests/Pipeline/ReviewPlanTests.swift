@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import Scenes
+import Synchronization
 import Testing
 
 @testable import LayoutReview
@@ -60,6 +61,58 @@ import Testing
     let design = plan([scene], ReviewSelection(stage: .design))
     #expect(design.layouts.prefix(1).map(design.resolved).map(\.stage) == [.design])
     #expect(design.selection.words == "all scenes, as designed")
+  }
+
+  @Test func `scenes without a state that is asked for are shown as they are written`() {
+    var signIn = scene("Sign in", "a.scene.yaml", devices: ["iphone-8"])
+    signIn.selection.states = [nil, "empty", "filled"]
+    let scenes = [signIn, scene("Other", "b.scene.yaml", devices: ["iphone-8"])]
+    func states(_ wanted: [String?]) -> [[String?]] {
+      let plan = plan(scenes, ReviewSelection(variants: VariantSelection(orientations: [.portrait], states: wanted)))
+      return plan.scenes.map { $0.layouts.map(\.variant.state) }
+    }
+    #expect(states([]) == [[nil, "empty", "filled"], [nil]])
+    #expect(states(["filled"]) == [["filled"], [nil]] && states([nil, "none"]) == [[nil], [nil]])
+    let asked = plan(scenes, ReviewSelection(variants: VariantSelection(states: ["fild", nil])))
+    #expect(asked.unknownState?.name == "fild" && asked.unknownState?.suggestion == "filled")
+    #expect(asked.selection.words == "all scenes, fild, base")
+    #expect(plan(scenes).unknownState == nil)
+  }
+
+  @Test func `geometry is solved once for light and dark, unless a variation depends on it`() async throws {
+    /// Measures as others do and counts how often.
+    struct Counter: TextMeasuring {
+      let count: Count
+
+      final class Count: Sendable {
+        let value = Mutex(0)
+      }
+
+      func width(of text: String, in font: Font) -> Double {
+        count.value.withLock { $0 += 1 }
+        return 8
+      }
+
+      func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5) }
+    }
+    var dark = scene("Dark", "a.scene.yaml", devices: ["iphone-8", "iphone-x", "ipad-2"])
+    dark.views.append(View(name: "label", superview: 0, content: .label(LabelContent(text: LocalizedText("A")))))
+    func solve(_ scene: Scene, _ appearances: [Appearance]) async throws -> (count: Int, layouts: [Layout]) {
+      let count = Counter.Count()
+      let plan = plan([scene], ReviewSelection(variants: VariantSelection(appearances: appearances)))
+      let makeMeasurer: @Sendable () throws -> any TextMeasuring = { Counter(count: count) }
+      let solved = try await plan.solveLayouts(measuringTextWith: makeMeasurer, workers: 2) { $1 }
+      #expect(solved.map { $0?.resolved.variant } == plan.layouts.map(\.variant))
+      return (count.value.withLock { $0 }, solved.compactMap(\.self))
+    }
+    let light = try await solve(dark, [.light])
+    let both = try await solve(dark, [.light, .dark])
+    #expect(both.count == light.count && light.count > 0)
+    #expect(both.layouts.filter { $0.resolved.variant.appearance == .light } == light.layouts)
+    #expect(
+      both.layouts.filter { $0.resolved.variant.appearance == .dark }.map(\.frames) == light.layouts.map(\.frames))
+    dark.variations = [SceneVariation(name: "dark", condition: VariationCondition(appearance: .dark))]
+    #expect(try await solve(dark, [.light, .dark]).count == 2 * light.count)
   }
 
   @Test func `a variant that is asked for twice is there once`() {

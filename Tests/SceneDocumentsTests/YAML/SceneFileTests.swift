@@ -133,7 +133,6 @@ import Testing
       views:
         a: { type: label, text: $name, width: gap }
         b: { type: label, text: { de: Ja } }
-        c: { type: image, mirror: true }
       variants:
         wide:
           when: { widthClass: regular }
@@ -152,10 +151,7 @@ import Testing
         test.scene.yaml:10:27: warning: the text is not translated to en, pt-BR [missing-translation]
               b: { type: label, text: { de: Ja } }
                                       ^ the text for de is shown instead
-        test.scene.yaml:11:29: warning: images are not mirrored in right-to-left languages yet [unsupported]
-              c: { type: image, mirror: true }
-                                        ^~~~
-        test.scene.yaml:13:3: warning: the variant 'wide' applies to no layout of this scene [unused-variant]
+        test.scene.yaml:12:3: warning: the variant 'wide' applies to no layout of this scene [unused-variant]
               wide:
               ^~~~
         """)

@@ -5,13 +5,25 @@ import Testing
 
 @testable import SceneDocuments
 
-/// What `docs/scenes.md` says about scene files.
+/// What `docs/scene-format.md` says about scene files.
 @Suite struct SceneGuideTests {
   private let guide: String
 
   init() throws {
-    let bytes = try FileSystem.contents(of: SharedFolder.packagePath("docs/scenes.md"), limit: 1_000_000)
+    let bytes = try FileSystem.contents(of: SharedFolder.packagePath("docs/scene-format.md"), limit: 1_000_000)
     guide = String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `its other examples are without fault`() throws {
+    let blocks = guide.split(separator: "```yaml\n", omittingEmptySubsequences: false).dropFirst(2)
+      .map { $0.prefix(while: { $0 != "`" }) }
+    let states = try #require(blocks.first { $0.hasPrefix("states:") })
+    let expect = try #require(blocks.first { $0.hasPrefix("expect:") })
+    let views = "format: 1\nviews: { name: { type: label }, signIn: , follow: , picture: }\n"
+    let scene = try SceneFile.scene(views + states + expect)
+    #expect(scene.findings == [])
+    #expect(scene.selection.states == [nil, "signed in", "long name"])
+    #expect(scene.expectations.count == 6)
   }
 
   @Test func `its example is without fault`() throws {
@@ -25,7 +37,8 @@ import Testing
   @Test func `it names every key, type, word and attribute`() {
     let words = [
       SceneFileReader.keys, ViewType.allCases.map(\.rawValue), ViewType.allCases.flatMap(\.keys),
-      ShorthandWord.allCases.map(\.rawValue), EquationNames.reserved, LayoutAttribute.equationNames,
+      ShorthandWord.allCases.map(\.rawValue), ConditionReader.keys, VariantReader.keys, EquationNames.reserved,
+      LayoutAttribute.equationNames,
     ]
     #expect(words.joined().filter { !guide.contains("`\($0)`") && !guide.contains("`\($0):") } == [])
   }

@@ -86,6 +86,53 @@ import Testing
       ])
   }
 
+  @Test func `a variant changes what controls show`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        name: { type: textField, placeholder: Name }
+        photo: { type: image, image: cat, imageSize: 4x5, mode: center }
+        go: { type: button, text: Go }
+        sound: { type: switch }
+        volume: { type: slider }
+        tabs: { type: segmentedControl, titles: [A, B] }
+        dots: { type: pageControl, pages: 4 }
+        bar: { type: navigationBar, title: Old }
+        title: { type: label, text: T }
+      variants:
+        landscape:
+          views:
+            name: { placeholder: Your name, color: red }
+            photo: { symbol: star, tint: blue }
+            go: { image: arrow, imageSize: 8x9 }
+            sound: { on: true }
+            volume: { value: 0.25 }
+            tabs: { titles: [C], selected: 0 }
+            dots: { current: 3 }
+            bar: { title: New }
+            title: { color: secondary }
+      """)
+    let device = try #require(DeviceCatalogue.devices(named: "iphone-5").first)
+    let views = scene.resolved(for: SceneVariant(device: device, orientation: .landscape)).views
+    guard case .textField(let field) = views[1].content, case .image(let photo) = views[2].content,
+      case .button(let button) = views[3].content, case .label(let title) = views[9].content
+    else {
+      Issue.record("the types of the views have changed")
+      return
+    }
+    #expect(field.placeholder.text == "Your name" && field.color == .system(.red))
+    // What a variant does not say of an image stays.
+    #expect(photo.name == "star" && photo.isSymbol && photo.mode == .center)
+    #expect(photo.size == Size(width: 4, height: 5) && views[2].tint == .system(.blue))
+    #expect(button.image?.name == "arrow" && button.image?.size == Size(width: 8, height: 9))
+    #expect(views[4].content == .toggle(isOn: true) && views[5].content == .slider(value: 0.25))
+    #expect(views[6].content == .segmentedControl(titles: [LocalizedText("C")], selected: 0))
+    #expect(views[7].content == .pageControl(pages: 4, current: 3))
+    #expect(views[8].content == .navigationBar(title: LocalizedText("New")))
+    #expect(title.color == .system(.secondaryLabel))
+  }
+
   @Test func `a size in a variant replaces that of the view`() throws {
     let scene = try SceneFile.scene(
       """

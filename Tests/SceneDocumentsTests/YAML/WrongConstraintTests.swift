@@ -156,7 +156,7 @@ import Testing
       """
       test.scene.yaml:7:20: error: '12pt' is not a number [invalid-number]
             - email.width == 12pt
-                             ^~~~
+                             ^~~~ write '12': all lengths are in points
       """),
     WrongFile(
       "a division by zero", "email.width == 10 / (gap - 8)",

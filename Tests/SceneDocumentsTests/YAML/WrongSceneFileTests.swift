@@ -110,7 +110,7 @@ import Testing
                                    ^~~~~~ write portrait or landscape
       test.scene.yaml:3:15: error: 'english' is no locale [unknown-locale]
           locales: [en, english]
-                        ^~~~~~~ write a language such as en, de or pt-BR
+                        ^~~~~~~ write a language such as en, de or pt-BR, or en-XA, ar-XB or double
       test.scene.yaml:4:16: error: there is no text size 'AX1..AX9' [unknown-value]
           textSizes: [L, AX1..AX9]
                          ^~~~~~~~ write XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5
@@ -132,9 +132,6 @@ import Testing
       test.scene.yaml:2:22: error: there is no metric 'x' [unknown-metric]
           size: { width: [320, x], height: fit, depth: 4 }
                                ^ numbers with names are defined under 'metrics'
-      test.scene.yaml:2:34: error: the height cannot follow the content yet [unsupported]
-          size: { width: [320, x], height: fit, depth: 4 }
-                                           ^~~ write a number of points
       test.scene.yaml:2:39: error: 'size' has no 'depth' [unknown-key]
           size: { width: [320, x], height: fit, depth: 4 }
                                                 ^~~~~ write width or height
@@ -171,7 +168,7 @@ import Testing
         big:
           remove: [bas]
         wide:
-          when: { widthClass: large, direction: rtl }
+          when: { widthClass: large, direction: right, minWidth: 400, maxWidth: 300, width: 4 }
           views: { a: { radius: 4, txt: 5 }, aa: }
         none:
           when: { }
@@ -182,14 +179,20 @@ import Testing
             big:
             ^~~ add 'when', or call it portrait or landscape
       test.scene.yaml:9:25: error: there is no size class 'large' [unknown-value]
-              when: { widthClass: large, direction: rtl }
+              when: { widthClass: large, direction: right, minWidth: 400, maxWidth: 300, width: 4 }
                                   ^~~~~ write compact or regular
-      test.scene.yaml:9:32: error: 'direction' cannot be a condition yet [unsupported]
-              when: { widthClass: large, direction: rtl }
-                                         ^~~~~~~~~ a variant can depend on orientation, device, idiom, widthClass, heightClass, locale, textSize or appearance
+      test.scene.yaml:9:43: error: there is no direction 'right' [unknown-value]
+              when: { widthClass: large, direction: right, minWidth: 400, maxWidth: 300, width: 4 }
+                                                    ^~~~~ write ltr or rtl
+      test.scene.yaml:9:60: error: no screen is at least 400 and at most 300 points wide [number-out-of-range]
+              when: { widthClass: large, direction: right, minWidth: 400, maxWidth: 300, width: 4 }
+                                                                     ^~~ exchange 'minWidth' and 'maxWidth'
+      test.scene.yaml:9:80: error: 'when' has no 'width' [unknown-key]
+              when: { widthClass: large, direction: right, minWidth: 400, maxWidth: 300, width: 4 }
+                                                                                         ^~~~~ write 'minWidth', 'maxWidth' or both
       test.scene.yaml:10:19: error: a variant cannot change 'radius' of a view of type 'label' [unknown-key]
               views: { a: { radius: 4, txt: 5 }, aa: }
-                            ^~~~~~ it can change hidden, hug, resist, contentSize, size, width, height, aspect, text, style, font, weight, lines or fill
+                            ^~~~~~ it can change hidden, hug, resist, contentSize, tint, size, width, height, aspect, color, text, style, font, weight, lines or fill
       test.scene.yaml:10:30: error: a view of type 'label' has no 'txt' [unknown-key]
               views: { a: { radius: 4, txt: 5 }, aa: }
                                        ^~~ did you mean 'text'?
@@ -222,7 +225,7 @@ import Testing
       test.scene.yaml:4:11: error: 'variants' needs keys with values, such as 'key: value' [wrong-type]
           variants: [a]
                     ^
-      test.scene.yaml:5:10: error: strings are not read from files of their own yet [unsupported]
+      test.scene.yaml:5:10: error: strings are found only beside a scene in a file [unknown-file]
           strings: en.strings
                    ^~~~~~~~~~ write them here, a mapping of keys for each locale
       """),

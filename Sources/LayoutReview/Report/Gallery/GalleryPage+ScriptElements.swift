@@ -45,8 +45,12 @@ extension GalleryPage {
 
     const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
 
+    /** The state of the scene that a layout shows. */
+    const stateName = (layout) => layout.state ?? "as written";
+
     /** What is special about a variant besides device and orientation. */
     const specialties = (layout) => [
+      layout.state ?? "",
       layout.locale === "en" ? "" : languageName(layout.locale),
       layout.textSize === "L" ? "" : `text size ${layout.textSize}`,
       layout.appearance === "light" ? "" : layout.appearance,

@@ -13,6 +13,7 @@ extension GalleryPage {
       ["Language", layout.locale === "en" ? "" : `${languageName(layout.locale)} (${layout.locale})`],
       ["Text size", layout.textSize === "L" ? "" : layout.textSize],
       ["Appearance", layout.appearance === "light" ? "" : layout.appearance],
+      ["State", layout.state ? named(layout.state) : ""],
       ["Active", layout.variations.length ? named(layout.variations.join(", ")) : ""],
       ["Files", layout.picture ? make("span", { class: "files" }, listOfFiles(layout.picture)) : ""],
     ]);

@@ -4,7 +4,7 @@ extension GalleryPage {
     // ---- Data and state
 
     const report = window.layoutReview;
-    const filterKeys = ["q", "device", "orientation", "locale", "size", "appearance", "status", "rule", "sort"];
+    const filterKeys = ["q", "device", "orientation", "locale", "size", "appearance", "state", "status", "rule", "sort"];
     const statusOrder = ["error", "warning", "ok"];
 
     /** The views and constraints of scenes that were loaded, by the scene's slug. */
@@ -55,7 +55,7 @@ extension GalleryPage {
         const findings = [...scene.findings, ...layout.findings];
         searchTexts.set(layout, [
           scene.name, scene.identifier, scene.document, device.name, device.identifier, layout.variant,
-          layout.orientation, languageName(layout.locale), ...layout.variations,
+          layout.orientation, languageName(layout.locale), stateName(layout), ...layout.variations,
           ...findings.flatMap((finding) => [finding.code, finding.message, ...(finding.views ?? [])]),
         ].join("\n").toLowerCase());
       }
@@ -71,6 +71,7 @@ extension GalleryPage {
       const asked = [
         [filters.device, layout.device.identifier], [filters.orientation, layout.orientation],
         [filters.locale, layout.locale], [filters.size, layout.textSize], [filters.appearance, layout.appearance],
+        [filters.state, stateName(layout)],
       ];
       if (asked.some(([wanted, value]) => wanted && wanted !== value)) return false;
       if (filters.status && ![layout.status, scene.findings.length ? statusOf(scene.findings) : ""].includes(filters.status)) {

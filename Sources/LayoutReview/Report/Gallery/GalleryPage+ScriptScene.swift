@@ -54,7 +54,8 @@ extension GalleryPage {
     /** The columns are devices, the rows what else differs; all pictures have one scale. */
     const matrix = (scene, layouts, state) => {
       const devices = grouped(layouts, (layout) => layout.device.identifier).map((group) => group[0].device);
-      const rows = grouped(layouts, (layout) => [layout.orientation, layout.locale, layout.textSize, layout.appearance].join(" "));
+      const rows = grouped(layouts, (layout) => 
+        [layout.orientation, stateName(layout), layout.locale, layout.textSize, layout.appearance].join("\n"));
       const widths = devices.map((device) => Math.max(...layouts
         .filter((layout) => layout.device.identifier === device.identifier).map((layout) => areaOf(layout)[2])));
       const columns = `grid-template-columns: 6.5rem ${widths

@@ -35,6 +35,7 @@ extension GalleryPage {
       ["locale", "All languages", distinct((layout) => layout.locale, (layout) => languageName(layout.locale))],
       ["size", "All text sizes", distinct((layout) => layout.textSize, (layout) => `Text size ${layout.textSize}`)],
       ["appearance", "Light and dark", distinct((layout) => layout.appearance, (layout) => capitalized(layout.appearance))],
+      ["state", "All states", distinct(stateName, (layout) => capitalized(stateName(layout)))],
       ["status", "Any status", [["error", "✕ Errors"], ["warning", "! Warnings"], ["ok", "✓ ok"]].filter(([status]) => report.totals[status])],
       ["rule", "All rules", rules()],
     ];

@@ -7,6 +7,8 @@ struct DocumentStrings: Sendable, Hashable {
   private(set) var languages: [String] = []
   /// The language of the texts in the document itself, or nil where nothing tells it.
   private(set) var ownLanguage: String?
+  /// The keys of catalogues, in their order; a key without a text in the catalogue's language is that text.
+  private(set) var catalogueKeys: [String] = []
   /// What is wrong in the tables.
   private(set) var findings: [Finding] = []
   /// Whether a language of the table that is being read was left out.
@@ -58,6 +60,7 @@ struct DocumentStrings: Sendable, Hashable {
 
   private mutating func read(_ catalogue: StringCatalogue, of text: XMLText) {
     findings += catalogue.findings
+    catalogueKeys += catalogue.keys
     if ownLanguage == nil { ownLanguage = catalogue.sourceLanguage.flatMap(LanguageName.locale) }
     var refused: Set<String> = []
     for entry in catalogue.entries {
@@ -111,6 +114,22 @@ struct DocumentStrings: Sendable, Hashable {
         })
     }
     return LocalizedText(written)
+  }
+
+  /// Every key with its translations, that of the tables' own language first, both by their letters.
+  var entries: [(key: String, translations: [LocalizedText.Translation])] {
+    let own = ownLanguage
+    return Set(texts.keys).union(catalogueKeys).sorted().map { key in
+      var translations = (texts[key] ?? [:]).sorted { $0.key < $1.key }.map {
+        LocalizedText.Translation(locale: $0.key, text: $0.value)
+      }
+      if let own {
+        let text = texts[key]?[own] ?? key
+        translations.removeAll { $0.locale == own }
+        translations.insert(LocalizedText.Translation(locale: own, text: text), at: 0)
+      }
+      return (key, translations)
+    }
   }
 
   /// The languages that there are texts in: the document's own first; empty where there is no other and nothing tells

@@ -13,6 +13,8 @@ struct StringCatalogue {
 
   /// The language that the others are translated from, or nil where the file does not say it.
   private(set) var sourceLanguage: String?
+  /// The keys, in the order of the file.
+  private(set) var keys: [String] = []
   /// The texts, in the order of the file.
   private(set) var entries: [Entry] = []
   /// Why the file was not read; empty where it was.
@@ -23,7 +25,9 @@ struct StringCatalogue {
     do throws(JSONError) {
       let root = try JSONParser.node(in: text.bytes)
       sourceLanguage = root["sourceLanguage"]?.string
-      for string in root["strings"]?.members ?? [] { read(string) }
+      let strings = root["strings"]?.members ?? []
+      keys = strings.map(\.name)
+      for string in strings { read(string) }
     } catch {
       findings.append(
         text.finding(

@@ -57,7 +57,10 @@ struct EquationLexer {
     let written = text(range)
     let isPlain = written.unicodeScalars.allSatisfy { Self.isDigit($0) || $0 == "." || $0 == "e" }
     guard isPlain, let number = Double(written) else {
-      throw EquationError(code: "invalid-number", message: "'\(written)' is not a number", range: range)
+      let hasUnit = ["pt", "px", "dp"].contains { written.hasSuffix($0) && Double(written.dropLast(2)) != nil }
+      throw EquationError(
+        code: "invalid-number", message: "'\(written)' is not a number", range: range,
+        hint: hasUnit ? "write '\(written.dropLast(2))': all lengths are in points" : nil)
     }
     try SceneNumber.check(number, range)
     return EquationToken(kind: .number(number), range: range)

@@ -53,7 +53,7 @@ struct SourceText: Sendable {
       notes: notes.map(Self.printable), source: location(range.start), excerpt: excerpt(range))
   }
 
-  private func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {
+  func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {
     guard let line = line(range.start.line), !line.isEmpty else { return nil }
     let end = range.end.line == range.start.line ? range.end.column : line.unicodeScalars.count + 1
     return Finding.Excerpt(line: Self.printable(line), column: range.start.column, length: end - range.start.column)

@@ -24,13 +24,14 @@ struct ConstraintNodeReader {
   }
 
   /// The constraints of one item: an equation, a visual format, or views with their words.
-  private func item(_ node: YAMLNode) -> [LayoutConstraint] {
+  func item(_ node: YAMLNode) -> [LayoutConstraint] {
     switch node.content {
     case .scalar(let text) where VisualFormatReader.isFormat(text):
       return VisualFormatReader(context: context, superviews: superviews).constraints(text, in: node, options: nil)
     case .scalar:
       return equation(in: node)
     case .mapping(let entries):
+      if let row = RowReader(context: context, superviews: superviews).constraints(of: node) { return row }
       return entries.flatMap(views)
     case .sequence:
       context.error(

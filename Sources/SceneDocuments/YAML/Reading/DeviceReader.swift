@@ -44,17 +44,24 @@ struct DeviceReader {
       context.error("missing-key", "'size' needs a \(key)", at: node.place)
     }
     let widths = lengths(node["width"], "the width")
-    let heights = lengths(node["height"], "the height")
+    let heights: [Double?] = node["height"]?.scalar == Self.fit ? [nil] : lengths(node["height"], "the height")
     guard checkCount(widths.count * heights.count, node) else { return [] }
-    return widths.flatMap { width in
-      heights.map { height in
-        let lengths = [width, height].map(SceneNumber.text)
-        return Device(
-          identifier: lengths.joined(separator: "x"), name: lengths.joined(separator: " × "),
-          size: Size(width: width, height: height), scale: 2, idiom: .phone, portraitInsets: .zero,
-          landscapeInsets: .zero)
-      }
-    }
+    return widths.flatMap { width in heights.map { component(width: width, height: $0) } }
+  }
+
+  /// The word for a height that follows the content.
+  private static let fit = "fit"
+
+  /// A component of a size; without a height that is the content's.
+  private func component(width: Double, height: Double?) -> Device {
+    let lengths = [SceneNumber.text(width), height.map(SceneNumber.text) ?? Self.fit]
+    var device = Device(
+      identifier: lengths.joined(separator: "x"),
+      name: height == nil ? "\(lengths[0]) wide" : lengths.joined(separator: " × "),
+      size: Size(width: width, height: height ?? 0), scale: 2, idiom: .phone, portraitInsets: .zero,
+      landscapeInsets: .zero)
+    device.statements.fitsHeight = height == nil
+    return device
   }
 
   private func checkCount(_ count: Int, _ node: YAMLNode) -> Bool {
@@ -66,9 +73,11 @@ struct DeviceReader {
   private func lengths(_ node: YAMLNode?, _ what: String) -> [Double] {
     guard let node else { return [] }
     return context.list(node).compactMap { item in
-      if item.scalar == "fit" {
+      if item.scalar == Self.fit {
+        let isHeight = what == "the height"
         context.error(
-          "unsupported", "\(what) cannot follow the content yet", at: item.place, hint: "write a number of points")
+          "unsupported", isHeight ? "'fit' cannot stand beside other heights" : "the width cannot follow the content",
+          at: item.place, hint: isHeight ? "write 'height: fit' alone" : "write a number of points")
         return nil
       }
       return context.number(item, what, atLeast: 1)
@@ -89,7 +98,7 @@ struct DeviceReader {
     let idiom: Device.Idiom? = node["idiom"].flatMap { context.choice($0, "idiom") }
     let insets = safeArea(node["safeArea"])
     var device = Device(
-      identifier: Self.identifier(of: name), name: name, size: Size(width: width, height: height),
+      identifier: NameIdentifier.identifier(of: name), name: name, size: Size(width: width, height: height),
       scale: node["scale"].flatMap { scale($0) } ?? 2,
       idiom: idiom ?? (min(width, height) < Self.tabletWidth ? .phone : .pad), portraitInsets: insets.portrait,
       landscapeInsets: insets.landscape)
@@ -117,10 +126,5 @@ struct DeviceReader {
     let portrait = node["portrait"].flatMap { context.insets($0, "the safe area in portrait")?.insets }
     let landscape = node["landscape"].flatMap { context.insets($0, "the safe area in landscape")?.insets }
     return (portrait ?? .zero, landscape ?? .zero)
-  }
-
-  /// The name in files and links: lower case, everything but letters and digits being a hyphen.
-  private static func identifier(of name: String) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }

@@ -6,7 +6,8 @@ internal import Scenes
 struct FrameNodeReader {
   let context: ReadingContext
 
-  private static let edges = ["x", "y", "width", "height"]
+  /// The keys of the numbers of a frame.
+  static let edges = ["x", "y", "width", "height"]
   private static let parts: [(name: String, mask: AutoresizingMask)] = [
     ("left", .flexibleLeftMargin), ("width", .flexibleWidth), ("right", .flexibleRightMargin),
     ("top", .flexibleTopMargin), ("height", .flexibleHeight), ("bottom", .flexibleBottomMargin),

@@ -15,16 +15,19 @@ struct NameReader {
     }
   }
 
-  /// Adds the texts of a mapping of locales.
+  /// Adds the texts of a mapping of locales, of a file, or of a list of both.
   func readStrings(_ node: YAMLNode) {
-    if node.scalar?.isEmpty == false {
-      context.error(
-        "unsupported", "strings are not read from files of their own yet", at: node.place,
-        hint: "write them here, a mapping of keys for each locale")
+    if let items = node.sequence {
+      for item in items where item.sequence == nil { readStrings(item) }
       return
     }
+    if node.scalar?.isEmpty == false { return StringFileReader(context: context).read(node) }
     for locale in context.entries(node, of: "'strings'") ?? [] {
       guard context.checkLocale(locale.key, locale.name) else { continue }
+      if locale.value.scalar?.isEmpty == false {
+        StringFileReader(context: context).read(locale.value, locale: locale.name)
+        continue
+      }
       for entry in context.entries(locale.value, of: "the strings of '\(locale.name)'") ?? [] {
         guard let text = entry.value.scalar else {
           context.error("wrong-type", "the text '\(entry.name)' must be a single value", at: entry.value.place)
@@ -45,7 +48,7 @@ struct NameReader {
     for entry in context.strings.entries {
       if context.strings.usedKeys.contains(entry.key) {
         context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
-      } else {
+      } else if !entry.isShared {
         context.warning("unused-string", "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
       }
     }

@@ -1,7 +1,8 @@
 internal import Scenes
 
 extension ReadingContext {
-  /// A text: as it is written, `$key` from the table of strings, or a mapping of locales. `$$` is a dollar sign.
+  /// A text: as it is written, `$key` or `$"any key"` from the table of strings, or a mapping of locales. `$$` is a
+  /// dollar sign.
   func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
     if node.mapping != nil { return translations(node, what) }
     guard let written = node.scalar else {
@@ -10,12 +11,15 @@ extension ReadingContext {
     }
     guard written.hasPrefix("$") else { return LocalizedText(written) }
     if written.hasPrefix("$$") { return LocalizedText(String(written.dropFirst())) }
-    let key = String(written.dropFirst())
-    guard Self.isKey(key) else { return LocalizedText(written) }
+    let quoted = written.count > 3 && written.hasPrefix("$\"") && written.hasSuffix("\"")
+    let key = String(quoted ? written.dropFirst(2).dropLast() : written.dropFirst())
+    guard quoted || Self.isKey(key) else { return LocalizedText(written) }
     guard let translations = strings.use(key) else {
+      // A file that cannot be read is one mistake, not one for each of its texts.
+      if strings.isIncomplete { return LocalizedText(key) }
       error(
         "unknown-string", "there is no text '\(key)' in the strings",
-        at: node.place(of: 1..<written.unicodeScalars.count),
+        at: node.place(of: (quoted ? 2 : 1)..<written.unicodeScalars.count - (quoted ? 1 : 0)),
         hint: Suggestion.hint(for: key, in: strings.keys)
           ?? "texts with keys are defined under 'strings'; '$$' begins a text with a dollar sign")
       return nil
@@ -32,7 +36,7 @@ extension ReadingContext {
   func checkTranslations(_ translations: [LocalizedText.Translation], _ name: String, at range: YAMLRange) {
     let written = translations.map(\.locale)
     let missing = locales.filter { locale in
-      !written.contains(locale) && !written.contains(Self.language(of: locale)) && !Self.isPseudoLocale(locale)
+      !written.contains(locale) && !written.contains(Self.language(of: locale)) && PseudoLocale(locale) == nil
     }
     guard !missing.isEmpty, let fallback = self.fallback(translations) else { return }
     warning(
@@ -57,10 +61,11 @@ extension ReadingContext {
 
   /// Notes a word that cannot be a locale.
   func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
-    let isLocale = LanguageName.isLocale(word)
+    let isLocale = LanguageName.isLayoutLocale(word)
     if !isLocale {
       error(
-        "unknown-locale", "'\(word)' is no locale", at: node.place, hint: "write a language such as en, de or pt-BR")
+        "unknown-locale", "'\(word)' is no locale", at: node.place,
+        hint: "write a language such as en, de or pt-BR, or en-XA, ar-XB or double")
     }
     return isLocale
   }
@@ -83,7 +88,4 @@ extension ReadingContext {
   }
 
   private static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" }) }
-
-  /// Whether the texts of a locale are made from those of another: `en-XA` has accents, `ar-XB` is mirrored.
-  private static func isPseudoLocale(_ locale: String) -> Bool { locale.hasSuffix("-XA") || locale.hasSuffix("-XB") }
 }

@@ -73,6 +73,14 @@ extension ReadingContext {
     }
   }
 
+  /// `ltr` or `rtl`.
+  func direction(_ node: YAMLNode) -> LayoutDirection? {
+    guard let word = word(node, "the direction") else { return nil }
+    if let direction = LayoutDirection(rawValue: word) { return direction }
+    error("unknown-value", "there is no direction '\(word)'", at: node.place, hint: "write ltr or rtl")
+    return nil
+  }
+
   /// A number or arithmetic with metrics.
   func number(_ node: YAMLNode, _ what: String, atLeast minimum: Double = -SceneNumber.largest) -> Double? {
     guard let text = word(node, what), let number = expression(text, in: node, what) else { return nil }

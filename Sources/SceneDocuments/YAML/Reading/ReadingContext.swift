@@ -7,6 +7,8 @@ internal import Scenes
 final class ReadingContext {
   /// The text of the document.
   let source: SourceText
+  /// The folder on the disk in which the scene finds the files that it names; nil for a scene without a file.
+  let folder: String?
   /// Everything that was found so far.
   private(set) var findings: [Finding] = []
   /// The views and metrics.
@@ -15,10 +17,18 @@ final class ReadingContext {
   var usedMetrics: Set<String> = []
   /// The texts by their keys.
   var strings = StringTable()
+  /// Whether another scene shows this one in landscape; it can then name none of its own.
+  var isForLandscape = false
   /// The locales that the scene asks for.
   var locales: [String] = []
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText, folder: String? = nil) {
+    self.source = source
+    self.folder = folder
+  }
+
+  /// The path of a file as messages show it, of which the scene gives the path from its own folder.
+  func shownPath(of name: String) -> String { FolderPath.join(FolderPath.folder(of: source.path), name) }
 
   /// Whether anything keeps the scene from being used.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
@@ -27,6 +37,9 @@ final class ReadingContext {
   func error(_ code: String, _ message: String, at range: YAMLRange, hint: String? = nil, notes: [String] = []) {
     findings.append(source.finding(code, .error, message, range, hint: hint, notes: notes))
   }
+
+  /// Notes what is wrong in another file.
+  func note(_ finding: Finding) { findings.append(finding) }
 
   /// Notes something that is probably not meant.
   func warning(_ code: String, _ message: String, at range: YAMLRange, hint: String? = nil) {

@@ -25,8 +25,32 @@ struct SelectionReader {
         selection.textSizes.append(size)
       }
     }
+    if let node = root["states"] { selection.states = [nil] + states(node) }
     selection.locales = context.locales
     return selection
+  }
+
+  /// The most states of a scene.
+  private static let maximumStateCount = 100
+
+  /// The names of the states in a list or mapping, each once.
+  private func states(_ node: YAMLNode) -> [String] {
+    let nodes = node.mapping?.map(\.key) ?? context.list(node)
+    guard nodes.count <= Self.maximumStateCount else {
+      context.error("document-limit", "a scene has at most \(Self.maximumStateCount) states", at: node.place)
+      return []
+    }
+    var names: [String] = []
+    for node in nodes {
+      guard let name = context.word(node, "the state"), !names.contains(name) else { continue }
+      if name == VariantSelection.noState {
+        context.error(
+          "reserved-name", "a state cannot be called '\(name)'", at: node.place,
+          hint: "it is what the scene is without any state")
+      }
+      names.append(name)
+    }
+    return names
   }
 
   /// The most locales of a scene.

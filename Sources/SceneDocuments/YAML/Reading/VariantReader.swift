@@ -1,34 +1,69 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Reads the variants of a scene: what changes under which conditions.
+/// Reads the states and variants of a scene: what changes under which conditions.
 struct VariantReader {
   let context: ReadingContext
   let constraintReader: ConstraintNodeReader
   let conditionReader: ConditionReader
   /// The views as the scene describes them.
   let views: [View]
+  /// The variations so far, states before variants.
+  private(set) var variations: [SceneVariation] = []
+  /// What is expected where a variation is active.
+  private(set) var expectations: [SceneExpectation] = []
 
-  /// The variants of a node, their constraints being added to those of the scene.
-  func variations(_ node: YAMLNode, _ list: inout ConstraintList) -> [SceneVariation] {
-    guard let entries = context.entries(node, of: "'variants'") else { return [] }
-    var variations: [SceneVariation] = []
-    for entry in entries {
-      let allowed = ["when", "views", "remove", "restore", "constraints"]
-      guard context.fields(entry.value, allowed: allowed, of: "a variant") != nil,
+  init(
+    context: ReadingContext, constraintReader: ConstraintNodeReader, conditionReader: ConditionReader, views: [View]
+  ) {
+    self.context = context
+    self.constraintReader = constraintReader
+    self.conditionReader = conditionReader
+    self.views = views
+  }
+
+  /// What a variant or state may change.
+  static let keys = ["views", "remove", "restore", "constraints", "expect"]
+
+  /// Adds the variants of a node, their constraints being added to those of the scene.
+  mutating func readVariants(_ node: YAMLNode, _ list: inout ConstraintList) {
+    for entry in context.entries(node, of: "'variants'") ?? [] {
+      guard context.fields(entry.value, allowed: ["when"] + Self.keys, of: "a variant") != nil,
         let condition = condition(entry)
       else { continue }
-      var variation = SceneVariation(
-        name: entry.name, condition: condition, source: context.source.location(entry.key.range.start))
-      if let remove = entry.value["remove"] { variation.removed = positions(remove, list) }
-      if let restore = entry.value["restore"] { variation.installed = positions(restore, list) }
-      if let views = entry.value["views"] { readViews(views, &variation, &list) }
-      if let constraints = entry.value["constraints"] {
-        variation.installed += list.append(constraintReader.constraints(constraints, isInstalled: false))
-      }
-      variations.append(variation)
+      read(entry, condition, &list)
     }
-    return variations
+  }
+
+  /// Adds the states of a mapping; one that is only named in a list changes nothing but what variants do with it.
+  mutating func readStates(_ node: YAMLNode, _ list: inout ConstraintList) {
+    guard node.sequence == nil else { return }
+    for entry in context.entries(node, of: "'states'") ?? [] {
+      _ = context.fields(entry.value, allowed: Self.keys, of: "a state") { key in
+        key == "when" ? "a state holds in the layouts that show it; write a variant for anything else" : nil
+      }
+      var condition = VariationCondition()
+      condition.state = entry.name
+      read(entry, condition, &list)
+    }
+  }
+
+  private mutating func read(
+    _ entry: YAMLNode.Entry, _ condition: VariationCondition, _ list: inout ConstraintList
+  ) {
+    var variation = SceneVariation(
+      name: entry.name, condition: condition, source: context.source.location(entry.key.range.start))
+    if let remove = entry.value["remove"] { variation.removed = positions(remove, list) }
+    if let restore = entry.value["restore"] { variation.installed = positions(restore, list) }
+    if let views = entry.value["views"] { readViews(views, &variation, &list) }
+    if let constraints = entry.value["constraints"] {
+      variation.installed += list.append(constraintReader.constraints(constraints, isInstalled: false))
+    }
+    if let expect = entry.value["expect"] {
+      let reader = ExpectationReader(context: context, constraintReader: constraintReader)
+      expectations += reader.expectations(expect, variation: variations.count)
+    }
+    variations.append(variation)
   }
 
   /// When a variant applies; the names of the orientations say it by themselves.

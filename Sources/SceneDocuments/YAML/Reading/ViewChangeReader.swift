@@ -8,7 +8,7 @@ struct ViewChangeReader {
   /// The view as the scene describes it.
   let view: View
 
-  private static let commonKeys = ["hidden", "hug", "resist", "contentSize"] + ViewNodeReader.constraintKeys
+  private static let commonKeys = ["hidden", "hug", "resist", "contentSize", "tint"] + ViewNodeReader.constraintKeys
 
   /// The changes of a mapping, in its order.
   func changes(_ node: YAMLNode) -> [ViewProperty] {
@@ -23,15 +23,31 @@ struct ViewChangeReader {
     let known = allowed + type.keys
     guard let fields = context.fields(node, allowed: known, of: "a view of type '\(type.rawValue)'") else { return [] }
     let changes = fields.filter { allowed.contains($0.name) }.flatMap { change($0.name, $0.value, type) }
-    return changes + fontChange(node, type)
+    return changes + fontChange(node, type) + imageChange(node, type)
   }
 
   private static func keys(_ type: ViewType) -> [String] {
-    let text = type.showsText ? ["text", "style", "font", "weight"] : ["color"]
-    let lines = type == .label || type == .textView ? ["lines"] : []
-    let stack = type == .stack ? ["axis", "spacing", "distribution", "alignment"] : []
-    return commonKeys + text + lines + stack + (type == .button ? [] : ["fill"])
+    let text = type.showsText ? ["text", "style", "font", "weight"] : []
+    return commonKeys + ["color"] + text + ownKeys(type) + (type == .button ? [] : ["fill"])
   }
+
+  private static func ownKeys(_ type: ViewType) -> [String] {
+    switch type {
+    case .label, .textView: ["lines"]
+    case .stack: ["axis", "spacing", "distribution", "alignment"]
+    case .textField, .searchBar: ["placeholder"]
+    case .image, .button: imageKeys
+    case .switch: ["on"]
+    case .slider, .progress: ["value"]
+    case .segmentedControl: ["titles", "selected"]
+    case .pageControl: ["current"]
+    case .navigationBar: ["title"]
+    case .toolbar, .tabBar: ["titles"]
+    default: []
+    }
+  }
+
+  private static let imageKeys = ["image", "symbol", "imageSize"]
 
   private func change(_ key: String, _ value: YAMLNode, _ type: ViewType) -> [ViewProperty] {
     switch key {
@@ -40,7 +56,16 @@ struct ViewChangeReader {
     case "hidden": one(context.flag(value, "'hidden'"), ViewProperty.isHidden)
     case "hug": priorities(value, "'hug'", ViewProperty.contentHugging)
     case "resist": priorities(value, "'resist'", ViewProperty.compressionResistance)
+    case "color" where type.showsText: one(context.color(value, isText: true), ViewProperty.textColor)
     case "color", "fill": one(context.color(value, isText: false), ViewProperty.background)
+    case "tint": one(context.color(value, isText: false), ViewProperty.tint)
+    case "placeholder": one(context.text(value, "the placeholder"), ViewProperty.placeholder)
+    case "titles": [.titles(context.texts(value, "a title"))]
+    case "title": one(context.text(value, "the title").map { [$0] }, ViewProperty.titles)
+    case "on": one(context.flag(value, "'on'"), ViewProperty.isOn)
+    case "value": one(context.number(value, "the value", atLeast: 0), ViewProperty.value)
+    case "selected": one(context.wholeNumber(value, "the selected segment"), ViewProperty.selection)
+    case "current": one(context.wholeNumber(value, "the current page"), ViewProperty.selection)
     case "contentSize": one(context.size(value, "the content size"), ViewProperty.intrinsicContentSize)
     case "axis": one(context.choice(value, "axis"), ViewProperty.stackAxis)
     case "spacing": one(context.number(value, "the spacing"), ViewProperty.stackSpacing)
@@ -55,6 +80,20 @@ struct ViewChangeReader {
     guard type.showsText, ["style", "font", "weight"].contains(where: { node[$0] != nil }) else { return [] }
     let reader = ViewContentReader(context: context, type: type, node: node)
     return one(reader.font(on: font), ViewProperty.font)
+  }
+
+  /// The image is one property too; what is not said of it stays.
+  private func imageChange(_ node: YAMLNode, _ type: ViewType) -> [ViewProperty] {
+    guard type == .image || type == .button, Self.imageKeys.contains(where: { node[$0] != nil }) else { return [] }
+    return [.image(ViewContentReader(context: context, type: type, node: node).image(on: image))]
+  }
+
+  private var image: ImageContent? {
+    switch view.content {
+    case .image(let image): image
+    case .button(let button): button.image
+    default: nil
+    }
   }
 
   private var font: FontDescription? {

@@ -16,7 +16,7 @@ struct ViewContentReader {
     case .textView: .textView(label)
     case .button: .button(button)
     case .textField: .textField(textField)
-    case .image: .image(image)
+    case .image: .image(image(on: nil))
     default: area ?? control
     }
   }
@@ -75,7 +75,7 @@ struct ViewContentReader {
     let style = value("fill", buttonStyle)
     return ButtonContent(
       title: text("text"), font: font(on: nil), color: color, style: style ?? .system,
-      image: ["image", "symbol", "imageSize"].allSatisfy { node[$0] == nil } ? nil : image,
+      image: ["image", "symbol", "imageSize"].allSatisfy { node[$0] == nil } ? nil : image(on: nil),
       contentInsets: value("contentInsets") { context.insets($0, "'contentInsets'")?.insets })
   }
 
@@ -92,14 +92,21 @@ struct ViewContentReader {
       alignment: alignment, hasBorder: value("border") { context.flag($0, "'border'") } ?? true)
   }
 
-  private var image: ImageContent {
-    if let mirror = node["mirror"] {
-      context.warning("unsupported", "images are not mirrored in right-to-left languages yet", at: mirror.place)
+  /// The image that the node describes on top of another one.
+  func image(on base: ImageContent?) -> ImageContent {
+    var image = base ?? ImageContent()
+    if let name = value("image", { context.word($0, "the image") }) {
+      image.name = name
+      image.isSymbol = false
     }
-    let symbol = value("symbol") { context.word($0, "the symbol") }
-    return ImageContent(
-      name: symbol ?? value("image") { context.word($0, "the image") }, size: imageSize,
-      mode: value("mode") { context.choice($0, "mode") } ?? .scaleToFill, isSymbol: symbol != nil)
+    if let symbol = value("symbol", { context.word($0, "the symbol") }) {
+      image.name = symbol
+      image.isSymbol = true
+    }
+    if let size = imageSize { image.size = size }
+    if let mode: ImageContent.Mode = value("mode", { context.choice($0, "mode") }) { image.mode = mode }
+    if let mirror = value("mirror", { context.flag($0, "'mirror'") }) { image.isDirectional = mirror }
+    return image
   }
 
   /// The natural size of the artwork; a side that is not given is 0.

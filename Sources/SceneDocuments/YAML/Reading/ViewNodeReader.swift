@@ -59,7 +59,7 @@ struct ViewNodeReader {
     if let radius = node["radius"] { view.cornerRadius = context.number(radius, "the radius", atLeast: 0) ?? 0 }
     if let hidden = node["hidden"] { view.isHidden = context.flag(hidden, "'hidden'") ?? false }
     if let clips = node["clips"] { view.clipsSubviews = context.flag(clips, "'clips'") ?? false }
-    if let direction = node["direction"] { view.direction = self.direction(direction) }
+    if let direction = node["direction"] { view.direction = context.direction(direction) }
   }
 
   /// A filled button has the colour of its tint; the words for styles say nothing of colour.
@@ -68,13 +68,6 @@ struct ViewNodeReader {
       ButtonContent.Style(rawValue: word) == nil, word != SystemColor.tint.rawValue
     else { return }
     view.tint = context.color(node, isText: false)
-  }
-
-  private func direction(_ node: YAMLNode) -> LayoutDirection? {
-    guard let word = context.word(node, "the direction") else { return nil }
-    if let direction = LayoutDirection(rawValue: word) { return direction }
-    context.error("unknown-value", "there is no direction '\(word)'", at: node.place, hint: "write ltr or rtl")
-    return nil
   }
 
   private func readSizing(_ node: YAMLNode, _ view: inout View) {

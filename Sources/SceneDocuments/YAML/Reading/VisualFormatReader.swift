@@ -12,9 +12,15 @@ struct VisualFormatReader {
     ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
   }
 
-  /// The constraints of a format.
+  /// The constraints of a format, with the node of its options.
   func constraints(_ text: String, in node: YAMLNode, options: YAMLNode?) -> [LayoutConstraint] {
-    let visualOptions = options.map(self.options) ?? []
+    constraints(text, in: node, options: options.map(self.options) ?? [], writtenAs: options)
+  }
+
+  /// The constraints of a format.
+  func constraints(
+    _ text: String, in node: YAMLNode, options visualOptions: VisualFormatOptions, writtenAs options: YAMLNode? = nil
+  ) -> [LayoutConstraint] {
     do throws(VisualFormatError) {
       let format = try VisualFormat(parsing: text)
       context.usedMetrics.formUnion(format.metricNames)
@@ -33,7 +39,8 @@ struct VisualFormatReader {
     return superviews[item.view].map { LayoutItemID(view: $0) }
   }
 
-  private func options(_ node: YAMLNode) -> VisualFormatOptions {
+  /// The options of a mapping.
+  func options(_ node: YAMLNode) -> VisualFormatOptions {
     guard let fields = context.fields(node, allowed: ["align", "direction"], of: "a visual format") else { return [] }
     var options: VisualFormatOptions = []
     for field in fields {

@@ -104,21 +104,21 @@ struct ContentWriter {
   static func font(_ font: FontDescription, standard: FontDescription?) -> [WrittenEntry] {
     if font == standard { return [] }
     if font.family != nil || font.isItalic { return [WrittenEntry("font", .mapping(fontParts(font)))] }
-    let size =
-      switch font.size {
-      case .points(let points): WrittenEntry("font", WrittenText.number(max(1, points)))
-      case .style(let style): WrittenEntry("style", style.rawValue)
-      }
-    return [size] + (font.weight.map { [WrittenEntry("weight", $0.rawValue)] } ?? [])
+    return [size(of: font, key: "font")] + (font.weight.map { [WrittenEntry("weight", $0.rawValue)] } ?? [])
+  }
+
+  /// The size of a font under a key, or its style.
+  private static func size(of font: FontDescription, key: String) -> WrittenEntry {
+    switch font.size {
+    case .points(let points): WrittenEntry(key, WrittenText.number(max(1, points)))
+    case .style(let style): WrittenEntry("style", style.rawValue)
+    }
   }
 
   private static func fontParts(_ font: FontDescription) -> [WrittenEntry] {
     var parts: [WrittenEntry] = []
     if let family = font.family { parts.append(WrittenEntry("family", WrittenText.scalar(family))) }
-    switch font.size {
-    case .points(let points): parts.append(WrittenEntry("size", WrittenText.number(max(1, points))))
-    case .style(let style): parts.append(WrittenEntry("style", style.rawValue))
-    }
+    parts.append(size(of: font, key: "size"))
     if let weight = font.weight { parts.append(WrittenEntry("weight", weight.rawValue)) }
     if font.isItalic { parts.append(WrittenEntry("italic", "true")) }
     return parts

@@ -11,15 +11,7 @@ struct VariantWriter {
   /// How the variants of a scene's variations are called, all differently.
   static func names(of variations: [SceneVariation]) -> [String] {
     var taken: Set<String> = []
-    return variations.map { variation in
-      let name = name(of: variation.condition)
-      var (candidate, number) = (name, 1)
-      while !taken.insert(candidate).inserted {
-        number += 1
-        candidate = "\(name), \(number)"
-      }
-      return candidate
-    }
+    return variations.map { taken.insert(numbering: name(of: $0.condition)) }
   }
 
   private static func name(of condition: VariationCondition) -> String {

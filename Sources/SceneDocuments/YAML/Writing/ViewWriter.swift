@@ -141,7 +141,7 @@ struct ViewWriter {
   }
 
   private func margins(_ view: View, at position: Int) -> [WrittenEntry] {
-    guard usesMargins.contains(position) || view.stack != nil && view.margins.stated != nil else { return [] }
+    guard usesMargins.contains(position) else { return [] }
     var entries: [WrittenEntry] = []
     if let stated = view.margins.stated {
       entries.append(WrittenEntry("margins", WrittenText.insets(stated, isDirectional: view.margins.isDirectional)))

@@ -41,7 +41,7 @@ struct VisualFormatWriter {
 
   /// A distance with the hyphens around it; nothing where there is none.
   private func distance(_ constraint: WrittenConstraint, isTrailing: Bool = false) -> String {
-    let relation = isTrailing ? constraint.relation.turned : constraint.relation
+    let relation = isTrailing ? constraint.relation.reversed : constraint.relation
     let role = ConstraintMetrics.role(of: constraint, in: views)
     let number = equations.metrics.text(constraint.constant, role)
     let priority = constraint.priority == .required ? "" : "@\(constraint.priority)"

@@ -86,17 +86,6 @@ struct WrittenConstraint: Sendable, Hashable {
     (other, item) = (item, second)
     (attribute, otherAttribute) = (otherAttribute, attribute)
     constant = constant == 0 ? 0 : -constant
-    relation = relation.turned
-  }
-}
-
-extension LayoutRelation {
-  /// The relation seen from the other side.
-  var turned: LayoutRelation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
+    relation = relation.reversed
   }
 }

@@ -84,7 +84,7 @@ struct WrittenGroups {
     let constants = positions.map { scene.constraints[$0].constraint.constant }
     if isInstalled {
       let first = fate.firstIndex { $0 != Action() } ?? 0
-      let name = unique("not in \(variationNames[first])")
+      let name = taken.insert(numbering: "not in \(variationNames[first])")
       base.append(group(name, positions, constants))
       copies.append((name, constants))
     }
@@ -97,7 +97,7 @@ struct WrittenGroups {
       if let copy = copies.first(where: { $0.constants == wanted }) {
         changes[index].restored.append(copy.name)
       } else {
-        let name = unique(variationNames[index])
+        let name = taken.insert(numbering: variationNames[index])
         changes[index].added.append(group(name, positions, wanted))
         copies.append((name, wanted))
       }
@@ -128,15 +128,6 @@ struct WrittenGroups {
     }
     return Group(name: name, constraints: constraints)
   }
-
-  private mutating func unique(_ name: String) -> String {
-    var (candidate, number) = (name, 1)
-    while !taken.insert(candidate).inserted {
-      number += 1
-      candidate = "\(name), \(number)"
-    }
-    return candidate
-  }
 }
 
 extension VariationCondition {
@@ -146,5 +137,17 @@ extension VariationCondition {
     (other.widthClass == nil || other.widthClass == widthClass)
       && (other.heightClass == nil || other.heightClass == heightClass)
       && (other.idiom == nil || other.idiom == idiom) && (other.appearance == nil || other.appearance == appearance)
+  }
+}
+
+extension Set<String> {
+  /// Adds a name, with a number behind a comma where it is there already, and returns what was added.
+  mutating func insert(numbering name: String) -> String {
+    var (candidate, number) = (name, 1)
+    while !insert(candidate).inserted {
+      number += 1
+      candidate = "\(name), \(number)"
+    }
+    return candidate
   }
 }

@@ -10,15 +10,12 @@ enum WrittenText {
   static func text(_ text: LocalizedText, locale: String) -> WrittenValue {
     func written(_ text: String) -> String { scalar(text.hasPrefix("$") ? "$" + text : text) }
     guard !text.translations.isEmpty else { return .scalar(written(text.text)) }
-    let own = text.translations.contains { $0.locale == locale } ? [] : [WrittenEntry(locale, quotable(text.text))]
-    return .mapping(own + text.translations.map { WrittenEntry($0.locale, quotable($0.text)) })
+    let own = text.translations.contains { $0.locale == locale } ? [] : [WrittenEntry(locale, scalar(text.text))]
+    return .mapping(own + text.translations.map { WrittenEntry($0.locale, scalar($0.text)) })
   }
 
   /// The name of a group or variant, in which a comma may stand.
   static func name(_ text: String) -> String { text.contains(",") ? quoted(text) : scalar(text) }
-
-  /// Translations are taken as they are.
-  private static func quotable(_ text: String) -> String { scalar(text) }
 
   /// A number that reads as the same number; what is far below a pixel is none.
   static func number(_ number: Double) -> String {

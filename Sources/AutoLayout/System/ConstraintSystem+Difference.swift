@@ -1,0 +1,54 @@
+internal import Geometry
+internal import LinearConstraints
+
+/// How far apart both sides of a constraint are in a solution, whether or not the system has the constraint.
+public struct ConstraintDifference: Sendable, Hashable {
+  /// The first attribute, in points; a position in root coordinates.
+  public var value: Double
+  /// The first side less the second one, in points. Of leading and trailing edges it is counted in the direction in which
+  /// the view that holds the constraint is read.
+  public var difference: Double
+}
+
+extension ConstraintSystem {
+  /// How far apart both sides of a constraint are in a solution of the system; nil for a constraint that names an item
+  /// which the system does not have, or content that nothing gives a size.
+  public func difference(of constraint: LayoutConstraint, in solution: LayoutSolution) -> ConstraintDifference? {
+    var probe = self
+    probe.constraints = [constraint]
+    let lowering = probe.lowering
+    var rects = solution.alignmentRects
+    for guide in lowering.variables.guides {
+      guard let rect = rect(of: guide, in: solution) else { return nil }
+      rects.append(rect)
+    }
+    let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    let isMirrored = lowering.isMirrored(constraint)
+    guard values.count == lowering.variables.count, let row = lowering.row(of: constraint),
+      let first = lowering.expression(constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored)
+    else { return nil }
+    let value = LinearConstraint(first.terms, constant: first.constant, .equal).value(at: values)
+    // Mirrored positions are counted to the left; for people all are counted from the left edge.
+    let isNegative = isMirrored && constraint.firstAttribute.kind == .horizontalPosition
+    return ConstraintDifference(value: isNegative ? -value : value, difference: row.value(at: values))
+  }
+
+  /// Where a guide lies in a solution, in root coordinates, whether or not a constraint names it.
+  private func rect(of guide: LayoutItemID, in solution: LayoutSolution) -> Rect? {
+    if let solved = solution.guides.first(where: { $0.item == guide }) { return solved.rect }
+    guard items.indices.contains(guide.view), solution.absoluteFrames.indices.contains(guide.view) else { return nil }
+    let frame = solution.absoluteFrames[guide.view]
+    let insets = items[guide.view].guideInsets
+    switch guide.guide {
+    case .safeArea: return frame.inset(by: insets.safeArea)
+    case .layoutMargins: return frame.inset(by: insets.layoutMargins)
+    case .readableContent: return frame.inset(by: insets.readableContent)
+    case .topLayoutGuide: return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: insets.safeArea.top)
+    case .bottomLayoutGuide:
+      let height = insets.safeArea.bottom
+      return Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    case .scrollFrame: return frame
+    case .scrollContent, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import AutoLayout
+
+/// What the author of a scene expects of its layouts; it is checked and has no influence on them.
+public struct SceneExpectation: Sendable, Hashable {
+  /// What is expected.
+  public enum Claim: Sendable, Hashable {
+    /// That both sides of a constraint relate as it says, to half a pixel.
+    case relation(LayoutConstraint)
+    /// Where the view at a position of the scene lies in its superview, to half a pixel.
+    case frame(view: Int, ExpectedFrame)
+    /// That no rule has anything to say under a code.
+    case nothing(code: String)
+  }
+
+  /// The parts of a frame that something is expected of, in points.
+  public struct ExpectedFrame: Sendable, Hashable {
+    /// The left edge in the superview; nil for any.
+    public var x: Double?
+    /// The upper edge in the superview; nil for any.
+    public var y: Double?
+    /// The width; nil for any.
+    public var width: Double?
+    /// The height; nil for any.
+    public var height: Double?
+
+    /// Parts of a frame; none unless given.
+    public init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// What is expected.
+  public var claim: Claim
+  /// Where it is written.
+  public var source: SourceLocation
+  /// The line that it is written in.
+  public var excerpt: Finding.Excerpt?
+  /// The position of the variation that must be active; nil for every layout.
+  public var variation: Int?
+
+  /// An expectation of every layout, or of those that a variation is active in.
+  public init(_ claim: Claim, source: SourceLocation, excerpt: Finding.Excerpt? = nil, variation: Int? = nil) {
+    self.claim = claim
+    self.source = source
+    self.excerpt = excerpt
+    self.variation = variation
+  }
+}

@@ -1,0 +1,77 @@
+internal import AutoLayout
+internal import Geometry
+
+/// What an author expected of a layout and did not get.
+enum ExpectationRule: SceneRule {
+  /// The code of its findings.
+  static let code = "expectation"
+
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.resolved.expectations.flatMap { expectation in
+      switch expectation.claim {
+      case .relation(let constraint): relation(constraint, expectation, layout)
+      case .frame(let view, let frame): self.frame(view, frame, expectation, layout)
+      case .nothing: [Finding]()
+      }
+    }
+  }
+
+  /// Makes errors of what rules found though the author expected that they find nothing.
+  static func raise(_ found: inout [Finding], expecting expectations: [SceneExpectation]) {
+    for expectation in expectations {
+      guard case .nothing(let code) = expectation.claim else { continue }
+      for position in found.indices where found[position].code == code {
+        found[position].severity = .error
+        found[position].notes.append("the scene expects nothing '\(code)': \(expectation.source)")
+      }
+    }
+  }
+
+  /// Half a pixel: what a screen cannot show nobody can expect.
+  private static func tolerance(_ layout: Layout) -> Double { 0.5 / layout.resolved.variant.device.scale + 1e-6 }
+
+  private static func relation(
+    _ constraint: LayoutConstraint, _ expectation: SceneExpectation, _ layout: Layout
+  ) -> [Finding] {
+    guard let sides = layout.system.difference(of: constraint, in: layout.solution) else { return [] }
+    let missing = constraint.relation != .lessThanOrEqual && sides.difference < -tolerance(layout)
+    let surplus = constraint.relation != .greaterThanOrEqual && sides.difference > tolerance(layout)
+    guard missing || surplus else { return [] }
+    let first = "\(layout.system.name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
+    let words = constraint.text ?? "\(first) \(constraint.relation.rawValue) …"
+    let verb = constraint.firstAttribute.kind == .size ? "is" : "lies at"
+    let distance = abs(sides.difference).pointText
+    let points = "\(distance) \(distance == "1" ? "point" : "points") \(missing ? "too little" : "too much")"
+    return [
+      finding(
+        "expected '\(words)', but \(first) \(verb) \(sides.value.pointText), \(points)", expectation,
+        view: constraint.firstItem.view)
+    ]
+  }
+
+  private static func frame(
+    _ view: Int, _ expected: SceneExpectation.ExpectedFrame, _ expectation: SceneExpectation, _ layout: Layout
+  ) -> [Finding] {
+    guard layout.frames.indices.contains(view) else { return [] }
+    let frame = layout.frames[view]
+    let parts = [
+      ("x", expected.x, frame.minX), ("y", expected.y, frame.minY), ("width", expected.width, frame.width),
+      ("height", expected.height, frame.height),
+    ]
+    let wrong = parts.filter { part in part.1.map { abs($0 - part.2) > tolerance(layout) } ?? false }
+    guard !wrong.isEmpty else { return [] }
+    let asked = wrong.map { "\($0.0) \(($0.1 ?? 0).pointText)" }.joined(separator: ", ")
+    let found = wrong.map { "\($0.0) \($0.2.pointText)" }.joined(separator: ", ")
+    return [
+      finding(
+        "expected the frame of \(layout.resolved.views[view].nameInFindings) to have \(asked), but it has \(found)",
+        expectation, view: view)
+    ]
+  }
+
+  private static func finding(_ message: String, _ expectation: SceneExpectation, view: Int) -> Finding {
+    Finding(
+      code: code, severity: .error, message: message, source: expectation.source, excerpt: expectation.excerpt,
+      views: [view])
+  }
+}

@@ -1,0 +1,48 @@
+internal import Geometry
+
+/// The part of a tablet's screen that an app has beside another one.
+public enum SplitView: String, Sendable, Hashable, CaseIterable {
+  case third = "1/3"
+  case half = "1/2"
+  case twoThirds = "2/3"
+
+  /// The width of the bar between both apps, in points.
+  private static let divider = 10.0
+
+  /// The width that an app has on a screen that is held this way, in points.
+  ///
+  /// The smaller app has the width of a phone: of the first ones, or of an iPhone 6 where the screen has room for it.
+  func width(of screen: Size, isLargest: Bool) -> Double {
+    let isRoomy = isLargest || screen.width >= 1180
+    let small: Double = isRoomy ? 375 : 320
+    return switch self {
+    case .third: small
+    case .half: ((screen.width - Self.divider) / 2).rounded(.down)
+    case .twoThirds: screen.width - Self.divider - small
+    }
+  }
+
+  /// The narrowest part of a screen, in points, that is as good as a whole one: half of the largest tablet held sideways.
+  static let leastRegularWidth = 678.0
+}
+
+extension Device {
+  /// The devices that this one becomes for an app that has only a part of its screen; nil for phones.
+  public func showing(_ part: SplitView) -> Device? {
+    guard idiom == .pad else { return nil }
+    var device = self
+    device.split = part
+    device.name = "\(name), \(part.rawValue)"
+    device.identifier = "\(identifier)-split-\(part.rawValue.split(separator: "/").joined(separator: "-"))"
+    return device
+  }
+
+  /// Tablets whose screens are as wide as others are high, in points.
+  private static let leastLargeWidth = 1000.0
+
+  /// The size of the part of the screen that the app has.
+  func size(ofPart part: SplitView, of screen: Size) -> Size {
+    let isLargest = min(screen.width, screen.height) >= Self.leastLargeWidth
+    return Size(width: part.width(of: screen, isLargest: isLargest), height: screen.height)
+  }
+}

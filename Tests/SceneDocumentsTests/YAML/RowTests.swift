@@ -1,0 +1,52 @@
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import SceneDocuments
+
+/// Rows and columns, which stand for visual formats (specification VFL-33).
+@Suite struct RowTests {
+  private static let views = "format: 1\nviews: { a: , b: , c: }\nconstraints:\n  - "
+
+  private func constraints(_ item: String) throws -> [String] {
+    let scene = try SceneFile.scene(Self.views + item)
+    return scene.constraints.map { scene.canonicalText($0.constraint) }
+  }
+
+  @Test func `VFL-33: a row is a visual format with its views`() throws {
+    #expect(
+      try constraints("{ row: [a, b, c], align: centerY }") == [
+        "a.leading == superview.leading + 20 std", "b.leading == a.trailing + 8 std", "c.leading == b.trailing + 8 std",
+        "a.centerY == b.centerY", "b.centerY == c.centerY",
+      ])
+    #expect(try constraints("{ row: [a, b, c], align: centerY }") == constraints("H:|-[a]-[b]-[c]: { align: centerY }"))
+  }
+
+  @Test func `a column has distances of its own`() throws {
+    #expect(try constraints("{ column: [a, b], spacing: 2 * 6 }") == constraints("V:|-12-[a]-12-[b]"))
+    #expect(try constraints("row: [a, c]") == constraints("H:|-[a]-[c]"))
+  }
+
+  @Test func `a view may be called row`() throws {
+    let scene = try SceneFile.scene("format: 1\nviews: { row: }\nconstraints:\n  - row: [width == 5]")
+    #expect(scene.constraints.map { scene.canonicalText($0.constraint) } == ["row.width == 5"])
+  }
+
+  @Test func `what is wrong in a row is told where it is`() {
+    #expect(
+      SceneFile.messages(
+        "format: 1\nviews: { one: , two: }\nconstraints:\n  - { row: [one, tow], spacng: 4, align: mid }")
+          == """
+          test.scene.yaml:4:18: error: there is no view 'tow' [unknown-view]
+                - { row: [one, tow], spacng: 4, align: mid }
+                               ^~~ did you mean 'two'?
+          test.scene.yaml:4:24: error: a row has no 'spacng' [unknown-key]
+                - { row: [one, tow], spacng: 4, align: mid }
+                                     ^~~~~~ did you mean 'spacing'?
+          test.scene.yaml:4:42: error: there is no alignment 'mid' [unknown-value]
+                - { row: [one, tow], spacng: 4, align: mid }
+                                                       ^~~ write left, right, top, bottom, leading, trailing, centerX, \
+          centerY, baseline or firstBaseline
+          """)
+  }
+}

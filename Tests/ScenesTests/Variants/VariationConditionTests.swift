@@ -1,0 +1,48 @@
+import AutoLayout
+import Geometry
+import Scenes
+import Testing
+
+/// The parts of a condition that speak of numbers, directions and states.
+@Suite struct VariationConditionTests {
+  private let variant = TestScene.variant(width: 320, height: 480)
+
+  @Test(arguments: [
+    (SizeLimits(minWidth: 320), true), (SizeLimits(minWidth: 320.5), false), (SizeLimits(maxWidth: 320), true),
+    (SizeLimits(maxWidth: 319), false), (SizeLimits(minHeight: 480, maxHeight: 480), true),
+    (SizeLimits(minHeight: 481), false), (SizeLimits(maxHeight: 479), false), (SizeLimits(), true),
+  ])
+  func `both ends of a limit count`(limits: SizeLimits, holds: Bool) {
+    var condition = VariationCondition()
+    condition.screen = limits
+    #expect(condition.holds(in: variant) == holds)
+    // The screen is measured as it is held.
+    var turned = variant
+    turned.orientation = .landscape
+    condition.screen = SizeLimits(minWidth: 480, maxHeight: 320)
+    #expect(condition.holds(in: turned) && !condition.holds(in: variant))
+  }
+
+  @Test func `a direction holds for all its languages, a state for itself`() {
+    var condition = VariationCondition()
+    condition.direction = .rightToLeft
+    let directions = ["en", "ar", "he-IL", "ar-XB", "en-XA"].map { locale in
+      var variant = variant
+      variant.locale = locale
+      return condition.holds(in: variant)
+    }
+    #expect(directions == [false, true, true, true, false])
+    var state = VariationCondition()
+    state.state = "empty"
+    var empty = variant
+    empty.state = "empty"
+    #expect(state.holds(in: empty) && !state.holds(in: variant))
+  }
+
+  @Test func `every state is a variant, and a user chooses among them`() {
+    let scene = VariantSelection(devices: [variant.device], orientations: [.portrait], states: [nil, "a", "b"])
+    let chosen = VariantSelection(states: ["b", nil])
+    #expect(scene.variants(fallback: VariantSelection()).map(\.state) == [nil, "a", "b"])
+    #expect(chosen.variants(fallback: scene).map(\.state) == ["b", nil])
+  }
+}
