@@ -37,7 +37,10 @@ import Testing
     #expect(lines.contains("sheetBy\tlocale\t\(tool.folder.path)/render-layouts/config.yml:2:1\n"))
     try tool.add("Hello.scene.yaml", helloScene)
     let list = try tool.run("list", "Hello.scene.yaml", "--plain", "-d", "iPhone X", "--orientation", "portrait").output
-    #expect(list.split(separator: "\n").map { $0.split(separator: "\t")[1] } == ["device", "iPhone X"])
+    #expect(
+      list.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false)[2] } == [
+        "device", "iPhone X",
+      ])
   }
 
   @Test func `the file of a folder above counts, and its paths begin there`() throws {

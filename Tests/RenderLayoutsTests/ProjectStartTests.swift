@@ -37,16 +37,16 @@ import Testing
     let run = try tool.run("list", ".", "--orientation", "portrait")
     #expect(
       run.output == """
-        scene  device               orientation  locale  text size  appearance  document
-        Hello  iPhone SE (3rd gen)  portrait     en      L          light       Hello.scene.yaml
-        Hello  iPhone 16 Pro        portrait     en      L          light       Hello.scene.yaml
+        scene  state  device               orientation  locale  text size  appearance  document
+        Hello         iPhone SE (3rd gen)  portrait     en      L          light       Hello.scene.yaml
+        Hello         iPhone 16 Pro        portrait     en      L          light       Hello.scene.yaml
 
         """)
     let names = try tool.run("list", ".", "--orientation", "portrait", "-f", "null").output
     #expect(
       names == "hello/iphone-se-3.portrait.en.l.light\0hello/iphone-16-pro.portrait.en.l.light\0")
     let json = try tool.run("list", ".", "-d", "iPhone X", "--orientation", "portrait", "-f", "json").output
-    let rows = try JSONDecoder().decode([[String: String]].self, from: Data(json.utf8))
+    let rows = try JSONDecoder().decode([[String: String?]].self, from: Data(json.utf8))
     #expect(rows.map { $0["device"] } == ["iPhone X"] && rows.map { $0["appearance"] } == ["light"])
   }
 

@@ -21,15 +21,20 @@ public struct LayoutList: Sendable, Hashable {
     /// `light` or `dark`.
     public var appearance: String
 
+    /// The state of the scene; nil for the scene as it is written.
+    public var state: String?
+
     /// The values in the order of ``LayoutList/heading``.
-    public var columns: [String] { [scene, device, orientation, locale, textSize, appearance, document] }
+    public var columns: [String] { [scene, state ?? "", device, orientation, locale, textSize, appearance, document] }
   }
 
   /// The layouts.
   public var rows: [Row]
 
   /// What stands over the columns.
-  public static let heading = ["scene", "device", "orientation", "locale", "text size", "appearance", "document"]
+  public static let heading = [
+    "scene", "state", "device", "orientation", "locale", "text size", "appearance", "document",
+  ]
 
   /// The layouts of a plan.
   public init(of plan: ReviewPlan) {
@@ -39,7 +44,8 @@ public struct LayoutList: Sendable, Hashable {
         return Row(
           name: "\(scene.slug)/\(layout.name)", scene: scene.scene.name, document: scene.scene.documentPath,
           device: variant.device.name, orientation: variant.orientation.rawValue, locale: variant.locale,
-          textSize: variant.textSize.rawValue, appearance: variant.appearance.rawValue)
+          textSize: variant.textSize.rawValue, appearance: variant.appearance.rawValue,
+          state: variant.state)
       }
     }
   }
@@ -50,7 +56,7 @@ public struct LayoutList: Sendable, Hashable {
       [
         "name": .string(row.name), "scene": .string(row.scene), "document": .string(row.document),
         "device": .string(row.device), "orientation": .string(row.orientation), "locale": .string(row.locale),
-        "textSize": .string(row.textSize), "appearance": .string(row.appearance),
+        "state": .optional(row.state), "textSize": .string(row.textSize), "appearance": .string(row.appearance),
       ]
     }
     return JSONText.lines(.array(values)) + "\n"

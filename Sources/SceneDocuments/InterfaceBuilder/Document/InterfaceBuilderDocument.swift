@@ -48,7 +48,7 @@ final class InterfaceBuilderDocument: Sendable {
   ///
   /// Xcode deletes the constraints of a document, and the attribute, when the box 'Use Auto Layout' is cleared: a document
   /// without the attribute has none that could be ignored.
-  var usesAutoLayout: Bool { root["useAutolayout"] != "NO" }
+  var usesAutoLayout: Bool { root[.useAutolayout] != "NO" }
 
   /// Whether it is a xib.
   var isXIB: Bool { root.child(.scenes) == nil }

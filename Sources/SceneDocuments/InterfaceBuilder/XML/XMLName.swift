@@ -34,7 +34,7 @@ enum XMLName: String, Sendable, CaseIterable {
   case tabBarItem, tableHeaderView, tableView, tableViewCell, tableViewCellContentView, tableViewSection, text
   case textAlignment, textColor, textField, textView, tintColor, title, titleColor, titleFontDescription, toolbar
   case toolbarHidden, toolsVersion, top, trailing, translatesAutoresizingMaskIntoConstraints, translucent, type
-  case userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
+  case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
   case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y
   case base64 = "base64-UTF8"
