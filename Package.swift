@@ -95,7 +95,7 @@ let package = Package(
       dependencies: ["UIKitNames", "LayoutFonts", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneDocuments", ["Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "SceneDocuments", ["LayoutReview", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
     tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo"]),

@@ -14,6 +14,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case doctor
   case initialise = "init"
   case config
+  case schema
   case completions
   case manual
 
@@ -34,6 +35,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .list: "list the layouts that a selection contains; solve nothing"
     case .initialise: "write a configuration, a first scene and files for CI; never over what is there"
     case .config: "show the settings that hold here and where they come from"
+    case .schema: "print the JSON Schema of scene files, from which editors complete and check"
     case .completions: "print the script that completes words in bash, zsh or fish"
     case .manual: "print the manual page: render-layouts manual | man -l -"
     }
@@ -57,7 +59,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .explain: .question
     case .completions: .shell
     case .initialise: .folder
-    case .devices, .config, .manual: .nothing
+    case .devices, .config, .schema, .manual: .nothing
     }
   }
 }

@@ -24,6 +24,7 @@ extension ParsedArguments {
     case .devices: DevicesCommand(console)
     case .initialise: try InitCommand(self, console)
     case .config: ConfigCommand(self, console)
+    case .schema: SchemaCommand(console)
     case .completions: CompletionsCommand(self, console)
     case .manual: ManualCommand(console)
     }

@@ -5,6 +5,9 @@ internal import Scenes
 struct DeviceReader {
   let context: ReadingContext
 
+  /// The keys of a device of the author's.
+  static let keys = ["name", "width", "height", "scale", "idiom", "safeArea"] + DeviceStatementReader.keys
+
   /// Tablets begin at this width, in points; the smallest iPad has 744.
   static let tabletWidth = 600.0
 
@@ -85,9 +88,7 @@ struct DeviceReader {
   }
 
   private func custom(_ node: YAMLNode) -> Device? {
-    let allowed =
-      ["name", "width", "height", "scale", "idiom", "safeArea"] + DeviceStatementReader.keys
-    guard let fields = context.fields(node, allowed: allowed, of: "a device") else { return nil }
+    guard let fields = context.fields(node, allowed: Self.keys, of: "a device") else { return nil }
     for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
       context.error("missing-key", "a device needs a \(key)", at: node.place)
     }

@@ -4,11 +4,13 @@ internal import Scenes
 struct FontNodeReader {
   let context: ReadingContext
 
+  /// The keys of a font.
+  static let keys = ["size", "style", "weight", "family", "italic"]
+
   /// The font of a node, what it leaves out being taken from another.
   func font(_ node: YAMLNode, on base: FontDescription?) -> FontDescription? {
     guard node.mapping != nil else { return simpleFont(node, on: base) }
-    let keys = ["size", "style", "weight", "family", "italic"]
-    guard let fields = context.fields(node, allowed: keys, of: "a font") else { return base }
+    guard let fields = context.fields(node, allowed: Self.keys, of: "a font") else { return base }
     var font = base ?? .style(.body)
     for field in fields { apply(field, to: &font) }
     return font

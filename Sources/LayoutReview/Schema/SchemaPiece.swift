@@ -1,0 +1,40 @@
+/// Pieces of JSON Schemas, draft 7.
+enum SchemaPiece {
+  /// A reference to one of the definitions.
+  static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
+
+  /// One of some words.
+  static func words(_ words: [String]) -> JSONValue { ["enum": .strings(words)] }
+
+  /// One of the words of an enumeration.
+  static func words<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type) -> JSONValue {
+    words(Value.allCases.map(\.rawValue))
+  }
+
+  /// A value alone, or a list of such values.
+  static func oneOrMore(_ item: JSONValue) -> JSONValue { anyOf([item, ["type": "array", "items": item]]) }
+
+  /// What is one of several things.
+  static func anyOf(_ choices: [JSONValue]) -> JSONValue { ["anyOf": .array(choices)] }
+
+  /// An object with these keys and no others.
+  static func object(
+    _ properties: [(key: String, value: JSONValue)], required: [String] = []
+  ) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("type", "object"), .init("properties", .object(properties.map { .init($0.key, $0.value) })),
+      .init("additionalProperties", false),
+    ]
+    if !required.isEmpty { members.append(.init("required", .strings(required))) }
+    return .object(members)
+  }
+
+  /// An object whose keys are names of the author's.
+  static func map(of value: JSONValue) -> JSONValue { ["type": "object", "additionalProperties": value] }
+
+  /// A value with a sentence that editors show.
+  static func described(_ value: JSONValue, _ description: String) -> JSONValue {
+    guard case .object(let members) = value else { return value }
+    return .object([.init("description", .string(description))] + members)
+  }
+}
