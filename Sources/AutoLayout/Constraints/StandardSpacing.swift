@@ -1,7 +1,7 @@
 /// The distances that a bare `-` in a visual format and system spacing stand for, in points (specification CON-10).
-enum StandardSpacing {
+package enum StandardSpacing {
   /// Between siblings, and between a view and a guide.
-  static let betweenSiblings = 8.0
+  package static let betweenSiblings = 8.0
   /// From a view to an edge of its superview.
-  static let toSuperview = 20.0
+  package static let toSuperview = 20.0
 }

@@ -40,7 +40,7 @@ public enum InspectionText {
     let (frame, around) = (layout.absoluteFrames[view], layout.absoluteFrames[other])
     let names = [view, other].map { layout.system.name(of: LayoutItemID(view: $0)).oneLine }
     let distances: [(String, Double)]
-    if layout.system.items.indices.contains(view), isInside(view, other, layout) {
+    if layout.isInside(view, other) {
       let insets = around.insets(of: frame)
       distances = [("left", insets.left), ("right", insets.right), ("top", insets.top), ("bottom", insets.bottom)]
     } else {
@@ -51,16 +51,6 @@ public enum InspectionText {
     }
     let words = distances.map { "\($0.0) \($0.1.pointText)" }.joined(separator: ", ")
     return "from \(names[0]) to \(names[1]): \(words)\n"
-  }
-
-  /// Whether a view lies in another, at any depth.
-  private static func isInside(_ view: Int, _ other: Int, _ layout: Layout) -> Bool {
-    var current = layout.system.items[view].superview
-    while let superview = current {
-      if superview == other { return true }
-      current = layout.system.items[superview].superview
-    }
-    return false
   }
 
   /// The view by all of its names, with its line.

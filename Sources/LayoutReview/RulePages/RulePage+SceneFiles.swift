@@ -136,7 +136,10 @@ extension RulePage {
         """),
     RulePage(
       "missing-translation", "A text is missing in a language of the scene.",
-      why: "The text of the first language stands in, which is shown to people who may not read it.",
+      why: """
+        The text of the first language stands in, which is shown to people who may not read it. Storyboards and xibs are
+        checked with `--lint`, in the languages that `--locale` chooses.
+        """,
       mend: "Add the text for the languages that the message names.",
       example: """
         format: 1

@@ -13,7 +13,7 @@ extension Layout {
   func isScrolled(_ position: Int) -> Bool { path(to: position).dropFirst().contains { resolved.views[$0].scrolls } }
 
   /// Whether a view lies in another, at any depth.
-  func isInside(_ position: Int, _ other: Int) -> Bool { path(to: position).dropFirst().contains(other) }
+  package func isInside(_ position: Int, _ other: Int) -> Bool { path(to: position).dropFirst().contains(other) }
 
   /// The views with content that people look for and that is not hidden, in order: texts, controls, fields.
   var contentViews: [Int] {
@@ -25,7 +25,7 @@ extension Layout {
   }
 
   /// The positions of a view and of all views that it lies in, the view first.
-  private func path(to position: Int) -> [Int] {
+  func path(to position: Int) -> [Int] {
     var path: [Int] = []
     var current: Int? = position
     while let view = current {

@@ -16,7 +16,7 @@ package enum SceneRules {
   /// The rules of taste and advice, which only those are told of who ask for lints.
   static let lints: [any SceneRule.Type] = [
     OverlapRule.self, PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self,
-    MissingArtworkRule.self,
+    MissingArtworkRule.self, UntranslatedTextRule.self,
   ]
 
   /// Everything that is wrong with a layout as the project takes it, worst first.

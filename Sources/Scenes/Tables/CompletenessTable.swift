@@ -103,12 +103,7 @@ extension ConstraintFact {
 extension Layout {
   /// The names of the views from the one below the root to a view, with `/` between them.
   func path(of view: Int) -> String {
-    var names: [String] = []
-    var current: Int? = view
-    while let position = current, resolved.views[position].superview != nil {
-      names.append(system.name(of: LayoutItemID(view: position)).oneLine)
-      current = resolved.views[position].superview
-    }
-    return names.isEmpty ? system.name(of: .root).oneLine : names.reversed().joined(separator: "/")
+    let names = path(to: view).dropLast().reversed().map { system.name(of: LayoutItemID(view: $0)).oneLine }
+    return names.isEmpty ? system.name(of: .root).oneLine : names.joined(separator: "/")
   }
 }

@@ -38,7 +38,15 @@ public struct LocalizedText: Sendable, Hashable {
   public func text(in locale: String) -> String {
     if let exact = translations.first(where: { $0.locale == locale }) { return exact.text }
     if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.text(self) }
+    return translation(to: locale)?.text ?? text
+  }
+
+  /// Whether there is a text of its own for a language, or for the language without its region.
+  public func isTranslated(to locale: String) -> Bool { translation(to: locale) != nil }
+
+  private func translation(to locale: String) -> Translation? {
+    if let exact = translations.first(where: { $0.locale == locale }) { return exact }
     let language = String(locale.prefix { $0 != "-" && $0 != "_" })
-    return translations.first { $0.locale == language }?.text ?? text
+    return translations.first { $0.locale == language }
   }
 }

@@ -9,6 +9,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case list
   case explain
   case table
+  case resolve
   case convert
   case devices
   case doctor
@@ -29,6 +30,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
     case .explain: "tell all about a view: its frame, its constraints and what holds it in place; or what a rule means"
     case .table: "print what decides the place of every view, who owns constraints, or what a rotation changes"
+    case .resolve: "propose constraints that are missing, or frames that fit their content; write them with --write"
     case .convert: "write storyboards and xibs as YAML scenes that solve to the same frames"
     case .doctor: "tell what occurs in storyboards and xibs, how often, and how well it is supported"
     case .devices: "list the devices that scenes can be laid out on"
@@ -54,7 +56,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .watch, .check, .solve, .trace, .table, .list, .convert, .doctor: .paths
+    case .render, .watch, .check, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths
     case .vfl: .format
     case .explain: .question
     case .completions: .shell

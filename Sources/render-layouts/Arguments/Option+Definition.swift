@@ -17,7 +17,7 @@ extension Option {
 
   private static let drawing: [Command] = [.render, .watch]
   private static let judging: [Command] = drawing + [.check, .solve, .trace]
-  private static let solving: [Command] = judging + [.explain, .table, .list]
+  private static let solving: [Command] = judging + [.explain, .table, .resolve, .list]
   private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
@@ -153,6 +153,17 @@ extension Option {
     case .compare:
       OptionDefinition(
         commands: [.table], summary: "tell what differs between portrait and landscape: keep, replace, remove, add")
+    case .addMissing:
+      OptionDefinition(
+        commands: [.resolve],
+        summary: "propose constraints for what is left open, which is done unless something else is")
+    case .sizeToFit:
+      OptionDefinition(commands: [.resolve], summary: "propose recorded frames that are as large as their content")
+    case .view:
+      OptionDefinition(
+        value: "VIEW", isList: true, commands: [.resolve], summary: "only for these views; for all unless given")
+    case .write:
+      OptionDefinition(commands: [.resolve], summary: "write what is proposed into scene files, never into Xcode's")
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl],

@@ -37,6 +37,10 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case distanceTo = "distance-to"
   case owners
   case compare
+  case addMissing = "add-missing"
+  case sizeToFit = "size-to-fit"
+  case view
+  case write
   case lint
   case error
   case warn

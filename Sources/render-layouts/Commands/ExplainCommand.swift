@@ -60,10 +60,7 @@ struct ExplainCommand: RunnableCommand {
     let questions = try ExplainOptions(arguments)
     let session = await ReviewSession(options, console)
     if !session.plan.scenes.isEmpty, let unknown = session.plan.unknownView(among: questions.names(in: session.plan)) {
-      console.printError(
-        "no scene has a view '\(unknown.name)'",
-        hint: unknown.suggestion.map { "did you mean '\($0)'?" }
-          ?? "'render-layouts solve --format text \(path)' shows their names")
+      console.printUnknownView(unknown, in: [path])
       return ExitCode.worst(of: session.codes + [.noInput])
     }
     let plan = options.choosesVariants ? session.plan : session.plan.firstLayouts()

@@ -16,6 +16,7 @@ extension ParsedArguments {
     case .solve: try SolveCommand(self, console)
     case .explain: ExplainCommand(self, console)
     case .table: try TableCommand(self, console)
+    case .resolve: try ResolveCommand(self, console)
     case .list: try ListCommand(self, console)
     case .vfl: VisualFormatCommand(self, console)
     case .trace: try TraceCommand(self, console)

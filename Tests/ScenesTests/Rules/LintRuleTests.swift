@@ -66,6 +66,28 @@ import Testing
     #expect(mirrored.severity == .note && mirrored.notes == ["box.left == superview.left + 20"])
   }
 
+  @Test(
+    arguments: [("en", []), ("de", ["the text of 'b' is not translated to de"]), ("fr", [])] as [(String, [String])])
+  func `texts of storyboards that lack a translation are told`(locale: String, expected: [String]) {
+    var test = TestScene()
+    let translation = LocalizedText.Translation(locale: "de", text: "Ja")
+    let yes = LocalizedText(text: "Yes", translations: [translation])
+    test.add("a", .button(ButtonContent(title: yes)), frame: Rect(x: 0, y: 0, width: 99, height: 20))
+    test.add("b", text, frame: Rect(x: 0, y: 50, width: 99, height: 20))
+    test.add("c", .label(LabelContent(text: LocalizedText("12:30"))), frame: Rect(x: 0, y: 90, width: 99, height: 20))
+    func messages() -> [String] {
+      test.layout(hasLints: true, locale: locale).findings.filter { $0.code == "missing-translation" }.map(\.message)
+    }
+    #expect(messages() == [], "scenes of our own are told when they are read")
+    test.change { scene in
+      scene.languages = ["en", "de"]
+      scene.saved = SavedContext(
+        device: TestScene.variant(width: 320, height: 480).device, orientation: .portrait,
+        rootSize: Size(width: 320, height: 480), safeArea: .zero, rootMargins: .zero, textSize: .l)
+    }
+    #expect(messages() == expected)
+  }
+
   @Test func `views that show nothing and hold nothing are not needed`() {
     var test = TestScene()
     test.add("empty", .container, frame: .zero)

@@ -1,0 +1,50 @@
+internal import AutoLayout
+public import Scenes
+
+/// What could be done about a scene whose layouts leave something open, or whose recorded frames do not fit.
+public struct SceneResolution: Sendable, Hashable {
+  /// A constraint that is missing.
+  public struct Addition: Sendable, Hashable {
+    /// The view that it is there for, by its position in the scene.
+    public var view: Int
+    /// The constraint as an equation.
+    public var equation: String
+  }
+
+  /// The constraints that would settle everything, in the order they are to be installed.
+  public var additions: [Addition]
+  /// Whether they are enough in every layout, without a conflict that was not there before.
+  public var isEnough: Bool
+  /// The views whose recorded frame is not as large as their content.
+  public var fittedFrames: [FittedFrame]
+}
+
+extension ReviewPlan {
+  /// What could be done about every scene, in their order; nil where the work was stopped before.
+  ///
+  /// Scenes of our own are resolved in all of their layouts at once, those of Interface Builder as they were saved, since
+  /// what is missing there is missing in the design.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - shouldStop: Whether to take up no more scenes.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  public func resolutions(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> [SceneResolution?] {
+    try await WorkerPool(workers: workers, shouldStop: shouldStop).map(scenes, makingEngine: makeTextMeasurer) {
+      planned, measurer in
+      let saved = planned.scene.resolvedAsSaved(leafSizes: .recorded)
+      let layouts = saved.map { [$0] } ?? planned.layouts.map(resolved)
+      let missing = MissingConstraints(of: layouts, measuringTextWith: measurer)
+      // Sizes to fit are those of the content, not the recorded ones.
+      let measured = planned.scene.resolvedAsSaved(leafSizes: .measured) ?? layouts.first
+      let layout = measured?.layout(measuringTextWith: measurer)
+      return SceneResolution(
+        additions: missing.constraints.map {
+          .init(view: $0.firstItem.view, equation: layout?.system.equation(of: $0).oneLine ?? "")
+        }, isEnough: missing.isEnough, fittedFrames: layout?.fittedFrames ?? [])
+    }
+  }
+}

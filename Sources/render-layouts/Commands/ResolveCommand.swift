@@ -1,0 +1,123 @@
+internal import AutoLayout
+internal import Geometry
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Proposes what would settle a scene, and writes it into scene files where that is asked for.
+struct ResolveCommand: RunnableCommand {
+  private let options: LayoutOptions
+  private let fitsSizes: Bool
+  private let views: [String]
+  private let writes: Bool
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    if arguments.contains(.addMissing), arguments.contains(.sizeToFit) {
+      throw UsageError("'--add-missing' and '--size-to-fit' exclude each other", hint: "do one after the other")
+    }
+    options = try LayoutOptions(arguments)
+    fitsSizes = arguments.contains(.sizeToFit)
+    views = arguments.list(.view)
+    writes = arguments.contains(.write)
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    HostProcess.deferInterruption()
+    let session = await ReviewSession(options, console)
+    let plan = session.plan
+    if !plan.scenes.isEmpty, let unknown = plan.unknownView(among: views) {
+      console.printUnknownView(unknown, in: options.paths)
+      return ExitCode.worst(of: session.codes + [.noInput])
+    }
+    let resolutions = try await plan.resolutions(
+      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
+    var codes = session.codes + Interruption.codes
+    var count = 0
+    for (position, resolution) in resolutions.enumerated() {
+      guard let resolution else { continue }
+      let changes = changes(by: resolution, to: plan.scenes[position].scene)
+      count += changes.lines.count
+      codes += try tell(changes, of: plan.scenes[position], in: plan.documents[plan.scenes[position].document])
+    }
+    if count > 0, !writes, !console.isQuiet {
+      console.printMessage("render-layouts: note: nothing is written\n    '--write' changes scene files so")
+    }
+    return ExitCode.worst(of: codes)
+  }
+
+  /// What is changed in one scene.
+  private struct Changes {
+    var lines: [String] = []
+    var equations: [String] = []
+    var frames: [(view: String, frame: Rect)] = []
+    var isEnough = true
+  }
+
+  private func changes(by resolution: SceneResolution, to scene: Scene) -> Changes {
+    func isMeant(_ view: Int) -> Bool { views.isEmpty || scene.views[view].allNames.contains(where: views.contains) }
+    var changes = Changes()
+    if fitsSizes {
+      for fitted in resolution.fittedFrames where isMeant(fitted.view) {
+        let view = scene.views[fitted.view]
+        changes.frames.append((view.name, fitted.fitted))
+        changes.lines.append(
+          "\(view.nameInOutline.oneLine): \(Self.text(of: fitted.recorded)) becomes \(Self.text(of: fitted.fitted))")
+      }
+      return changes
+    }
+    changes.equations = resolution.additions.filter { isMeant($0.view) }.map(\.equation)
+    changes.lines = changes.equations
+    changes.isEnough = resolution.isEnough
+    return changes
+  }
+
+  private static func text(of frame: Rect) -> String {
+    "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.width.pointText) × \(frame.height.pointText)"
+  }
+
+  private func tell(
+    _ changes: Changes, of planned: ReviewPlan.PlannedScene, in document: ReviewDocument
+  ) throws -> [ExitCode] {
+    let title = "\(document.path): \(planned.scene.name.oneLine)"
+    guard !changes.lines.isEmpty || !changes.isEnough else { return [] }
+    let count = changes.lines.count
+    let what =
+      fitsSizes
+      ? "\(count == 1 ? "frame does" : "frames do") not fit"
+      : "\(count == 1 ? "constraint is" : "constraints are") missing"
+    try console.printResult("\(title): \(count) \(what)\n" + changes.lines.map { "    \($0)\n" }.joined())
+    guard changes.isEnough else {
+      console.printError(
+        "\(title): these do not settle every layout", hint: "'render-layouts check \(document.path)' tells what is open"
+      )
+      return [.findings]
+    }
+    return writes && count > 0 ? [try write(changes, to: document)] : []
+  }
+
+  private func write(_ changes: Changes, to document: ReviewDocument) throws(FileError) -> ExitCode {
+    guard SceneDocument(path: document.path) == .yaml else {
+      console.printError(
+        "\(document.path): Xcode's documents are not changed", hint: "do it in Xcode, or 'convert' them")
+      return .cannotWrite
+    }
+    let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+    let edited: [UInt8]
+    do throws(DocumentError) {
+      edited =
+        fitsSizes
+        ? try SceneFileEditor.setting(frames: changes.frames, in: bytes, path: document.path)
+        : try SceneFileEditor.adding(changes.equations, to: bytes, path: document.path)
+      // What could not be read again must not take the place of what could.
+      _ = try SceneDocument.yaml.scenes(in: edited, path: document.path)
+    } catch {
+      for finding in error.findings { console.printMessage(console.text(of: finding)) }
+      return .invalidDocument
+    }
+    try FileSystem.write(edited, to: document.path)
+    if !console.isQuiet { try console.printResult("    written to \(document.path)\n") }
+    return .success
+  }
+}

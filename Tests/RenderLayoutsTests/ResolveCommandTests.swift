@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Constraints and frames that the tool proposes, and writes where it is asked to.
+@Suite struct ResolveCommandTests {
+  let tool = Tool()
+
+  private static let scene = """
+    # A card whose author forgot its width.
+    format: 1
+    scene: Card
+    devices: [iPhone 8]
+    views:
+      card: { color: gray5, height: 40 }
+    constraints:
+      - card.top == superview.top       # under the clock
+      - card.leading == superview.leading + 16
+
+    """
+
+  @Test func `RES-04: what is missing is proposed, and written only where that is asked for`() throws {
+    try tool.add("card.scene.yaml", Self.scene)
+    let proposal = try tool.run("resolve", "card.scene.yaml")
+    #expect(proposal.code == 0)
+    #expect(
+      proposal.output
+        == "card.scene.yaml: Card: 1 constraint is missing\n    card.trailing == superview.trailing - 16\n")
+    #expect(
+      proposal.messages == "render-layouts: note: nothing is written\n    '--write' changes scene files so\n")
+    #expect(try tool.files(in: ".")["card.scene.yaml"] == Data(Self.scene.utf8))
+
+    let written = try tool.run("resolve", "card.scene.yaml", "--write")
+    #expect(written.code == 0 && written.messages == "")
+    #expect(written.output == proposal.output + "    written to card.scene.yaml\n")
+    #expect(
+      try tool.files(in: ".")["card.scene.yaml"]
+        == Data((Self.scene + "  - card.trailing == superview.trailing - 16\n").utf8))
+    #expect(try tool.run("check", "--strict", "card.scene.yaml").code == 0)
+    let again = try tool.run("resolve", "card.scene.yaml", "--write")
+    #expect(again.code == 0 && again.output == "" && again.messages == "")
+  }
+
+  @Test func `SIZ-07: frames get the size of their content`() throws {
+    let scene = """
+      format: 1
+      scene: Label
+      devices: [iPhone 8]
+      views:
+        label: { type: label, text: x, contentSize: 120x21, frame: { x: 20, y: 28, width: 200, height: 40 } }
+        other: { type: label, text: x, contentSize: 10x21, frame: { x: 20, y: 90, width: 200, height: 40 } }
+
+      """
+    try tool.add("label.scene.yaml", scene)
+    let run = try tool.run("resolve", "--size-to-fit", "--view", "label", "label.scene.yaml", "--write")
+    #expect(
+      run.output
+        == "label.scene.yaml: Label: 1 frame does not fit\n    label: 20, 28, 200 × 40 becomes 20, 28, 120 × 21\n    written to label.scene.yaml\n"
+    )
+    #expect(
+      try tool.files(in: ".")["label.scene.yaml"]
+        == Data(scene.replacing("28, width: 200, height: 40", with: "28, width: 120, height: 21").utf8))
+  }
+
+  @Test func `Xcode's documents are told of and not changed`() throws {
+    let text = TraceAndLogTests.xib.replacing(/\n +<constraint .*c2"\/>/, with: "")
+    try tool.add("chart.xib", text)
+    let run = try tool.run("resolve", "chart.xib", "--write")
+    #expect(run.code == 73 && run.output.hasPrefix("chart.xib: "))
+    #expect(
+      run.output.contains("\n    ChartView.top == superview.top + 20\n")
+        || run.output.contains("ChartView.top == root.top + 20\n"))
+    #expect(run.messages.contains("chart.xib: Xcode's documents are not changed\n"))
+    #expect(try tool.files(in: ".")["chart.xib"] == Data(text.utf8))
+  }
+
+  @Test(arguments: [
+    (
+      ["resolve", ".", "--add-missing", "--size-to-fit"], 64,
+      "'--add-missing' and '--size-to-fit' exclude each other", "do one after the other"
+    ),
+    (["resolve", ".", "--view", "crad"], 66, "no scene has a view 'crad'", "did you mean 'card'?"),
+  ])
+  func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
+    try tool.add("card.scene.yaml", Self.scene)
+    let run = try tool.run(arguments: words)
+    #expect(run.code == code && run.output == "")
+    #expect(run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
+  }
+}

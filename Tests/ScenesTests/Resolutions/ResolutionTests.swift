@@ -1,0 +1,94 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+/// What would settle a scene (specification RES-04), and frames as large as their content (SIZ-07).
+@Suite struct ResolutionTests {
+  private func missing(_ test: TestScene, locale: String = "en") -> (equations: [String], isEnough: Bool) {
+    var variant = TestScene.variant(width: 320, height: 568)
+    variant.locale = locale
+    let resolved = test.scene.resolved(for: variant)
+    let measurer = FixedPitchTextMeasurer()
+    let missing = MissingConstraints(of: [resolved], measuringTextWith: measurer)
+    let system = resolved.layout(measuringTextWith: measurer).system
+    return (missing.constraints.map(system.equation), missing.isEnough)
+  }
+
+  /// A switch of 49 × 31 points that was designed at a place.
+  private func addSwitch(_ name: String, at origin: (Double, Double), to test: inout TestScene) -> Int {
+    test.add(name, .toggle(isOn: true)) {
+      $0.statedContentSize = IntrinsicContentSize(width: 49, height: 31)
+      $0.recordedFrame = Rect(x: origin.0, y: origin.1, width: 51, height: 31)
+    }
+  }
+
+  @Test func `a view that was designed in the middle is centred there`() {
+    var test = TestScene()
+    test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
+    let toggle = addSwitch("switch", at: (136, 268.5), to: &test)
+    test.add(LayoutConstraint(LayoutItemID(view: toggle), .leading, .equal, .root, .leading, constant: 136))
+    #expect(missing(test) == (["switch.centerY == superview.centerY"], true))
+  }
+
+  @Test(arguments: [
+    ("en", ["first.leading == superview.leading + 20", "second.leading == superview.leading + 20"]),
+    ("ar", ["first.trailing == superview.trailing - 20", "second.trailing == superview.trailing - 20"]),
+  ])
+  func `others keep to the nearest neighbour or edge`(locale: String, across: [String]) {
+    var test = TestScene()
+    test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
+    _ = addSwitch("first", at: (20, 30), to: &test)
+    _ = addSwitch("second", at: (20, 69), to: &test)
+    let found = missing(test, locale: locale)
+    #expect(found.isEnough)
+    #expect(
+      found.equations.filter { $0.contains(".top") } == [
+        "first.top == superview.top + 30", "second.top == first.bottom + 8",
+      ])
+    #expect(found.equations.filter { !$0.contains(".top") } == across)
+  }
+
+  @Test func `without a designed frame a view goes below the one before it, as wide as the edges allow`() {
+    var test = TestScene()
+    test.add("banner", .container, frame: Rect(x: 0, y: 0, width: 320, height: 100))
+    test.add("card")
+    let found = missing(test)
+    #expect(found.isEnough)
+    #expect(
+      found.equations == [
+        "card.leading == safeArea.leading + 20", "card.top == banner.bottom + 8",
+        "card.trailing == superview.trailing - 20", "card.height == 44",
+      ])
+  }
+
+  @Test func `nothing is missing where nothing is open, and what cannot be settled is told`() {
+    var test = TestScene()
+    let box = test.add("box", .container, frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    #expect(missing(test) == ([], true))
+    // The width is open, but no width can hold the edge that is proposed.
+    let wide = test.add("wide")
+    test.pin(wide, left: 400, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: wide), .height, .equal, LayoutItemID(view: box), .height))
+    test.add(LayoutConstraint(LayoutItemID(view: wide), .width, .greaterThanOrEqual, constant: 10))
+    #expect(missing(test).isEnough == false)
+  }
+
+  @Test func `SIZ-07: a frame gets the size of its content and keeps its corner`() {
+    var test = TestScene()
+    test.add("label", .label(LabelContent(text: LocalizedText("Department Name")))) {
+      $0.recordedFrame = Rect(x: 20, y: 28, width: 200, height: 40)
+      $0.isPlacedByMask = true
+      $0.recordedSuperviewSize = Size(width: 320, height: 480)
+    }
+    test.add("plain") {
+      $0.recordedFrame = Rect(x: 0, y: 0, width: 1, height: 1)
+      $0.isPlacedByMask = true
+    }
+    let frames = test.layout().fittedFrames
+    #expect(frames.map(\.view) == [1])
+    #expect(frames.first?.fitted == Rect(x: 20, y: 28, width: 120, height: 21))
+    #expect(frames.first?.recorded == Rect(x: 20, y: 28, width: 200, height: 40))
+  }
+}
