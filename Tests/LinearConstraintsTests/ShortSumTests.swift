@@ -22,6 +22,23 @@ import Testing
     #expect(additions == [true, true, false])
   }
 
+  @Test func `three variables that do not cancel are enough to wait for`() {
+    let system = LinearSystem(
+      LinearProblem(
+        4,
+        [
+          row([(0, 1), (1, 1), (2, 1)], .equal, 0), row([(0, 1), (1, 1), (2, 1), (0, -1)], .equal, 0),
+          row([(0, 1), (0, -1), (1, 1), (2, 1)], .equal, 0), row([(0, 1), (1, 1), (2, 1), (3, 1)], .equal, 0),
+        ]))
+    var sets = AffineSets(count: 4)
+    let thirds = (0..<4).map { row in
+      var sum = ShortSum()
+      _ = sets.reduce(row, times: 1, of: system, into: &sum)
+      return sum.third
+    }
+    #expect(thirds == [2, -1, -1, 2])
+  }
+
   @Test func `what cancels is gone, and what nearly cancels is left to exact numbers`() {
     var sum = ShortSum()
     let cancelling = [sum.add(4, times: 0.1), sum.add(4, times: 0.2), sum.add(4, times: -0.3)]

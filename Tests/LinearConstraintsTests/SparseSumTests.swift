@@ -11,6 +11,23 @@ import Testing
     #expect(sum.coefficient(of: 4) == 0)
   }
 
+  @Test func `long sums are as short ones, and become short again`() {
+    var sum = SparseSum(variableCount: 30)
+    for round in 1...3 {
+      for variable in 0..<30 { sum.add(variable * 7 % 30, times: Double(variable)) }
+      #expect((0..<30).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == Double(round * $0) })
+    }
+    for variable in 0..<26 { sum.add(variable * 7 % 30, times: Double(-3 * variable)) }
+    sum.dropZeros()
+    #expect(Set(sum.terms) == Set((26..<30).map { .init($0 * 7 % 30, 3 * Double($0)) }))
+    for variable in 0..<30 { sum.add(variable, times: 1) }
+    #expect((0..<26).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == 1 })
+    #expect((26..<30).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == 3 * Double($0) + 1 })
+    let removed = sum.remove(5)
+    sum.dropZeros()
+    #expect(removed == 1 && sum.coefficient(of: 5) == 0 && sum.terms.count == 29)
+  }
+
   @Test func `what cancels but for rounding is dropped`() {
     var sum = SparseSum(variableCount: 3)
     sum.add(0, times: 0.1 + 0.2)

@@ -4,12 +4,6 @@ import Testing
 
 /// Rows that wait until three of their variables have become two.
 @Suite struct WaitingRowsTests {
-  private func sum(of variables: [Int]) -> SparseSum {
-    var sum = SparseSum(variableCount: 10)
-    for variable in variables { sum.add(variable, times: 1) }
-    return sum
-  }
-
   private func next(_ rows: inout WaitingRows) throws -> (row: Int, watch: Int) {
     let woken = rows.nextWoken()
     return try #require(woken)
@@ -22,7 +16,7 @@ import Testing
 
   @Test func `a row wakes when one of its first three variables goes`() {
     var rows = WaitingRows(variableCount: 10)
-    rows.wait(7, for: sum(of: [1, 2, 3, 4]), watch: -1)
+    rows.wait(7, for: [1, 2, 3], watch: -1)
     rows.wake(4)
     expect(nil, isNextOf: &rows)
     rows.wake(2)
@@ -33,18 +27,18 @@ import Testing
 
   @Test func `a row that still is too long waits for another variable`() throws {
     var rows = WaitingRows(variableCount: 10)
-    rows.wait(7, for: sum(of: [1, 2, 3, 4]), watch: -1)
+    rows.wait(7, for: [1, 2, 3], watch: -1)
     rows.wake(2)
     let woken = try next(&rows)
-    rows.wait(7, for: sum(of: [1, 3, 4]), watch: woken.watch)
+    rows.wait(7, for: [1, 3, 4], watch: woken.watch)
     rows.wake(4)
     expect(7, isNextOf: &rows)
   }
 
   @Test func `a row that is used up does not wake again`() throws {
     var rows = WaitingRows(variableCount: 10)
-    rows.wait(5, for: sum(of: [4, 5, 6]), watch: -1)
-    rows.wait(3, for: sum(of: [4, 7, 8]), watch: -1)
+    rows.wait(5, for: [4, 5, 6], watch: -1)
+    rows.wait(3, for: [4, 7, 8], watch: -1)
     rows.wake(4)
     let first = try next(&rows)
     rows.finish(first.watch)

@@ -134,6 +134,12 @@ struct Components: Sendable {
       components.append(
         Component(unknowns: range, rows: rowOrder.starts[number]..<rowOrder.starts[number + 1]))
     }
+    renumber(numbers.span)
+  }
+
+  /// Gives the variables of all terms other numbers.
+  private mutating func renumber(_ numbers: Span<Int32>) {
+    var terms = self.terms.mutableSpan
     for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
   }
 }

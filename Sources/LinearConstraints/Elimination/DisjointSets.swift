@@ -19,6 +19,6 @@ struct DisjointSets: Sendable {
   mutating func unite(_ first: Int, _ second: Int) {
     let first = representative(of: first)
     let second = representative(of: second)
-    parents[max(first, second)] = Int32(min(first, second))
+    if first != second { parents[max(first, second)] = Int32(min(first, second)) }
   }
 }

@@ -80,9 +80,14 @@ struct Elimination: Sendable {
       use(row, short.first, short.second, short.constant, &waiting)
       return waiting.finish(watch)
     }
+    if short.third >= 0 {
+      return waiting.wait(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
+    }
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
-    guard sum.terms.count <= 2 else { return waiting.wait(row, for: sum, watch: watch) }
+    guard sum.terms.count <= 2 else {
+      return waiting.wait(row, for: InlineArray { sum.terms[$0].variable }, watch: watch)
+    }
     let none = LinearConstraint.Term(-1, 0)
     use(row, sum.terms.first ?? none, sum.terms.dropFirst().first ?? none, sum.constant, &waiting)
     waiting.finish(watch)

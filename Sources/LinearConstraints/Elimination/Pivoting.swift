@@ -59,11 +59,10 @@ struct Pivoting: Sendable {
     definitions.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount)
     // Rows that came to have two variables have been used up, few have more than four.
-    let termCount = 4 * rowCount
-    definitionTerms.reserveCapacity(termCount)
-    terms.reserveCapacity(2 * termCount)
-    uses.reserveCapacity(2 * termCount)
-    queue.reserveCapacity(2 * termCount)
+    definitionTerms.reserveCapacity(4 * rowCount)
+    terms.reserveCapacity(8 * rowCount)
+    uses.reserveCapacity(8 * rowCount)
+    queue.reserveCapacity(8 * rowCount)
   }
 
   /// Adds a row that is to be solved.
@@ -118,7 +117,7 @@ struct Pivoting: Sendable {
     variables[variable].firstUse = Int32(uses.count - 1)
   }
 
-  /// Counts that one row more or less, which is to be solved, contains a variable.
+  /// Counts one row more or less, which is to be solved, that contains a variable.
   @inline(__always)
   private mutating func count(_ variable: Int, _ change: Int32) {
     var known = variables[variable]
@@ -130,8 +129,8 @@ struct Pivoting: Sendable {
   /// Lets a variable wait for its turn, where there is a row to be solved for it.
   @inline(__always)
   private mutating func enqueue(_ variable: Int) {
-    let known = variables[variable]
-    if known.rowCount > 0 { queue.insert(variable, key: max(0, Int(known.useCount) - 1)) }
+    guard variables[variable].rowCount > 0 else { return }
+    queue.insert(variable, key: max(0, Int(variables[variable].useCount) - 1))
   }
 
   /// The variable that the fewest other rows contain; of equals the last.
@@ -163,9 +162,7 @@ struct Pivoting: Sendable {
   }
 
   private func largestCoefficient(of index: Int) -> Double {
-    var largest = 0.0
-    for position in rows[index].terms { largest = max(largest, abs(terms[position].coefficient)) }
-    return largest
+    rows[index].terms.reduce(0) { max($0, abs(terms[$1].coefficient)) }
   }
 
   /// Dividing by a coefficient much smaller than its neighbours would magnify rounding errors.

@@ -9,6 +9,8 @@ struct ShortSum: Sendable {
   private(set) var first = LinearConstraint.Term(-1, 0)
   /// The second term; its coefficient is zero where there is none.
   private(set) var second = LinearConstraint.Term(-1, 0)
+  /// A third variable of the row, where it is clear that the row has three or more; -1 otherwise.
+  fileprivate(set) var third = -1
 
   /// Adds a variable times a coefficient, which is not zero; returns false where this is no place for it.
   @inline(__always)
@@ -36,8 +38,23 @@ extension AffineSets {
       let link = find(terms[position].variable)
       sum.constant.add(link.offset, times: coefficient)
       if link.parent >= 0, coefficient != 0 {
-        guard sum.add(Int(link.parent), times: coefficient * link.scale) else { return false }
+        guard sum.add(Int(link.parent), times: coefficient * link.scale) else {
+          if hasNone(of: sum, Int(link.parent), terms.extracting((position + 1)...)) { sum.third = Int(link.parent) }
+          return false
+        }
       }
+    }
+    return true
+  }
+
+  /// Whether a variable and the two of a sum all differ, and none of them is in further terms, so that nothing cancels.
+  private mutating func hasNone(of sum: ShortSum, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
+    guard third != sum.first.variable, third != sum.second.variable, sum.first.coefficient != 0,
+      sum.second.coefficient != 0
+    else { return false }
+    for position in terms.indices {
+      let parent = Int(find(terms[position].variable).parent)
+      if parent == sum.first.variable || parent == sum.second.variable || parent == third { return false }
     }
     return true
   }

@@ -41,19 +41,21 @@ struct WaitingRows: Sendable {
   }
 
   /// Lets a row wait; `watch` is the one that was woken, or -1 for a new row.
-  mutating func wait(_ row: Int, for sum: SparseSum, watch: Int) {
-    guard watch >= 0 else { return add(row, for: sum) }
-    for term in sum.terms where !isWatched(term.variable, besides: watch) {
-      watches[watch].variable = Int32(term.variable)
+  ///
+  /// - Parameter variables: Three variables of the row. At least one of them is not watched by the others of its watches.
+  mutating func wait(_ row: Int, for variables: InlineArray<3, Int>, watch: Int) {
+    guard watch >= 0 else { return add(row, for: variables) }
+    for index in variables.indices where !isWatched(variables[index], besides: watch) {
+      watches[watch].variable = Int32(variables[index])
       return link(watch)
     }
   }
 
-  private mutating func add(_ row: Int, for sum: SparseSum) {
+  private mutating func add(_ row: Int, for variables: InlineArray<3, Int>) {
     if rows.isEmpty { reserveCapacity(Self.firstRoom) }
     rows.append(Row(row: Int32(row)))
     for index in 0..<Self.watchedCount {
-      watches.append(Watch(variable: Int32(sum.terms[index].variable)))
+      watches.append(Watch(variable: Int32(variables[index])))
       link(watches.count - 1)
     }
   }
