@@ -68,7 +68,7 @@ public enum SceneSchema {
       // YAML takes words for numbers and truth values that are texts to us.
       ("text", ["type": ["string", "number", "boolean"]]),
       ("number", SchemaPiece.described(["type": numbers], "a number, a metric, or arithmetic with them")),
-      ("textSize", ["type": "string", "pattern": "^(\(sizes))(\\.\\.(\(sizes)))?$"]),
+      ("textSize", ["type": "string", "pattern": .string("^(\(sizes))(\\.\\.(\(sizes)))?$")]),
       ("sizeClass", SchemaPiece.words(SizeClass.allCases.map(\.rawValue) + ["any"])),
     ]
   }
