@@ -14,6 +14,7 @@ import Testing
       run.output == """
         .render-layouts.yml
         Scenes/First.scene.yaml
+        Scenes/scene.schema.json
         Output/.gitignore
         .github/workflows/layouts.yml
         .gitlab/layouts.yml

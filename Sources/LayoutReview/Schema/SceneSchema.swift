@@ -104,7 +104,10 @@ public enum SceneSchema {
       SchemaPiece.map(
         of: SchemaPiece.anyOf([
           ["type": ["string", "number", "array", "null"]],
-          ["type": "object", "propertyNames": SchemaPiece.words(SceneVocabulary.shorthandWords + ["align", "direction"])],
+          [
+            "type": "object",
+            "propertyNames": SchemaPiece.words(SceneVocabulary.shorthandWords + ["align", "direction"]),
+          ],
         ])),
     ])
   }

@@ -16,7 +16,7 @@ struct InitCommand: RunnableCommand {
   }
 
   func run() throws -> ExitCode {
-    let files = [Starter.configuration, Starter.scene, Starter.ignoredFiles] + systems.map(\.file)
+    let files = [Starter.configuration, Starter.scene, Starter.schema, Starter.ignoredFiles] + systems.map(\.file)
     var codes: [ExitCode] = []
     for file in files { codes.append(try write(file)) }
     if !console.isQuiet {

@@ -1,3 +1,5 @@
+internal import LayoutReview
+
 /// The files that a project begins with.
 enum Starter {
   /// A file and where it goes in the project.
@@ -37,6 +39,7 @@ enum Starter {
   static let scene = File(
     path: "Scenes/First.scene.yaml",
     text: """
+      # yaml-language-server: $schema=scene.schema.json
       format: 1
       scene: First
       metrics: { margin: 20 }
@@ -52,6 +55,9 @@ enum Starter {
         - logIn: { leading: title, trailing: title, top: password.bottom + 24 }
 
       """)
+
+  /// What editors complete and check scenes with.
+  static let schema = File(path: "Scenes/scene.schema.json", text: SceneSchema.text)
 
   /// Keeps results out of the project's history.
   static let ignoredFiles = File(path: "\(RenderOptions.standardOutput)/.gitignore", text: "*\n")

@@ -38,7 +38,8 @@ struct SchemaValidator {
   private func hasType(_ node: YAMLNode, _ schema: [String: JSONValue]) -> Bool {
     switch schema["type"] {
     case .string(let type)?: types(of: node).contains(type)
-    case .array(let choices)?: choices.contains { if case .string(let type) = $0 { types(of: node).contains(type) } else { false } }
+    case .array(let choices)?:
+      choices.contains { if case .string(let type) = $0 { types(of: node).contains(type) } else { false } }
     default: true
     }
   }
