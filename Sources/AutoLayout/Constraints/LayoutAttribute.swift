@@ -67,6 +67,15 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the attribute of a scroll view means its content in constraints with what it holds: edges and baselines do,
+  /// while sizes and centres are those of its frame (specification SCR-01; measured on Xcode documents).
+  package var meansScrollContent: Bool {
+    switch withoutMargins {
+    case .centerX, .centerY: false
+    default: kind == .horizontalPosition || kind == .verticalPosition
+    }
+  }
+
   /// The axis it is measured along, or nil for no attribute.
   public var axis: Axis? {
     switch kind {

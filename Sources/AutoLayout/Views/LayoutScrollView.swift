@@ -2,7 +2,7 @@ public import Geometry
 
 /// A view whose content may be larger than itself; UIKit's `UIScrollView`.
 ///
-/// A position on the scroll view means its content in constraints with what it holds; its width and height always mean
+/// An edge of the scroll view means its content in constraints with what it holds; its size and its centre always mean
 /// the scroll view itself.
 open class LayoutScrollView: LayoutView {
   /// The size of the content after the last layout, in points.

@@ -112,6 +112,25 @@ import Testing
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
+  func `the centre of a scroll view is that of its frame, however large its content is`(seed: UInt64) throws {
+    let column = try Column(seed: seed, usesGuide: true)
+    let centred = LayoutView()
+    centred.translatesAutoresizingMaskIntoConstraints = false
+    column.scrollView.addSubview(centred)
+    try ViewConstraint.activate([
+      centred.centerXAnchor.constraint(equalTo: column.scrollView.centerXAnchor),
+      ViewConstraint(
+        item: centred, attribute: .centerY, relatedBy: .equal, toItem: column.scrollView, attribute: .centerY,
+        multiplier: 0.5),
+      centred.widthAnchor.constraint(equalToConstant: 4), centred.heightAnchor.constraint(equalToConstant: 2),
+    ])
+    let layout = try column.root.layoutIfNeeded()
+    let size = column.frame.size
+    #expect(abs(centred.frame.midX - size.width / 2) <= 0.5 && abs(centred.frame.midY - size.height / 4) <= 0.5)
+    #expect(column.scrollView.contentSize == column.contentSize && layout.conflicts.isEmpty)
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
   func `content as wide as the frame scrolls along one axis only`(seed: UInt64) throws {
     let column = try Column(seed: seed, usesGuide: true)
     for view in column.views {

@@ -28,6 +28,7 @@ import Testing
             <constraint firstItem="inner" firstAttribute="width" secondItem="s" secondAttribute="width" id="k6"/>
             <constraint firstItem="inner" firstAttribute="top" secondItem="content" secondAttribute="top" id="k7"/>
             <constraint firstItem="inner" firstAttribute="height" secondItem="frame" secondAttribute="height" id="k8"/>
+            <constraint firstItem="inner" firstAttribute="centerX" secondItem="s" secondAttribute="centerX" id="k16"/>
             </constraints>
             <viewLayoutGuide key="contentLayoutGuide" id="content"/><viewLayoutGuide key="frameLayoutGuide" id="frame"/>
             """))
@@ -69,6 +70,7 @@ import Testing
         "inner.width == s.width",
         "inner.top == s.content.top",
         "inner.height == s.frame.height",
+        "inner.centerX == s.centerX",
       ])
     #expect(scene.findings.isEmpty)
   }

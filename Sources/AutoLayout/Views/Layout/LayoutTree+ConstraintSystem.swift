@@ -70,13 +70,13 @@ extension LayoutTree {
       text: constraint.format, tag: constraint.order)
   }
 
-  /// The item that one side of a constraint means: an attribute within margins means the guide of them, and a position
-  /// on a scroll view means its content where the other side lies in the scroll view.
+  /// The item that one side of a constraint means: an attribute within margins means the guide of them, and an edge of
+  /// a scroll view means its content where the other side lies in the scroll view.
   private func identifier(
     of item: ConstraintItem, _ attribute: LayoutAttribute, facing other: ConstraintItem?
   ) -> LayoutItemID? {
     if attribute.isWithinMargins, let view = item as? LayoutView { return identifier(of: view.layoutMarginsGuide) }
-    guard let scrollView = item as? LayoutScrollView, attribute.kind != .size, let inner = other?.ownerView,
+    guard let scrollView = item as? LayoutScrollView, attribute.meansScrollContent, let inner = other?.ownerView,
       inner !== scrollView, inner.isDescendant(of: scrollView), let position = position(of: scrollView)
     else { return identifier(of: item) }
     return LayoutItemID(view: position, guide: .scrollContent)

@@ -90,7 +90,7 @@ struct ConstraintReader {
 
   /// The sides with the content of a scroll view in the place of the scroll view where Auto Layout means it.
   ///
-  /// A position on a scroll view means its content when the other side lies in the scroll view; its width and height
+  /// An edge of a scroll view means its content when the other side lies in the scroll view; its size and its centre
   /// always mean the scroll view itself (specification SCR-01; measured on Xcode documents).
   private func scrolling(_ first: Side, _ second: Side?) -> (Side, Side?) {
     guard let second else { return (first, nil) }
@@ -98,7 +98,7 @@ struct ConstraintReader {
   }
 
   private func content(_ side: Side, seenFrom other: Side) -> Side {
-    guard side.item.guide == nil, tree.views[side.item.view].isScrollView, side.attribute.kind != .size,
+    guard side.item.guide == nil, tree.views[side.item.view].isScrollView, side.attribute.meansScrollContent,
       tree.isDescendant(other.item.view, of: side.item.view)
     else { return side }
     var side = side

@@ -22,7 +22,7 @@ struct SavedDeviceWriter {
     }
     if !needsName, isComponent {
       let size = [("width", saved.rootSize.width), ("height", saved.rootSize.height)]
-      return [WrittenEntry("size", .mapping(size.map { WrittenEntry($0.0, WrittenText.number($0.1)) }))]
+      return [WrittenEntry("size", .mapping(size.map { WrittenEntry($0.0, WrittenText.length($0.1)) }))]
     }
     // Flow lists hold no mappings here; a list of one is the mapping alone.
     return [WrittenEntry("devices", .mapping(device)), orientations]
@@ -53,8 +53,8 @@ struct SavedDeviceWriter {
     // A device is described held upright.
     let upright = saved.orientation == .portrait ? saved.rootSize : saved.rootSize.rotated
     var entries = [
-      WrittenEntry("name", Self.name), WrittenEntry("width", WrittenText.number(max(1, upright.width))),
-      WrittenEntry("height", WrittenText.number(max(1, upright.height))),
+      WrittenEntry("name", Self.name), WrittenEntry("width", WrittenText.length(max(1, upright.width))),
+      WrittenEntry("height", WrittenText.length(max(1, upright.height))),
     ]
     if saved.device.scale != 2 { entries.append(WrittenEntry("scale", WrittenText.number(saved.device.scale))) }
     let usual: Device.Idiom = min(upright.width, upright.height) < DeviceReader.tabletWidth ? .phone : .pad

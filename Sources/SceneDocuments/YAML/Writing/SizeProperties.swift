@@ -36,7 +36,7 @@ struct SizeProperties {
   ) -> [WrittenEntry] {
     if let width = lengths[.width], let height = lengths[.height], width.isRequired, height.isRequired {
       let size = Size(width: width.constant, height: height.constant)
-      return [WrittenEntry("size", size.width == size.height ? WrittenText.number(size.width) : WrittenText.size(size))]
+      return [WrittenEntry("size", size.width == size.height ? WrittenText.length(size.width) : WrittenText.size(size))]
     }
     return [LayoutAttribute.width, .height].compactMap { attribute in
       lengths[attribute].map { WrittenEntry(attribute.name, equations.value($0, implied: attribute)) }

@@ -125,8 +125,8 @@ struct ViewWriter {
     switch (size.width, size.height) {
     case (nil, nil): nil
     case (let width?, let height?): .scalar(WrittenText.size(Size(width: width, height: height)))
-    case (let width?, nil): .mapping([WrittenEntry("width", WrittenText.number(width))])
-    case (nil, let height?): .mapping([WrittenEntry("height", WrittenText.number(height))])
+    case (let width?, nil): .mapping([WrittenEntry("width", WrittenText.length(width))])
+    case (nil, let height?): .mapping([WrittenEntry("height", WrittenText.length(height))])
     }
   }
 
@@ -163,7 +163,7 @@ struct ViewWriter {
     }
     guard view.isPlacedByMask, !filling.contains(position), let frame = view.recordedFrame else { return entries }
     let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
-    var parts = numbers.map { WrittenEntry($0.0, WrittenText.number($0.1)) }
+    var parts = numbers.map { WrittenEntry($0.0, WrittenText.length($0.1)) }
     let words = FrameNodeReader.words(for: view.effectiveAutoresizingMask)
     if let size = scene.views[superview].recordedFrame?.size, !words.isEmpty, size.width >= 0, size.height >= 0 {
       parts.append(WrittenEntry("in", WrittenText.size(size)))

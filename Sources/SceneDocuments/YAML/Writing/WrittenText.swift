@@ -25,6 +25,10 @@ enum WrittenText {
     return text.contains("e") ? DecimalNumber(number, places: 9).text : text
   }
 
+  /// A length on the screen to a thousandth of a point, far less than a pixel: a third is `0.333`, and what was stored
+  /// with fewer digits than a number has is written without the rest.
+  static func length(_ length: Double) -> String { DecimalNumber(length).text }
+
   /// A factor, as a fraction where it is one: `16/9`.
   static func factor(_ number: Double) -> String {
     let text = self.number(number)
@@ -37,7 +41,7 @@ enum WrittenText {
   }
 
   /// `8x13`.
-  static func size(_ size: Size) -> String { "\(number(size.width))x\(number(size.height))" }
+  static func size(_ size: Size) -> String { "\(length(size.width))x\(length(size.height))" }
 
   /// Insets: one number where all are alike, else the edges that are not 0.
   ///
