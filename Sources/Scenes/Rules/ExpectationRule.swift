@@ -23,6 +23,14 @@ enum ExpectationRule: SceneRule {
     }
   }
 
+  /// The codes of which some expectation says that there is nothing.
+  static func codesOfNothing(in expectations: [SceneExpectation]) -> Set<String> {
+    Set(
+      expectations.compactMap { expectation in
+        if case .nothing(let code) = expectation.claim { code } else { nil }
+      })
+  }
+
   /// Makes errors of what rules found though the author expected that they find nothing.
   static func raise(_ found: inout [Finding], expecting expectations: [SceneExpectation]) {
     for expectation in expectations {
