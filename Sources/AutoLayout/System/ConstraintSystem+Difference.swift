@@ -11,20 +11,28 @@ public struct ConstraintDifference: Sendable, Hashable {
 }
 
 extension ConstraintSystem {
-  /// How far apart both sides of a constraint are in a solution of the system; nil for a constraint that names an item
+  /// How far apart both sides of each constraint are in a solution of the system; nil for a constraint that names an item
   /// which the system does not have, or content that nothing gives a size.
-  public func difference(of constraint: LayoutConstraint, in solution: LayoutSolution) -> ConstraintDifference? {
+  public func differences(of constraints: [LayoutConstraint], in solution: LayoutSolution) -> [ConstraintDifference?] {
     var probe = self
-    probe.constraints = [constraint]
+    probe.constraints = constraints
     let lowering = probe.lowering
-    var rects = solution.alignmentRects
-    for guide in lowering.variables.guides {
-      guard let rect = rect(of: guide, in: solution) else { return nil }
-      rects.append(rect)
-    }
+    let guides = lowering.variables.guides.map { (item: $0, rect: rect(of: $0, in: solution)) }
+    let unknown = Set(guides.filter { $0.rect == nil }.map(\.item))
+    let rects = solution.alignmentRects + guides.map { $0.rect ?? .zero }
     let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    guard values.count == lowering.variables.count else { return constraints.map { _ in nil } }
+    return constraints.map { constraint in
+      let named = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      return unknown.isDisjoint(with: named) ? difference(of: constraint, lowering, at: values) : nil
+    }
+  }
+
+  private func difference(
+    of constraint: LayoutConstraint, _ lowering: ConstraintLowering, at values: [Double]
+  ) -> ConstraintDifference? {
     let isMirrored = lowering.isMirrored(constraint)
-    guard values.count == lowering.variables.count, let row = lowering.row(of: constraint),
+    guard let row = lowering.row(of: constraint),
       let first = lowering.expression(constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored)
     else { return nil }
     let value = LinearConstraint(first.terms, constant: first.constant, .equal).value(at: values)

@@ -145,6 +145,29 @@ extension RulePage {
           - box: { left: superview + 20, top: superview }
         """),
     RulePage(
+      "no-fitting-height", "Nothing gives a component the height that should follow its content.",
+      why: "With `height: fit` it is as low as its constraints allow, and without any it vanishes.",
+      mend: "Tie its top and bottom edges to its content, or give it a smallest height.",
+      example: """
+        format: 1
+        size: { width: 320, height: fit }
+        views: { name: { type: label, text: Name } }
+        constraints:
+          - name: { leading: superview + 16, top: superview + 11 }
+        """),
+    RulePage(
+      "expectation", "A layout is not as its scene expects.",
+      why: "The author wrote down what must stay as it is, and some change, or some screen, has broken it.",
+      mend: "The message says what was expected and what is there. Mend the constraints, or expect something else.",
+      example: """
+        format: 1
+        views: { follow: { size: 100x40 } }
+        constraints:
+          - follow: { center: safeArea }
+        expect:
+          - follow.height >= 44
+        """),
+    RulePage(
       "not-drawn", "A layout was solved and could not be drawn.",
       why: "There is no picture of it; its frames and findings are in the report all the same.",
       mend:

@@ -29,6 +29,10 @@ extension RulePage {
         views: { a: { size: 20 }
         """),
     RulePage(
+      "landscape-scene", "A scene for landscape names another scene for landscape.",
+      why: "Scenes that name each other would never end.",
+      mend: "Remove `landscapeScene` in the one that is only shown sideways."),
+    RulePage(
       "unsupported-format", "A scene file is in a format that this version does not know.",
       why: "A newer version may understand it otherwise than this one would guess.",
       mend: "Write `format: 1`, or take a newer version of render-layouts.", example: "format: 2"),

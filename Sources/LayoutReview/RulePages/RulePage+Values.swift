@@ -46,6 +46,17 @@ extension RulePage {
         devices: [iPhone 99]
         """),
     RulePage(
+      "unknown-file", "A file that the scene names is not there.",
+      why: "Its texts, or the scene for landscape, would be missing.",
+      mend: """
+        Paths are counted from the folder of the scene. Strings are in `.strings` and `.xcstrings` files, scenes in
+        `.scene.yaml` files.
+        """,
+      example: """
+        format: 1
+        strings: Localizable.txt
+        """),
+    RulePage(
       "unknown-locale", "This is no language.", why: "No text could be found for it.",
       mend: "Write a language, with its region or script where they matter: `en`, `pt-BR`, `zh-Hans`.",
       example: """

@@ -69,6 +69,7 @@ public enum ViewProperty: Sendable, Hashable {
   case placeholder(LocalizedText)
   case titles([LocalizedText])
   case image(ImageContent)
+  case buttonStyle(ButtonContent.Style)
   case isOn(Bool)
   case value(Double)
   case selection(Int)

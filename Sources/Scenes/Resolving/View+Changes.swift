@@ -5,7 +5,7 @@ extension View {
   /// Sets a property; one that the view does not have changes nothing.
   mutating func apply(_ property: ViewProperty) {
     switch property {
-    case .textColor, .placeholder, .titles, .image, .isOn, .value, .selection: content.apply(property)
+    case .textColor, .placeholder, .titles, .image, .buttonStyle, .isOn, .value, .selection: content.apply(property)
     case .tint(let color): tint = color
     case .text(let text): content = content.replacing(text: text)
     case .font(let font): content = content.replacing(font: font)

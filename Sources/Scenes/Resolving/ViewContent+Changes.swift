@@ -14,6 +14,9 @@ extension ViewContent {
     case (.button(var button), .image(let image)):
       button.image = image
       self = .button(button)
+    case (.button(var button), .buttonStyle(let style)):
+      button.style = style
+      self = .button(button)
     case (.textField(var field), .textColor(let color)):
       field.color = color
       self = .textField(field)

@@ -7,13 +7,28 @@ enum ExpectationRule: SceneRule {
   static let code = "expectation"
 
   static func findings(in layout: Layout) -> [Finding] {
-    layout.resolved.expectations.flatMap { expectation in
+    let expectations = layout.resolved.expectations
+    let relations = expectations.map { expectation -> LayoutConstraint? in
+      if case .relation(let constraint) = expectation.claim { constraint } else { nil }
+    }
+    // Taken together: what all of them need to know of the layout is found out once.
+    var differences = layout.system.differences(of: relations.compactMap(\.self), in: layout.solution)[...]
+    return expectations.flatMap { expectation -> [Finding] in
       switch expectation.claim {
-      case .relation(let constraint): relation(constraint, expectation, layout)
+      case .relation(let constraint):
+        differences.popFirst()?.map { relation(constraint, $0, expectation, layout) } ?? []
       case .frame(let view, let frame): self.frame(view, frame, expectation, layout)
-      case .nothing: [Finding]()
+      case .nothing: []
       }
     }
+  }
+
+  /// The codes of which some expectation says that there is nothing.
+  static func codesOfNothing(in expectations: [SceneExpectation]) -> Set<String> {
+    Set(
+      expectations.compactMap { expectation in
+        if case .nothing(let code) = expectation.claim { code } else { nil }
+      })
   }
 
   /// Makes errors of what rules found though the author expected that they find nothing.
@@ -31,9 +46,8 @@ enum ExpectationRule: SceneRule {
   private static func tolerance(_ layout: Layout) -> Double { 0.5 / layout.resolved.variant.device.scale + 1e-6 }
 
   private static func relation(
-    _ constraint: LayoutConstraint, _ expectation: SceneExpectation, _ layout: Layout
+    _ constraint: LayoutConstraint, _ sides: ConstraintDifference, _ expectation: SceneExpectation, _ layout: Layout
   ) -> [Finding] {
-    guard let sides = layout.system.difference(of: constraint, in: layout.solution) else { return [] }
     let missing = constraint.relation != .lessThanOrEqual && sides.difference < -tolerance(layout)
     let surplus = constraint.relation != .greaterThanOrEqual && sides.difference > tolerance(layout)
     guard missing || surplus else { return [] }

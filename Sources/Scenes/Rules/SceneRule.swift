@@ -22,8 +22,14 @@ package enum SceneRules {
   /// Everything that is wrong with a layout as the project takes it, worst first.
   static func findings(in layout: Layout) -> [Finding] {
     let scene = layout.resolved.scene
-    let rules = layout.resolved.hasLints ? all + lints : all
-    var found = rules.flatMap { $0.findings(in: layout) }
+    var found = all.flatMap { $0.findings(in: layout) }
+    let expected = ExpectationRule.codesOfNothing(in: layout.resolved.expectations)
+    if layout.resolved.hasLints || !lintCodes.isDisjoint(with: expected) {
+      // Whoever expects that one of them finds nothing asks for that one.
+      found += lints.flatMap { $0.findings(in: layout) }.filter {
+        layout.resolved.hasLints || expected.contains($0.code)
+      }
+    }
     ExpectationRule.raise(&found, expecting: layout.resolved.expectations)
     found = scene.policy.applied(to: found, views: scene.views)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }

@@ -1,7 +1,13 @@
 extension SceneRules {
   /// The codes of what the rules for layouts find, by which authors may expect that there is nothing.
-  package static let codes = [
-    "unsolved", "conflict", "ambiguous", "ambiguous-content", "degenerate", "no-size", "truncated", "off-screen",
-    Finding.misplacedCode, "guides-need-ios-7", "no-fitting-height",
+  package static let codes =
+    [
+      "unsolved", "conflict", "ambiguous", "ambiguous-content", "degenerate", "no-size", "truncated", "off-screen",
+      Finding.misplacedCode, "guides-need-ios-7", "left-right", "no-fitting-height",
+    ] + lintCodes.sorted()
+
+  /// The codes of the rules of taste and advice.
+  static let lintCodes: Set = [
+    "overlap", "partly-off-screen", "under-bar", "under-keyboard", "touch-target", "missing-artwork",
   ]
 }

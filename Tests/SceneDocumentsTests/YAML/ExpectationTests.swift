@@ -110,6 +110,20 @@ import Testing
       ])
   }
 
+  @Test func `a rule of taste is asked where its findings are not expected`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 100, height: 100 }
+      views: { go: { type: button, text: Go, size: 40 } }
+      constraints:
+        - go: { center: superview }
+      expect:
+        - no: touch-target
+      """)
+    #expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" } == ["error touch-target"])
+  }
+
   @Test func `a variant has expectations of its own`() throws {
     let scene = try SceneFile.scene(
       """
@@ -144,7 +158,7 @@ import Testing
                        ^~~~~~~~ did you mean 'truncated'?
           test.scene.yaml:5:20: error: there is no rule 'x' for layouts [unknown-value]
                 - no: [truncate, x]
-                                 ^ write \(Suggestion.list(SceneRules.codes))
+                                 ^ 'render-layouts explain' lists the rules
           test.scene.yaml:6:17: error: a frame has four numbers, not 2 [wrong-type]
                 - a: { frame: [1, 2] }
                               ^ write [x, y, width, height], or some of them by name

@@ -51,6 +51,17 @@ import Testing
         "a scene has at most 100 locales [document-limit]"))
   }
 
+  @Test func `a scene has only so many states and layouts`() {
+    let states = (0..<101).map { "s\($0)" }.joined(separator: ", ")
+    #expect(
+      SceneFile.messages("format: 1\nstates: [\(states)]")
+        .hasPrefix("test.scene.yaml:2:9: error: a scene has at most 100 states [document-limit]"))
+    let locales = (0..<90).map { "l\($0)" }.joined(separator: ", ")
+    let few = (0..<90).map { "s\($0)" }.joined(separator: ", ")
+    let text = "format: 1\ndevices: all\nlocales: [\(locales)]\nstates: [\(few)]\n"
+    #expect(SceneFile.messages(text).contains("the scene asks for 425880 layouts; at most 100000 are made"))
+  }
+
   @Test func `bytes that are no text have a place`() {
     #expect(
       SceneFile.messages(Array("format: 1\nscene: Mü".utf8) + [0xFF] + Array("n".utf8)) == """

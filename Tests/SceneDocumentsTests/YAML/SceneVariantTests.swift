@@ -105,7 +105,7 @@ import Testing
           views:
             name: { placeholder: Your name, color: red }
             photo: { symbol: star, tint: blue }
-            go: { image: arrow, imageSize: 8x9 }
+            go: { image: arrow, imageSize: 8x9, fill: red }
             sound: { on: true }
             volume: { value: 0.25 }
             tabs: { titles: [C], selected: 0 }
@@ -126,6 +126,7 @@ import Testing
     #expect(photo.name == "star" && photo.isSymbol && photo.mode == .center)
     #expect(photo.size == Size(width: 4, height: 5) && views[2].tint == .system(.blue))
     #expect(button.image?.name == "arrow" && button.image?.size == Size(width: 8, height: 9))
+    #expect(button.style == .filled && views[3].tint == .system(.red))
     #expect(views[4].content == .toggle(isOn: true) && views[5].content == .slider(value: 0.25))
     #expect(views[6].content == .segmentedControl(titles: [LocalizedText("C")], selected: 0))
     #expect(views[7].content == .pageControl(pages: 4, current: 3))

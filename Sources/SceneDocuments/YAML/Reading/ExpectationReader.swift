@@ -59,7 +59,7 @@ struct ExpectationReader {
       if SceneRules.codes.contains(code) { return (.nothing(code: code), item.place) }
       context.error(
         "unknown-value", "there is no rule '\(code)' for layouts", at: item.place,
-        hint: Suggestion.hint(for: code, in: SceneRules.codes) ?? "write \(Suggestion.list(SceneRules.codes))")
+        hint: Suggestion.hint(for: code, in: SceneRules.codes) ?? "'render-layouts explain' lists the rules")
       return nil
     }
   }

@@ -27,7 +27,25 @@ struct SelectionReader {
     }
     if let node = root["states"] { selection.states = [nil] + states(node) }
     selection.locales = context.locales
+    checkLayoutCount(selection, root)
     return selection
+  }
+
+  /// The most layouts of a scene: more than anybody looks at, and few enough to be listed.
+  private static let maximumLayoutCount = 100_000
+
+  /// Refuses a scene that asks for more layouts than can be made; each choice alone may be modest.
+  private func checkLayoutCount(_ selection: VariantSelection, _ root: YAMLNode) {
+    let counts = [
+      selection.devices.count, selection.orientations.isEmpty ? Orientation.allCases.count : 0,
+      selection.orientations.count, selection.locales.count, selection.textSizes.count, selection.appearances.count,
+      selection.states.count,
+    ]
+    let count = counts.reduce(1) { $0 * max(1, $1) }
+    guard count > Self.maximumLayoutCount else { return }
+    context.error(
+      "document-limit", "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made",
+      at: root.place, hint: "leave out devices, locales, text sizes or states")
   }
 
   /// The most states of a scene.

@@ -28,7 +28,7 @@ struct ViewChangeReader {
 
   private static func keys(_ type: ViewType) -> [String] {
     let text = type.showsText ? ["text", "style", "font", "weight"] : []
-    return commonKeys + ["color"] + text + ownKeys(type) + (type == .button ? [] : ["fill"])
+    return commonKeys + ["color"] + text + ownKeys(type) + ["fill"]
   }
 
   private static func ownKeys(_ type: ViewType) -> [String] {
@@ -57,6 +57,7 @@ struct ViewChangeReader {
     case "hug": priorities(value, "'hug'", ViewProperty.contentHugging)
     case "resist": priorities(value, "'resist'", ViewProperty.compressionResistance)
     case "color" where type.showsText: one(context.color(value, isText: true), ViewProperty.textColor)
+    case "fill" where type == .button: buttonFill(value)
     case "color", "fill": one(context.color(value, isText: false), ViewProperty.background)
     case "tint": one(context.color(value, isText: false), ViewProperty.tint)
     case "placeholder": one(context.text(value, "the placeholder"), ViewProperty.placeholder)
@@ -73,6 +74,13 @@ struct ViewChangeReader {
     case "alignment": one(context.choice(value, "alignment"), ViewProperty.stackAlignment)
     default: []
     }
+  }
+
+  /// A style, or the colour of a filled button.
+  private func buttonFill(_ node: YAMLNode) -> [ViewProperty] {
+    if let style = node.scalar.flatMap(ButtonContent.Style.init) { return [.buttonStyle(style)] }
+    guard let color = context.color(node, isText: false) else { return [] }
+    return [.buttonStyle(.filled)] + (color == .system(.tint) ? [] : [.tint(color)])
   }
 
   /// The font is one property that several keys describe together.

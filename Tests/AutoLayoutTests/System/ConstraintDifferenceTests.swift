@@ -1,0 +1,71 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// How far apart both sides of a constraint are that the system need not have.
+@Suite struct ConstraintDifferenceTests {
+  private static let box = LayoutItemID(view: 1)
+
+  /// A box of 100 × 50 points, 20 points from the leading and 30 from the top edge of a root of 300 × 200 points.
+  private func difference(
+    of constraint: LayoutConstraint, direction: LayoutDirection = .leftToRight
+  ) -> ConstraintDifference? {
+    var root = LayoutItem(name: "root", superview: nil, direction: direction)
+    root.guideInsets = GuideInsets(safeArea: EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let system = ConstraintSystem(
+      rootSize: Size(width: 300, height: 200),
+      items: [root, LayoutItem(name: "box", superview: 0, direction: direction)],
+      constraints: [
+        LayoutConstraint(Self.box, .leading, .equal, .root, .leading, constant: 20),
+        LayoutConstraint(Self.box, .top, .equal, .root, .top, constant: 30),
+        LayoutConstraint(Self.box, .width, constant: 100), LayoutConstraint(Self.box, .height, constant: 50),
+      ])
+    return system.differences(of: [constraint], in: system.solution()).first ?? nil
+  }
+
+  @Test func `sizes and positions are compared with what they should be`() throws {
+    let width = try #require(difference(of: LayoutConstraint(Self.box, .width, constant: 120)))
+    #expect(width.value == 100 && width.difference == -20)
+    let bottom = LayoutConstraint(Self.box, .bottom, .lessThanOrEqual, .root, .bottom, multiplier: 0.25, constant: 10)
+    let edge = try #require(difference(of: bottom))
+    #expect(edge.value == 80 && edge.difference == 20)
+  }
+
+  @Test func `a guide that no constraint of the system names is known all the same`() throws {
+    func guide(_ guide: LayoutGuide) -> LayoutItemID { LayoutItemID(view: 0, guide: guide) }
+    let cases: [(LayoutItemID, LayoutAttribute, Double)] = [
+      (guide(.safeArea), .top, -14), (guide(.topLayoutGuide), .bottom, -14), (guide(.bottomLayoutGuide), .top, -136),
+      (guide(.layoutMargins), .top, 30), (guide(.scrollFrame), .bottom, -170),
+    ]
+    for (item, attribute, expected) in cases {
+      let found = try #require(difference(of: LayoutConstraint(Self.box, .top, .equal, item, attribute)))
+      #expect(found.value == 30 && found.difference == expected, "\(item)")
+    }
+  }
+
+  @Test func `leading edges are compared in the reading direction and shown from the left`() throws {
+    let leading = LayoutConstraint(Self.box, .leading, .greaterThanOrEqual, .root, .leading, constant: 30)
+    #expect(try #require(difference(of: leading)).value == 20)
+    let mirrored = try #require(difference(of: leading, direction: .rightToLeft))
+    // The right edge of the box lies 20 points inside.
+    #expect(mirrored.value == 280 && mirrored.difference == -10)
+  }
+
+  @Test func `what is not there cannot be compared`() {
+    #expect(difference(of: LayoutConstraint(LayoutItemID(view: 7), .width, constant: 1)) == nil)
+    let content = LayoutItemID(view: 1, guide: .scrollContent)
+    #expect(difference(of: LayoutConstraint(content, .width, constant: 1)) == nil)
+  }
+
+  @Test func `a root that fits its height is as low as the constraints allow`() {
+    var system = ConstraintSystem(
+      rootSize: Size(width: 300, height: 500), items: [LayoutItem(name: "root", superview: nil)],
+      constraints: [LayoutConstraint(.root, .height, .greaterThanOrEqual, constant: 44)])
+    #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 500)])
+    system.fitsHeight = true
+    #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 44)])
+    // What is said of a smallest height counts as far as it is more than the wish for none.
+    system.constraints = [LayoutConstraint(.root, .height, constant: 60, priority: .defaultLow)]
+    #expect(system.solution().absoluteFrames[0].height == 60)
+  }
+}
