@@ -62,7 +62,7 @@ import Testing
       let run = try tool.shell("bash -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))'")
       return run.output.split(separator: "\n").map(String.init)
     }
-    #expect(try completed("re") == ["render"])
+    #expect(try completed("ren") == ["render"])
     #expect(try completed("solve", "--leaf") == ["--leaf-sizes"])
     #expect(try completed("solve", "-d", "iphone-16-pro") == ["iphone-16-pro", "iphone-16-pro-max"])
     #expect(try completed("render", "--format", "png,s") == ["png,svg"])

@@ -37,6 +37,8 @@ extension LinearSolver {
     for term in terms { elimination.sets.add(term.variable, times: term.coefficient, to: &sum) }
     sum.dropZeros()
     elimination.substitute(in: &sum)
+    simplex.usesMeanSlopes = false
+    defer { simplex.usesMeanSlopes = true }
     var factors: [Int: Double] = [:]
     for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
       let unknowns = component.unknowns.enumerated().map { (number: $0, variable: components.unknowns[$1]) }

@@ -47,6 +47,9 @@ struct LexicographicSimplex: Sendable {
   var freeWeights = ColumnVector()
   /// How the cost of the level in progress changes per unit of each column, apart from the column's own cost.
   var gradient = ColumnVector()
+  /// Whether rows that are zero may have mean slopes. Then the columns at the end need not be rows whose sides make the
+  /// point optimal: that they hold it where it is cannot be said of them.
+  var usesMeanSlopes = true
   /// How many blocks of numbers have been calculated with, over all components.
   var work = 0
   /// Basic rows that are zero and cannot change, or the point would be less than optimal; those that are zero by chance,
@@ -218,7 +221,7 @@ struct LexicographicSimplex: Sendable {
   /// Minimises the sum of violations of one level and keeps to the minimum from then on.
   mutating func optimise(_ range: Range<Int>, _ kink: (Int) -> Kink) {
     for row in range { install(row, kink(row)) }
-    minimise(range, isHolding: true)
+    minimise(range, isHolding: usesMeanSlopes)
     settle(range)
   }
 }

@@ -9,5 +9,6 @@ extension SceneRules {
   /// The codes of the rules of taste and advice.
   static let lintCodes: Set = [
     "overlap", "partly-off-screen", "under-bar", "under-keyboard", "touch-target", "missing-artwork",
+    "missing-translation",
   ]
 }

@@ -53,9 +53,9 @@ import Testing
     #expect(pages.subtracting(codes).sorted() == [])
   }
 
-  /// The pages whose example is a whole scene file; that of a limit would be too long to print.
+  /// The pages whose example is a whole scene file; that of a limit would be too long to print, and a setting stands in a configuration.
   static let scenes = RulePage.all.filter {
-    $0.markdown.contains("\n```yaml\n") && $0.code != "document-limit"
+    $0.markdown.contains("\n```yaml\n") && !["document-limit", "invalid-setting"].contains($0.code)
   }
   .map(\.code)
 
