@@ -95,6 +95,10 @@ private struct SheetWords {
     if columns != .textSize, showsTextSize { details.append("Text size \(variant.textSize.rawValue)") }
     if showsAppearance { details.append(variant.appearance == .light ? "Light" : "Dark") }
     if let version = variant.systemVersion { details.append("iOS \(version)") }
+    // Nobody holds a component in one way or the other.
+    if variant.device.statements.fitsHeight {
+      return SheetGrid.Heading(title: details.first ?? "", details: Array(details.dropFirst()))
+    }
     return SheetGrid.Heading(title: variant.orientation == .portrait ? "Portrait" : "Landscape", details: details)
   }
 

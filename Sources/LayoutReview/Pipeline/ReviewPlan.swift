@@ -46,10 +46,20 @@ public struct ReviewPlan: Sendable, Hashable {
     }
     let slugs = OutputName.distinctNames(for: chosen.map { Self.slugs(of: $0.scene) })
     scenes = zip(chosen, slugs).enumerated().map { position, item in
-      PlannedScene(
-        scene: item.0.scene, document: item.0.document, slug: item.1,
-        layouts: Self.layouts(of: item.0.scene, at: position, selection: selection))
+      let layouts = Self.layouts(of: item.0.scene, at: position, selection: selection)
+      return PlannedScene(
+        scene: Self.tellingUnusedVariants(item.0.scene, layouts), document: item.0.document, slug: item.1,
+        layouts: layouts)
     }
+  }
+
+  /// The scene, with what there is to say of variants that neither the planned layouts have nor those it asks for itself.
+  private static func tellingUnusedVariants(_ scene: Scene, _ layouts: [PlannedLayout]) -> Scene {
+    var scene = scene
+    let findings = scene.unusedVariants(
+      in: layouts.map(\.variant), own: variants(of: scene, selection: ReviewSelection()))
+    scene.findings += scene.policy.applied(to: findings, views: scene.views)
+    return scene
   }
 
   /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.

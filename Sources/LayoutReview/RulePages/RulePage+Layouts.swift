@@ -89,7 +89,7 @@ extension RulePage {
           - title: { leading: superview, top: superview + 20, width: 0 }
         """),
     RulePage(
-      "truncated", "A text has less room than it needs, and letters are cut off.",
+      "truncated", "A text or placeholder has less room than it needs, and letters are cut off.",
       why: "People read `Depart…`. It mostly shows in longer languages and with large text sizes, where nobody looked.",
       mend: """
         Let the text wrap (`lines: 0`), give it more room, raise its compression resistance above that of what may

@@ -129,7 +129,7 @@ extension RulePage {
         strings: { en: { title: Hello } }
         """),
     RulePage(
-      "unused-variant", "A variant applies to no layout of its scene.",
+      "unused-variant", "A variant applies to no layout of its scene, and to none that is asked for.",
       why: "What it says never holds, mostly because of a slip in its condition.",
       mend: "Correct its `when`, or add the device, language or text size to the scene.",
       example: """

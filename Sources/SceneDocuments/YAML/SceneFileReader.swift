@@ -6,9 +6,6 @@ enum SceneFileReader {
   /// The only format there is.
   private static let format = "1"
 
-  /// How often conditions are compared with layouts to find variants that never apply, before it is not worth the time.
-  private static let maximumComparisonCount = 1_000_000
-
   /// The keys of a scene.
   static let keys = [
     "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "controls",
@@ -96,11 +93,7 @@ enum SceneFileReader {
     var variants = VariantReader(
       context: context, constraintReader: reader, conditionReader: conditions, views: tree.views)
     if let states = root["states"] { variants.readStates(states, &constraints) }
-    let stateCount = variants.variations.count
-    if let node = root["variants"] {
-      variants.readVariants(node, &constraints)
-      checkUse(of: Array(variants.variations.dropFirst(stateCount)), node, selection, context)
-    }
+    if let node = root["variants"] { variants.readVariants(node, &constraints) }
     let expectations = root["expect"].map {
       ExpectationReader(context: context, constraintReader: reader).expectations($0)
     }
@@ -132,23 +125,5 @@ enum SceneFileReader {
     if let node = root["scene"] { return context.word(node, "the name of the scene") ?? "" }
     let file = context.source.path.split(separator: "/").last ?? ""
     return String(file.prefix { $0 != "." })
-  }
-
-  /// Warns of variants that apply to none of the layouts that the scene asks for.
-  private static func checkUse(
-    of variations: [SceneVariation], _ node: YAMLNode, _ selection: VariantSelection, _ context: ReadingContext
-  ) {
-    // Orientations and appearances are two at most.
-    let count =
-      4 * selection.devices.count * max(1, selection.locales.count) * max(1, selection.textSizes.count)
-      * max(1, selection.states.count)
-    guard !selection.devices.isEmpty, !context.hasErrors, count * variations.count <= maximumComparisonCount
-    else { return }
-    let variants = selection.variants(fallback: VariantSelection())
-    for (variation, entry) in zip(variations, node.mapping ?? []) {
-      guard !variants.contains(where: variation.condition.holds) else { continue }
-      context.warning(
-        "unused-variant", "the variant '\(variation.name)' applies to no layout of this scene", at: entry.key.place)
-    }
   }
 }

@@ -18,6 +18,8 @@ public struct SceneVariation: Sendable, Hashable {
   public var viewChanges: [ViewChange]
   /// Where it is written.
   public var source: SourceLocation?
+  /// What is said of it where no layout has it; nil where that is no mistake.
+  public var findingWhereUnused: Finding?
 
   /// Another constant for a constraint.
   public struct ConstantChange: Sendable, Hashable {

@@ -111,6 +111,15 @@ public struct ButtonContent: Sendable, Hashable {
     /// The symbols i and +.
     case detail
     case close
+
+    /// The distance between content and edges where a document states none, in points: that of UIKit's configurations,
+    /// none for buttons without one, whose sizes have rules of their own.
+    public var contentInsets: EdgeInsets {
+      switch self {
+      case .plain, .gray, .tinted, .filled: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+      case .system, .custom, .detail, .close: .zero
+      }
+    }
   }
 
   /// The title.

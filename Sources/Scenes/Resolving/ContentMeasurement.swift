@@ -56,12 +56,11 @@ struct ContentMeasurement {
     let text = resolved.text(label.text)
     let font = resolved.font(label.font)
     let natural = measurer.size(of: text, in: font, width: nil, limit: label.numberOfLines, grid: grid)
-    var width: Double?
-    if label.numberOfLines != 1 {
-      // A width that is the text's own must not break the last word, whatever rounding did to it.
-      width = (solvedWidth ?? label.preferredMaxLayoutWidth).flatMap { $0 + 0.5 < natural.width ? $0 : nil }
-    }
-    guard let width, width > 0 else {
+    let available = solvedWidth ?? label.preferredMaxLayoutWidth
+    guard
+      let width = measurer.wrappingWidth(
+        of: text, in: font, limit: label.numberOfLines, within: available, grid: grid)
+    else {
       return IntrinsicContentSize(width: natural.width, height: natural.height)
     }
     let wrapped = measurer.size(of: text, in: font, width: width, limit: label.numberOfLines, grid: grid)
@@ -83,7 +82,10 @@ struct ContentMeasurement {
     let height = max(lineHeight, image.height)
     switch button.style {
     case .plain, .gray, .tinted, .filled:
-      return IntrinsicContentSize(width: (width + 24).rounded(.up), height: height.rounded(.up) + 14)
+      let insets = button.contentInsets ?? button.style.contentInsets
+      return IntrinsicContentSize(
+        width: (width + insets.left + insets.right).rounded(.up),
+        height: height.rounded(.up) + insets.top + insets.bottom)
     default: break
     }
     if let insets = button.contentInsets, insets != .zero {

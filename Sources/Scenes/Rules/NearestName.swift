@@ -2,15 +2,21 @@
 public enum NearestName {
   /// The candidate that differs from `name` by the fewest letters, if few enough to be a slip; the first of equals.
   ///
-  /// Case counts for less than a letter. A third of the letters may differ, two at least.
+  /// Case counts for nothing. About a third of the letters of the longer word may differ, one at least, but never more
+  /// than half of those of the shorter one.
   public static func suggestion(for name: String, in candidates: [String]) -> String? {
-    let limit = max(2, name.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
+      let limit = limit(name.count, candidate.count)
       let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()), limit: limit)
       if let distance, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.name
+  }
+
+  /// How many letters of two words may differ, by their lengths.
+  private static func limit(_ first: Int, _ second: Int) -> Int {
+    min(max(1, (max(first, second) + 1) / 3), min(first, second) / 2)
   }
 
   /// The number of insertions, deletions, replacements and exchanges of neighbours between two words, or nil above

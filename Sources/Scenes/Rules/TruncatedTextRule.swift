@@ -3,16 +3,14 @@ internal import Geometry
 
 /// Texts that have less room than they need (specification AUD-05).
 enum TruncatedTextRule: SceneRule {
-  /// What a text may miss without a letter being lost, in points: rounding to pixels takes up to one.
-  static let tolerance = 1.0
-
   static func findings(in layout: Layout) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
-      guard view.isText, !layout.isHidden(position), let missing = missing(position, layout) else { return nil }
+      guard let text = shownText(position, layout), !layout.isHidden(position), let missing = missing(position, layout)
+      else { return nil }
       return Finding(
         code: "truncated", severity: .warning,
-        message: "the text of \(view.nameInFindings) is cut off: \(missing)",
+        message: "the \(text) of \(view.nameInFindings) is cut off: \(missing)",
         hint: "give it more room, more lines or a higher compression resistance",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }
@@ -23,7 +21,9 @@ enum TruncatedTextRule: SceneRule {
     let needed = layout.system.items[position].intrinsicContentSize
     let given = layout.solution.alignmentRects[position].size
     guard given.width > 0, given.height > 0 else { return nil }
-    if let height = needed.height, height - given.height > tolerance {
+    // The letters of a field that is too low are cut by nothing but its border.
+    let isField = if case .textField = layout.resolved.views[position].content { true } else { false }
+    if !isField, let height = needed.height, height - given.height > TextTolerance.points {
       return "\((height - given.height).pointText) points of \(height.pointText) are missing in height"
     }
     let wraps: Bool =
@@ -32,7 +32,7 @@ enum TruncatedTextRule: SceneRule {
       } else {
         false
       }
-    if !wraps, let width = needed.width, width * smallestScale(position, layout) - given.width > tolerance {
+    if !wraps, let width = needed.width, width * smallestScale(position, layout) - given.width > TextTolerance.points {
       return "\((width - given.width).pointText) points of \(width.pointText) are missing in width"
     }
     return nil
@@ -43,14 +43,13 @@ enum TruncatedTextRule: SceneRule {
     guard case .label(let label) = layout.resolved.views[position].content else { return 1 }
     return label.smallestScale(ofFontWith: layout.resolved.font(label.font).pointSize)
   }
-}
 
-extension View {
-  /// Whether the view shows a text that can be cut off.
-  fileprivate var isText: Bool {
-    switch content {
-    case .label, .button: true
-    default: false
+  /// What a view shows that can be cut off, or nil; what is typed into a field scrolls there.
+  private static func shownText(_ position: Int, _ layout: Layout) -> String? {
+    switch layout.resolved.views[position].content {
+    case .label, .button: "text"
+    case .textField(let field): layout.resolved.text(field.text).isEmpty ? "placeholder" : nil
+    default: nil
     }
   }
 }

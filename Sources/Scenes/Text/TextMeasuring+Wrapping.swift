@@ -6,17 +6,34 @@ public struct TextLine: Sendable, Hashable {
   public var text: String
   /// Its width in points, not rounded.
   public var width: Double
+  /// Whether the next line goes on with the same word.
+  public var endsInWord: Bool
 
-  /// A line and its width.
-  public init(text: String, width: Double) {
+  /// A line and its width; its last word ends with it unless said otherwise.
+  public init(text: String, width: Double, endsInWord: Bool = false) {
     self.text = text
     self.width = width
+    self.endsInWord = endsInWord
+  }
+}
+
+extension Collection<TextLine> {
+  /// What the lines say as a single one, with a blank where one was broken between words.
+  public var textOnOneLine: String {
+    var text = ""
+    var needsBlank = false
+    for line in self {
+      if needsBlank { text += " " }
+      text += line.text
+      needsBlank = !line.endsInWord
+    }
+    return text
   }
 }
 
 extension TextMeasuring {
-  /// The lines of a text that is `width` points wide: broken greedily at blanks, a longer word standing alone
-  /// (specification SIZ-06).
+  /// The lines of a text that is `width` points wide: broken greedily at blanks (specification SIZ-06), and within a word
+  /// that is wider than a line by itself, as UIKit breaks it.
   ///
   /// - Parameter limit: The highest number of lines, 0 for any; the last line then holds the rest of the text.
   public func lines(of text: String, in font: Font, width: Double, limit: Int) -> [TextLine] {
@@ -25,7 +42,7 @@ extension TextMeasuring {
       lines += wrapped(String(paragraph), in: font, width: width)
     }
     guard limit > 0, lines.count > limit else { return lines }
-    let rest = lines[(limit - 1)...].map(\.text).joined(separator: " ")
+    let rest = lines[(limit - 1)...].textOnOneLine
     return lines.prefix(limit - 1) + [TextLine(text: rest, width: self.width(of: rest, in: font))]
   }
 
@@ -58,25 +75,64 @@ extension TextMeasuring {
     return self.width(of: "…", in: font) <= available ? "…" : ""
   }
 
+  /// The width that the lines of a label break at where the layout gives it `width` points, or nil where they are as
+  /// long as the text has them: in labels of a single line, and where the width is the text's own, whose last word
+  /// must not break whatever rounding did to it.
+  ///
+  /// What is measured and what is drawn both ask here, with the exact width, so that they have the same lines.
+  public func wrappingWidth(of text: String, in font: Font, limit: Int, within width: Double?, grid: PixelGrid)
+    -> Double?
+  {
+    guard limit != 1, let width, width > 0 else { return nil }
+    let natural = size(of: text, in: font, width: nil, limit: limit, grid: grid)
+    return width + 0.5 < natural.width ? width : nil
+  }
+
   private func wrapped(_ paragraph: String, in font: Font, width: Double) -> [TextLine] {
     let whole = self.width(of: paragraph, in: font)
     if whole <= width + 0.01 { return [TextLine(text: paragraph, width: whole)] }
     var lines: [TextLine] = []
-    var line = ""
-    var lineWidth = 0.0
+    var line = TextLine(text: "", width: 0)
     for word in paragraph.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : line + " " + word
+      let longer = line.text.isEmpty ? String(word) : line.text + " " + word
       let longerWidth = self.width(of: longer, in: font)
-      if longerWidth > width + 0.01, !line.isEmpty {
-        lines.append(TextLine(text: line, width: lineWidth))
-        line = String(word)
-        lineWidth = self.width(of: line, in: font)
+      if longerWidth <= width + 0.01 {
+        line = TextLine(text: longer, width: longerWidth)
       } else {
-        line = longer
-        lineWidth = longerWidth
+        if !line.text.isEmpty { lines.append(line) }
+        let parts = parts(of: Array(word), in: font, width: width)
+        lines += parts.dropLast()
+        line = parts.last ?? TextLine(text: "", width: 0)
       }
     }
-    lines.append(TextLine(text: line, width: lineWidth))
-    return lines
+    return lines + [line]
+  }
+
+  /// A word in as many lines as it needs, each with all the characters that fit and at least one.
+  private func parts(of word: [Character], in font: Font, width: Double) -> [TextLine] {
+    var parts: [TextLine] = []
+    var rest = word[...]
+    while !rest.isEmpty {
+      let count = fittingCount(of: rest, in: font, width: width)
+      let part = String(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      parts.append(TextLine(text: part, width: self.width(of: part, in: font), endsInWord: !rest.isEmpty))
+    }
+    return parts
+  }
+
+  /// How many characters at the beginning of a word fit, one at least. Only beginnings up to twice as long as that are
+  /// measured, so that a long word in a narrow column takes no longer than its lines.
+  private func fittingCount(of word: ArraySlice<Character>, in font: Font, width: Double) -> Int {
+    func fits(_ count: Int) -> Bool { self.width(of: String(word.prefix(count)), in: font) <= width + 0.01 }
+    var low = 1
+    var high = 2
+    while high < word.count, fits(high) { (low, high) = (high, 2 * high) }
+    high = min(high, word.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 }

@@ -61,6 +61,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(["en", "ar"], [["English"], ["Arabic", "right to left"]]), (["en"], [[]])])
+  func `the rows of a component tell no orientation`(locales: [String], headings: [[String]]) throws {
+    var device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
+    device.statements.fitsHeight = true
+    let layouts = locales.map { locale in
+      LoginLayout(SceneVariant(device: device, orientation: .portrait, locale: locale), hasConflict: false).layout
+    }
+    let sheet = ContactSheet(
+      sceneName: "Card", documentPath: "Card.scene.yaml", layouts: layouts, columns: .device,
+      generator: "render-layouts 1.0")
+    let page = try #require(Self.pages(sheet).first)
+    #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } } == headings)
+  }
+
   @Test func `DEV-06: every system has a row`() throws {
     let sheet = Self.sheet(
       ["iPhone SE (1st gen)"], orientations: [.portrait], locales: ["en"], systemVersions: [9, 7])

@@ -55,6 +55,28 @@ import Testing
     #expect(Set(asked.layouts.map(\.variant.device.name)) == ["iPhone X"])
   }
 
+  @Test func `a variant is unused where neither the scene nor the user has a layout for it`() {
+    let place = SourceLocation(path: "a.scene.yaml", line: 9, column: 3)
+    var variation = SceneVariation(name: "huge", condition: VariationCondition(textSizes: [.ax2]), source: place)
+    variation.findingWhereUnused = Finding(
+      code: "unused-variant", severity: .warning, message: "the variant 'huge' applies to no layout", source: place)
+    func codes(_ own: [TextSize], _ asked: [TextSize], devices: [String]) -> [String] {
+      var scene = scene("A", "a.scene.yaml", devices: devices)
+      scene.variations = [variation]
+      scene.selection.textSizes = own
+      let selection = ReviewSelection(variants: VariantSelection(textSizes: asked))
+      return plan([scene], selection).scenes.flatMap(\.scene.findings).map(\.code)
+    }
+    for devices in [["iphone-8"], []] {
+      #expect(codes([], [], devices: devices) == ["unused-variant"])
+      #expect(codes([.l], [.xs], devices: devices) == ["unused-variant"])
+      #expect(codes([], [.ax2], devices: devices) == [])
+      #expect(codes([.ax2], [], devices: devices) == [])
+      // Who looks at a part of the scene's layouts need not hear of the others.
+      #expect(codes([.l, .ax2], [.l], devices: devices) == [])
+    }
+  }
+
   @Test func `scenes are resolved at the stage that is asked for`() {
     let scene = scene("Login", "a.scene.yaml")
     #expect(plan([scene]).layouts.prefix(1).map(plan([scene]).resolved).map(\.stage) == [.run])

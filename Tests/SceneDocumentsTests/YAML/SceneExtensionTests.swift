@@ -95,6 +95,47 @@ import Testing
     #expect(scene.views[6].margins.preservesSuperviewMargins && !scene.views[6].margins.insetsFromSafeArea)
   }
 
+  @Test func `edges of a button's content that are not given are those of its style`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        a: { type: button, fill: green, contentInsets: { leading: 28, trailing: 28 } }
+        b: { type: button, contentInsets: { leading: 28 } }
+        c: { type: button, fill: plain, contentInsets: 3 }
+      """)
+    let insets = scene.views.dropFirst().map { view -> EdgeInsets? in
+      if case .button(let button) = view.content { button.contentInsets } else { nil }
+    }
+    #expect(
+      insets == [
+        EdgeInsets(top: 7, left: 28, bottom: 7, right: 28), EdgeInsets(left: 28), EdgeInsets(all: 3),
+      ])
+  }
+
+  @Test func `a style has UIKit's name too, and a ratio that of Interface Builder`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        a: { type: label, style: subheadline, aspect: 16:9 }
+        b: { type: label, font: subheadline, aspect: 1:1 }
+        c: { type: label, font: { style: subheadline, weight: bold }, aspect: 3:2.5 }
+      """)
+    let fonts = scene.views.dropFirst().map { view -> FontDescription? in
+      if case .label(let label) = view.content { label.font } else { nil }
+    }
+    #expect(fonts.prefix(2) == [.style(.subhead), .style(.subhead)])
+    #expect(fonts.last??.size == .style(.subhead) && fonts.last??.weight == .bold)
+    #expect(scene.constraints.map(\.constraint.multiplier) == [16.0 / 9, 1, 1.2])
+  }
+
+  @Test(arguments: ["0:1", "1:0", "1:-2"])
+  func `a ratio needs two sides`(ratio: String) {
+    let messages = SceneFile.messages("format: 1\nviews: { a: { aspect: \"\(ratio)\" } }")
+    #expect(messages.contains("[number-out-of-range]"))
+  }
+
   @Test func `a variant brings back what an earlier one took away or added`() throws {
     let scene = try SceneFile.scene(
       """

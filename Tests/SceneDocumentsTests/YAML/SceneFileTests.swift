@@ -151,9 +151,6 @@ import Testing
         test.scene.yaml:10:27: warning: the text is not translated to en, pt-BR [missing-translation]
               b: { type: label, text: { de: Ja } }
                                       ^ the text for de is shown instead
-        test.scene.yaml:12:3: warning: the variant 'wide' applies to no layout of this scene [unused-variant]
-              wide:
-              ^~~~
         """)
   }
 

@@ -14,6 +14,16 @@ import Testing
     #expect(NearestName.suggestion(for: word, in: names) == nil)
   }
 
+  @Test(arguments: [("pay", "a"), ("a", "b"), ("pay", "p"), ("ab", "cd"), ("icon", "coin"), ("go", "logout")])
+  func `a short name is not taken for one that shares hardly a letter`(word: String, other: String) {
+    #expect(NearestName.suggestion(for: word, in: [other]) == nil)
+  }
+
+  @Test(arguments: [("bx", "box"), ("titel", "title"), ("pay", "play"), ("lable", "label")])
+  func `one slip is recognised in a short name`(slip: String, meant: String) {
+    #expect(NearestName.suggestion(for: slip, in: [meant]) == meant)
+  }
+
   @Test func `the first of equally near names is offered`() {
     #expect(NearestName.suggestion(for: "box", in: ["boy", "bob", "bot"]) == "boy")
   }

@@ -59,6 +59,21 @@ import Testing
     #expect(layout.findings.last?.message == "the text of 'short' is cut off: 30 points of 120 are missing in width")
   }
 
+  @Test func `a placeholder without room is a warning, what is typed is not`() {
+    var test = TestScene()
+    let long = LocalizedText("Department Name")
+    let empty = test.add("empty", .textField(TextFieldContent(placeholder: long)))
+    let filled = test.add("filled", .textField(TextFieldContent(text: long, placeholder: long)))
+    for (index, field) in [empty, filled].enumerated() {
+      test.pin(field, left: 0, top: Double(index) * 50)
+      test.add(LayoutConstraint(LayoutItemID(view: field), .width, constant: 90))
+    }
+    let layout = test.layout()
+    #expect(codes(layout) == ["truncated"])
+    #expect(
+      layout.findings.first?.message == "the placeholder of 'empty' is cut off: 44 points of 134 are missing in width")
+  }
+
   @Test(arguments: [
     (LabelContent.SmallestLetters.factor(0.5), []), (.factor(0.9), ["truncated"]), (.pointSize(8.5), []),
     (.pointSize(16), ["truncated"]),

@@ -22,13 +22,67 @@ import Testing
     #expect(lines.map(\.text) == ["aaaa", "bbbb cccc"])
   }
 
-  @Test func `a word that is wider than the line stands alone`() {
-    #expect(
-      measurer.lines(of: "a bbbbbbbbbb c", in: font, width: 40, limit: 0).map(\.text) == ["a", "bbbbbbbbbb", "c"])
+  @Test(arguments: [
+    ("a bbbbbbbbbb c", 40.0, ["a", "bbbbb", "bbbbb", "c"]), ("a bbbbbbb c", 40, ["a", "bbbbb", "bb c"]),
+    ("Einstellungen", 80, ["Einstellun", "gen"]), ("日本語の文章", 16, ["日本", "語の", "文章"]), ("ab", 7, ["a", "b"]),
+  ])
+  func `a word that is wider than the line is broken by characters`(text: String, width: Double, lines: [String]) {
+    #expect(measurer.lines(of: text, in: font, width: width, limit: 0).map(\.text) == lines)
+  }
+
+  @Test func `what is left of a broken word is put together without a blank`() {
+    let lines = measurer.lines(of: "aa bbbbbbbbbb cc", in: font, width: 32, limit: 2)
+    #expect(lines.map(\.text) == ["aa", "bbbbbbbbbb cc"])
+    #expect(lines.map(\.width) == [16, 104])
+  }
+
+  @Test func `a long word in a narrow column is measured in small parts`() {
+    let counting = CountingTextMeasurer()
+    let word = String(repeating: "x", count: 20_000)
+    #expect(counting.lines(of: word, in: font, width: 24, limit: 0).count == 6667)
+    // The whole word is measured twice, everything else is as short as a line.
+    #expect(counting.characters.count < 2 * word.count + 6667 * 20)
+  }
+
+  @Test func `lines hold all characters, and no line is too wide that has more than one`() {
+    var generator = SeededRandomNumberGenerator(seed: 7)
+    for _ in 0..<500 {
+      let words = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+        String(repeating: "w", count: Int.random(in: 1...20, using: &generator))
+      }
+      let text = words.joined(separator: " ")
+      let width = Double.random(in: 1...120, using: &generator)
+      let lines = measurer.lines(of: text, in: font, width: width, limit: 0)
+      #expect(lines.textOnOneLine == text)
+      #expect(lines.allSatisfy { $0.text.count == 1 || $0.width <= width + 0.01 })
+    }
+  }
+
+  @Test func `only a label of several lines breaks, and not at its own width`() {
+    func width(_ width: Double?, limit: Int) -> Double? {
+      measurer.wrappingWidth(of: "aaaa bbbb", in: font, limit: limit, within: width, grid: grid)
+    }
+    #expect(width(40, limit: 0) == 40 && width(40, limit: 2) == 40)
+    #expect(width(40, limit: 1) == nil && width(nil, limit: 0) == nil && width(0, limit: 0) == nil)
+    #expect(width(71.6, limit: 0) == nil && width(71.4, limit: 0) == 71.4)
   }
 
   @Test(arguments: [(112.0, "Total Cars: 23"), (40, "Tota…"), (111, "Total Cars: …"), (8, "…"), (7, "")])
   func `a line that does not fit ends in an ellipsis`(width: Double, drawn: String) {
     #expect(measurer.truncated("Total Cars: 23", in: font, width: width) == drawn)
   }
+}
+
+/// Counts the characters that it is asked to measure.
+private struct CountingTextMeasurer: TextMeasuring {
+  final class Total { var count = 0 }
+
+  let characters = Total()
+
+  func width(of text: String, in font: Font) -> Double {
+    characters.count += text.count
+    return FixedPitchTextMeasurer().width(of: text, in: font)
+  }
+
+  func metrics(of font: Font) -> FontMetrics { FixedPitchTextMeasurer().metrics(of: font) }
 }

@@ -19,11 +19,8 @@ struct FontNodeReader {
   private func simpleFont(_ node: YAMLNode, on base: FontDescription?) -> FontDescription? {
     guard let word = context.word(node, "the font") else { return base }
     var font = base ?? .style(.body)
-    if let style = TextStyle(rawValue: word) {
-      font.size = .style(style)
-    } else if word.allSatisfy(\.isLetter), context.names.metrics[word] == nil {
-      let style: TextStyle? = context.choice(node, "text style", code: "unknown-style")
-      if let style { font.size = .style(style) }
+    if TextStyle(name: word) != nil || word.allSatisfy(\.isLetter) && context.names.metrics[word] == nil {
+      if let style = context.textStyle(node) { font.size = .style(style) }
     } else if let points = points(node) {
       font.size = .points(points)
     }
@@ -34,9 +31,7 @@ struct FontNodeReader {
     switch field.name {
     case "size": if let points = points(field.value) { font.size = .points(points) }
     case "style":
-      if let style: TextStyle = context.choice(field.value, "text style", code: "unknown-style") {
-        font.size = .style(style)
-      }
+      if let style = context.textStyle(field.value) { font.size = .style(style) }
     case "weight": font.weight = context.choice(field.value, "weight")
     case "family": font.family = context.word(field.value, "the family")
     default: font.isItalic = context.flag(field.value, "'italic'") ?? false

@@ -29,12 +29,15 @@ extension ReadingContext {
 
   /// Insets in points: a number for every edge, or a mapping of edges.
   ///
+  /// - Parameter standard: The insets of edges that are not given.
   /// - Returns: The insets, and whether they are given by leading and trailing edge.
-  func insets(_ node: YAMLNode, _ what: String) -> (insets: EdgeInsets, isDirectional: Bool)? {
+  func insets(_ node: YAMLNode, _ what: String, standard: EdgeInsets = .zero)
+    -> (insets: EdgeInsets, isDirectional: Bool)?
+  {
     if node.mapping == nil { return number(node, what).map { (EdgeInsets(all: $0), false) } }
     let edges = ["top", "bottom", "leading", "trailing", "left", "right"]
     guard let fields = fields(node, allowed: edges, of: what) else { return nil }
-    var insets = EdgeInsets.zero
+    var insets = standard
     for field in fields {
       guard let distance = number(field.value, "the \(field.name) edge") else { continue }
       switch field.name {

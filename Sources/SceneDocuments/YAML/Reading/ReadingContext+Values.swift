@@ -61,6 +61,25 @@ extension ReadingContext {
     return nil
   }
 
+  /// One of Apple's text styles.
+  func textStyle(_ node: YAMLNode) -> TextStyle? {
+    if let style = node.scalar.flatMap(TextStyle.init(name:)) { return style }
+    return choice(node, "text style", code: "unknown-style")
+  }
+
+  /// Width to height: a number or arithmetic with metrics, or `16:9` as Interface Builder writes it.
+  func ratio(_ node: YAMLNode, _ what: String) -> Double? {
+    let sides = node.scalar?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+    guard sides.count == 2 else { return number(node, what, atLeast: 0) }
+    let lengths = sides.compactMap { expression(String($0), in: node, what) }
+    guard lengths.count == 2 else { return nil }
+    guard lengths[1] > 0, lengths[0] >= 0, lengths[0] / lengths[1] <= SceneNumber.largest else {
+      error("number-out-of-range", "\(what) must have sides above 0", at: node.place, hint: "write width:height")
+      return nil
+    }
+    return lengths[0] / lengths[1]
+  }
+
   /// `true` or `false`.
   func flag(_ node: YAMLNode, _ what: String) -> Bool? {
     guard let word = word(node, what) else { return nil }

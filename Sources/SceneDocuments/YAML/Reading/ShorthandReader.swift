@@ -67,10 +67,11 @@ struct ShorthandReader {
 
   /// `width == height × ratio`.
   private func aspect(_ node: YAMLNode) -> [LayoutConstraint] {
-    guard let ratio = context.number(node, "the aspect ratio", atLeast: 0) else { return [] }
+    guard let ratio = context.ratio(node, "the aspect ratio") else { return [] }
     guard ratio > 0 else {
       context.error(
-        "number-out-of-range", "the aspect ratio must be above 0", at: node.place, hint: "write width/height")
+        "number-out-of-range", "the aspect ratio must be above 0", at: node.place,
+        hint: "write width/height or width:height")
       return []
     }
     let item = resolvedItem

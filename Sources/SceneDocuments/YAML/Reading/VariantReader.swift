@@ -31,7 +31,9 @@ struct VariantReader {
       guard context.fields(entry.value, allowed: ["when"] + Self.keys, of: "a variant") != nil,
         let condition = condition(entry)
       else { continue }
-      read(entry, condition, &list)
+      let unused = context.source.finding(
+        "unused-variant", .warning, "the variant '\(entry.name)' applies to no layout of this scene", entry.key.place)
+      read(entry, condition, &list, whereUnused: unused)
     }
   }
 
@@ -49,10 +51,12 @@ struct VariantReader {
   }
 
   private mutating func read(
-    _ entry: YAMLNode.Entry, _ condition: VariationCondition, _ list: inout ConstraintList
+    _ entry: YAMLNode.Entry, _ condition: VariationCondition, _ list: inout ConstraintList,
+    whereUnused unused: Finding? = nil
   ) {
     var variation = SceneVariation(
       name: entry.name, condition: condition, source: context.source.location(entry.key.range.start))
+    variation.findingWhereUnused = unused
     if let remove = entry.value["remove"] { variation.removed = positions(remove, list) }
     if let restore = entry.value["restore"] { variation.installed = positions(restore, list) }
     if let views = entry.value["views"] { readViews(views, &variation, &list) }

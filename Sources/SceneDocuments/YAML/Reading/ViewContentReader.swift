@@ -72,11 +72,13 @@ struct ViewContentReader {
   }
 
   private var button: ButtonContent {
-    let style = value("fill", buttonStyle)
+    let style = value("fill", buttonStyle) ?? .system
     return ButtonContent(
-      title: text("text"), font: font(on: nil), color: color, style: style ?? .system,
+      title: text("text"), font: font(on: nil), color: color, style: style,
       image: ["image", "symbol", "imageSize"].allSatisfy { node[$0] == nil } ? nil : image(on: nil),
-      contentInsets: value("contentInsets") { context.insets($0, "'contentInsets'")?.insets })
+      contentInsets: value("contentInsets") {
+        context.insets($0, "'contentInsets'", standard: style.contentInsets)?.insets
+      })
   }
 
   /// One of the styles of buttons; any colour means a filled one.
@@ -136,7 +138,7 @@ struct ViewContentReader {
   /// The font that `style`, `font` and `weight` describe on top of another one, or nil where none of them is there.
   func font(on base: FontDescription?) -> FontDescription? {
     var font = base
-    if let style: TextStyle = value("style", { context.choice($0, "text style", code: "unknown-style") }) {
+    if let style = value("style", context.textStyle) {
       font = FontDescription(family: base?.family, size: .style(style), isItalic: base?.isItalic ?? false)
     }
     if let description = node["font"] { font = FontNodeReader(context: context).font(description, on: font) }

@@ -1,0 +1,7 @@
+/// How much room a text may miss before it is cut off.
+public enum TextTolerance {
+  /// What a text may miss without a letter being lost, in points: rounding to pixels takes up to one.
+  ///
+  /// The rule and the drawings both keep to it, so that what is said is what is seen.
+  public static let points = 1.0
+}
