@@ -97,7 +97,7 @@ let package = Package(
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneDocuments", ["LayoutReview", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
-    tests(of: "SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
+    tests(of: "SceneDrawing", ["CairoDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
     tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo"]),
     tests(of: "LayoutFonts", ["AutoLayout", "Scenes", "Geometry"]),
     tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),

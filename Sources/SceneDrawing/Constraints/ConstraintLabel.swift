@@ -48,7 +48,21 @@ struct ConstraintLabel {
   }
 
   private var multiplier: String {
-    constraint.multiplier == 1 ? "" : "×\(constraint.multiplier.pointText)"
+    constraint.multiplier == 1 ? "" : "×\(factor(constraint.multiplier))"
+  }
+
+  /// A factor to four digits after the point where that is all of it, else to three that count: `0.125`, `0.333`.
+  private func factor(_ factor: Double) -> String {
+    guard factor.isFinite, abs(factor * 10_000 - (factor * 10_000).rounded()) > 1e-6 else {
+      return factor.decimalText(places: 4)
+    }
+    var places = 3
+    var digits = abs(factor) * 1000
+    while digits < 100, places < 9 {
+      places += 1
+      digits *= 10
+    }
+    return factor.decimalText(places: places)
   }
 
   /// The parts that are there, with the priority of an optional constraint at the end.

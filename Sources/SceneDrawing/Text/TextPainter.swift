@@ -47,21 +47,25 @@ package struct TextPainter {
   /// One line in the vertical middle of a rectangle, cut off with an ellipsis where it does not fit.
   package func line(_ text: String, _ style: Style, in rect: Rect) -> [DrawingCommand] {
     let metrics = measurer.metrics(of: style.font)
-    let shown = measurer.truncated(text, in: style.font, width: rect.width)
+    let shown = measurer.truncated(text, in: style.font, width: rect.width + TextTolerance.points)
     return run(shown, style, in: rect, baseline: rect.midY - metrics.lineHeight / 2 + metrics.ascender)
   }
 
-  /// Lines that are wrapped at the width of a rectangle and stand in its vertical middle, as in a label.
+  /// Lines that stand in the vertical middle of a rectangle, as in a label.
   ///
   /// Where the height is too small for all lines the last one that fits holds the rest, cut off with an ellipsis.
-  package func paragraph(_ text: String, _ style: Style, limit: Int, in rect: Rect, startsAtTop: Bool = false)
-    -> [DrawingCommand]
-  {
-    guard rect.width > 0, rect.height > 0, !text.isEmpty else { return [] }
+  ///
+  /// - Parameters:
+  ///   - lines: The lines as they were broken where they were measured.
+  ///   - width: The width that the last line is cut off at, in points; that of the rectangle without rounding.
+  package func paragraph(
+    _ lines: [TextLine], _ style: Style, width: Double, in rect: Rect, startsAtTop: Bool = false
+  ) -> [DrawingCommand] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
     let metrics = measurer.metrics(of: style.font)
-    let lines = self.lines(of: text, style.font, limit: limit, in: rect.size)
-    let top = startsAtTop ? rect.minY : rect.midY - Double(lines.count) * metrics.lineHeight / 2
-    return lines.enumerated().flatMap { index, line in
+    let shown = shown(lines, style.font, width: width, height: rect.height)
+    let top = startsAtTop ? rect.minY : rect.midY - Double(shown.count) * metrics.lineHeight / 2
+    return shown.enumerated().flatMap { index, line in
       run(line, style, in: rect, baseline: top + Double(index) * metrics.lineHeight + metrics.ascender)
     }
   }
@@ -97,18 +101,15 @@ package struct TextPainter {
     return font
   }
 
-  private func lines(of text: String, _ font: Font, limit: Int, in size: Size) -> [String] {
-    let lines = measurer.lines(of: text, in: font, width: size.width, limit: limit)
+  /// The lines there is room for. Only the last one can be too wide: it holds the rest of a text that has a limit.
+  private func shown(_ lines: [TextLine], _ font: Font, width: Double, height: Double) -> [String] {
     let lineHeight = measurer.metrics(of: font).lineHeight
-    // A recorded height may be rounded down to the pixel below its lines, so half a point does not cost a line.
-    let room = max(1, ((size.height + 0.5) / max(lineHeight, 1)).rounded(.down))
-    guard Double(lines.count) > room, let fitting = Int(exactly: room) else {
-      return lines.map { measurer.truncated($0.text, in: font, width: size.width) }
-    }
-    let rest = lines[(fitting - 1)...].map(\.text).joined(separator: " ")
-    return (lines.prefix(fitting - 1).map(\.text) + [rest]).map {
-      measurer.truncated($0, in: font, width: size.width)
-    }
+    let room = max(1, ((height + TextTolerance.points) / max(lineHeight, 1)).rounded(.down))
+    let count = min(lines.count, Int(exactly: room) ?? lines.count)
+    guard count > 0 else { return [] }
+    let last = lines[(count - 1)...].textOnOneLine
+    return lines.prefix(count - 1).map(\.text)
+      + [measurer.truncated(last, in: font, width: width + TextTolerance.points)]
   }
 }
 

@@ -23,30 +23,28 @@ extension ViewPainter {
   }
 
   private func buttonContent(_ button: ButtonContent) -> [DrawingCommand] {
-    let style = style(buttonFont(button), buttonTitleColor(button))
+    let style = style(button.titleFont, buttonTitleColor(button))
     let area = button.contentInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
     let title = resolved.text(button.title)
     guard let image = button.image else { return text.line(title, style, in: area) }
     let side = min(image.size?.height ?? style.font.pointSize * 1.2, area.height)
     let width = min(image.size.map { $0.width * side / max($0.height, 1) } ?? side, area.width)
+    let symbols = SymbolPainter(ink: style.color, ground: ground(of: button.style), weight: style.font.weight)
     guard !title.isEmpty else {
-      return self.image(image, in: Rect(x: area.midX - width / 2, y: area.midY - side / 2, width: width, height: side))
+      return self.image(
+        image, in: Rect(x: area.midX - width / 2, y: area.midY - side / 2, width: width, height: side),
+        symbols: symbols)
     }
     let titleWidth = min(text.width(of: title, style.font), max(0, area.width - width - 6))
     let left = area.midX - (width + 6 + titleWidth) / 2
     let picture = mirrored(Rect(x: left, y: area.midY - side / 2, width: width, height: side))
     let titleArea = mirrored(Rect(x: left + width + 6, y: area.minY, width: titleWidth + 1, height: area.height))
-    return self.image(image, in: picture) + text.line(title, style, in: titleArea)
+    return self.image(image, in: picture, symbols: symbols) + text.line(title, style, in: titleArea)
   }
 
-  /// UIKit's titles: 15 points in system buttons, 18 in custom ones, the body style in configured ones.
-  private func buttonFont(_ button: ButtonContent) -> FontDescription {
-    if let font = button.font { return font }
-    return switch button.style {
-    case .system, .detail, .close: .system(15)
-    case .custom: .system(18)
-    case .plain, .gray, .tinted, .filled: .style(.body)
-    }
+  /// The colour behind the content of a button.
+  private func ground(of style: ButtonContent.Style) -> Color {
+    style == .filled ? tint : color(view.background, or: .background)
   }
 
   private func buttonTitleColor(_ button: ButtonContent) -> Color {

@@ -42,13 +42,14 @@ extension ViewPainter {
       + knob(at: Point(x: x, y: frame.midY), radius: radius)
   }
 
-  /// A white disc with a faint edge.
+  /// A white disc with a shadow and an edge that sets it off from a white ground.
   private func knob(at center: Point, radius: Double) -> [DrawingCommand] {
     guard radius > 0 else { return [] }
     return [
-      .fill(.circle(center.moved(y: 1.5), radius: radius + 0.5), Color.black.opacity(0.06)),
+      .fill(.circle(center.moved(y: 2), radius: radius + 1.5), Color.black.opacity(0.05)),
+      .fill(.circle(center.moved(y: 1), radius: radius + 0.75), Color.black.opacity(0.09)),
       .fill(.circle(center, radius: radius), .white),
-      .stroke(.circle(center, radius: radius), Stroke(Color.black.opacity(0.1), width: 0.5)),
+      .stroke(.circle(center, radius: radius), Stroke(Color.black.opacity(0.2), width: 0.5)),
     ]
   }
 

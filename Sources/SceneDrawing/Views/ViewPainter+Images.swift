@@ -2,15 +2,23 @@ internal import Drawing
 internal import Geometry
 internal import Scenes
 
-/// Placeholders for artwork, which no document carries.
+/// Placeholders for artwork, which no document carries, and symbols.
 extension ViewPainter {
-  /// The artwork of a view in its place: a landscape for pictures, two shapes for symbols.
-  func image(_ image: ImageContent, in rect: Rect) -> [DrawingCommand] {
+  /// The artwork of a view in its place: a landscape for pictures, a drawing of our own for symbols.
+  ///
+  /// - Parameters:
+  ///   - symbols: What draws symbols; in the tint on the view's ground unless given.
+  func image(_ image: ImageContent, in rect: Rect, symbols: SymbolPainter? = nil) -> [DrawingCommand] {
     let place = Self.place(of: image, in: rect)
     guard place.width > 0, place.height > 0 else { return [] }
-    let direction: Double = image.isDirectional && isRightToLeft ? -1 : 1
-    return image.isSymbol
-      ? symbol(in: place, direction: direction) : [.clip(.rect(rect), landscape(in: place, direction: direction))]
+    let isTurned = isRightToLeft && (image.isDirectional || image.namesDirection)
+    let direction: Double = isTurned ? -1 : 1
+    guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: direction))] }
+    let painter = symbols ?? SymbolPainter(ink: tint, ground: color(view.background, or: .background))
+    guard let name = image.name.flatMap(SymbolName.init) else {
+      return unknownSymbol(in: place, ink: painter.ink, direction: direction)
+    }
+    return painter.commands(name, in: place, isMirrored: isTurned)
   }
 
   /// Where the artwork lies in its view.
@@ -36,10 +44,12 @@ extension ViewPainter {
     return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
   }
 
-  /// Two hills and a sun on a soft ground; turned round where the direction is −1.
+  /// Two hills and a sun on a soft ground, or in the colour that the document gives the view; turned round where the
+  /// direction is −1.
   private func landscape(in rect: Rect, direction: Double) -> [DrawingCommand] {
     let unit = min(56, min(rect.width, rect.height) * 0.6)
-    let ground = DrawingCommand.fill(.rect(rect), color(.gray5))
+    let colors = landscapeColors
+    let ground = DrawingCommand.fill(.rect(rect), colors.ground)
     guard unit >= 8 else { return [ground] }
     let center = rect.center
     func point(_ x: Double, _ y: Double) -> Point { center.moved(byX: direction * x * unit, y: y * unit) }
@@ -47,15 +57,29 @@ extension ViewPainter {
     let near = Shape.polygon([point(-0.06, 0.36), point(0.21, 0.02), point(0.5, 0.36)], isClosed: true)
     return [
       ground,
-      .fill(.circle(point(0.2, -0.24), radius: unit * 0.1), color(.gray2)),
-      .fill(far, color(.gray3)),
-      .fill(near, color(.gray2)),
+      .fill(.circle(point(0.2, -0.24), radius: unit * 0.1), colors.near),
+      .fill(far, colors.far),
+      .fill(near, colors.near),
     ]
   }
 
-  /// A circle and a square in the tint colour, half of each over the other: a symbol, but none in particular; turned
-  /// round where the direction is −1.
-  private func symbol(in rect: Rect, direction: Double) -> [DrawingCommand] {
+  /// The colours of a landscape: those of the view's own tint or ground, else grays.
+  private var landscapeColors: (ground: Color, far: Color, near: Color) {
+    if let tint = view.tint?.color(in: appearance) {
+      let shades = [0.25, 0.45, 0.7].map { tint.opacity($0).over(color(.background)) }
+      return (shades[0], shades[1], shades[2])
+    }
+    if let ground = view.background?.color(in: appearance) {
+      // The ground is there already; white and black show upon every colour.
+      let ink = ground.brightness > 0.75 ? Color.black : .white
+      return (ground.opacity(0), ink.opacity(0.3), ink.opacity(0.55))
+    }
+    return (color(.gray5), color(.gray3), color(.gray2))
+  }
+
+  /// A circle and a square, half of each over the other: a symbol, but none in particular; turned round where the
+  /// direction is −1.
+  private func unknownSymbol(in rect: Rect, ink: Color, direction: Double) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
     let width = min(4, max(1, side * 0.07))
     let center = rect.center
@@ -64,8 +88,18 @@ extension ViewPainter {
       height: side * 0.4)
     return [
       .fill(
-        .circle(center.moved(byX: -direction * side * 0.1, y: -side * 0.1), radius: side * 0.24), tint.opacity(0.35)),
-      .stroke(.rect(square, radius: side * 0.08), Stroke(tint, width: width)),
+        .circle(center.moved(byX: -direction * side * 0.1, y: -side * 0.1), radius: side * 0.24), ink.opacity(0.35)),
+      .stroke(.rect(square, radius: side * 0.08), Stroke(ink, width: width)),
     ]
+  }
+}
+
+extension ImageContent {
+  /// Whether the symbol points forward or backward, which depends on the writing direction.
+  fileprivate var namesDirection: Bool {
+    guard isSymbol, let words = name?.split(separator: "."), words.first == "chevron" || words.first == "arrow" else {
+      return false
+    }
+    return words.contains("forward") || words.contains("backward")
   }
 }

@@ -4,14 +4,18 @@ internal import Scenes
 
 /// Labels, text views, text fields and search bars.
 extension ViewPainter {
-  func label(_ label: LabelContent, startsAtTop: Bool) -> [DrawingCommand] {
+  func label(_ label: LabelContent) -> [DrawingCommand] {
     let alignment = TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft)
     var style = style(label.font, color(label.color, or: .label), alignment)
     let shown = resolved.text(label.text)
     let smallest = max(1, style.font.pointSize * label.smallestScale(ofFontWith: style.font.pointSize))
-    style.font = text.shrunk(style.font, downTo: smallest, forLine: shown, in: frame.width)
-    return text.paragraph(
-      shown, style, limit: label.numberOfLines, in: frame, startsAtTop: startsAtTop)
+    style.font = text.shrunk(style.font, downTo: smallest, forLine: shown, in: textWidth)
+    let wrappingWidth = text.measurer.wrappingWidth(
+      of: shown, in: style.font, limit: label.numberOfLines, within: textWidth,
+      grid: PixelGrid(scale: resolved.variant.device.scale))
+    let lines = text.measurer.lines(
+      of: shown, in: style.font, width: wrappingWidth ?? .infinity, limit: label.numberOfLines)
+    return text.paragraph(lines, style, width: textWidth, in: frame)
   }
 
   /// UITextView insets its text by 8 points above and below and by 5 at the sides; what does not fit can be scrolled to.
@@ -20,8 +24,11 @@ extension ViewPainter {
     let style = style(label.font, color(label.color, or: .label), alignment)
     var column = frame.inset(x: 5, y: 8)
     column.size.height = .greatestFiniteMagnitude
-    let lines = text.paragraph(resolved.text(label.text), style, limit: 0, in: column, startsAtTop: true)
-    return [.clip(.rect(frame), lines)]
+    let lines = text.measurer.lines(
+      of: resolved.text(label.text), in: style.font, width: column.width, limit: 0)
+    return [
+      .clip(.rect(frame), text.paragraph(lines, style, width: column.width, in: column, startsAtTop: true))
+    ]
   }
 
   func textField(_ field: TextFieldContent) -> [DrawingCommand] {

@@ -7,6 +7,8 @@ internal import Scenes
 struct ViewPainter {
   let view: View
   let frame: Rect
+  /// The width that the content was measured at, in points, which the frame has only to the pixel.
+  let textWidth: Double
   let isRightToLeft: Bool
   /// The colour of controls: the view's own or the inherited one.
   let tint: Color
@@ -20,7 +22,7 @@ struct ViewPainter {
     guard frame.width > 0, frame.height > 0 else { return [] }
     return switch view.content {
     case .container: []
-    case .label(let label): self.label(label, startsAtTop: false)
+    case .label(let label): self.label(label)
     case .textView(let label): textView(label)
     case .button(let button): self.button(button)
     case .image(let image): self.image(image, in: frame)

@@ -36,8 +36,8 @@ struct ViewsLayer {
     let frame = layout.absoluteFrames[index]
     let tint = view.tint?.color(in: appearance) ?? tint
     let painter = ViewPainter(
-      view: view, frame: frame, isRightToLeft: layout.isRightToLeft(index), tint: tint, resolved: layout.resolved,
-      text: text)
+      view: view, frame: frame, textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
+      isRightToLeft: layout.isRightToLeft(index), tint: tint, resolved: layout.resolved, text: text)
     let outline = Shape.rect(frame, radius: view.cornerRadius)
     let inner = subviews[index].flatMap { commands(of: $0, tint: tint, depth: depth + 1) }
     let shown = view.cutsSubviews && !inner.isEmpty ? [.clip(outline, inner)] : inner

@@ -17,7 +17,13 @@ import Testing
     (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 0.5), "×0.5"),
     (LayoutConstraint(a, .width, .lessThanOrEqual, b, .width), "≤"),
     (LayoutConstraint(a, .width, .equal, a, .height), "1:1"),
-    (LayoutConstraint(a, .width, .equal, a, .height, multiplier: 16 / 9.0), "×1.78"),
+    (LayoutConstraint(a, .width, .equal, a, .height, multiplier: 16 / 9.0), "×1.778"),
+    (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 0.125), "×0.125"),
+    (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 0.0625), "×0.0625"),
+    (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 1 / 3.0), "×0.333"),
+    (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 2 / 3.0), "×0.667"),
+    (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 1 / 12.0), "×0.0833"),
+    (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 0.000_012_3), "×0.0000123"),
   ])
   func `a size says how it relates`(constraint: LayoutConstraint, label: String) {
     #expect(ConstraintLabel(constraint).size == label)
