@@ -45,7 +45,7 @@ enum SceneSchemaViews {
       "large", "separator":
       ["type": "boolean"]
     case "direction": SchemaPiece.words(["ltr", "rtl"])
-    case "style": SchemaPiece.words(of: TextStyle.self)
+    case "style": SchemaPiece.words(TextStyle.names)
     case "weight": SchemaPiece.words(of: FontWeight.self)
     case "align": SchemaPiece.words(of: LabelContent.Alignment.self)
     case "mode": SchemaPiece.words(of: ImageContent.Mode.self)
@@ -70,7 +70,7 @@ enum SceneSchemaViews {
 
   private static func fontProperty(_ key: String) -> JSONValue {
     switch key {
-    case "style": SchemaPiece.words(of: TextStyle.self)
+    case "style": SchemaPiece.words(TextStyle.names)
     case "weight": SchemaPiece.words(of: FontWeight.self)
     case "italic": ["type": "boolean"]
     default: SchemaPiece.reference("text")

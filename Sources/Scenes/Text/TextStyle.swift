@@ -2,13 +2,15 @@
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
 
+  /// UIKit's own name of ``subhead``.
+  private static let subheadline = "subheadline"
+
+  /// Every name that means a style.
+  public static var names: [String] { allCases.map(\.rawValue) + [subheadline] }
+
   /// The style of a name: its own, or the one that UIKit has for it (`subheadline`).
   public init?(name: String) {
-    guard name != "subheadline" else {
-      self = .subhead
-      return
-    }
-    self.init(rawValue: name)
+    self.init(rawValue: name == Self.subheadline ? Self.subhead.rawValue : name)
   }
 
   /// The weight of the style: semibold for headlines, else regular.

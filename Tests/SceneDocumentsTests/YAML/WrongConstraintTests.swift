@@ -317,7 +317,7 @@ import Testing
       """
       test.scene.yaml:7:22: error: the aspect ratio must be above 0 [number-out-of-range]
             - email: { aspect: 0 }
-                               ^ write width/height
+                               ^ write width/height or width:height
       """),
     WrongFile(
       "a list as a constraint", "[]",

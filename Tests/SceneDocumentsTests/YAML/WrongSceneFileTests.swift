@@ -198,7 +198,7 @@ import Testing
                                        ^~~ did you mean 'text'?
       test.scene.yaml:10:40: error: there is no view 'aa' [unknown-view]
               views: { a: { radius: 4, txt: 5 }, aa: }
-                                                 ^~ did you mean 'a'?
+                                                 ^~
       test.scene.yaml:12:11: error: 'when' says nothing [missing-value]
               when: { }
                     ^ write for example 'heightClass: compact'

@@ -65,7 +65,7 @@ extension WrongScenes {
       """
       test.scene.yaml:2:75: error: 'up' cannot stretch [unknown-value]
           views: { a: { frame: { x: 1, y: 1, width: 2, height: 2, in: 9x9, stretch: up } } }
-                                                                                    ^~ did you mean 'top'?
+                                                                                    ^~ write left, width, right, top, height or bottom
       """),
     WrongFile(
       "a width of the root",
