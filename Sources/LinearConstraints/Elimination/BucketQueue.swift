@@ -22,6 +22,7 @@ struct BucketQueue: Sendable {
   private static var usualKeyCount: Int { 16 }
 
   /// Adds a number; a number may be in the queue more than once.
+  @inline(__always)
   mutating func insert(_ number: Int, key: Int) {
     while heads.count <= key { heads.append(-1) }
     entries.append(Entry(number: Int32(truncatingIfNeeded: number), next: heads[key]))
@@ -30,6 +31,7 @@ struct BucketQueue: Sendable {
   }
 
   /// Removes and returns a number with the smallest key, and that key.
+  @inline(__always)
   mutating func popSmallest() -> (number: Int, key: Int)? {
     while smallest < heads.count {
       let head = Int(heads[smallest])

@@ -48,35 +48,51 @@ struct Components: Sendable {
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
-    let rules = system.problem.constraints.count..<(system.problem.constraints.count + system.sizes.count)
-    for row in rules {
+    for (number, size) in system.sizes.enumerated() {
       // Most sizes are settled by now, and many are equal to each other; their values are looked at in the end.
-      guard elimination.sets.find(system.sizes[row - rules.lowerBound]).parent >= 0 else { continue }
-      add(row, at: PriorityLevels.required, of: system, &elimination, &sum)
+      guard elimination.sets.find(size).parent >= 0 else { continue }
+      add(rule: system.problem.constraints.count + number, of: system, &elimination, &sum)
     }
     for level in 0..<system.levelCount {
-      for row in system.others[system.otherRange(of: level)] {
-        add(Int(row), at: Int32(level), of: system, &elimination, &sum)
+      for position in system.otherRange(of: level) {
+        add(Int(system.others[position]), at: Int32(level), of: system, &elimination, &sum)
       }
     }
     group(system, elimination)
   }
 
-  /// Adds a row in terms of unknown variables.
+  /// Adds the rule that a size is not negative, in terms of unknown variables.
+  private mutating func add(
+    rule row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+  ) {
+    let start = terms.count
+    elimination.reduce(row, of: system, into: &sum)
+    terms.append(contentsOf: sum.terms)
+    add(row, at: PriorityLevels.required, isEquality: false, termsFrom: start, sum.constant)
+  }
+
+  /// Adds a constraint in terms of unknown variables.
+  @inline(__always)
   private mutating func add(
     _ row: Int, at level: Int32, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
   ) {
     let start = terms.count
     let constant = appendTerms(of: row, of: system, &elimination, &sum)
+    let isEquality = system.problem.constraints.headers[row].relation == .equal
+    add(row, at: level, isEquality: isEquality, termsFrom: start, constant)
+  }
+
+  /// Adds a row whose terms were added last.
+  @inline(__always)
+  private mutating func add(
+    _ row: Int, at level: Int32, isEquality: Bool, termsFrom start: Int, _ constant: ParametricValue
+  ) {
     guard start < terms.count else {
       if level == PriorityLevels.required { rules.append(Elimination.Residual(row: row, value: constant)) }
       return
     }
-    let isRule = row >= system.problem.constraints.count
     rows.append(
-      Row(
-        row: row, level: level, isEquality: !isRule && system.problem.constraints.headers[row].relation == .equal,
-        terms: start..<terms.count, constant: constant))
+      Row(row: row, level: level, isEquality: isEquality, terms: start..<terms.count, constant: constant))
   }
 
   /// Adds the terms of a row in terms of unknown variables; returns what is added to them.
@@ -110,10 +126,11 @@ struct Components: Sendable {
       for position in row.terms.dropFirst() { sets.unite(first, terms[position].variable) }
     }
     let variables = unknownVariables(system, elimination)
-    var numbers = Array(filledWith: Int32(-1), count: system.variableCount)
+    var numberList = Array(filledWith: Int32(-1), count: system.variableCount)
+    var numbers = numberList.mutableSpan
     var count = 0
     // A set is known by its smallest variable, which comes first.
-    let keys = variables.map { variable in
+    for variable in variables {
       let representative = sets.representative(of: variable)
       if representative == variable {
         numbers[variable] = Int32(count)
@@ -121,20 +138,19 @@ struct Components: Sendable {
       } else {
         numbers[variable] = numbers[representative]
       }
-      return numbers[variable]
     }
-    let order = CountingSort(keys: keys, keyCount: count)
-    let rowOrder = CountingSort(keys: rows.map { numbers[terms[$0.terms.lowerBound].variable] }, keyCount: count)
-    unknowns = order.positions.map { variables[Int($0)] }
-    rows = rowOrder.positions.map { rows[Int($0)] }
+    let order = CountingSort(variables, keyCount: count) { numbers[variables[$0]] }
+    let rowOrder = CountingSort(rows, keyCount: count) { numbers[terms[rows[$0].terms.lowerBound].variable] }
+    unknowns = order.elements
+    rows = rowOrder.elements
     components.reserveCapacity(count)
     for number in 0..<count {
       let range = order.starts[number]..<order.starts[number + 1]
-      for position in range { numbers[unknowns[position]] = Int32(position - range.lowerBound) }
+      for position in range { numbers[order.elements[position]] = Int32(position - range.lowerBound) }
       components.append(
         Component(unknowns: range, rows: rowOrder.starts[number]..<rowOrder.starts[number + 1]))
     }
-    renumber(numbers.span)
+    renumber(numberList.span)
   }
 
   /// Gives the variables of all terms other numbers.
@@ -167,8 +183,7 @@ extension Components {
         joined.append(row)
       }
     }
-    let order = CountingSort(keys: joined.map(\.level), keyCount: levelCount)
-    rows = order.positions.map { joined[Int($0)] }
+    rows = CountingSort(joined, keyCount: levelCount) { joined[$0].level }.elements
     for (number, level) in levels.enumerated() {
       let start = terms.count
       terms += level.terms.compactMap { term in local[term.variable].map { .init($0, term.coefficient) } }

@@ -3,7 +3,11 @@ struct DisjointSets: Sendable {
   private var parents: [Int32]
 
   /// Each number below `count` in a set of its own.
-  init(count: Int) { parents = Array(0..<Int32(count)) }
+  init(count: Int) {
+    parents = Array(filledWith: 0, count: count)
+    var parents = parents.mutableSpan
+    for number in parents.indices { parents[number] = Int32(truncatingIfNeeded: number) }
+  }
 
   /// The number that stands for the set of a number: the smallest in it.
   mutating func representative(of number: Int) -> Int {

@@ -57,21 +57,25 @@ struct Elimination: Sendable {
     sets = AffineSets(count: system.variableCount)
     pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
     let rows = useShortRows(of: system, &sum)
-    if !rows.isEmpty { solve(rows, of: system, &sum) }
     sets.compress()
+    if !rows.isEmpty { solve(rows, of: system, &sum) }
   }
 
   /// Uses up all rows that have two unknown variables at most, or come to have no more; returns the others.
   private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseSum) -> [Int] {
     var waiting = WaitingRows(variableCount: system.variableCount)
     for row in system.equalities {
-      use(Int(row), of: system, watch: -1, &sum, &waiting)
-      while let (row, watch) = waiting.nextWoken() { use(row, of: system, watch: watch, &sum, &waiting) }
+      var next: (row: Int, watch: Int)? = (Int(row), -1)
+      while let (row, watch) = next {
+        use(row, of: system, watch: watch, &sum, &waiting)
+        next = waiting.nextWoken()
+      }
     }
     return waiting.remaining
   }
 
   /// Uses a row up where it has at most two unknown variables; otherwise it waits.
+  @inline(__always)
   private mutating func use(
     _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
   ) {
@@ -94,6 +98,7 @@ struct Elimination: Sendable {
   }
 
   /// Uses up a row with two terms, some of which may be zero.
+  @inline(__always)
   private mutating func use(
     _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue,
     _ waiting: inout WaitingRows
@@ -108,6 +113,7 @@ struct Elimination: Sendable {
   }
 
   /// Makes the only variable of a row a number; returns it.
+  @inline(__always)
   private mutating func settle(_ row: Int, _ term: LinearConstraint.Term, _ constant: ParametricValue) -> Int {
     sets.set(term.variable, to: constant * (-1 / term.coefficient))
     pivots.append(Pivot(row: Int32(row), variable: Int32(term.variable)))
@@ -135,7 +141,7 @@ struct Elimination: Sendable {
       ExactDecision.decide(&sum, row: row, of: system, pivots)
       pivoting.add(row, sum)
     }
-    pivoting.count(system.others, of: system, &sets)
+    pivoting.count(system.others, of: system, sets)
     pivoting.solve(of: system, after: pivots, &sum)
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
@@ -157,8 +163,7 @@ struct Elimination: Sendable {
   /// where a definition has to be put into it.
   @inline(__always)
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
-    guard row < system.problem.constraints.count else { return false }
-    return sets.reduce(row, times: system.sign(of: row), of: system, into: &sum)
+    sets.reduce(row, times: system.sign(of: row), of: system, into: &sum)
       && !isDefined(sum.first.variable) && !isDefined(sum.second.variable)
   }
 

@@ -75,12 +75,12 @@ struct Pivoting: Sendable {
   }
 
   /// Counts the variables of rows that are never solved.
-  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: inout AffineSets) {
+  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: AffineSets) {
     var variables = self.variables.mutableSpan
     let terms = system.problem.constraints.terms.span
     for row in others {
       for position in system.problem.constraints.termRange(of: Int(row)) {
-        let representative = sets.find(terms[position].variable).parent
+        let representative = sets.link(of: terms[position].variable).parent
         if representative >= 0 { variables[Int(representative)].useCount += 1 }
       }
     }
@@ -94,7 +94,8 @@ struct Pivoting: Sendable {
     for position in terms.indices where Int(variables[terms[position].variable].firstUse) == position {
       enqueue(terms[position].variable)
     }
-    while !isExhausted, let variable = nextVariable() {
+    // A row that is used up has become a definition or a residual.
+    while definitions.count + residuals.count < rows.count, !isExhausted, let variable = nextVariable() {
       let index = shortestRow(for: variable)
       if index >= 0 { solve(index, for: variable, of: system, after: used, &sum) }
     }
@@ -107,9 +108,8 @@ struct Pivoting: Sendable {
   }
 
   private mutating func store(_ sum: SparseSum) -> Range<Int> {
-    let start = terms.count
     for index in sum.terms.indices { terms.append(sum.terms[index]) }
-    return start..<terms.count
+    return (terms.count - sum.terms.count)..<terms.count
   }
 
   private mutating func note(_ variable: Int, in index: Int) {

@@ -17,7 +17,7 @@ struct WaitingRows: Sendable {
   private struct Watch: Sendable {
     var variable: Int32
     /// The next watch on the same variable, or -1.
-    var next: Int32 = -1
+    var next: Int32
   }
 
   /// The rows, in their order.
@@ -55,8 +55,9 @@ struct WaitingRows: Sendable {
     if rows.isEmpty { reserveCapacity(Self.firstRoom) }
     rows.append(Row(row: Int32(row)))
     for index in 0..<Self.watchedCount {
-      watches.append(Watch(variable: Int32(variables[index])))
-      link(watches.count - 1)
+      let variable = variables[index]
+      watches.append(Watch(variable: Int32(variable), next: heads[variable]))
+      heads[variable] = Int32(watches.count - 1)
     }
   }
 
@@ -80,9 +81,13 @@ struct WaitingRows: Sendable {
   }
 
   /// Wakes the rows that watch a variable, which is no representative any more.
+  @inline(__always)
   mutating func wake(_ variable: Int) {
+    if heads[variable] >= 0 { wakeAll(variable) }
+  }
+
+  private mutating func wakeAll(_ variable: Int) {
     var watch = heads[variable]
-    guard watch >= 0 else { return }
     heads[variable] = -1
     while watch >= 0 {
       woken.append(watch)
@@ -91,6 +96,7 @@ struct WaitingRows: Sendable {
   }
 
   /// A row that was woken, with the watch that woke it.
+  @inline(__always)
   mutating func nextWoken() -> (row: Int, watch: Int)? {
     while let watch = woken.popLast() {
       let index = Int(watch) / Self.watchedCount

@@ -46,13 +46,13 @@ struct LinearSystem: Sendable {
     self.variableCount = variableCount
     levelCount = levels.count
     let levelsOfPriorities = levels.levels
-    for index in priorities.indices { priorities[index] = levelsOfPriorities[Int(priorities[index])] }
-    let order = CountingSort(keys: priorities, keyCount: levelCount)
-    self.others = order.positions.map { others[Int($0)] }
+    let order = CountingSort(others, keyCount: levelCount) { levelsOfPriorities[Int(priorities[$0])] }
+    self.others = order.elements
     otherStarts = order.starts
     let parameters = problem.parameters
     parameterPositions = (parameters.first ?? -1, parameters.count > 1 ? parameters[1] : -1)
-    sizes = problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
+    let areSizesUsable = problem.nonNegative.allSatisfy { $0 >= 0 && $0 < variableCount }
+    sizes = areSizesUsable ? problem.nonNegative : problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
   }
 
   /// Changes what is added to the sum of a constraint.
@@ -105,6 +105,7 @@ extension LinearSystem {
   func otherRange(of level: Int) -> Range<Int> { otherStarts[level]..<otherStarts[level + 1] }
 
   /// -1 for a constraint that is turned around so that its expression is not negative, otherwise 1.
+  @inline(__always)
   func sign(of row: Int) -> Double {
     row < problem.constraints.count && problem.constraints.headers[row].relation == .lessThanOrEqual ? -1 : 1
   }

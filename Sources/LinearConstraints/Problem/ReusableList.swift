@@ -21,11 +21,14 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
     count += 1
   }
 
-  /// Adds an element where there is no room; the first ones get room for some more, as most lists stay short.
+  /// Adds an element where there is no room; the room is doubled, filled with the element as anything will do.
   @inline(never)
   private mutating func extend(_ element: Element) {
-    if elements.isEmpty { elements.reserveCapacity(Self.firstCapacity) }
-    elements.append(element)
+    guard !elements.isEmpty else {
+      elements = Array(filledWith: element, count: Self.firstCapacity)
+      return
+    }
+    elements.append(contentsOf: repeatElement(element, count: elements.count))
   }
 
   private static var firstCapacity: Int { 24 }

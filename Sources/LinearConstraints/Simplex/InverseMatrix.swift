@@ -30,10 +30,11 @@ struct InverseMatrix: Sendable {
     Self.clear(&blocks, count: count * stride, .zero)
     Self.clear(&users, count: stride * wordCount, 0)
     areSquaresKnown = false
-    for index in 0..<count {
-      blocks[index * stride + index >> 2][index & 3] = 1
-      users[(index >> 2) * wordCount + index >> 6] |= 1 << UInt64(index & 63)
-    }
+    let (stride, wordCount) = (stride, wordCount)
+    var blocks = self.blocks.mutableSpan
+    for index in 0..<count { blocks[index * stride + index >> 2][index & 3] = 1 }
+    var users = self.users.mutableSpan
+    for index in 0..<count { users[(index >> 2) * wordCount + index >> 6] |= 1 << UInt64(index & 63) }
   }
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {

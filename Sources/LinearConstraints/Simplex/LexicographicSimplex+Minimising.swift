@@ -77,7 +77,9 @@ extension LexicographicSimplex {
 
   /// The direction in which the cost falls most steeply, later on by the distance that the variables move; nil at the
   /// optimum.
-  func steepestDirection() -> Direction? {
+  ///
+  /// It changes nothing, but the compiler passes a copy of all that the tableau holds to what does not say so.
+  mutating func steepestDirection() -> Direction? {
     var best: Direction?
     var steepest = 0.0
     for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {

@@ -61,6 +61,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether the only direction in which a column may move takes a row, which is zero, to its forbidden side.
+  @inline(__always)
   private func isBlocked(_ column: Int, by row: Int) -> Bool {
     let direction = rows[columns[column].row].kink == .notPositive ? -1.0 : 1
     return direction * rowCoefficients[column] * rows[row].side < 0

@@ -127,20 +127,23 @@ struct LexicographicSimplex: Sendable {
     matrix.reset(count: columnCount)
     gradient.reset(count: columnCount)
     freeWeights.reset(count: columnCount)
-    for column in allColumns {
-      columns[column] = TableauColumn(row: -1)
-      point[column] = .zero
-      freeWeights[column] = 1
-    }
+    for column in allColumns { freeWeights[column] = 1 }
+    let count = columnCount
+    var columns = self.columns.mutableSpan
+    for column in 0..<count { columns[column] = TableauColumn(row: -1) }
+    var point = self.point.mutableSpan
+    for column in 0..<count { point[column] = .zero }
     terms = all.terms
-    termCount = 0
+    areUsersKnown = false
+    var termCount = 0
+    var rows = self.rows.mutableSpan
     for (row, position) in component.rows.enumerated() {
       let source = all.rows[position]
       rows[row] = TableauRow(
         terms: source.terms, constant: source.constant.value(at: parameters), nudge: Self.nudge(row))
       termCount += source.terms.count
     }
-    areUsersKnown = false
+    self.termCount = termCount
   }
 
   /// Makes room for a component that is larger than all before.

@@ -13,6 +13,17 @@ struct MetWishes: Sendable {
     /// Its value where it is at the lower bound, or once it is known.
     var value = ParametricValue()
     fileprivate var isKnown = false
+
+    /// Notes how a row bounds it that contains no other variable.
+    @inline(__always)
+    fileprivate mutating func bound(by row: Components.Row, coefficient: Double, _ parameters: Parameters) {
+      let factor = -1 / coefficient
+      let bound = row.constant.value(at: parameters) * factor
+      if row.isEquality || factor > 0, bound < upper { upper = bound }
+      guard row.isEquality || factor < 0, bound > lower else { return }
+      lower = bound
+      value = row.constant * factor
+    }
   }
 
   /// The variables, by their numbers in the component.
@@ -22,29 +33,28 @@ struct MetWishes: Sendable {
 
   /// Finds the point of a component at which every row holds, where there is one and it is easy to find.
   mutating func find(in component: Components.Component, of all: Components, at parameters: Parameters) -> Bool {
-    variables.clear()
-    for _ in component.unknowns { variables.append(Variable()) }
-    for position in component.rows where all.rows[position].terms.count == 1 {
-      let row = all.rows[position]
-      bound(all.terms[row.terms.lowerBound], by: row.constant, isEquality: row.isEquality, parameters)
-    }
+    findBounds(in: component, of: all, at: parameters)
     guard let unknownCount = useBounds(),
       unknownCount == 0 || useEqualities(component, all) == unknownCount
     else { return false }
     return areRowsMet(component, all, parameters)
   }
 
-  /// Notes how a row bounds its only variable.
-  @inline(__always)
-  private mutating func bound(
-    _ term: LinearConstraint.Term, by constant: ParametricValue, isEquality: Bool, _ parameters: Parameters
+  /// Notes how the rows with one variable bound it.
+  private mutating func findBounds(
+    in component: Components.Component, of all: Components, at parameters: Parameters
   ) {
-    let factor = -1 / term.coefficient
-    let bound = constant.value(at: parameters) * factor
-    if isEquality || factor > 0, bound < variables[term.variable].upper { variables[term.variable].upper = bound }
-    guard isEquality || factor < 0, bound > variables[term.variable].lower else { return }
-    variables[term.variable].lower = bound
-    variables[term.variable].value = constant * factor
+    let count = component.unknowns.count
+    variables.refill(room: count, placeholder: Variable()) { variables in
+      for index in 0..<count { variables[index] = Variable() }
+      let (rows, terms) = (all.rows.span, all.terms.span)
+      for position in component.rows where rows[position].terms.count == 1 {
+        let row = rows[position]
+        let term = terms[row.terms.lowerBound]
+        variables[term.variable].bound(by: row, coefficient: term.coefficient, parameters)
+      }
+      return count
+    }
   }
 
   /// Notes which variables have one value only; returns how many others there are, nil where bounds contradict each other.
