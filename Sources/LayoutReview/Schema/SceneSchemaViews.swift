@@ -41,7 +41,8 @@ enum SceneSchemaViews {
     switch key {
     case "type": SchemaPiece.words(SceneVocabulary.viewTypes.map(\.name))
     case "views": SchemaPiece.reference("views")
-    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "mirror", "on",
+    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls",
+      "mirror", "on",
       "large", "separator":
       ["type": "boolean"]
     case "direction": SchemaPiece.words(["ltr", "rtl"])

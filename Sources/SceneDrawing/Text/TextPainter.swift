@@ -58,15 +58,16 @@ package struct TextPainter {
   /// - Parameters:
   ///   - lines: The lines as they were broken where they were measured.
   ///   - width: The width that the last line is cut off at, in points; that of the rectangle without rounding.
+  ///   - leading: What is kept free between two lines, in points.
   package func paragraph(
-    _ lines: [TextLine], _ style: Style, width: Double, in rect: Rect, startsAtTop: Bool = false
+    _ lines: [TextLine], _ style: Style, width: Double, in rect: Rect, startsAtTop: Bool = false, leading: Double = 0
   ) -> [DrawingCommand] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let metrics = measurer.metrics(of: style.font)
     let shown = shown(lines, style.font, width: width, height: rect.height)
     let top = startsAtTop ? rect.minY : rect.midY - Double(shown.count) * metrics.lineHeight / 2
     return shown.enumerated().flatMap { index, line in
-      run(line, style, in: rect, baseline: top + Double(index) * metrics.lineHeight + metrics.ascender)
+      run(line, style, in: rect, baseline: top + Double(index) * (metrics.lineHeight + leading) + metrics.ascender)
     }
   }
 

@@ -18,17 +18,23 @@ extension ViewPainter {
     return text.paragraph(lines, style, width: textWidth, in: frame)
   }
 
-  /// UITextView insets its text by 8 points above and below and by 5 at the sides; what does not fit can be scrolled to.
+  /// A text view; what does not fit can be scrolled to.
   func textView(_ label: LabelContent) -> [DrawingCommand] {
     let alignment = TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft)
     let style = style(label.font, color(label.color, or: .label), alignment)
-    var column = frame.inset(x: 5, y: 8)
+    var column = frame.inset(by: LabelContent.textViewInsets)
     column.size.height = .greatestFiniteMagnitude
+    let shown = resolved.text(label.text)
+    let wrappingWidth = text.measurer.wrappingWidth(
+      of: shown, in: style.font, limit: label.numberOfLines, within: column.width,
+      grid: PixelGrid(scale: resolved.variant.device.scale))
     let lines = text.measurer.lines(
-      of: resolved.text(label.text), in: style.font, width: column.width, limit: 0)
-    return [
-      .clip(.rect(frame), text.paragraph(lines, style, width: column.width, in: column, startsAtTop: true))
-    ]
+      of: shown, in: style.font, width: wrappingWidth ?? .infinity, limit: label.numberOfLines)
+    let paragraph = text.paragraph(
+      lines, style, width: column.width, in: column, startsAtTop: true,
+      leading: label.font.leading(
+        at: resolved.variant.textSize, lineHeight: text.measurer.metrics(of: style.font).lineHeight))
+    return [.clip(.rect(frame), paragraph)]
   }
 
   func textField(_ field: TextFieldContent) -> [DrawingCommand] {

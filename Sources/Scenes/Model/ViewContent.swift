@@ -60,6 +60,9 @@ public struct LabelContent: Sendable, Hashable {
   public var preferredMaxLayoutWidth: Double?
   /// How small the letters of a single line become where it is too wide; nil where they keep their size.
   public var smallestLetters: SmallestLetters?
+  /// Whether a text view scrolls its text. One that does not has the size of its text, as UITextView with
+  /// `isScrollEnabled` switched off; a label never scrolls and pays no attention to this.
+  public var isScrollEnabled = true
 
   /// The limit to which a text shrinks before it is cut off.
   public enum SmallestLetters: Sendable, Hashable {

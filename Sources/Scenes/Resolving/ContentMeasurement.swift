@@ -8,7 +8,7 @@ struct ContentMeasurement {
   let resolved: ResolvedScene
   let measurer: any TextMeasuring
 
-  private var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
+  var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
 
   /// The natural size of a view's alignment rectangle.
   ///
@@ -27,6 +27,7 @@ struct ContentMeasurement {
     if recorded != .none { return recorded }
     switch view.content {
     case .label(let label): return size(of: label, solvedWidth: solvedWidth)
+    case .textView(let text): return textViewSize(text, solvedWidth: solvedWidth)
     case .button(let button): return size(of: button)
     case .image(let image): return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
     case .textField(let field): return size(of: field)

@@ -44,6 +44,15 @@ import Testing
     #expect(try smallest("adjustsFontSizeToFit=\"NO\"") == nil)
   }
 
+  @Test func `a text view scrolls unless its document says that it does not`() throws {
+    func scrolls(_ attributes: String) throws -> Bool? {
+      guard case .textView(let text) = try content("textView", attributes) else { return nil }
+      return text.isScrollEnabled
+    }
+    #expect(try scrolls("") == true)
+    #expect(try scrolls("scrollEnabled=\"NO\"") == false)
+  }
+
   @Test func `a long text stands in an element, one with control characters in base 64`() throws {
     func text(_ children: String) throws -> String {
       guard case .label(let label) = try content("label", "", children) else { return "" }

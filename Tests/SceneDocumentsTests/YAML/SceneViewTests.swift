@@ -56,6 +56,7 @@ import Testing
           text: LocalizedText(""),
           font: FontDescription(family: "Courier", size: .points(12), weight: .light, isItalic: true)))),
     ContentCase("type: textView, text: Hi", .textView(LabelContent(text: LocalizedText("Hi"), numberOfLines: 0))),
+    ContentCase("type: textView, scrolls: false", .textView(.grown)),
     ContentCase("type: button, text: Go", .button(ButtonContent(title: LocalizedText("Go")))),
     ContentCase(
       "type: button, text: Go, style: headline, color: red, fill: gray",
@@ -182,5 +183,14 @@ import Testing
         "c.width == 2*c.height", "a.top == b.top",
       ])
     #expect(scene.constraints.map(\.constraint.text).first == "a: { size: 8x13 }")
+  }
+}
+
+extension LabelContent {
+  /// That of an empty text view that does not scroll.
+  fileprivate static var grown: LabelContent {
+    var content = LabelContent(text: LocalizedText(""), numberOfLines: 0)
+    content.isScrollEnabled = false
+    return content
   }
 }

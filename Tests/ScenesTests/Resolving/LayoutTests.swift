@@ -20,6 +20,25 @@ import Testing
     #expect(test.layout().frames[label] == Rect(x: 0, y: 0, width: 80, height: 42))
   }
 
+  @Test func `a text view that scrolls has no size of its own, and one that does not has that of its text`() {
+    /// The size of three words in a text view of a width, or of its own where that is nil.
+    func size(isScrollEnabled: Bool, font: FontDescription, width: Double?) -> Size {
+      var test = TestScene()
+      var content = LabelContent(text: LocalizedText("aaaa bbbb cccc"), font: font, numberOfLines: 0)
+      content.isScrollEnabled = isScrollEnabled
+      let view = test.add("text", .textView(content))
+      test.pin(view, left: 0, top: 0)
+      if let width { test.add(LayoutConstraint(LayoutItemID(view: view), .width, constant: width)) }
+      return test.layout().frames[view].size
+    }
+    #expect(size(isScrollEnabled: true, font: .style(.body), width: 90) == Size(width: 90, height: 0))
+    // Two lines of 21 points, 8 points above and below; 5 points at each side of 112.
+    #expect(size(isScrollEnabled: false, font: .system(17), width: 90) == Size(width: 90, height: 58))
+    #expect(size(isScrollEnabled: false, font: .system(17), width: nil) == Size(width: 122, height: 37))
+    // A text style keeps its lines apart: 22 points from one to the next, of which the letters take 21.
+    #expect(size(isScrollEnabled: false, font: .style(.body), width: 90) == Size(width: 90, height: 60))
+  }
+
   @Test(arguments: [
     (ButtonContent.Style.filled, nil, Size(width: 40, height: 35)),
     (.plain, EdgeInsets(top: 7, left: 28, bottom: 7, right: 28), Size(width: 72, height: 35)),

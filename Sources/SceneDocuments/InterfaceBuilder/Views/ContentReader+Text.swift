@@ -11,6 +11,7 @@ extension ContentReader {
       numberOfLines: isLabel ? max(0, element.integer(.numberOfLines) ?? 1) : 0,
       preferredMaxLayoutWidth: element.number(.preferredMaxLayoutWidth).flatMap { $0 > 0 ? $0 : nil })
     content.smallestLetters = smallestLetters(of: element)
+    content.isScrollEnabled = element[.scrollEnabled] != "NO"
     if let attributed = element.child(.attributedString, key: .attributedText) {
       readAttributed(attributed, of: element, into: &content)
     }

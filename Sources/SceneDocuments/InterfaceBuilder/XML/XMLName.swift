@@ -26,8 +26,8 @@ enum XMLName: String, Sendable, CaseIterable {
   case placeholderIntrinsicWidth, plist, plugIn, pointSize, preferredMaxLayoutWidth, preferredSymbolConfiguration
   case preservesSuperviewLayoutMargins, priority, progress, progressView, prompt, property, prototypes, rect, red
   case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, scale, sceneID
-  case sceneMemberID, scenes, scrollView, searchBar, secondAttribute, secondItem, sections, segmentedControl
-  case segments, segue, selectedSegmentIndex, semanticContentAttribute, simulatedBottomBarMetrics
+  case sceneMemberID, scenes, scrollEnabled, scrollView, searchBar, secondAttribute, secondItem, sections
+  case segmentedControl, segments, segue, selectedSegmentIndex, semanticContentAttribute, simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
   case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, state, stepper, storyboardIdentifier
   case string, style, subviews, svg, `switch`, symbolic, systemColor, systemItem, tabBar, tabBarController

@@ -64,11 +64,13 @@ struct ViewContentReader {
   }
 
   private var label: LabelContent {
-    LabelContent(
+    var content = LabelContent(
       text: text("text"), font: font(on: nil) ?? .style(.body), color: color, alignment: alignment,
       // A text view has no limit of its own.
       numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1),
       preferredMaxLayoutWidth: value("maxLayoutWidth") { context.number($0, "the layout width", atLeast: 0) })
+    content.isScrollEnabled = value("scrolls") { context.flag($0, "'scrolls'") } ?? true
+    return content
   }
 
   private var button: ButtonContent {

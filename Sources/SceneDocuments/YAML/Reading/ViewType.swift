@@ -17,7 +17,8 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys that only views of this type have.
   private var ownKeys: [String] {
     switch self {
-    case .label, .textView: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth"]
+    case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth"]
+    case .textView: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls"]
     case .button: ["text", "style", "font", "weight", "image", "symbol", "imageSize", "contentInsets", "background"]
     case .textField: ["text", "placeholder", "style", "font", "weight", "align", "border"]
     case .image: ["image", "symbol", "imageSize", "mode", "mirror"]

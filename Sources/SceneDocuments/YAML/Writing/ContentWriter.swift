@@ -44,6 +44,7 @@ struct ContentWriter {
     if let width = label.preferredMaxLayoutWidth, label.numberOfLines != 1 {
       entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(width)))
     }
+    if !label.isScrollEnabled { entries.append(WrittenEntry("scrolls", "false")) }
     return entries
   }
 
