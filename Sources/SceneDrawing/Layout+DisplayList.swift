@@ -5,16 +5,18 @@ public import Scenes
 extension Layout {
   /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
   ///
-  /// The layers are groups in this order: views, bars, guides, frames, alignment rectangles, constraints,
-  /// findings, the badges of constraints, names (specification DRW-01). The picture is a function of the layout, the style and the
-  /// metrics of the text engine alone.
+  /// The layers are groups in this order: views, the views involved in a constraint, bars, guides, baselines, frames,
+  /// alignment rectangles, content sizes, constraints, findings, misplacements, the badges of constraints, distances,
+  /// names (specification DRW-01). The picture is a function of the layout, the style and the metrics of the text
+  /// engine alone.
   public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
     let text = TextPainter(measurer: measurer)
     let pen = OverlayPen(style, appearance: resolved.variant.appearance, text: text)
     let views = ViewsLayer(self, text: text).commands()
     return DisplayList(
       size: resolved.rootSize, background: groundColor, title: title, summary: summary,
-      commands: [.group(.init("views"), views)] + overlays(style.overlays, pen, texts: views.textRects))
+      commands: [.group(.init("views"), views)] + InvolvedLayer(layout: self, pen: pen).commands()
+        + overlays(style.overlays, pen, texts: views.textRects))
   }
 
   private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
@@ -22,16 +24,20 @@ extension Layout {
     let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
     let findings = FindingsLayer(
       layout: self, pen: pen, occupied: (constraints?.labels.map(\.rect) ?? []) + texts.map(\.withDescenders))
-    let layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
+    let below: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
       (.bars, BarsLayer(layout: self, text: pen.text).commands),
       (.guides, GuidesLayer(layout: self, pen: pen).commands),
+      (.baselines, BaselinesLayer(layout: self, pen: pen).commands),
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),
+      (.contentSizes, ContentSizesLayer(layout: self, pen: pen).commands),
       (.constraints, { constraints?.lines() ?? [] }),
       (.findings, findings.commands),
+      (.misplacements, MisplacementsLayer(layout: self, pen: pen).commands),
       (.constraints, { constraints?.badges() ?? [] }),
-      (.names, NamesLayer(layout: self, pen: pen).commands),
     ]
-    return layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }
+    let distances = DistancesLayer(layout: self, pen: pen).commands()
+    let names = overlays.contains(.names) ? NamesLayer(layout: self, pen: pen).commands() : []
+    return below.flatMap { overlays.contains($0.0) ? $0.1() : [] } + distances + names
   }
 }

@@ -22,15 +22,23 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
     public static let bars = Overlays(rawValue: 32)
     /// Badges at the views that findings are about.
     public static let findings = Overlays(rawValue: 64)
+    /// Where a document puts a view that constraints put elsewhere, and how far that is off.
+    public static let misplacements = Overlays(rawValue: 128)
+    /// The lines that text stands on.
+    public static let baselines = Overlays(rawValue: 256)
+    /// Which sizes are those of the content, and which are larger or smaller.
+    public static let contentSizes = Overlays(rawValue: 512)
 
-    /// What a review wants to see: everything but names.
-    public static let standard: Overlays = [.frames, .alignmentRects, .constraints, .guides, .bars, .findings]
+    /// What a review wants to see: everything but what is asked for now and then.
+    public static let standard: Overlays = [
+      .frames, .alignmentRects, .constraints, .guides, .bars, .findings, .misplacements,
+    ]
 
     /// The words for what is drawn, in the order of the layers: `frames, constraints`.
     public var names: [String] {
       let words: [(Overlays, String)] = [
         (.frames, "frames"), (.alignmentRects, "alignment rects"), (.constraints, "constraints"), (.guides, "guides"),
-        (.names, "names"),
+        (.baselines, "baselines"), (.contentSizes, "content sizes"), (.names, "names"),
       ]
       return words.filter { contains($0.0) }.map(\.1)
     }
@@ -38,6 +46,10 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
 
   /// What is drawn besides the views.
   public var overlays: Overlays
+  /// The constraint whose views are tinted, by its identifier or object id (specification DRW-07); nil for none.
+  public var involvedConstraint: String?
+  /// The view whose distances to its neighbours are drawn, by any of its names (specification DRW-08); nil for none.
+  public var measuredView: String?
   /// Which colours overlays have.
   public var palette: OverlayPalette.Kind
   /// How many points of the final picture one point of the layout takes: 1 for a picture of its own, 0.4 on a sheet.

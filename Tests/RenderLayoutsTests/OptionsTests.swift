@@ -87,6 +87,13 @@ import Testing
     #expect(output.style.overlays == [.frames, .names])
   }
 
+  @Test func `an overlay may be about one constraint or one view`() throws {
+    let style = try options("--overlay", "involved=title.top,distances=card,frames").output.style
+    #expect(style.overlays == .frames && style.involvedConstraint == "title.top" && style.measuredView == "card")
+    #expect(try options("--overlay", "distances=card").output.style.overlays == .standard)
+    #expect(throws: UsageError.self) { try options("--overlay", "involved=") }
+  }
+
   @Test(
     arguments: [
       (["none"], LayoutDrawingStyle.Overlays()), (["all", "none", "bars"], [.bars]), (["frames", "frames"], [.frames]),

@@ -71,11 +71,15 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
   /// has; nil where all are there.
   public var unknownConstraint: (name: String, suggestion: String?)? {
-    guard !selection.constants.isEmpty else { return nil }
+    unknownConstraint(among: selection.constants.map(\.constraint))
+  }
+
+  /// The first of some names that no constraint of any scene has, with the nearest name that some constraint has; nil
+  /// where all are there.
+  public func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
+    guard !wanted.isEmpty else { return nil }
     let names = Set(scenes.flatMap(\.scene.constraintNames))
-    return selection.constants.first { !names.contains($0.constraint) }.map {
-      ($0.constraint, NearestName.suggestion(for: $0.constraint, in: names.sorted()))
-    }
+    return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
   /// The first of some names that no view of any scene has, with the nearest name that some view has; nil where all are

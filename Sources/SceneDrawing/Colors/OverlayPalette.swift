@@ -26,6 +26,8 @@ public struct OverlayPalette: Sendable, Hashable {
   public var alignmentRect: Color
   /// The safe area and other guides.
   public var guide: Color
+  /// The tint of the views that a constraint is about.
+  public var involved: Color
   /// The halo of lines and the ground of badges.
   public var background: Color
 
@@ -35,6 +37,7 @@ public struct OverlayPalette: Sendable, Hashable {
     frame = Color(isLight ? 0x1A1A1A : 0xF2F2F2)
     alignmentRect = Color(isLight ? 0x8A2BE2 : 0xD0A8FF)
     guide = Color(isLight ? 0x76767E : 0x98989F)
+    involved = Color(isLight ? 0xE6B800 : 0xFFD84D)
     background = isLight ? .white : .black
     switch kind {
     case .standard:

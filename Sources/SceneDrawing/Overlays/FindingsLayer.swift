@@ -26,17 +26,21 @@ struct FindingsLayer {
         guard let frame = layout.absoluteFrames[safely: view] else { continue }
         let place = freePlace(kind, in: frame, occupied)
         occupied.append(place)
-        marks.append(mark(kind, frame: frame, badge: place, title: finding.message))
+        // Misplaced views have outlines of their own.
+        let hasOutline = kind != .truncated && finding.code != Finding.misplacedCode
+        marks.append(mark(kind, frame: frame, hasOutline: hasOutline, badge: place, title: finding.message))
       }
     }
     return [.group(.init("findings"), marks)]
   }
 
-  private func mark(_ kind: FindingKind, frame: Rect, badge: Rect, title: String) -> DrawingCommand {
+  private func mark(
+    _ kind: FindingKind, frame: Rect, hasOutline: Bool, badge: Rect, title: String
+  ) -> DrawingCommand {
     let ink = kind == .conflict || kind == .error ? pen.palette.conflict : pen.palette.ambiguous
     let outline = DrawingCommand.stroke(.rect(frame), stroke(kind, ink))
     let disc = pen.badge(kind.sign, ink, center: badge.center, radius: radius)
-    return .group(.init("finding", title: title), (kind == .truncated ? [] : [outline]) + disc)
+    return .group(.init("finding", title: title), (hasOutline ? [outline] : []) + disc)
   }
 
   private func stroke(_ kind: FindingKind, _ ink: Color) -> Stroke {

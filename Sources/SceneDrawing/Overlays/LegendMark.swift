@@ -14,8 +14,11 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
   case ambiguous
   case truncated
   case other
+  case misplaced
   case frame
   case alignmentRect
+  case baseline
+  case contentSize
   case safeArea
   case guide
 
@@ -31,8 +34,11 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .ambiguous: "ambiguous"
     case .truncated: "text cut off"
     case .other: "see findings"
+    case .misplaced: "misplaced: dashed where Auto Layout puts it"
     case .frame: "frame"
     case .alignmentRect: "alignment rectangle"
+    case .baseline: "baseline"
+    case .contentSize: "size of the content"
     case .safeArea: "safe area"
     case .guide: "margins and guides"
     }
@@ -52,7 +58,16 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .truncated: return pen.badge(.ellipsis, pen.palette.ambiguous, center: rect.center, radius: 7)
     case .other: return pen.badge(.exclamation, pen.palette.ambiguous, center: rect.center, radius: 7)
     case .frame: return [.stroke(outline, pen.frameStroke)]
+    case .misplaced: return [.stroke(outline, pen.expectedStroke)]
     case .alignmentRect: return [.stroke(outline, pen.alignmentRectStroke)]
+    case .baseline:
+      return [
+        .stroke(.line(Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY)), pen.baselineStroke)
+      ]
+    case .contentSize:
+      let reach = 9.0
+      let ends = (Point(x: rect.midX - reach, y: rect.midY), Point(x: rect.midX + reach, y: rect.midY))
+      return [.stroke(.line(ends.0, ends.1), Stroke(pen.palette.frame, width: 2))]
     case .safeArea: return [.stroke(outline, pen.safeAreaStroke)]
     case .guide: return [.stroke(outline, pen.guideStroke)]
     }
@@ -80,6 +95,9 @@ extension Layout {
     if style.overlays.contains(.findings) { marks.formUnion(findingMarks) }
     if style.overlays.contains(.frames), visibleViews.count > 1 { marks.insert(.frame) }
     if style.overlays.contains(.alignmentRects), hasAlignmentRects { marks.insert(.alignmentRect) }
+    if style.overlays.contains(.misplacements), !misplacedFrames.isEmpty { marks.insert(.misplaced) }
+    if style.overlays.contains(.baselines), !baselines.isEmpty { marks.insert(.baseline) }
+    if style.overlays.contains(.contentSizes), !contentSizes.isEmpty { marks.insert(.contentSize) }
     if style.overlays.contains(.guides), resolved.safeArea != .zero { marks.insert(.safeArea) }
     if style.overlays.contains(.guides), hasGuides { marks.insert(.guide) }
     return marks

@@ -49,6 +49,16 @@ struct OverlayPen {
     Stroke(palette.guide, width: lineWidth, dashes: [5 * lineWidth, 3 * lineWidth])
   }
 
+  /// The outline of where Auto Layout puts a misplaced view: dashes.
+  var expectedStroke: Stroke {
+    Stroke(palette.ambiguous, width: 1.5 * lineWidth, dashes: [4 * lineWidth, 3 * lineWidth])
+  }
+
+  /// The line that text stands on: short dashes far apart.
+  var baselineStroke: Stroke {
+    Stroke(palette.alignmentRect, width: lineWidth, dashes: [2 * lineWidth, 4 * lineWidth])
+  }
+
   /// The line of a constraint with its halo: solid, dashed where optional, dotted where ambiguous, double in conflict.
   ///
   /// - Parameter texts: Where letters stand, which plain lines leave free.
@@ -122,10 +132,7 @@ struct OverlayPen {
   /// A capsule with the sign of trouble and the words of a mark.
   func label(_ mark: ConstraintMark, in rect: Rect) -> [DrawingCommand] {
     let ink = color(mark.state)
-    let outline = Shape.capsule(rect)
-    var commands: [DrawingCommand] = [
-      .fill(.capsule(rect.inset(-lineWidth)), palette.background), .stroke(outline, Stroke(ink, width: lineWidth)),
-    ]
+    var commands = ground(of: rect, ink)
     var wordsArea = rect
     if let sign = sign(of: mark) {
       commands += badge(sign, ink, center: Point(x: rect.minX + rect.height / 2, y: rect.midY), radius: rect.height / 2)
@@ -133,8 +140,29 @@ struct OverlayPen {
         left: rect.minX + rect.height, top: rect.minY, right: rect.maxX - rect.height * 0.1, bottom: rect.maxY)
     }
     guard style.showsNumbers, !mark.label.isEmpty else { return commands }
+    return commands + words(mark.label, in: wordsArea)
+  }
+
+  /// A capsule with words, drawn at its full size at any scale; nothing where numbers are left out.
+  func capsule(_ label: String, _ ink: Color, center: Point) -> [DrawingCommand] {
+    guard style.showsNumbers else { return [] }
+    let width = max(labelHeight, text.width(of: label, labelFont) + labelHeight * 0.7)
+    let rect = Rect(
+      x: center.x - width / 2, y: center.y - labelHeight / 2, width: width, height: labelHeight)
+    return ground(of: rect, ink) + words(label, in: rect)
+  }
+
+  /// The ground and the outline of a capsule.
+  private func ground(of rect: Rect, _ ink: Color) -> [DrawingCommand] {
+    [
+      .fill(.capsule(rect.inset(-lineWidth)), palette.background),
+      .stroke(.capsule(rect), Stroke(ink, width: lineWidth)),
+    ]
+  }
+
+  private func words(_ words: String, in rect: Rect) -> [DrawingCommand] {
     let look = TextPainter.Style(font: labelFont, color: palette.frame, alignment: .center)
-    return commands + text.run(mark.label, look, in: wordsArea, baseline: rect.midY + labelFont.pointSize * 0.36)
+    return text.run(words, look, in: rect, baseline: rect.midY + labelFont.pointSize * 0.36)
   }
 
   /// A disc with a sign.

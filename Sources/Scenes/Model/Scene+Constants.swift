@@ -43,5 +43,6 @@ extension Scene {
 }
 
 extension SceneConstraint {
-  fileprivate func isCalled(_ name: String) -> Bool { constraint.identifier == name || objectID == name }
+  /// Whether the name is the identifier of the constraint or its object id.
+  package func isCalled(_ name: String) -> Bool { constraint.identifier == name || objectID == name }
 }

@@ -73,7 +73,8 @@ extension Option {
     case .overlay:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.drawing,
-        summary: "what is drawn over the views: \(OverlayNames.all.joined(separator: ", "))")
+        summary: "what is drawn over the views: \(OverlayNames.all.joined(separator: ", ")); "
+          + OverlayNames.questions.map { "\($0)=NAME" }.joined(separator: ", "))
     case .palette:
       OptionDefinition(
         value: "NAME", commands: Self.drawing,

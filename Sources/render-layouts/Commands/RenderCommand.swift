@@ -14,7 +14,8 @@ struct RenderCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
-    let session = await ReviewSession(options.layout, console)
+    var session = await ReviewSession(options.layout, console)
+    session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
     guard !session.plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
     let progress = ProgressPrinter(of: session.plan, console)
     let review = try await ReviewPipeline(options, onFinish: progress.layoutFinished).run(session.plan)

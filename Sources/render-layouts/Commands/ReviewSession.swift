@@ -1,5 +1,6 @@
 internal import LayoutReview
 internal import SceneDocuments
+internal import SceneDrawing
 internal import Scenes
 
 /// The scenes that a command works on, and what was wrong on the way to them.
@@ -27,10 +28,7 @@ struct ReviewSession {
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     tellUntouchedLanguages(console)
     if !plan.scenes.isEmpty, let unknown = plan.unknownConstraint {
-      tell(
-        .noInput, "no constraint is called '\(unknown.name)'",
-        hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "give one an identifier: '#\(unknown.name)'",
-        console)
+      tellUnknownConstraint(unknown, console)
     }
     if !plan.scenes.isEmpty, let unknown = plan.unknownState {
       tell(
@@ -78,6 +76,24 @@ struct ReviewSession {
     for finding in document.failures where finding.severity == .error || !console.isQuiet {
       console.printMessage(console.text(of: document.shown(finding)))
     }
+  }
+
+  /// Says that what is to be drawn of one view or constraint is not there, and counts it as an input that is missing.
+  mutating func tellUnknownNames(in style: LayoutDrawingStyle, _ paths: [String], _ console: Console) {
+    guard !plan.scenes.isEmpty else { return }
+    if let unknown = plan.unknownConstraint(among: [style.involvedConstraint].compactMap(\.self)) {
+      tellUnknownConstraint(unknown, console)
+    }
+    if let unknown = plan.unknownView(among: [style.measuredView].compactMap(\.self)) {
+      codes.append(.noInput)
+      console.printUnknownView(unknown, in: paths)
+    }
+  }
+
+  private mutating func tellUnknownConstraint(_ unknown: (name: String, suggestion: String?), _ console: Console) {
+    tell(
+      .noInput, "no constraint is called '\(unknown.name)'",
+      hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "give one an identifier: '#\(unknown.name)'", console)
   }
 
   private mutating func tell(_ code: ExitCode, _ message: String, hint: String? = nil, _ console: Console) {

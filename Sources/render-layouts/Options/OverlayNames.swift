@@ -4,11 +4,37 @@ internal import SceneDrawing
 enum OverlayNames {
   /// Every word, in the order of the layers.
   static let all = layers.map(\.name) + ["all", "none"]
+  /// The words that name something after them, as `involved=title.top`.
+  static let questions = ["involved", "distances"]
 
   private static let layers: [(name: String, overlay: LayoutDrawingStyle.Overlays)] = [
     ("frames", .frames), ("alignment", .alignmentRects), ("constraints", .constraints), ("guides", .guides),
-    ("names", .names), ("bars", .bars), ("findings", .findings),
+    ("baselines", .baselines), ("content", .contentSizes), ("names", .names), ("bars", .bars),
+    ("findings", .findings), ("misplaced", .misplacements),
   ]
+
+  /// The style that a list of words stands for; the standard overlays where it names none.
+  static func style(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle {
+    var style = LayoutDrawingStyle()
+    var plain: [String] = []
+    for word in words {
+      if let constraint = name(after: "involved", in: word) {
+        style.involvedConstraint = constraint
+      } else if let view = name(after: "distances", in: word) {
+        style.measuredView = view
+      } else {
+        plain.append(word)
+      }
+    }
+    style.overlays = try overlays(plain)
+    return style
+  }
+
+  /// What stands behind a word and `=`; nil where something else stands there.
+  private static func name(after word: String, in text: String) -> String? {
+    guard text.hasPrefix("\(word)="), text.utf8.count > word.utf8.count + 1 else { return nil }
+    return String(text.dropFirst(word.count + 1))
+  }
 
   /// What a list of words stands for; the standard overlays for an empty list.
   static func overlays(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle.Overlays {
@@ -20,7 +46,7 @@ enum OverlayNames {
       case "none": overlays = []
       default:
         guard let layer = layers.first(where: { $0.name == word }) else {
-          throw UsageError(unknown: word, of: .overlay, known: all)
+          throw UsageError(unknown: word, of: .overlay, known: all + questions.map { "\($0)=NAME" })
         }
         overlays.formUnion(layer.overlay)
       }

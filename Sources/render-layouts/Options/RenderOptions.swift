@@ -21,14 +21,14 @@ struct RenderOptions: Sendable, Hashable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
+    var style = try OverlayNames.style(arguments.list(.overlay))
+    style.palette = try arguments.oneCase(.palette, standard: .standard)
     output = ReviewOutput(
       directory: arguments.value(of: .output) ?? Self.standardOutput,
       formats: formats.isEmpty
         ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
-      style: LayoutDrawingStyle(
-        overlays: try OverlayNames.overlays(arguments.list(.overlay)),
-        palette: try arguments.oneCase(.palette, standard: .standard)),
+      style: style,
       sheetColumns: try arguments.oneCase(.sheetBy, standard: .device))
   }
 }

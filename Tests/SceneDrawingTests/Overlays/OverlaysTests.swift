@@ -141,6 +141,96 @@ import Testing
     #expect(builder.picture(.names, scale: 0.3).commands.texts.isEmpty)
   }
 
+  @Test func `a misplaced view is dashed where Auto Layout puts it, with how far its document is off`() {
+    var builder = SceneBuilder()
+    builder.add("group", Rect(x: 0, y: 100, width: 320, height: 328))
+    builder.add("edit", Rect(x: 145, y: 398, width: 30, height: 30), in: 1) {
+      $0.recordedFrame = Rect(x: 145, y: 149, width: 30, height: 30)
+    }
+    builder.frames[2] = Rect(x: 145, y: 398, width: 30, height: 30)
+    builder.findings = [Finding(code: "misplaced", severity: .warning, message: "off", source: nil, views: [2])]
+    var layout = builder.layout
+    layout.frames[2] = Rect(x: 145, y: 298, width: 30, height: 30)
+    let picture = layout.displayList(
+      style: LayoutDrawingStyle(overlays: .misplacements), measuringTextWith: FixedPitchTextMeasurer())
+    let layer = picture.commands.layer("expected")
+    // The group begins at 100: dashed 298 points below it, plain where the document has the view, 149 points below it.
+    let outlines = layer.strokes.filter { if case .rect = $0.shape { true } else { false } }
+    #expect(outlines.last?.shape == .rect(Rect(x: 145, y: 398, width: 30, height: 30)))
+    #expect(outlines.last?.stroke.dashes.isEmpty == false)
+    #expect(outlines.first?.shape == .rect(Rect(x: 145, y: 249, width: 30, height: 30)))
+    #expect(layer.texts.map(\.text) == ["+149"])
+    #expect(layout.legendMarks(style: LayoutDrawingStyle(overlays: .misplacements)) == [.misplaced])
+  }
+
+  @Test func `baselines run through the letters, once for a single line`() {
+    var builder = SceneBuilder()
+    builder.add("one", .label(LabelContent(text: LocalizedText("A"))), Rect(x: 20, y: 20, width: 100, height: 20))
+    builder.add("two", .label(LabelContent(text: LocalizedText("A"))), Rect(x: 20, y: 60, width: 100, height: 40))
+    var layout = builder.layout
+    layout.system.items[1].baseline = .edges(first: 16, last: 4)
+    layout.system.items[2].baseline = .edges(first: 16, last: 4)
+    let picture = layout.displayList(
+      style: LayoutDrawingStyle(overlays: .baselines), measuringTextWith: FixedPitchTextMeasurer())
+    #expect(
+      picture.commands.layer("baselines").strokes.map(\.shape) == [
+        .line(Point(x: 20, y: 36), Point(x: 120, y: 36)), .line(Point(x: 20, y: 76), Point(x: 120, y: 76)),
+        .line(Point(x: 20, y: 96), Point(x: 120, y: 96)),
+      ])
+  }
+
+  @Test func `a mark tells a size that is the content's from one that is larger or smaller`() {
+    var builder = SceneBuilder()
+    builder.add("label", Rect(x: 20, y: 20, width: 100, height: 20))
+    var layout = builder.layout
+    let marks = [100.0, 80, 120].map { width in
+      layout.system.items[1].intrinsicContentSize = IntrinsicContentSize(width: width, height: nil)
+      let picture = layout.displayList(
+        style: LayoutDrawingStyle(overlays: .contentSizes), measuringTextWith: FixedPitchTextMeasurer())
+      return picture.commands.groups.filter { $0.group.name == "content-size" }
+    }
+    #expect(
+      marks.flatMap { $0.compactMap(\.group.title) } == [
+        "width 100, the size of its content", "width 100, larger than its content, which is 80",
+        "width 100, smaller than its content, which is 120",
+      ])
+    // A line alone, or with the heads of arrows, each with its halo.
+    #expect(marks.map { $0.first?.commands.count } == [2, 6, 6])
+  }
+
+  @Test func `the views of a chosen constraint are tinted, and no others`() {
+    var builder = SceneBuilder()
+    builder.add("separator", Rect(x: 0, y: 100, width: 320, height: 1))
+    builder.add("addCar", Rect(x: 20, y: 60, width: 100, height: 30))
+    builder.add("other", Rect(x: 20, y: 200, width: 100, height: 30))
+    var layout = builder.layout
+    let constraint = LayoutConstraint(
+      LayoutItemID(view: 1), .top, .equal, LayoutItemID(view: 2), .bottom, constant: 10, identifier: "p.separator.top")
+    layout.resolved.scene.constraints = [SceneConstraint(constraint, objectID: "abc")]
+    for name in ["p.separator.top", "abc"] {
+      var style = LayoutDrawingStyle(overlays: [])
+      style.involvedConstraint = name
+      let picture = layout.displayList(style: style, measuringTextWith: FixedPitchTextMeasurer())
+      #expect(
+        picture.commands.layer("involved").fills.map(\.shape) == [
+          .rect(Rect(x: 0, y: 100, width: 320, height: 1)), .rect(Rect(x: 20, y: 60, width: 100, height: 30)),
+        ])
+    }
+    #expect(builder.picture().commands.layer("involved").isEmpty)
+  }
+
+  @Test func `distances reach to the nearest view on each side, or to the edge of the superview`() {
+    var builder = SceneBuilder()
+    builder.add("label", Rect(x: 60, y: 100, width: 80, height: 20))
+    builder.add("right", Rect(x: 170, y: 90, width: 50, height: 50))
+    builder.add("farther", Rect(x: 240, y: 90, width: 50, height: 50))
+    builder.add("aside", Rect(x: 200, y: 160, width: 50, height: 50))
+    var style = LayoutDrawingStyle(overlays: [])
+    style.measuredView = "label"
+    let picture = builder.layout.displayList(style: style, measuringTextWith: FixedPitchTextMeasurer())
+    #expect(picture.commands.layer("distances").texts.map(\.text) == ["60", "30", "100", "360"])
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity])
   func `a scale that is none counts as one`(scale: Double) {
     #expect(LayoutDrawingStyle(scale: scale).scale == 1)

@@ -1,0 +1,73 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Draws how far a chosen view is from its neighbours: on each side the nearest view beside it in the same superview,
+/// or the superview's edge (specification DRW-08).
+struct DistancesLayer {
+  let layout: Layout
+  let pen: OverlayPen
+
+  /// The layer, or nothing where no view is chosen.
+  func commands() -> [DrawingCommand] {
+    guard let name = pen.style.measuredView else { return [] }
+    let positions = layout.visibleViews.filter {
+      $0 > 0 && layout.resolved.views[safely: $0]?.allNames.contains(name) == true
+    }
+    let lines = positions.flatMap(layout.distances).flatMap(commands)
+    return [.group(.init("distances"), lines)]
+  }
+
+  private func commands(_ distance: NeighbourDistance) -> [DrawingCommand] {
+    let shape = Shape.line(distance.start, distance.end)
+    let lines: [DrawingCommand] = [
+      .stroke(shape, Stroke(pen.palette.background, width: 3 * pen.lineWidth)),
+      .stroke(shape, Stroke(pen.palette.conflict, width: pen.lineWidth)),
+    ]
+    let middle = Point(
+      x: (distance.start.x + distance.end.x) / 2, y: (distance.start.y + distance.end.y) / 2)
+    return lines + pen.capsule(distance.points.pointText, pen.palette.conflict, center: middle)
+  }
+}
+
+/// The distance of a view to what lies on one of its sides.
+struct NeighbourDistance: Hashable {
+  /// From the view's edge, in root coordinates.
+  let start: Point
+  /// To the neighbour's edge.
+  let end: Point
+  /// How far, in points; negative where the view lies beyond the edge.
+  let points: Double
+}
+
+extension Layout {
+  /// The distances of a view to the left, right, top and bottom.
+  func distances(of view: Int) -> [NeighbourDistance] {
+    guard let frame = absoluteFrames[safely: view], let superview = resolved.views[safely: view]?.superview,
+      let outer = absoluteFrames[safely: superview]
+    else { return [] }
+    let siblings = visibleViews.filter { $0 != view && resolved.views[safely: $0]?.superview == superview }
+    let frames = siblings.compactMap { absoluteFrames[safely: $0] }
+    return [Axis.horizontal, .vertical].flatMap { axis -> [NeighbourDistance] in
+      let beside = frames.filter { $0.overlaps(frame, along: axis.perpendicular) }
+      let before = beside.map { $0.maximum(axis) }.filter { $0 <= frame.minimum(axis) }.max() ?? outer.minimum(axis)
+      let after = beside.map { $0.minimum(axis) }.filter { $0 >= frame.maximum(axis) }.min() ?? outer.maximum(axis)
+      let across = axis == .horizontal ? frame.midY : frame.midX
+      func point(_ place: Double) -> Point {
+        axis == .horizontal ? Point(x: place, y: across) : Point(x: across, y: place)
+      }
+      return [
+        NeighbourDistance(
+          start: point(frame.minimum(axis)), end: point(before), points: frame.minimum(axis) - before),
+        NeighbourDistance(start: point(frame.maximum(axis)), end: point(after), points: after - frame.maximum(axis)),
+      ]
+    }
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles share more than an edge along an axis.
+  fileprivate func overlaps(_ other: Rect, along axis: Axis) -> Bool {
+    min(maximum(axis), other.maximum(axis)) > max(minimum(axis), other.minimum(axis))
+  }
+}
