@@ -73,7 +73,7 @@ import Testing
     ("check a --output x", "'check' has no option '--output'", "it belongs to 'render', 'watch', 'convert'"),
     (
       "devices --strict", "'devices' has no option '--strict'",
-      "it belongs to 'render', 'watch', 'check', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor'"
+      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor'"
     ),
     ("devices x", "'devices' takes no 'x'", nil),
     (

@@ -22,7 +22,7 @@ public struct RulePage: Sendable, Hashable {
   }
 
   /// Every page, by code.
-  public static let all = (layouts + lints + sceneFiles + values + equations + interfaceBuilder).sorted {
+  public static let all = (layouts + lints + sceneFiles + values + equations + interfaceBuilder + baselines).sorted {
     $0.code < $1.code
   }
 

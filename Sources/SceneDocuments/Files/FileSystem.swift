@@ -53,6 +53,11 @@ package enum FileSystem {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(path: path, errno: errno) }
   }
 
+  /// Removes a file; one that is not there is no error.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, errno: errno) }
+  }
+
   /// A name beside the file that no other process uses and that walks over folders skip.
   private static func temporaryPath(for path: String) -> String {
     let name = path.split(separator: "/").last ?? "file"

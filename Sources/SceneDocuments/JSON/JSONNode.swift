@@ -1,5 +1,5 @@
 /// A value of a JSON text that was read.
-indirect enum JSONNode: Sendable, Hashable {
+package indirect enum JSONNode: Sendable, Hashable {
   case object([Member])
   case array([JSONNode])
   case string(String)
@@ -8,33 +8,39 @@ indirect enum JSONNode: Sendable, Hashable {
   case null
 
   /// A name with its value.
-  struct Member: Sendable, Hashable {
+  package struct Member: Sendable, Hashable {
     /// The name, escapes resolved.
-    let name: String
+    package let name: String
     /// The number of bytes before the name.
-    let offset: Int
+    package let offset: Int
     /// The value.
-    let value: JSONNode
+    package let value: JSONNode
   }
 
   /// The members of an object in the order they are written; empty for anything else.
-  var members: [Member] {
+  package var members: [Member] {
     if case .object(let members) = self { return members }
     return []
   }
 
   /// The values of an array; empty for anything else.
-  var elements: [JSONNode] {
+  package var elements: [JSONNode] {
     if case .array(let elements) = self { return elements }
     return []
   }
 
   /// The characters of a string; nil for anything else.
-  var string: String? {
+  package var string: String? {
     if case .string(let string) = self { return string }
     return nil
   }
 
+  /// A number; nil for anything else.
+  package var number: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+
   /// The value of the first member with a name, or nil.
-  subscript(_ name: String) -> JSONNode? { members.first { $0.name == name }?.value }
+  package subscript(_ name: String) -> JSONNode? { members.first { $0.name == name }?.value }
 }

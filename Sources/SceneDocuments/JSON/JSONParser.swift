@@ -1,13 +1,13 @@
 /// Why a text is no JSON.
-struct JSONError: Error, Hashable {
+package struct JSONError: Error, Hashable {
   /// What is wrong, without a full stop.
-  let message: String
+  package let message: String
   /// The number of bytes before the place.
-  let offset: Int
+  package let offset: Int
 }
 
 /// Reads JSON as RFC 8259 describes it.
-struct JSONParser {
+package struct JSONParser {
   /// More values inside each other than a file of Xcode has.
   static let depthLimit = 64
 
@@ -17,7 +17,7 @@ struct JSONParser {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that a text in UTF-8 consists of.
-  static func node(in bytes: [UInt8]) throws(JSONError) -> JSONNode {
+  package static func node(in bytes: [UInt8]) throws(JSONError) -> JSONNode {
     var parser = JSONParser(bytes)
     let node = try parser.value(depth: 0)
     parser.skipBlanks()

@@ -3,6 +3,8 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case render
   case watch
   case check
+  case compare
+  case approve
   case solve
   case vfl
   case trace
@@ -25,6 +27,8 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
     case .watch: "draw scenes, and again what changes, until Ctrl-C; an open gallery shows it by itself"
     case .check: "solve scenes and print what is wrong with them; draw nothing"
+    case .compare: "tell what is different from the approved layouts, views by views; write nothing"
+    case .approve: "make the present layouts the approved ones: files beside the scenes, for your version control"
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
     case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
@@ -56,7 +60,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   /// What it works on.
   var operand: Operand {
     switch self {
-    case .render, .watch, .check, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths
+    case .render, .watch, .check, .compare, .approve, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths
     case .vfl: .format
     case .explain: .question
     case .completions: .shell

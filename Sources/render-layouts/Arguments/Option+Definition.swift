@@ -16,7 +16,7 @@ extension Option {
   }
 
   private static let drawing: [Command] = [.render, .watch]
-  private static let judging: [Command] = drawing + [.check, .solve, .trace]
+  private static let judging: [Command] = drawing + [.check, .compare, .approve, .solve, .trace]
   private static let solving: [Command] = judging + [.explain, .table, .resolve, .list]
   private static let reading: [Command] = solving + [.convert, .doctor]
 
@@ -165,6 +165,18 @@ extension Option {
         value: "VIEW", isList: true, commands: [.resolve], summary: "only for these views; for all unless given")
     case .write:
       OptionDefinition(commands: [.resolve], summary: "write what is proposed into scene files, never into Xcode's")
+    case .tolerance:
+      OptionDefinition(
+        value: "POINTS", commands: [.compare],
+        summary: "how far the numbers of frames may differ from the approved ones; 0 unless given")
+    case .from:
+      OptionDefinition(
+        value: "FILE", commands: [.approve],
+        summary: "only the layouts that are accepted in a file of decisions, as the review page saves it")
+    case .prune:
+      OptionDefinition(
+        commands: [.approve], summary: "also remove approved layouts and files whose scenes are gone")
+    case .undo: OptionDefinition(commands: [.approve], summary: "take back the last approval")
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl],
@@ -184,7 +196,8 @@ extension Option {
       OptionDefinition(
         short: "c", value: "FILE", commands: Self.reading + [.config],
         summary: "the configuration; \(ConfigurationFile.name) in this folder or the nearest above it unless given")
-    case .strict: OptionDefinition(commands: Self.reading, summary: "warnings count as errors")
+    case .strict:
+      OptionDefinition(commands: Self.reading.filter { $0 != .approve }, summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(
         short: "j", value: "NUMBER", commands: Self.reading, summary: "how many workers; one per processor unless given"

@@ -41,6 +41,10 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case sizeToFit = "size-to-fit"
   case view
   case write
+  case tolerance
+  case from
+  case prune
+  case undo
   case lint
   case error
   case warn

@@ -13,6 +13,8 @@ extension ParsedArguments {
     case .render: RenderCommand(try RenderOptions(self), console)
     case .watch: WatchCommand(try RenderOptions(self), console)
     case .check: try CheckCommand(self, console)
+    case .compare: try CompareCommand(self, console)
+    case .approve: try ApproveCommand(self, console)
     case .solve: try SolveCommand(self, console)
     case .explain: ExplainCommand(self, console)
     case .table: try TableCommand(self, console)

@@ -23,10 +23,21 @@ struct FindingTally: Sendable, Hashable {
     worst = [worst, all.map(\.severity).max()].compactMap(\.self).max()
   }
 
+  /// Counts what was found outside of scenes.
+  mutating func count(outsideOfScenes findings: [Finding]) {
+    worst = [worst, findings.map(\.severity).max()].compactMap(\.self).max()
+  }
+
   /// The code that the findings lead to, or none where nothing is wrong.
   var codes: [ExitCode] {
     guard let worst else { return [] }
     return worst >= (isStrict ? .warning : .error) ? [.findings] : []
+  }
+
+  /// The totals of a comparison: `12 scenes, 96 layouts: 90 as approved, 6 not`.
+  var comparisonSummary: String {
+    let changed = layoutsBySeverity[.error, default: 0]
+    return "\(counts): \(layouts - changed) as approved\(changed > 0 ? ", \(changed) not" : "")"
   }
 
   /// The totals: `12 scenes, 96 layouts: 90 fine, 4 with warnings, 2 with errors`.
@@ -36,8 +47,12 @@ struct FindingTally: Sendable, Hashable {
     var parts = ["\(layouts - errors - warnings) fine"]
     if warnings > 0 { parts.append("\(warnings) with warnings") }
     if errors > 0 { parts.append("\(errors) with errors") }
+    return "\(counts): \(parts.joined(separator: ", "))"
+  }
+
+  private var counts: String {
     let sceneCount = "\(scenes) \(scenes == 1 ? "scene" : "scenes")"
     let layoutCount = "\(layouts) \(layouts == 1 ? "layout" : "layouts")"
-    return "\(sceneCount), \(layoutCount): \(parts.joined(separator: ", "))"
+    return "\(sceneCount), \(layoutCount)"
   }
 }

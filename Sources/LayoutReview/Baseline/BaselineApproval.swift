@@ -1,0 +1,117 @@
+public import SceneDocuments
+internal import Scenes
+
+/// Makes present layouts the approved ones. Nothing else writes baselines.
+public struct BaselineApproval: Sendable {
+  /// The file of one scene before and after.
+  public struct Change: Sendable, Hashable {
+    /// The file.
+    public var path: String
+    /// How many layouts were taken over.
+    public var approved: Int
+    /// How many of them were different before, or not there.
+    public var changed: Int
+    /// How many layouts were removed, because they are laid out no more.
+    public var removed: Int
+    /// What the file is to hold; nil where it stays as it is.
+    var text: String?
+  }
+
+  /// Which layouts are meant; nil for all.
+  let decisions: ApprovalDecisions?
+  /// Whether approved layouts that are laid out no more are removed.
+  let prunes: Bool
+
+  /// An approval of all layouts, or of those that somebody accepted.
+  public init(decisions: ApprovalDecisions? = nil, prunes: Bool = false) {
+    self.decisions = decisions
+    self.prunes = prunes
+  }
+
+  /// What becomes of the baseline of a scene.
+  ///
+  /// - Throws: ``BaselineFileError`` where there is one that cannot be read; it is not written over.
+  public func change(
+    of scene: ReviewPlan.PlannedScene, _ records: [LayoutRecord], baselineAt path: String
+  ) throws(BaselineFileError) -> Change {
+    let before = try BaselineFiles.baseline(at: path)
+    let approved = records.filter { decisions?.accepts($0, of: scene) ?? true }
+    var after = (before ?? SceneBaseline()).replacing(approved)
+    let there = Set(records.map(\.variant))
+    let stale = prunes ? after.layouts.filter { !there.contains($0.variant) } : []
+    after.layouts.removeAll { stale.contains($0) }
+    let changed = approved.count { before?.layout(of: $0.variant) != $0 }
+    let isWritten = (before != nil || !after.layouts.isEmpty) && after != before
+    return Change(
+      path: path, approved: approved.count, changed: changed, removed: stale.count,
+      text: isWritten ? after.text : nil)
+  }
+
+  // MARK: - Files
+
+  /// The folder in which the last approval keeps what it replaced.
+  private static let undoFolder = ".undo"
+
+  /// Writes what changes, and keeps what was there for ``undo(_:)``.
+  public static func write(_ changes: [Change]) throws(FileError) {
+    let written = changes.filter { $0.text != nil }
+    for folder in Set(written.map { FolderPath.folder(of: $0.path) }).sorted() {
+      try FileSystem.createDirectory(at: folder)
+      try clearUndo(in: folder)
+    }
+    for change in written {
+      try keep(change.path)
+      guard let text = change.text else { continue }
+      if text.isEmpty {
+        try FileSystem.remove(change.path)
+      } else {
+        try FileSystem.write(Array(text.utf8), to: change.path)
+      }
+    }
+  }
+
+  /// Removes baselines whose scenes are gone, and keeps them for ``undo(_:)``.
+  public static func remove(_ paths: [String]) throws(FileError) {
+    for path in paths {
+      try keep(path)
+      try FileSystem.remove(path)
+    }
+  }
+
+  /// Puts back what the last approval replaced in the folders of some baselines.
+  ///
+  /// - Returns: The files that are as they were before, in order.
+  public static func undo(_ paths: [String]) throws(FileError) -> [String] {
+    var restored: [String] = []
+    for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
+      let kept = FolderPath.join(folder, undoFolder)
+      guard FileSystem.kind(of: kept) == .directory else { continue }
+      for name in try FileSystem.names(in: kept).sorted() where name.hasSuffix(BaselineFiles.ending) {
+        let path = FolderPath.join(folder, name)
+        let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: SceneBaseline.sizeLimit)
+        // An empty one stands for a file that was not there.
+        if bytes.isEmpty { try FileSystem.remove(path) } else { try FileSystem.write(bytes, to: path) }
+        try FileSystem.remove(FolderPath.join(kept, name))
+        restored.append(path)
+      }
+    }
+    return restored
+  }
+
+  private static func keep(_ path: String) throws(FileError) {
+    let folder = FolderPath.join(FolderPath.folder(of: path), undoFolder)
+    try FileSystem.createDirectory(at: folder)
+    try FileSystem.write(Array("*\n".utf8), to: FolderPath.join(folder, ".gitignore"))
+    let bytes =
+      FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: SceneBaseline.sizeLimit)
+    try FileSystem.write(bytes, to: FolderPath.join(folder, FolderPath.name(of: path)))
+  }
+
+  private static func clearUndo(in folder: String) throws(FileError) {
+    let kept = FolderPath.join(folder, undoFolder)
+    guard FileSystem.kind(of: kept) == .directory else { return }
+    for name in try FileSystem.names(in: kept) where name.hasSuffix(BaselineFiles.ending) {
+      try FileSystem.remove(FolderPath.join(kept, name))
+    }
+  }
+}

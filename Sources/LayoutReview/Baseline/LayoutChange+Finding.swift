@@ -1,0 +1,65 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+extension LayoutChange {
+  // The codes of everything that comparing with a baseline finds.
+  static let movedCode = "moved"
+  static let resizedCode = "resized"
+  static let restyledCode = "restyled"
+  static let addedCode = "view-added"
+  static let removedCode = "view-removed"
+  static let failingCode = "newly-failing"
+  static let fixedCode = "fixed"
+  static let missingCode = "missing-baseline"
+  static let staleCode = "stale-baseline"
+  static let unreadableCode = "unreadable-baseline"
+
+  /// The path of the view that it is about; nil for what was found.
+  var view: String? {
+    switch self {
+    case .moved(let view, _, _), .resized(let view, _, _), .restyled(let view, _, _), .added(let view),
+      .removed(let view):
+      view
+    case .failing, .fixed: nil
+    }
+  }
+
+  /// The change as a finding: an error, but a note for what is fixed.
+  ///
+  /// - Parameter source: The place of the view, or that of its scene.
+  func finding(at source: SourceLocation?, views: [Int]) -> Finding {
+    let (code, message) = codeAndMessage
+    return Finding(
+      code: code, severity: code == Self.fixedCode ? .note : .error, message: message, source: source, views: views)
+  }
+
+  private var codeAndMessage: (code: String, message: String) {
+    switch self {
+    case .moved(let view, let old, let new): (Self.movedCode, "'\(view)' moved by \(Self.distance(old, new))")
+    case .resized(let view, let old, let new):
+      (Self.resizedCode, "'\(view)' is \(Self.size(new)) instead of \(Self.size(old))\(Self.alsoMoved(old, new))")
+    case .restyled(let view, let old, let new):
+      (
+        Self.restyledCode,
+        "'\(view)' looks different: \(new.isEmpty ? "plain" : new); before: \(old.isEmpty ? "plain" : old)"
+      )
+    case .added(let view): (Self.addedCode, "'\(view)' is new")
+    case .removed(let view): (Self.removedCode, "'\(view)' is gone")
+    case .failing(let what): (Self.failingCode, "was fine when it was approved: \(what)")
+    case .fixed(let what): (Self.fixedCode, "no longer found: \(what)")
+    }
+  }
+
+  private static func distance(_ old: Rect, _ new: Rect) -> String {
+    "\(signed(new.minX - old.minX)), \(signed(new.minY - old.minY))"
+  }
+
+  private static func alsoMoved(_ old: Rect, _ new: Rect) -> String {
+    old.origin == new.origin ? "" : ", moved by \(distance(old, new))"
+  }
+
+  private static func size(_ rect: Rect) -> String { "\(rect.width.pointText) × \(rect.height.pointText)" }
+
+  private static func signed(_ number: Double) -> String { (number > 0 ? "+" : "") + number.pointText }
+}

@@ -1,0 +1,107 @@
+internal import LayoutReview
+internal import SceneDocuments
+internal import Scenes
+
+/// Makes the present layouts the approved ones, which `compare` measures against. Nothing else writes baselines.
+struct ApproveCommand: RunnableCommand {
+  private let options: LayoutOptions
+  private let decisionsPath: String?
+  private let prunes: Bool
+  private let undoes: Bool
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try LayoutOptions(arguments)
+    decisionsPath = arguments.value(of: .from)
+    prunes = arguments.contains(.prune)
+    undoes = arguments.contains(.undo)
+    if undoes, prunes || decisionsPath != nil {
+      throw UsageError("'--undo' stands alone", hint: "it takes back the last approval, whatever that was")
+    }
+    if prunes, options.choosesVariants || !options.selection.filters.isEmpty {
+      throw UsageError(
+        "'--prune' removes layouts that are gone, which a selection cannot tell",
+        hint: "leave out '--filter' and the options that choose variants")
+    }
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    HostProcess.deferInterruption()
+    let session = await ReviewSession(options, console)
+    let plan = session.plan
+    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    let files = BaselineFiles(of: plan)
+    if undoes { return ExitCode.worst(of: session.codes + [try undo(files)]) }
+    guard let approval = approval(for: plan) else { return ExitCode.worst(of: session.codes + [.noInput]) }
+    let records = plan.byScene(try await plan.layoutRecords(options))
+    // Layouts that were not solved must not look as if they were gone.
+    guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+    var changes: [BaselineApproval.Change] = []
+    var codes = session.codes
+    for (position, scene) in plan.scenes.enumerated() {
+      do throws(BaselineFileError) {
+        changes.append(
+          try approval.change(of: scene, records[position].map(\.kept), baselineAt: files.paths[position]))
+      } catch {
+        console.printError(
+          "\(error.path):\(error.line): \(error.message)", hint: "mend or delete the file; it was left as it is")
+        codes.append(.invalidDocument)
+      }
+    }
+    try BaselineApproval.write(changes)
+    let stray = prunes ? files.strayFiles(of: plan) : []
+    try BaselineApproval.remove(stray)
+    try tell(changes, removed: stray)
+    return ExitCode.worst(of: codes)
+  }
+
+  /// What is approved: everything, or what the file of decisions accepts; nil where that cannot be used.
+  private func approval(for plan: ReviewPlan) -> BaselineApproval? {
+    guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
+    do {
+      let bytes = try FileSystem.contents(of: path, limit: SceneBaseline.decisionsLimit)
+      let decisions = try ApprovalDecisions(reading: bytes)
+      let unknown = decisions.unknownLayouts(in: plan)
+      if let first = unknown.first {
+        console.printError(
+          "\(path): \(unknown.count) accepted \(unknown.count == 1 ? "layout is" : "layouts are") not among these: \(first)",
+          hint: "name the same folders and options as for the review that was decided on")
+        return nil
+      }
+      return BaselineApproval(decisions: decisions, prunes: prunes)
+    } catch let error as BaselineError {
+      console.printError("\(path):\(error.line): \(error.message)", hint: "the review page saves such files")
+    } catch {
+      console.printError("\(error)")
+    }
+    return nil
+  }
+
+  private func undo(_ files: BaselineFiles) throws(FileError) -> ExitCode {
+    let restored = try BaselineApproval.undo(files.paths)
+    guard !restored.isEmpty else {
+      console.printError("there is no approval to take back", hint: "only the last one in each folder can be")
+      return .noInput
+    }
+    if !console.isQuiet {
+      console.printText(restored.map { "\($0): as before the last approval\n" }.joined())
+    }
+    return .success
+  }
+
+  private func tell(_ changes: [BaselineApproval.Change], removed: [String]) throws {
+    guard !console.isQuiet else { return }
+    for change in changes where change.changed > 0 || change.removed > 0 {
+      var parts = ["\(change.changed) of \(change.approved) layouts changed"]
+      if change.removed > 0 { parts.append("\(change.removed) removed") }
+      try console.printResult("\(change.path): \(parts.joined(separator: ", "))\n")
+    }
+    for path in removed { try console.printResult("\(path): removed\n") }
+    let approved = changes.map(\.approved).reduce(0, +)
+    let changed = changes.map(\.changed).reduce(0, +)
+    try console.printResult(
+      "\(approved) \(approved == 1 ? "layout" : "layouts") approved, \(changed == 0 ? "none of them" : "\(changed)") changed\n"
+    )
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// Layouts that are approved, and what is told when they change.
+@Suite struct BaselineCommandTests {
+  let tool = Tool()
+
+  private static let scene = """
+    format: 1
+    scene: Card
+    devices: [iPhone 8, iPhone 16 Pro]
+    orientations: [portrait]
+    views:
+      title: { type: label, text: Ticket }
+      buy: { type: button, text: Buy }
+    constraints:
+      - title: { leading: safeArea + 16, top: safeArea + 20 }
+      - buy: { leading: title, top: title.bottom + 8 }
+
+    """
+  private static let file = "__layouts__/Card.layout.jsonl"
+
+  /// The text of the approved layouts.
+  private func baseline() throws -> String {
+    String(decoding: try tool.files(in: ".")[Self.file] ?? Data(), as: UTF8.self)
+  }
+
+  @Test func `nothing is as approved before anything was, and everything is afterwards`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    let first = try tool.run("compare", ".")
+    #expect(first.code == 1)
+    #expect(
+      first.output == """
+        Card.scene.yaml:2:8: error: 'Card' has not been approved [missing-baseline]
+            look at the pictures, then 'render-layouts approve' writes __layouts__/Card.layout.jsonl
+            on all 2 layouts
+        1 scene, 2 layouts: 0 as approved, 2 not
+
+        """)
+    #expect(try tool.files(in: "__layouts__").isEmpty)
+    let approval = try tool.run("approve", ".")
+    #expect(approval.code == 0)
+    #expect(approval.output == "__layouts__/Card.layout.jsonl: 2 of 2 layouts changed\n2 layouts approved, 2 changed\n")
+    let second = try tool.run("compare", ".")
+    #expect(second.code == 0 && second.output == "1 scene, 2 layouts: 2 as approved\n" && second.messages == "")
+    #expect(try tool.run("approve", ".").output == "2 layouts approved, none of them changed\n")
+    #expect(try baseline().split(separator: "\n").count == 6)
+  }
+
+  @Test func `a change is told by views, once for all layouts, with its place`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    _ = try tool.run("approve", ".")
+    try tool.add(
+      "Card.scene.yaml",
+      Self.scene.replacingOccurrences(of: "title.bottom + 8", with: "title.bottom + 12")
+        .replacingOccurrences(of: "text: Buy", with: "text: Get"))
+    let run = try tool.run("compare", ".")
+    #expect(run.code == 1)
+    #expect(run.output.contains("Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"))
+    #expect(
+      run.output.contains(
+        "error: 'buy' looks different: button \"Get\", 15 regular, system; before: button \"Buy\", 15 regular, system [restyled]"
+      ))
+    #expect(run.output.hasSuffix("1 scene, 2 layouts: 0 as approved, 2 not\n"))
+    let tolerant = try tool.run("compare", ".", "--tolerance", "4")
+    #expect(!tolerant.output.contains("[moved]") && tolerant.output.contains("[restyled]"))
+  }
+
+  @Test func `only what a file of decisions accepts is approved`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    _ = try tool.run("approve", ".")
+    let before = try baseline()
+    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: "safeArea + 20", with: "safeArea + 24"))
+    func decision(_ device: String, _ accept: Bool) -> String {
+      "{\"document\":\"Card.scene.yaml\",\"scene\":\"Card\",\"layout\":\"\(device).portrait.en.L.light\",\"accept\":\(accept)}"
+    }
+    try tool.add(
+      "decisions.json",
+      "{\"format\":1,\"decisions\":[\(decision("iphone-8", true)),\(decision("iphone-16-pro", false))]}")
+    let run = try tool.run("approve", ".", "--from", "decisions.json")
+    #expect(run.output.hasSuffix("1 layout approved, 1 changed\n"))
+    let compared = try tool.run("compare", ".")
+    #expect(compared.output.contains("'title' moved by 0, +4 [moved]\n    on iPhone 16 Pro, portrait\n"))
+    #expect(compared.output.hasSuffix("1 as approved, 1 not\n"))
+
+    let undone = try tool.run("approve", ".", "--undo")
+    #expect(undone.output + undone.messages == "__layouts__/Card.layout.jsonl: as before the last approval\n")
+    #expect(try baseline() == before)
+    let nothing = try tool.run("approve", ".", "--undo")
+    #expect(nothing.code == 66 && nothing.messages.contains("there is no approval to take back"))
+  }
+
+  @Test(arguments: [
+    ("[]", "the file has no decisions of format 1"),
+    ("{\"format\":1,\"decisions\":[{}]}", "decision 1 has no 'document', 'scene', 'layout' and 'accept'"),
+    (
+      "{\"format\":1,\"decisions\":[{\"document\":\"a\",\"scene\":\"b\",\"layout\":\"c\",\"accept\":true}]}",
+      "1 accepted layout is not among these: a b c"
+    ),
+  ])
+  func `a file of decisions that cannot be used approves nothing`(text: String, message: String) throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("decisions.json", text)
+    let run = try tool.run("approve", ".", "--from", "decisions.json")
+    #expect(run.code == 66 && run.messages.contains(message))
+    #expect(try tool.files(in: "__layouts__").isEmpty)
+  }
+
+  @Test func `what is gone is told, and removed where that is asked for`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Other.scene.yaml", Self.scene)
+    _ = try tool.run("approve", ".")
+    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: "iPhone 8, ", with: ""))
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Other.scene.yaml")
+    let run = try tool.run("compare", ".")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        Card.scene.yaml:2:8: warning: 1 approved layout is not laid out any more: iphone-8.portrait.en.L.light [stale-baseline]
+            'render-layouts approve --prune' removes what is no longer there
+        __layouts__/Other.layout.jsonl:1:1: warning: the scene of this baseline is gone [stale-baseline]
+            'render-layouts approve --prune' removes it
+        1 scene, 1 layout: 1 as approved
+
+        """)
+    #expect(try tool.run("compare", ".", "--strict").code == 1)
+    #expect(try tool.run("approve", ".", "--prune").code == 0)
+    #expect(try tool.run("compare", ".", "--strict").output == "1 scene, 1 layout: 1 as approved\n")
+    #expect(try tool.run("approve", ".", "--prune", "-d", "iPhone 8").code == 64)
+  }
+
+  @Test func `a baseline that cannot be read is told with its line, and never written over`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    _ = try tool.run("approve", ".")
+    let merged = "<<<<<<< HEAD\n" + (try baseline())
+    try tool.add(Self.file, merged)
+    let run = try tool.run("compare", ".")
+    #expect(run.code == 1 && run.output.contains("__layouts__/Card.layout.jsonl:1:1: error: "))
+    #expect(run.output.contains("[unreadable-baseline]"))
+    #expect(try tool.run("approve", ".").code == 65)
+    #expect(try baseline() == merged)
+  }
+}
