@@ -11,3 +11,8 @@ extension Double {
     return DecimalNumber(self, places: places).text
   }
 }
+
+extension Size {
+  /// Width and height for people, in points: `375 × 667`.
+  package var pointText: String { "\(width.pointText) × \(height.pointText)" }
+}

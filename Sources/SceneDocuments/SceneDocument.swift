@@ -37,14 +37,19 @@ public enum SceneDocument: Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - path: The path that messages show.
-  ///   - companions: What lies beside a document of Interface Builder, and the folder of a scene of our own. What is
+  ///   - companions: What lies beside a document of Interface Builder; the folder of a scene of our own, and the devices that
+  ///     it may name. What is
   ///     wrong there becomes a warning of the first scene.
   /// - Throws: ``DocumentError`` with every problem where the document itself is damaged.
   package func scenes(
     in bytes: [UInt8], path: String, companions: DocumentCompanions
   ) throws(DocumentError) -> [Scene] {
     switch self {
-    case .yaml: [try SceneFileReader.scene(in: bytes, path: path, folder: companions.folder)]
+    case .yaml:
+      [
+        try SceneFileReader.scene(
+          in: bytes, path: path, folder: companions.folder, projectDevices: companions.projectDevices)
+      ]
     case .interfaceBuilder: try InterfaceBuilderReader.scenes(in: bytes, path: path, companions: companions)
     }
   }

@@ -77,6 +77,57 @@ import Testing
       try check("", "--warn", "truncate").messages.contains("'--warn' does not know 'truncate'\n    did you mean"))
   }
 
+  @Test func `a level asks for a rule that is otherwise only asked with --lint`() throws {
+    try tool.add(
+      "Small.scene.yaml",
+      """
+      format: 1
+      devices: [iPhone 8]
+      views: { go: { type: button, text: Go, size: 30 }, empty: { size: 1 } }
+      constraints: [go: { center: superview }, empty: { center: superview }]
+      """)
+    #expect(try tool.run("check", ".").output == "1 scene, 2 layouts: 2 fine\n")
+    try tool.add(".render-layouts.yml", "rules: { touch-target: error, unused-view: note }\n")
+    let run = try tool.run("check", ".")
+    #expect(run.code == 1)
+    #expect(run.output.contains("error: 'go' is small to touch: 30 × 30 points [touch-target]"))
+    #expect(run.output.contains("note: 'empty' shows nothing, and no other view keeps to it [unused-view]"))
+    #expect(try tool.run("check", ".", "--ignore", "touch-target").code == 0)
+  }
+
+  @Test func `a project has devices of its own, for itself and for its scenes`() throws {
+    try tool.add(
+      ".render-layouts.yml",
+      """
+      devices:
+        - { name: Kiosk, width: 600, height: 800, scale: 1, safeArea: 20 }
+        - { name: iPhone X, width: 300, height: 700 }
+
+      """)
+    let devices = try tool.run("devices", "--plain").output.split(separator: "\n")
+    #expect(
+      devices.last { $0.hasPrefix("Kiosk") }
+        == "Kiosk\tkiosk\t600 × 800\t@1x\ttop 20, bottom 20\t.render-layouts.yml:2:5")
+    #expect(
+      devices.filter { $0.hasPrefix("iPhone X\t") } == [
+        "iPhone X\tiphone-x\t300 × 700\t@2x\ttop 0, bottom 0\t.render-layouts.yml:3:5"
+      ])
+    #expect(
+      try tool.run("config", "--plain").output.contains("devices\tKiosk, 600 × 800 @1x\t.render-layouts.yml:2:5\n"))
+
+    let scene = helloScene.replacingOccurrences(of: "[iPhone SE (3rd gen), iPhone 16 Pro]", with: "[Kiosk, Kiosk 1/2]")
+    try tool.add(
+      "Hello.scene.yaml", scene + "variants: { wide: { when: { device: Kiosk }, views: { title: { lines: 2 } } } }\n")
+    func rows(_ words: String...) throws -> [Substring] {
+      try tool.run(arguments: ["list", "Hello.scene.yaml", "--plain", "--orientation", "portrait"] + words).output
+        .split(separator: "\n").dropFirst().map { $0.split(separator: "\t", omittingEmptySubsequences: false)[2] }
+    }
+    #expect(try rows() == ["Kiosk", "Kiosk, 1/2"])
+    #expect(try rows("--device", "kiosk,iphone-x") == ["Kiosk", "iPhone X"])
+    #expect(try rows("--device", "all").suffix(2) == ["Kiosk", "iPhone X"])
+    #expect(try tool.run("check", ".", "--device", "kisk").messages.contains("did you mean 'Kiosk'?"))
+  }
+
   @Test func `accepted findings are notes with their reason`() throws {
     try tool.add("Wide.scene.yaml", wideScene)
     try tool.add(
@@ -112,9 +163,9 @@ import Testing
     #expect(run.code == 78 && run.output == "")
     #expect(
       run.messages == """
-        .render-layouts.yml:1:1: error: the configuration has no 'devices' [unknown-key]
+        .render-layouts.yml:1:11: error: a device of the project has keys: name, width and height [wrong-type]
             devices: [iPhone X]
-            ^~~~~~~ did you mean 'device'?
+                      ^~~~~~~~ write 'device' for the choice of devices that there are
         .render-layouts.yml:2:9: error: 'strict' is true or false, not 'yes' [unknown-value]
             strict: yes
                     ^~~

@@ -42,7 +42,7 @@ import Testing
   @Test func `devices are listed`() throws {
     let run = try tool.run("devices", "--plain")
     #expect(run.code == 0)
-    #expect(run.output.contains("iPhone SE (3rd gen)\tiphone-se-3\t375 × 667\t@2x\ttop 20, bottom 0\n"))
+    #expect(run.output.contains("iPhone SE (3rd gen)\tiphone-se-3\t375 × 667\t@2x\ttop 20, bottom 0\tbuilt in\n"))
   }
 
   @Test func `frames are printed as lines of JSON`() throws {

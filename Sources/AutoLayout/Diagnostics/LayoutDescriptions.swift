@@ -52,6 +52,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
     switch item.guide {
     case nil: system.items.indices.contains(item.view) ? system.items[item.view].className.oneLine : "UIView"
     case .topLayoutGuide, .bottomLayoutGuide: "_UILayoutGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
     case .scrollContent, .scrollFrame: "_UIScrollViewLayoutGuide"
     case .safeArea, .layoutMargins, .readableContent: "UILayoutGuide"
     }
@@ -77,7 +78,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
         return nil
       }
       return title.count > Self.longestTitle ? "\(title.prefix(Self.longestTitle))...".oneLine : title.oneLine
-    case .topLayoutGuide, .bottomLayoutGuide: return nil
+    case .topLayoutGuide, .bottomLayoutGuide, .keyboard: return nil
     case .safeArea: return "UIViewSafeAreaLayoutGuide"
     case .layoutMargins: return "UIViewLayoutMarginsGuide"
     case .readableContent: return "UIViewReadableContentGuide"

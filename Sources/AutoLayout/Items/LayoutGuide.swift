@@ -10,6 +10,8 @@ public enum LayoutGuide: Int, Sendable, Hashable, CaseIterable {
   case topLayoutGuide
   /// What lies above the tab bar or toolbar (specification GUI-01); its top is the usable bottom.
   case bottomLayoutGuide
+  /// What the keyboard covers while it is shown, else the same as the bottom guide; its top is the usable bottom.
+  case keyboard
   /// The content of a scroll view.
   case scrollContent
   /// The frame of a scroll view, as its contents see it.
@@ -23,6 +25,7 @@ public enum LayoutGuide: Int, Sendable, Hashable, CaseIterable {
     case .readableContent: "readable"
     case .topLayoutGuide: "topGuide"
     case .bottomLayoutGuide: "bottomGuide"
+    case .keyboard: "keyboard"
     case .scrollContent: "content"
     case .scrollFrame: "frame"
     }

@@ -52,8 +52,8 @@ extension ConstraintSystem {
     case .layoutMargins: return frame.inset(by: insets.layoutMargins)
     case .readableContent: return frame.inset(by: insets.readableContent)
     case .topLayoutGuide: return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: insets.safeArea.top)
-    case .bottomLayoutGuide:
-      let height = insets.safeArea.bottom
+    case .bottomLayoutGuide, .keyboard:
+      let height = guide.guide == .keyboard ? insets.keyboardGuideHeight : insets.safeArea.bottom
       return Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     case .scrollFrame: return frame
     case .scrollContent, nil: return nil

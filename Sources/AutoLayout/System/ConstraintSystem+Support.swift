@@ -25,6 +25,7 @@ extension ConstraintSystem {
     case .readableContent: return edges(of: guide, inset: insets.readableContent)
     case .topLayoutGuide: return support(of: guide, length: insets.safeArea.top, edge: .top)
     case .bottomLayoutGuide: return support(of: guide, length: insets.safeArea.bottom, edge: .bottom)
+    case .keyboard: return support(of: guide, length: insets.keyboardGuideHeight, edge: .bottom)
     case .scrollFrame: return edges(of: guide, inset: .zero)
     case .scrollContent: return contentOrigin(of: guide)
     case nil: return []

@@ -34,8 +34,9 @@ public final class ViewLayoutGuide: ConstraintItem {
     case .layoutMargins: return bounds.inset(by: insets.layoutMargins)
     case .readableContent: return bounds.inset(by: insets.readableContent)
     case .topLayoutGuide: return Rect(left: 0, top: 0, right: bounds.width, bottom: insets.safeArea.top)
-    case .bottomLayoutGuide:
-      let top = bounds.height - insets.safeArea.bottom
+    case .bottomLayoutGuide, .keyboard:
+      let height = kind == .keyboard ? insets.keyboardGuideHeight : insets.safeArea.bottom
+      let top = bounds.height - height
       return Rect(left: 0, top: top, right: bounds.width, bottom: bounds.height)
     case .scrollContent: return Rect(origin: .zero, size: (view as? LayoutScrollView)?.contentSize ?? bounds.size)
     case .scrollFrame: return bounds

@@ -41,8 +41,10 @@ public struct ReviewPlan: Sendable, Hashable {
   public init(documents: [ReviewDocument], selection: ReviewSelection) {
     self.selection = selection
     self.documents = documents
+    let turned = Self.documentsForLandscape(documents)
     let chosen = documents.enumerated().flatMap { position, document in
-      document.scenes.filter(selection.includes).map { (document: position, scene: selection.prepared($0)) }
+      let scenes = turned.contains(document.name) ? [] : document.scenes
+      return scenes.filter(selection.includes).map { (document: position, scene: selection.prepared($0)) }
     }
     let slugs = OutputName.distinctNames(for: chosen.map { Self.slugs(of: $0.scene) })
     scenes = zip(chosen, slugs).enumerated().map { position, item in
@@ -51,6 +53,14 @@ public struct ReviewPlan: Sendable, Hashable {
         scene: Self.tellingUnusedVariants(item.0.scene, layouts), document: item.0.document, slug: item.1,
         layouts: layouts)
     }
+  }
+
+  /// The names of the documents that others show where a device is held sideways: they are laid out as a part of those.
+  private static func documentsForLandscape(_ documents: [ReviewDocument]) -> Set<String> {
+    Set(
+      documents.flatMap(\.scenes).compactMap { scene in
+        if case .other(let other) = scene.landscape { FolderPath.shortened(other.documentPath) } else { nil }
+      })
   }
 
   /// The scene, with what there is to say of variants that neither the planned layouts have nor those it asks for itself.

@@ -53,8 +53,9 @@ public struct ReviewSelection: Sendable, Hashable {
   /// A scene as it is laid out: with the constants that were chosen, and with what there is to say of how it is written.
   func prepared(_ scene: Scene) -> Scene {
     var prepared = scene.setting(constants)
-    if hasLints { prepared.findings += scene.lints }
-    prepared.policy = policy(for: scene)
+    let policy = policy(for: scene)
+    prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
+    prepared.policy = policy
     prepared.findings = prepared.policy.applied(to: prepared.findings, views: prepared.views)
     return prepared
   }

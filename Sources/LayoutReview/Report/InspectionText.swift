@@ -86,7 +86,7 @@ public enum InspectionText {
   }
 
   private static func text(of rect: Rect) -> String {
-    "x \(rect.minX.pointText), y \(rect.minY.pointText), \(rect.width.pointText) × \(rect.height.pointText)"
+    "x \(rect.minX.pointText), y \(rect.minY.pointText), \(rect.size.pointText)"
   }
 
   private static func text(of size: IntrinsicContentSize) -> String {

@@ -102,10 +102,10 @@ extension RulePage {
           - title: { leading: superview, top: superview + 20, width: 60 }
         """),
     RulePage(
-      "off-screen", "No part of a view lies on the screen.",
+      "off-screen", "No part of a view lies on the screen, or of a text or control less than half.",
       why: "Nobody sees it. Positions that were measured on one screen leave another one that is shorter.",
       mend:
-        "Place it against an edge that moves with the screen. What an animation brings in can be hidden until then.",
+        "Bound it by the edges of the safe area, and say what gives way where room is short. What an animation brings in can be hidden until then.",
       example: """
         format: 1
         devices: [iPhone SE (1st gen)]

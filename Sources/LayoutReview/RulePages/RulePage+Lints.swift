@@ -25,7 +25,7 @@ extension RulePage {
         orientations: [portrait]
         views: { name: { type: label, text: Department Name, width: 200 } }
         constraints:
-          - name: { leading: superview + 250, top: superview + 30 }
+          - name: { leading: superview + 180, top: superview + 30 }
         """),
     RulePage(
       "under-bar", "A bar, or the shape of the screen, covers a part of a text or control.",
@@ -39,12 +39,16 @@ extension RulePage {
           - name: { leading: superview + 20, top: superview + 20 }
         """),
     RulePage(
-      "under-keyboard", "The keyboard covers a text field while one types in it.",
+      "under-keyboard", "The keyboard covers a text field while one types in it, or anything in a scene that shows it.",
       why: """
-        One does not see what one writes. The lowest keyboard counts: 216 points upright and 162 sideways on phones, 264
-        and 352 on tablets, above the home indicator where there is one.
+        One does not see what one writes, or cannot touch what comes next. In a scene with `keyboard` texts and controls
+        are told; in others, where they are asked for, text fields under the lowest keyboard: 216 points upright and 162
+        sideways on phones, 264 and 352 on tablets, above the home indicator where there is one.
         """,
-      mend: "Put the field higher, or into a scroll view that code scrolls when the keyboard appears.",
+      mend: """
+        Bound it by the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when
+        the keyboard appears.
+        """,
       example: """
         format: 1
         views: { name: { type: textField, placeholder: Name, width: 200 } }

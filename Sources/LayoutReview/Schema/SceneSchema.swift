@@ -38,6 +38,7 @@ public enum SceneSchema {
     case "controls": SchemaPiece.words(of: ControlGeneration.self)
     case "textEra": SchemaPiece.words(of: TextEra.self)
     case "autoLayout": ["type": "boolean"]
+    case "keyboard": keyboard
     case "metrics": SchemaPiece.map(of: SchemaPiece.reference("number"))
     case "strings": ["type": ["string", "array", "object"]]
     case "root": SchemaPiece.reference("root")
@@ -48,6 +49,12 @@ public enum SceneSchema {
     case "expect": SchemaPiece.reference("expectations")
     default: SchemaPiece.reference("text")
     }
+  }
+
+  /// Whether the keyboard is shown, or how high it is.
+  private static var keyboard: JSONValue {
+    SchemaPiece.described(
+      SchemaPiece.anyOf([["type": "boolean"], SchemaPiece.reference("number")]), "whether it is shown, or its height")
   }
 
   /// The size of a component: widths and heights, or a height that fits.
@@ -117,6 +124,7 @@ public enum SceneSchema {
     case "views": SchemaPiece.map(of: SchemaPiece.reference("changes"))
     case "constraints": SchemaPiece.reference("constraints")
     case "expect": SchemaPiece.reference("expectations")
+    case "keyboard": keyboard
     default: SchemaPiece.oneOrMore(SchemaPiece.reference("text"))
     }
   }
@@ -129,8 +137,7 @@ public enum SceneSchema {
     case "widthClass", "heightClass": SchemaPiece.words(of: SizeClass.self)
     case "textSize": SchemaPiece.oneOrMore(SchemaPiece.reference("textSize"))
     case "direction": SchemaPiece.words(["ltr", "rtl"])
-    case "device": SchemaPiece.oneOrMore(SchemaPiece.reference("text"))
-    case "locale", "state": SchemaPiece.reference("text")
+    case "device", "locale", "state": SchemaPiece.oneOrMore(SchemaPiece.reference("text"))
     default: SchemaPiece.reference("number")
     }
   }

@@ -26,7 +26,7 @@ private struct ConfigurationReader {
   let ruleCodes: [String]
 
   /// The keys that are no options.
-  private static let ownKeys = ["include", "exclude", "rules", "overrides", "accept"]
+  private static let ownKeys = ["include", "exclude", "devices", "rules", "overrides", "accept"]
 
   /// What the file says; empty where it is.
   func configuration(_ bytes: [UInt8]) -> ProjectConfiguration {
@@ -37,6 +37,7 @@ private struct ConfigurationReader {
       switch entry.name {
       case "include": configuration.include = words(node, "a path")
       case "exclude": configuration.exclude = words(node, "a pattern")
+      case "devices": configuration.devices = context.list(node).compactMap(device)
       case "rules": configuration.rules.insert(.init(path: nil, levels: levels(node)), at: 0)
       case "overrides": configuration.rules += context.list(node).compactMap(override)
       case "accept": configuration.accepted = context.list(node).compactMap(acceptance)
@@ -54,6 +55,19 @@ private struct ConfigurationReader {
     } catch {
       context.report(error)
       return nil
+    }
+  }
+
+  /// A device of the project, with the keys of one of a scene.
+  private func device(_ node: YAMLNode) -> ProjectConfiguration.DeviceSetting? {
+    guard node.mapping != nil else {
+      context.error(
+        "wrong-type", "a device of the project has keys: name, width and height", at: node.place,
+        hint: "write 'device' for the choice of devices that there are")
+      return nil
+    }
+    return DeviceReader(context: context).custom(node).map { device in
+      ProjectConfiguration.DeviceSetting(device: device, source: context.source.location(node.range.start))
     }
   }
 

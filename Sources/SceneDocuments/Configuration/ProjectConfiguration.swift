@@ -37,6 +37,14 @@ package struct ProjectConfiguration: Sendable, Hashable {
     }
   }
 
+  /// A device that the file describes.
+  package struct DeviceSetting: Sendable, Hashable {
+    /// The device.
+    package var device: Device
+    /// Where it stands.
+    package var source: SourceLocation
+  }
+
   /// What is accepted of a rule's findings.
   package struct AcceptanceSetting: Sendable, Hashable {
     /// A pattern of the scenes that it is about; nil for all.
@@ -47,6 +55,8 @@ package struct ProjectConfiguration: Sendable, Hashable {
 
   /// The options, in the order of the file; flags that are not set are left out.
   package var settings: [Setting] = []
+  /// The devices of the project, each with its place, in the order of the file.
+  package var devices: [DeviceSetting] = []
   /// What is looked at where the command line names nothing: files and folders below that of the configuration.
   package var include: [String] = []
   /// Patterns of documents that are left out.

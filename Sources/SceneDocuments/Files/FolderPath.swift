@@ -19,6 +19,19 @@ package enum FolderPath {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// The path without going down into folders only to come up again: `Scenes/../More/a.xib` is `More/a.xib`.
+  package static func shortened(_ path: String) -> String {
+    var steps: [Substring] = []
+    for step in path.split(separator: "/", omittingEmptySubsequences: false) where step != "." {
+      if step == "..", let last = steps.last, !["", ".."].contains(last) {
+        steps.removeLast()
+      } else {
+        steps.append(step)
+      }
+    }
+    return steps.joined(separator: "/")
+  }
+
   /// The name of a file without its last ending.
   package static func stem(of path: String) -> String {
     let name = name(of: path)

@@ -30,6 +30,8 @@ package struct DocumentCompanions: Sendable, Hashable {
   package var findings: [Finding]
   /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.
   package var folder: String?
+  /// The devices of the project, which scenes of our own may name.
+  package var projectDevices: [Device] = []
 
   /// Companions; none unless given.
   package init(

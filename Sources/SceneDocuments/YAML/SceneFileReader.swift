@@ -8,8 +8,9 @@ enum SceneFileReader {
 
   /// The keys of a scene.
   static let keys = [
-    "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "controls",
-    "textEra", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states", "variants", "expect",
+    "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "keyboard",
+    "controls", "textEra", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states", "variants",
+    "expect",
     "landscapeScene",
   ]
 
@@ -19,13 +20,15 @@ enum SceneFileReader {
   ///
   /// - Parameters:
   ///   - folder: The folder on the disk in which the scene finds the files that it names; nil for none.
+  ///   - projectDevices: Devices that it may name besides those of the catalogue.
   ///   - isForLandscape: Whether another scene shows it in landscape; it can then name none of its own.
   static func scene(
-    in bytes: [UInt8], path: String, folder: String? = nil, isForLandscape: Bool = false
+    in bytes: [UInt8], path: String, folder: String? = nil, projectDevices: [Device] = [], isForLandscape: Bool = false
   ) throws(DocumentError) -> Scene {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
-    let context = ReadingContext(try SourceText(bytes, path: path), folder: folder)
+    let context = ReadingContext(
+      try SourceText(bytes, path: path), folder: folder, projectDevices: projectDevices)
     context.isForLandscape = isForLandscape
     var scene: Scene?
     if let root = root(bytes, context), checkFormat(root, context) { scene = self.scene(root, context) }
@@ -105,6 +108,7 @@ enum SceneFileReader {
       bars: root["bars"].map(selections.bars) ?? [],
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    if let keyboard = root["keyboard"].flatMap(context.keyboard) { scene.keyboard = keyboard }
     scene.expectations = (expectations ?? []) + variants.expectations
     if let entry = root.mapping?.first(where: { $0.name == "landscapeScene" }) {
       scene.landscape = LandscapeSceneReader(context: context).scene(entry)

@@ -2,7 +2,8 @@ internal import Drawing
 internal import Geometry
 internal import Scenes
 
-/// Draws what the system puts over a scene: the status bar, the home indicator, and translucent bars at the edges.
+/// Draws what the system puts over a scene: the status bar, the home indicator, translucent bars at the edges and the
+/// keyboard.
 struct BarsLayer {
   let layout: Layout
   let text: TextPainter
@@ -15,7 +16,7 @@ struct BarsLayer {
 
   func commands() -> [DrawingCommand] {
     guard fillsScreen else { return [] }
-    return [.group(.init("bars"), topBar() + bottomBar() + statusBar() + homeIndicator())]
+    return [.group(.init("bars"), topBar() + bottomBar() + keyboard() + statusBar() + homeIndicator())]
   }
 
   /// Whether the root is the whole screen and not a component or a sheet.
@@ -46,6 +47,12 @@ struct BarsLayer {
       return DrawingCommand.fill(.rect(square, radius: 6), placeholder)
     }
     return surface(bar, edge: bar.minY) + items
+  }
+
+  private func keyboard() -> [DrawingCommand] {
+    guard let height = resolved.keyboardHeight, height > 0 else { return [] }
+    return KeyboardPicture(height: min(height, root.height), root: root, screen: screen, appearance: appearance)
+      .commands
   }
 
   /// A translucent ground with a thin line at its inner edge.

@@ -26,7 +26,8 @@ struct GuidesLayer {
     let shape: Shape
     switch kind {
     case .topLayoutGuide: shape = .line(Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY))
-    case .bottomLayoutGuide: shape = .line(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY))
+    case .bottomLayoutGuide, .keyboard:
+      shape = .line(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY))
     case .layoutMargins, .readableContent: shape = .rect(rect)
     case .safeArea, .scrollContent, .scrollFrame: return nil
     }
@@ -42,7 +43,7 @@ extension Layout {
   fileprivate func shows(_ guide: LayoutSolution.SolvedGuide) -> Bool {
     guard isShown(guide.item.view) else { return false }
     return switch guide.item.guide {
-    case .topLayoutGuide, .bottomLayoutGuide: true
+    case .topLayoutGuide, .bottomLayoutGuide, .keyboard: true
     case .layoutMargins, .readableContent: guide.rect.width > 0 && guide.rect.height > 0
     case .safeArea, .scrollContent, .scrollFrame, nil: false
     }

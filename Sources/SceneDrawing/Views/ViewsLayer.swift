@@ -65,7 +65,7 @@ struct ViewsLayer {
 
   /// `Sign in, button: x 20, y 300, 280 × 44`.
   private static func title(of view: View, frame: Rect) -> String {
-    let size = "\(frame.width.pointText) × \(frame.height.pointText)"
+    let size = frame.size.pointText
     return "\(view.displayName), \(view.className): x \(frame.minX.pointText), y \(frame.minY.pointText), \(size)"
   }
 }

@@ -16,6 +16,8 @@ public struct SceneVariation: Sendable, Hashable {
   public var constants: [ConstantChange]
   /// The properties of views it changes, in order.
   public var viewChanges: [ViewChange]
+  /// What it shows of the keyboard; nil for no change.
+  public var keyboard: Keyboard?
   /// Where it is written.
   public var source: SourceLocation?
   /// What is said of it where no layout has it; nil where that is no mistake.

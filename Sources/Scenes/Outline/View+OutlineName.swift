@@ -16,6 +16,7 @@ extension ResolvedScene {
     case .safeArea: "Safe Area"
     case .topLayoutGuide: "Top Layout Guide"
     case .bottomLayoutGuide: "Bottom Layout Guide"
+    case .keyboard: "Keyboard Layout Guide"
     case .readableContent: "Readable Content Guide"
     case .scrollFrame: "Frame Layout Guide"
     // Xcode speaks of the view itself where a constraint names its margins or its content.

@@ -16,6 +16,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var rootOrigin: Point = .zero
   /// The safe area insets of the root view, in points.
   public var safeArea: EdgeInsets
+  /// The height of the keyboard that is shown, in points from the lower edge of the root view; nil while it is hidden.
+  public var keyboardHeight: Double?
   /// The layout margins of the root view without its safe area, in points.
   public var rootMargins: EdgeInsets
   /// The views with the properties that hold in the variant; positions are those of the scene.
@@ -54,6 +56,12 @@ public struct ResolvedScene: Sendable, Hashable {
     self.leafSizes = leafSizes
     self.stage = stage
     self.isAsSaved = isAsSaved
+  }
+
+  /// Whether a rule of taste is applied: all are where somebody asks for lints, and one for which the project has a
+  /// level. Who shows the keyboard asks what lies under it.
+  func asks(forLint code: String) -> Bool {
+    hasLints || scene.policy.asks(for: code) || (keyboardHeight != nil && code == "under-keyboard")
   }
 
   /// The font of a text of the scene at the variant's text size.

@@ -15,6 +15,7 @@ extension Scene {
     if case .other(var other) = landscape, variant.orientation == .landscape {
       other.name = name
       other.identifier = identifier
+      other.policy = policy
       return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
     }
     let size = variant.device.size(in: variant.orientation)
@@ -62,6 +63,12 @@ extension Scene {
       views: views(changedBy: active), constraints: constraints(installedBy: active),
       activeVariations: active.map(\.name), leafSizes: leafSizes)
     resolved.expectations = expectations.filter { $0.variation.map(positions.contains) ?? true }
+    resolved.keyboardHeight =
+      switch active.compactMap(\.keyboard).last ?? keyboard {
+      case .hidden: nil
+      case .lowest: variant.device.lowestKeyboardHeight(in: variant.orientation)
+      case .height(let height): height
+      }
     return resolved
   }
 

@@ -40,7 +40,8 @@ struct SettledMetrics: Hashable {
       let margins = rootMargins(of: view, resolved)
       return GuideInsets(
         safeArea: resolved.safeArea, layoutMargins: margins,
-        readableContent: GuideInsets.readableContent(margins, width: resolved.rootSize.width))
+        readableContent: GuideInsets.readableContent(margins, width: resolved.rootSize.width),
+        keyboard: resolved.keyboardHeight ?? 0)
     }
     let distances = frame(position).flatMap { inner in frame(superview).map { $0.insets(of: inner) } }
     return GuideInsets(

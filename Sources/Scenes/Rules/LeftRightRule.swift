@@ -10,7 +10,7 @@ enum LeftRightRule: SceneRule {
   static func findings(in layout: Layout) -> [Finding] {
     let isMirrored = layout.resolved.variant.direction == .rightToLeft
     let fixed = layout.resolved.constraints.filter(\.keepsToLeftOrRight)
-    guard isMirrored || layout.resolved.hasLints, let first = fixed.first else { return [] }
+    guard isMirrored || layout.resolved.asks(forLint: "left-right"), let first = fixed.first else { return [] }
     let count = fixed.count == 1 ? "1 constraint keeps" : "\(fixed.count) constraints keep"
     let readers = isMirrored ? "here" : "in languages that read from right to left"
     let named = fixed.prefix(namedCount).map { "\(layout.system.text(of: $0))\($0.provenance)" }

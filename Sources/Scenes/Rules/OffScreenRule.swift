@@ -1,26 +1,35 @@
 internal import Geometry
 
-/// Views of which no part lies on the screen (specification AUD-03).
+/// Views of which no part lies on the screen, and texts and controls of which less than half does
+/// (specification AUD-03).
 enum OffScreenRule: SceneRule {
   static func findings(in layout: Layout) -> [Finding] {
-    let screen = layout.screen
+    let shown = Set(layout.contentViews)
     return layout.resolved.views.indices.compactMap { position -> Finding? in
-      let frame = layout.absoluteFrames[position]
-      guard position > 0, frame.width > 0, frame.height > 0, frame.intersection(screen) == nil,
-        !layout.isHidden(position), !layout.isScrolled(position)
+      guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),
+        let words = words(layout.absoluteFrames[position], layout.screen, isContent: shown.contains(position))
       else { return nil }
       let view = layout.resolved.views[position]
       // Only the outermost view is named: what lies in it is off the screen with it.
       if let superview = view.superview, superview > 0,
-        layout.absoluteFrames[superview].intersection(screen) == nil
+        layout.absoluteFrames[superview].intersection(layout.screen) == nil
       {
         return nil
       }
       return Finding(
-        code: "off-screen", severity: .warning,
-        message: "\(view.nameInFindings) lies off the screen, at \(frame.minX.pointText), \(frame.minY.pointText)",
-        hint: "place it against an edge that moves with the screen",
+        code: "off-screen", severity: .warning, message: "\(view.nameInFindings) lies \(words)",
+        hint: "bound it by the edges of the safe area, and let something else give way",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }
+  }
+
+  /// How a frame lies off the screen; nil where enough of it can be seen.
+  private static func words(_ frame: Rect, _ screen: Rect, isContent: Bool) -> String? {
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    guard frame.intersection(screen) != nil else {
+      return "off the screen, at \(frame.minX.pointText), \(frame.minY.pointText)"
+    }
+    guard isContent, Overhang.isLarge(of: frame, beyond: screen) else { return nil }
+    return Overhang(of: frame, beyond: screen).map { "mostly off the screen: \($0.words)" }
   }
 }

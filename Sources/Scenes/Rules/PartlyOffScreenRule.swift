@@ -1,11 +1,13 @@
 internal import Geometry
 
-/// Texts and controls of which a part lies off the screen (specification AUD-03).
+/// Texts and controls of which a part lies off the screen, up to a half of them (specification AUD-03).
 enum PartlyOffScreenRule: SceneRule {
   static func findings(in layout: Layout) -> [Finding] {
     layout.contentViews.compactMap { position -> Finding? in
       let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
-      guard !layout.isScrolled(position), let outside else { return nil }
+      guard !layout.isScrolled(position), let outside,
+        !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)
+      else { return nil }
       let view = layout.resolved.views[position]
       return Finding(
         code: "partly-off-screen", severity: .warning,
@@ -32,6 +34,12 @@ struct Overhang: Hashable {
     )
     let isBeyond = [insets.top, insets.left, insets.bottom, insets.right].contains { $0 > Self.tolerance }
     guard isBeyond, frame.intersection(screen) != nil else { return nil }
+  }
+
+  /// Whether more of a frame lies beyond a screen than on it.
+  static func isLarge(of frame: Rect, beyond screen: Rect) -> Bool {
+    guard let shown = frame.intersection(screen) else { return true }
+    return shown.width * shown.height < frame.width * frame.height / 2
   }
 
   /// The edges with their points: `20 points at the left`.

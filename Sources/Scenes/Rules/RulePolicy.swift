@@ -37,6 +37,9 @@ public struct RulePolicy: Sendable, Hashable {
     self.accepted = accepted
   }
 
+  /// Whether a level of its own asks for a rule, also for one of taste that is not asked otherwise.
+  func asks(for code: String) -> Bool { levels[code].map { $0 != .off } ?? false }
+
   /// Findings as the project takes them, in the same order: those that are off are left out, and accepted ones are
   /// notes with their reason.
   ///

@@ -1,88 +1,15 @@
-internal import AutoLayout
-
 extension Scene {
-  /// What could be written better without changing any layout, in the order of the constraints: formats that do not say
-  /// their direction (specification VFL-03), and constraints of a variation that hold without it or stand in another
-  /// one as well (ORI-11); then groups and views that nothing needs.
-  public var lints: [Finding] { formatsWithoutPrefix + repeatedConstraints + unusedGroups + unusedViews }
+  /// The rules about how a scene is written, by their codes.
+  private static let lintRules: [(code: String, find: @Sendable (Scene) -> [Finding])] = [
+    ("no-orientation", { $0.formatsWithoutPrefix }), ("repeated-constraint", { $0.repeatedConstraints }),
+    ("unused-group", { $0.unusedGroups }), ("unused-view", { $0.unusedViews }),
+  ]
 
-  private var formatsWithoutPrefix: [Finding] {
-    var seen: Set<SourceLocation> = []
-    return constraints.compactMap { constraint in
-      guard let text = constraint.constraint.text, VisualFormat.lacksOrientationPrefix(text),
-        let source = constraint.constraint.source, seen.insert(source).inserted
-      else { return nil }
-      return Finding(
-        code: "no-orientation", severity: .warning, message: "Missing Orientation Prefix in '\(text)'",
-        hint: "begin it with 'H:'", source: source)
-    }
-  }
+  /// What could be written better without changing any layout, rule by rule.
+  public var lints: [Finding] { Self.lintRules.flatMap { $0.find(self) } }
 
-  private var repeatedConstraints: [Finding] {
-    var earlier: [Statement: Int] = [:]
-    var findings: [Finding] = []
-    for variation in variations {
-      let common = statements(
-        constraints.indices.filter {
-          constraints[$0].isInstalled && !variation.removed.contains($0)
-        })
-      let own = statements(variation.installed.filter(constraints.indices.contains))
-      for (statement, position) in own.sorted(by: { $0.value < $1.value }) {
-        if let other = common[statement], other != position {
-          findings.append(finding(position, other, variation.name, "it holds without this variant; remove it here"))
-        } else if let other = earlier[statement], other != position {
-          findings.append(finding(position, other, variation.name, "move it to the common constraints"))
-        }
-      }
-      earlier.merge(own) { first, _ in first }
-    }
-    return findings
-  }
-
-  /// What the constraints at some positions say, with the position of the first that says it.
-  private func statements(_ positions: [Int]) -> [Statement: Int] {
-    Dictionary(positions.map { (Statement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: String) -> Finding {
-    let constraint = constraints[position].constraint
-    let name = name(of: constraint)
-    return Finding(
-      code: "repeated-constraint", severity: .note,
-      message: "Shared constraint in both sets: \(name) in '\(variation)'", hint: advice,
-      notes: constraints[other].constraint.source.map { ["the other one: \($0)"] } ?? [],
-      source: constraint.source ?? source, constraints: [constraint])
-  }
-
-  /// The view that a constraint places and its attribute: `addCar.top`, also of a distance that begins at the superview.
-  private func name(of constraint: LayoutConstraint) -> String {
-    var (item, attribute) = (constraint.firstItem, constraint.firstAttribute)
-    if let second = constraint.secondItem, views.indices.contains(second.view),
-      views[second.view].superview == item.view
-    {
-      (item, attribute) = (second, constraint.secondAttribute)
-    }
-    let view = views.indices.contains(item.view) ? views[item.view].displayName : ""
-    return ([view] + (item.guide.map { [$0.name] } ?? []) + [attribute.name]).joined(separator: ".")
-  }
-}
-
-/// What a constraint says, whichever of its sides comes first.
-private struct Statement: Hashable {
-  private var constraint: LayoutConstraint
-
-  init(_ constraint: LayoutConstraint) {
-    var plain = LayoutConstraint(
-      constraint.firstItem, constraint.firstAttribute, constraint.relation, constraint.secondItem,
-      constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant,
-      priority: constraint.priority)
-    if let second = plain.secondItem, plain.multiplier == 1,
-      (second, plain.secondAttribute.rawValue) < (plain.firstItem, plain.firstAttribute.rawValue)
-    {
-      plain = LayoutConstraint(
-        second, plain.secondAttribute, plain.relation.reversed, plain.firstItem, plain.firstAttribute,
-        constant: -plain.constant, priority: plain.priority)
-    }
-    self.constraint = plain
+  /// What the rules say of which a project has a level of its own, for runs that do not ask for all of them.
+  public func lints(chosenBy policy: RulePolicy) -> [Finding] {
+    Self.lintRules.filter { policy.asks(for: $0.code) }.flatMap { $0.find(self) }
   }
 }

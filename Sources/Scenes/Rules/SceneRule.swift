@@ -24,12 +24,9 @@ package enum SceneRules {
     let scene = layout.resolved.scene
     var found = all.flatMap { $0.findings(in: layout) }
     let expected = ExpectationRule.codesOfNothing(in: layout.resolved.expectations)
-    if layout.resolved.hasLints || !lintCodes.isDisjoint(with: expected) {
-      // Whoever expects that one of them finds nothing asks for that one.
-      found += lints.flatMap { $0.findings(in: layout) }.filter {
-        layout.resolved.hasLints || expected.contains($0.code)
-      }
-    }
+    // Whoever expects that one of them finds nothing asks for that one.
+    let asked = lintCodes.filter { layout.resolved.asks(forLint: $0) || expected.contains($0) }
+    if !asked.isEmpty { found += lints.flatMap { $0.findings(in: layout) }.filter { asked.contains($0.code) } }
     ExpectationRule.raise(&found, expecting: layout.resolved.expectations)
     found = scene.policy.applied(to: found, views: scene.views)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }

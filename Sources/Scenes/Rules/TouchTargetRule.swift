@@ -12,7 +12,7 @@ enum TouchTargetRule: SceneRule {
       guard view.isInteractive, !isLargeEnough(size) else { return nil }
       return Finding(
         code: "touch-target", severity: .note,
-        message: "\(view.nameInFindings) is small to touch: \(size.width.pointText) × \(size.height.pointText) points",
+        message: "\(view.nameInFindings) is small to touch: \(size.pointText) points",
         hint: "give it 44 points in both directions, or more room around it",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }

@@ -52,19 +52,22 @@ public enum DeviceCatalogue {
   /// A word is a model (`iPhone 16 Pro`), its identifier (`iphone-16-pro`), a screen of the specification
   /// (`iphone-6`), or a group: `all`, `all phones`, `all tablets`. Upper and lower case do not matter, nor does how a
   /// generation is written: `iPhone SE 3` is an iPhone SE (3rd gen).
-  public static func devices(named word: String) -> [Device] {
+  public static func devices(named word: String) -> [Device] { devices(named: word, own: []) }
+
+  /// The devices that a user's word stands for where a project has its own, or none where there is no such device.
+  ///
+  /// - Parameter own: Devices of a project, which belong to the groups as well and stand in for models that are called
+  ///   alike.
+  public static func devices(named word: String, own: [Device]) -> [Device] {
     if let (name, part) = wordWithPart(word) {
-      return SplitView(rawValue: part).map { part in devices(named: name).compactMap { $0.showing(part) } } ?? []
+      let whole = devices(named: name, own: own)
+      return SplitView(rawValue: part).map { part in whole.compactMap { $0.showing(part) } } ?? []
     }
     let wanted = word.lowercased()
-    switch wanted {
-    case "all": return onePerScreen
-    case "all phones", "phones": return onePerScreen.filter { $0.idiom == .phone }
-    case "all tablets", "tablets", "all ipads", "ipads": return onePerScreen.filter { $0.idiom == .pad }
-    default: break
-    }
+    if let group = group(wanted, own: own) { return group }
     let identifiers = [wanted, identifier(of: word)]
-    if let model = all.first(where: { $0.name.lowercased() == wanted || identifiers.contains($0.identifier) }) {
+    let models = own + all
+    if let model = models.first(where: { $0.name.lowercased() == wanted || identifiers.contains($0.identifier) }) {
       return [model]
     }
     guard let screen = screens.first(where: { $0.identifier == wanted }), let name = screen.models.first else {
@@ -73,12 +76,23 @@ public enum DeviceCatalogue {
     return [screen.device(named: name)]
   }
 
+  /// The devices of a group: of the catalogue one for each screen, and all of a project's own; nil for another word.
+  private static func group(_ word: String, own: [Device]) -> [Device]? {
+    let devices = onePerScreen.filter { model in !own.contains { $0.identifier == model.identifier } } + own
+    return switch word {
+    case "all": devices
+    case "all phones", "phones": devices.filter { $0.idiom == .phone }
+    case "all tablets", "tablets", "all ipads", "ipads": devices.filter { $0.idiom == .pad }
+    default: nil
+    }
+  }
+
   /// The device that was probably meant by a word that stands for none, or nil.
-  public static func suggestion(for word: String) -> String? {
-    if let (name, _) = wordWithPart(word), let device = devices(named: name).first {
+  public static func suggestion(for word: String, own: [Device] = []) -> String? {
+    if let (name, _) = wordWithPart(word), let device = devices(named: name, own: own).first {
       return device.idiom == .pad ? "\(name) \(SplitView.half.rawValue)" : name
     }
-    return nearestName(to: word)
+    return nearestName(to: word, own: own)
   }
 
   /// The word for a device or group and that for the part of its screen behind it: `iPad Pro 11 1/2`,
@@ -94,9 +108,9 @@ public enum DeviceCatalogue {
     return (String(name), String(part))
   }
 
-  private static func nearestName(to word: String) -> String? {
-    NearestName.suggestion(for: word, in: all.map(\.name))
-      ?? NearestName.suggestion(for: word, in: all.map(\.identifier))
+  private static func nearestName(to word: String, own: [Device]) -> String? {
+    NearestName.suggestion(for: word, in: (own + all).map(\.name))
+      ?? NearestName.suggestion(for: word, in: (own + all).map(\.identifier))
   }
 
   /// The name of a model in files and links: `iPhone SE (3rd gen)` is `iphone-se-3`.

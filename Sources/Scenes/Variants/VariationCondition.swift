@@ -12,12 +12,12 @@ public struct VariationCondition: Sendable, Hashable {
   public var idiom: Device.Idiom?
   /// The identifiers of the devices; empty for all.
   public var devices: [String]
-  /// The locale; nil for any.
-  public var locale: String?
+  /// The locales; empty for all.
+  public var locales: [String]
   /// The writing direction of the locale; nil for either.
   public var direction: LayoutDirection?
-  /// The state that the scene shows; nil for any.
-  public var state: String?
+  /// The states that the scene shows; empty for any.
+  public var states: [String] = []
   /// How wide and high the screen is at least and at most.
   public var screen = SizeLimits()
   /// The text sizes; empty for all.
@@ -28,7 +28,7 @@ public struct VariationCondition: Sendable, Hashable {
   /// A condition that always holds unless a part is given.
   public init(
     orientation: Orientation? = nil, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil,
-    idiom: Device.Idiom? = nil, devices: [String] = [], locale: String? = nil, textSizes: [TextSize] = [],
+    idiom: Device.Idiom? = nil, devices: [String] = [], locales: [String] = [], textSizes: [TextSize] = [],
     appearance: Appearance? = nil
   ) {
     self.orientation = orientation
@@ -36,7 +36,7 @@ public struct VariationCondition: Sendable, Hashable {
     self.heightClass = heightClass
     self.idiom = idiom
     self.devices = devices
-    self.locale = locale
+    self.locales = locales
     self.textSizes = textSizes
     self.appearance = appearance
   }
@@ -51,9 +51,9 @@ public struct VariationCondition: Sendable, Hashable {
       && (heightClass.map { $0 == variant.heightClass } ?? true)
       && (idiom.map { $0 == variant.device.idiom } ?? true)
       && (devices.isEmpty || devices.contains(variant.device.identifier))
-      && (locale.map { $0 == variant.locale } ?? true)
+      && (locales.isEmpty || locales.contains(variant.locale))
       && (direction.map { $0 == variant.direction } ?? true)
-      && (state.map { $0 == variant.state } ?? true)
+      && (states.isEmpty || variant.state.map(states.contains) ?? false)
       && screen.hold(for: variant)
       && (textSizes.isEmpty || textSizes.contains(variant.textSize))
       && (appearance.map { $0 == variant.appearance } ?? true)

@@ -180,7 +180,8 @@ extension Option {
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl],
-        summary: "also tell formats without H: or V:, and constraints that several variants repeat")
+        summary:
+          "also tell what is a matter of taste: overlaps, small controls, unused parts; 'explain' lists all rules")
     case .error:
       OptionDefinition(value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are errors")
     case .warn:
@@ -194,7 +195,7 @@ extension Option {
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")
     case .config:
       OptionDefinition(
-        short: "c", value: "FILE", commands: Self.reading + [.config],
+        short: "c", value: "FILE", commands: Self.reading + [.config, .devices],
         summary: "the configuration; \(ConfigurationFile.name) in this folder or the nearest above it unless given")
     case .strict:
       OptionDefinition(commands: Self.reading.filter { $0 != .approve }, summary: "warnings count as errors")

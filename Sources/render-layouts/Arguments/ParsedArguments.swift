@@ -14,6 +14,8 @@ struct ParsedArguments: Sendable, Hashable {
   var configurationFiles: [String] = []
   /// Patterns of documents that the configuration leaves out.
   var excluded: [String] = []
+  /// The devices of the project, those that count most first.
+  var devices: [ProjectConfiguration.DeviceSetting] = []
   /// What the configuration says of rules, the most important last.
   var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that the configuration accepts.

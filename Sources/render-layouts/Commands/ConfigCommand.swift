@@ -1,3 +1,4 @@
+internal import Geometry
 internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
@@ -14,7 +15,7 @@ struct ConfigCommand: RunnableCommand {
 
   func run() throws -> ExitCode {
     let heading = ["setting", "value", "from"]
-    try console.printResult(console.table([heading] + files + options + rules + accepted))
+    try console.printResult(console.table([heading] + files + options + devices + rules + accepted))
     return .success
   }
 
@@ -30,6 +31,15 @@ struct ConfigCommand: RunnableCommand {
       let given = arguments.values[option].map { $0.isEmpty ? "true" : $0.joined(separator: ", ") }
       return [
         option.configurationKey, given ?? option.standardText, arguments.origins[option]?.text ?? "built in",
+      ]
+    }
+  }
+
+  private var devices: [[String]] {
+    arguments.devices.map { setting in
+      let device = setting.device
+      return [
+        "devices", "\(device.name), \(device.size.pointText) @\(device.scale.pointText)x", "\(setting.source)",
       ]
     }
   }

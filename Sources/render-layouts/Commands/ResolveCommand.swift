@@ -74,7 +74,7 @@ struct ResolveCommand: RunnableCommand {
   }
 
   private static func text(of frame: Rect) -> String {
-    "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.width.pointText) × \(frame.height.pointText)"
+    "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.size.pointText)"
   }
 
   private func tell(

@@ -17,7 +17,7 @@ struct ReviewSession {
     let search = DocumentSearch(paths: options.paths)
     let documents = await ReviewDocument.read(
       search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
-      workers: options.workers)
+      devices: options.devices, workers: options.workers)
     self.init(options, search, documents, console)
   }
 

@@ -23,7 +23,7 @@ struct WatchedDocuments {
     let wanted = search.documents.filter { options.selection.includesDocuments(at: $0.path) }
     let known = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let outdated = wanted.filter { known[$0.path] == nil || isOutdated($0) }
-    let read = await ReviewDocument.read(outdated, workers: options.workers)
+    let read = await ReviewDocument.read(outdated, devices: options.devices, workers: options.workers)
     let fresh = Dictionary(read.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     documents = wanted.compactMap { fresh[$0.path] ?? known[$0.path] }
     hasChanged = false

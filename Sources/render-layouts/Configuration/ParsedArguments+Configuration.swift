@@ -42,6 +42,9 @@ extension ParsedArguments {
     let folder = FolderPath.folder(of: file.path)
     if paths.isEmpty, command.operand == .paths { paths = contents.include.map { FolderPath.join(folder, $0) } }
     excluded += contents.exclude
+    devices += contents.devices.filter { new in
+      !devices.contains { $0.device.identifier == new.device.identifier }
+    }
     // What the project says counts more than what the user says, and stands behind it.
     rules = contents.rules + rules
     accepted += contents.accepted

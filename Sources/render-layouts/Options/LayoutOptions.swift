@@ -7,6 +7,8 @@ internal import Scenes
 struct LayoutOptions: Sendable, Hashable {
   /// The documents and folders.
   var paths: [String]
+  /// The devices of the project.
+  var devices: [Device]
   /// Which of the scenes, and in which variants.
   var selection: ReviewSelection
   /// How many workers there are.
@@ -17,6 +19,7 @@ struct LayoutOptions: Sendable, Hashable {
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.paths
+    devices = arguments.devices.map(\.device)
     isStrict = arguments.contains(.strict)
     workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
     let isAsSaved = arguments.contains(.asSaved)
@@ -52,7 +55,7 @@ struct LayoutOptions: Sendable, Hashable {
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
     VariantSelection(
-      devices: try devices(arguments.list(.device)),
+      devices: try devices(arguments.list(.device), own: arguments.devices.map(\.device)),
       orientations: try arguments.cases(.orientation, of: Orientation.self),
       locales: try locales(arguments.list(.locale).filter { $0 != allLanguages }),
       textSizes: try arguments.cases(.textSize, of: TextSize.self),
@@ -78,12 +81,12 @@ struct LayoutOptions: Sendable, Hashable {
   private static let allLanguages = "all"
 
   /// The devices that words stand for, each once.
-  private static func devices(_ words: [String]) throws(UsageError) -> [Device] {
+  private static func devices(_ words: [String], own: [Device]) throws(UsageError) -> [Device] {
     var devices: [Device] = []
     for word in words {
-      let found = DeviceCatalogue.devices(named: word)
+      let found = DeviceCatalogue.devices(named: word, own: own)
       guard !found.isEmpty else {
-        let nearest = DeviceCatalogue.suggestion(for: word)
+        let nearest = DeviceCatalogue.suggestion(for: word, own: own)
         throw UsageError(
           "there is no device '\(word)'",
           hint: nearest.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists them")

@@ -47,6 +47,14 @@ import Testing
       ])
   }
 
+  @Test func `a scene that another one shows in landscape is laid out with that one alone`() {
+    var list = scene("List", "App/Lists/List.scene.yaml")
+    list.landscape = .other(scene("Chart", "App/Lists/../Chart.scene.yaml"))
+    let chart = scene("Chart", "App/Chart.scene.yaml")
+    #expect(plan([chart, list]).scenes.map(\.scene.name) == ["List"])
+    #expect(plan([chart]).scenes.map(\.scene.name) == ["Chart"])
+  }
+
   @Test func `the user's devices come before the scene's`() {
     let own = plan([scene("Login", "a.xib", devices: ["iphone-8"])])
     #expect(Set(own.layouts.map(\.variant.device.name)) == ["iPhone 8"])

@@ -108,7 +108,7 @@ struct FrameCheck {
     case .readableContent: return alignment.inset(by: insets.readableContent)
     case .topLayoutGuide:
       return Rect(x: alignment.minX, y: alignment.minY, width: alignment.width, height: insets.safeArea.top)
-    case .bottomLayoutGuide:
+    case .bottomLayoutGuide, .keyboard:
       let height = insets.safeArea.bottom
       return Rect(x: alignment.minX, y: alignment.maxY - height, width: alignment.width, height: height)
     case .scrollContent:

@@ -83,7 +83,7 @@ import Testing
     case .layoutMargins: frame.inset(by: insets.layoutMargins)
     case .readableContent: frame.inset(by: insets.readableContent)
     case .topLayoutGuide: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: insets.safeArea.top)
-    case .bottomLayoutGuide:
+    case .bottomLayoutGuide, .keyboard:
       Rect(x: frame.minX, y: frame.maxY - insets.safeArea.bottom, width: frame.width, height: insets.safeArea.bottom)
     case .scrollContent, .scrollFrame, nil: frame
     }

@@ -38,7 +38,7 @@ import Testing
     let words = [
       SceneFileReader.keys, ViewType.allCases.map(\.rawValue), ViewType.allCases.flatMap(\.keys),
       ShorthandWord.allCases.map(\.rawValue), ConditionReader.keys, VariantReader.keys, EquationNames.reserved,
-      LayoutAttribute.equationNames,
+      LayoutAttribute.equationNames, DeviceReader.keys, FontNodeReader.keys, FrameNodeReader.edges, ["in", "stretch"],
     ]
     #expect(words.joined().filter { !guide.contains("`\($0)`") && !guide.contains("`\($0):") } == [])
   }

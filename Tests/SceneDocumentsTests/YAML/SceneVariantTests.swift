@@ -46,7 +46,7 @@ import Testing
             idiom: pad
             widthClass: compact
             heightClass: regular
-            locale: de
+            locale: [de, fr]
             textSize: [S, AX4..AX5]
             appearance: dark
       """)
@@ -55,7 +55,7 @@ import Testing
         VariationCondition(orientation: .portrait),
         VariationCondition(
           orientation: .landscape, widthClass: .compact, heightClass: .regular, idiom: .pad,
-          devices: ["my-frame", "iphone-5s"], locale: "de", textSizes: [.s, .ax4, .ax5], appearance: .dark),
+          devices: ["my-frame", "iphone-5s"], locales: ["de", "fr"], textSizes: [.s, .ax4, .ax5], appearance: .dark),
       ])
   }
 

@@ -178,6 +178,9 @@ import Testing
       test.scene.yaml:6:3: error: the variant 'big' does not say when it applies [missing-key]
             big:
             ^~~ add 'when', or call it portrait or landscape
+      test.scene.yaml:7:14: error: there is no group 'bas' [unknown-group]
+              remove: [bas]
+                       ^~~ did you mean 'base'?
       test.scene.yaml:9:25: error: there is no size class 'large' [unknown-value]
               when: { widthClass: large, direction: right, minWidth: 400, maxWidth: 300, width: 4 }
                                   ^~~~~ write compact or regular
@@ -205,6 +208,23 @@ import Testing
       test.scene.yaml:13:5: error: a variant has no 'wen' [unknown-key]
               wen: { }
               ^~~ did you mean 'when'?
+      """),
+    WrongFile(
+      "a misspelt variant for an orientation, and a mistake in it",
+      """
+      format: 1
+      variants: { lanscape: { constraints: [root.widht == 4], keyboard: up } }
+      """,
+      """
+      test.scene.yaml:2:13: error: the variant 'lanscape' does not say when it applies [missing-key]
+          variants: { lanscape: { constraints: [root.widht == 4], keyboard: up } }
+                      ^~~~~~~~ did you mean 'landscape'?
+      test.scene.yaml:2:44: error: there is no attribute 'widht' [unknown-attribute]
+          variants: { lanscape: { constraints: [root.widht == 4], keyboard: up } }
+                                                     ^~~~~ did you mean 'width'?
+      test.scene.yaml:2:67: error: 'keyboard' is true, false or a height in points, not 'up' [unknown-value]
+          variants: { lanscape: { constraints: [root.widht == 4], keyboard: up } }
+                                                                            ^~
       """),
     WrongFile(
       "values of the wrong kind",

@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  @Test func `a keyboard that is shown is drawn with blank keys on its ground`() {
+    var builder = SceneBuilder()
+    #expect(builder.picture(.bars).commands.layer("keyboard").isEmpty)
+    builder.keyboardHeight = 216
+    let shapes = builder.picture(.bars).commands.layer("keyboard").fills.map(\.shape)
+    #expect(shapes.first == .rect(Rect(x: 0, y: 264, width: 320, height: 216)))
+    #expect(shapes.count == 1 + 10 + 9 + 9 + 3)
+    builder.keyboardHeight = 1000
+    let highest = builder.picture(.bars).commands.layer("keyboard").fills.first?.shape
+    #expect(highest == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
+  }
+
   @Test func `frames that are the same are drawn once`() {
     var builder = SceneBuilder()
     builder.add("cell", Rect(x: 0, y: 20, width: 320, height: 44))

@@ -15,6 +15,7 @@ struct SceneBuilder {
   var findings: [Finding] = []
   var guides: [LayoutSolution.SolvedGuide] = []
   var safeArea = EdgeInsets.zero
+  var keyboardHeight: Double?
   var locale = "en"
   var appearance = Appearance.light
 
@@ -45,10 +46,11 @@ struct SceneBuilder {
       portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
     let variant = SceneVariant(device: device, orientation: .portrait, locale: locale, appearance: appearance)
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
-    let resolved = ResolvedScene(
+    var resolved = ResolvedScene(
       scene: Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views), variant: variant,
       rootSize: frames[0].size, safeArea: safeArea, rootMargins: .zero, views: views, constraints: constraints,
       activeVariations: [], leafSizes: .measured)
+    resolved.keyboardHeight = keyboardHeight
     let items = views.map { view in
       LayoutItem(name: view.name, superview: view.superview, direction: view.direction ?? variant.direction)
     }

@@ -43,6 +43,49 @@ import Testing
     #expect(messages(test, "under-keyboard", height: 516) == [])
   }
 
+  @Test func `AUD-03: what is partly off the screen is a matter of taste, what is mostly so is none`() {
+    var test = TestScene()
+    test.add("a", button, frame: Rect(x: 300, y: 0, width: 40, height: 44))
+    test.add("b", button, frame: Rect(x: 301, y: 100, width: 40, height: 44))
+    test.add("ground", .container, frame: Rect(x: 310, y: 200, width: 40, height: 44))
+    func found(_ code: String, hasLints: Bool) -> [String] {
+      test.layout(hasLints: hasLints).findings.filter { $0.code == code }.map(\.message)
+    }
+    #expect(found("off-screen", hasLints: false) == ["'b' lies mostly off the screen: 21 points at the right"])
+    #expect(found("off-screen", hasLints: true) == ["'b' lies mostly off the screen: 21 points at the right"])
+    #expect(found("partly-off-screen", hasLints: true) == ["'a' lies partly off the screen: 20 points at the right"])
+  }
+
+  @Test func `AUD-04: a bar covers what keeps to the screen instead of the safe area`() {
+    var test = TestScene()
+    test.add("a", button, frame: Rect(x: 0, y: 0, width: 44, height: 44))
+    test.add("b", button, frame: Rect(x: 0, y: 64, width: 44, height: 44))
+    let layout = test.layout(safeArea: EdgeInsets(top: 64), hasLints: true)
+    #expect(
+      layout.findings.filter { $0.code == "under-bar" }.map(\.message) == [
+        "'a' lies 64 points under what covers the top of the screen"
+      ])
+  }
+
+  @Test func `one rule is asked where a project has a level for it`() {
+    var test = TestScene()
+    test.add("a", button, frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    test.add("b", text, frame: Rect(x: 10, y: 0, width: 20, height: 20))
+    func found(_ levels: [String: RulePolicy.Level], hasLints: Bool = false) -> [String] {
+      test.change { $0.policy = RulePolicy(levels: levels) }
+      let lints = test.layout(hasLints: hasLints).findings.filter { SceneRules.lintCodes.contains($0.code) }
+      return lints.map { "\($0.severity) \($0.code)" }
+    }
+    #expect(found([:]) == [])
+    #expect(found(["touch-target": .error]) == ["error touch-target"])
+    #expect(found(["overlap": .note]) == ["note overlap"])
+    #expect(found(["overlap": .off]) == [])
+    #expect(found(["touch-target": .off], hasLints: true) == ["warning overlap"])
+    test.add("empty", .container, frame: .zero)
+    #expect(test.scene.lints(chosenBy: RulePolicy(levels: ["unused-view": .note])).map(\.code) == ["unused-view"])
+    #expect(test.scene.lints(chosenBy: RulePolicy(levels: ["unused-view": .off])) == [])
+  }
+
   @Test func `controls are small below 44 points, texts are not touched`() {
     var test = TestScene()
     test.add("a", button, frame: Rect(x: 0, y: 0, width: 44, height: 43.5))

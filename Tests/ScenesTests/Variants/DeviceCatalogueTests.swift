@@ -1,4 +1,5 @@
 import AutoLayout
+import Geometry
 import Scenes
 import Testing
 
@@ -22,6 +23,20 @@ import Testing
     #expect(DeviceCatalogue.devices(named: "all").count == 26)
     #expect(DeviceCatalogue.devices(named: "all phones").count == 15)
     #expect(DeviceCatalogue.devices(named: "all tablets").count == 11)
+  }
+
+  @Test func `a project's own devices belong to the groups, and stand in for models that are called alike`() throws {
+    var (kiosk, replaced) = (try #require(DeviceCatalogue.all.last), try #require(DeviceCatalogue.all.first))
+    (kiosk.name, kiosk.identifier) = ("Kiosk", "kiosk")
+    replaced.size.width = 300
+    let own = [kiosk, replaced]
+    #expect(DeviceCatalogue.devices(named: "KIOSK", own: own) == [kiosk])
+    #expect(DeviceCatalogue.devices(named: "Kiosk 1/2", own: own).map(\.identifier) == ["kiosk-split-1-2"])
+    #expect(DeviceCatalogue.devices(named: replaced.name, own: own).map(\.size.width) == [300])
+    #expect(DeviceCatalogue.devices(named: "all", own: own).count == 27)
+    #expect(DeviceCatalogue.devices(named: "all tablets", own: own).last == kiosk)
+    #expect(DeviceCatalogue.devices(named: "Kiosk").isEmpty)
+    #expect(DeviceCatalogue.suggestion(for: "Kisk", own: own) == "Kiosk")
   }
 
   @Test func `an unknown device is nobody, and the nearest name is offered`() {

@@ -33,10 +33,23 @@ import Testing
     }
     #expect(directions == [false, true, true, true, false])
     var state = VariationCondition()
-    state.state = "empty"
-    var empty = variant
-    empty.state = "empty"
-    #expect(state.holds(in: empty) && !state.holds(in: variant))
+    state.states = ["empty", "full"]
+    let states = ["empty", "full", "other", nil].map { name in
+      var variant = variant
+      variant.state = name
+      return state.holds(in: variant)
+    }
+    #expect(states == [true, true, false, false])
+  }
+
+  @Test func `of several locales one is enough`() {
+    let condition = VariationCondition(locales: ["de", "fr"])
+    let holds = ["de", "fr", "en"].map { locale in
+      var variant = variant
+      variant.locale = locale
+      return condition.holds(in: variant)
+    }
+    #expect(holds == [true, true, false])
   }
 
   @Test func `every state is a variant, and a user chooses among them`() {

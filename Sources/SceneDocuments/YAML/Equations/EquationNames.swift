@@ -7,7 +7,7 @@ struct EquationNames: Sendable {
   static let reserved = ["superview", "root"] + rootGuides.map(\.name)
   /// The guides of the root view, by name alone.
   static let rootGuides: [LayoutGuide] = [
-    .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide,
+    .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard,
   ]
   /// The guides that any view has.
   private static let viewGuides: [LayoutGuide] = [

@@ -52,11 +52,9 @@ struct ConditionReader {
     case "appearance": condition.appearance = context.choice(value, "appearance")
     case "textSize": condition.textSizes = context.list(value).flatMap { context.textSizes($0) }
     case "device": condition.devices = context.list(value).flatMap(device)
-    case "locale":
-      guard let word = context.word(value, "the locale"), context.checkLocale(value, word) else { return }
-      condition.locale = word
+    case "locale": condition.locales = context.list(value).compactMap(locale)
     case "direction": condition.direction = context.direction(value)
-    case "state": condition.state = state(value)
+    case "state": condition.states = context.list(value).compactMap(state)
     case "minWidth": condition.screen.minWidth = length(key, value)
     case "maxWidth": condition.screen.maxWidth = length(key, value)
     case "minHeight": condition.screen.minHeight = length(key, value)
@@ -66,6 +64,11 @@ struct ConditionReader {
   }
 
   private func length(_ key: String, _ node: YAMLNode) -> Double? { context.number(node, "'\(key)'", atLeast: 0) }
+
+  private func locale(_ node: YAMLNode) -> String? {
+    guard let word = context.word(node, "the locale"), context.checkLocale(node, word) else { return nil }
+    return word
+  }
 
   private func state(_ node: YAMLNode) -> String? {
     guard let word = context.word(node, "the state") else { return nil }

@@ -27,12 +27,13 @@ struct DeviceReader {
     return devices
   }
 
-  /// The devices of a word of the catalogue.
+  /// The devices of a word of the catalogue or of the project.
   func catalogued(_ node: YAMLNode) -> [Device] {
     guard let word = context.word(node, "the device") else { return [] }
-    let devices = DeviceCatalogue.devices(named: word)
+    let devices = DeviceCatalogue.devices(named: word, own: context.projectDevices)
     if devices.isEmpty {
-      let suggestion = word.utf8.count > 64 ? nil : DeviceCatalogue.suggestion(for: word)
+      let isShort = word.utf8.count <= 64
+      let suggestion = isShort ? DeviceCatalogue.suggestion(for: word, own: context.projectDevices) : nil
       context.error(
         "unknown-device", "there is no device '\(word)'", at: node.place,
         hint: suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists those that there are")
@@ -87,7 +88,8 @@ struct DeviceReader {
     }
   }
 
-  private func custom(_ node: YAMLNode) -> Device? {
+  /// A device that the author describes.
+  func custom(_ node: YAMLNode) -> Device? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "a device") else { return nil }
     for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
       context.error("missing-key", "a device needs a \(key)", at: node.place)

@@ -92,6 +92,18 @@ extension ReadingContext {
     }
   }
 
+  /// `true`, `false`, or the height of the keyboard.
+  func keyboard(_ node: YAMLNode) -> Keyboard? {
+    switch node.scalar {
+    case "true": return .lowest
+    case "false": return .hidden
+    case let word? where word.allSatisfy(\.isLetter) && names.metrics[word] == nil:
+      error("unknown-value", "'keyboard' is true, false or a height in points, not '\(word)'", at: node.place)
+      return nil
+    default: return number(node, "the height of the keyboard", atLeast: 0).map(Keyboard.height)
+    }
+  }
+
   /// `ltr` or `rtl`.
   func direction(_ node: YAMLNode) -> LayoutDirection? {
     guard let word = word(node, "the direction") else { return nil }

@@ -9,6 +9,8 @@ final class ReadingContext {
   let source: SourceText
   /// The folder on the disk in which the scene finds the files that it names; nil for a scene without a file.
   let folder: String?
+  /// The devices of the project, which scenes may name besides those of the catalogue.
+  let projectDevices: [Device]
   /// Everything that was found so far.
   private(set) var findings: [Finding] = []
   /// The views and metrics.
@@ -22,9 +24,10 @@ final class ReadingContext {
   /// The locales that the scene asks for.
   var locales: [String] = []
 
-  init(_ source: SourceText, folder: String? = nil) {
+  init(_ source: SourceText, folder: String? = nil, projectDevices: [Device] = []) {
     self.source = source
     self.folder = folder
+    self.projectDevices = projectDevices
   }
 
   /// The path of a file as messages show it, of which the scene gives the path from its own folder.

@@ -23,14 +23,14 @@ struct VariantReader {
   }
 
   /// What a variant or state may change.
-  static let keys = ["views", "remove", "restore", "constraints", "expect"]
+  static let keys = ["views", "remove", "restore", "constraints", "keyboard", "expect"]
 
   /// Adds the variants of a node, their constraints being added to those of the scene.
   mutating func readVariants(_ node: YAMLNode, _ list: inout ConstraintList) {
     for entry in context.entries(node, of: "'variants'") ?? [] {
-      guard context.fields(entry.value, allowed: ["when"] + Self.keys, of: "a variant") != nil,
-        let condition = condition(entry)
-      else { continue }
+      guard context.fields(entry.value, allowed: ["when"] + Self.keys, of: "a variant") != nil else { continue }
+      // Where the condition is wrong, what is wrong in the rest is told as well.
+      let condition = condition(entry) ?? VariationCondition()
       let unused = context.source.finding(
         "unused-variant", .warning, "the variant '\(entry.name)' applies to no layout of this scene", entry.key.place)
       read(entry, condition, &list, whereUnused: unused)
@@ -45,7 +45,7 @@ struct VariantReader {
         key == "when" ? "a state holds in the layouts that show it; write a variant for anything else" : nil
       }
       var condition = VariationCondition()
-      condition.state = entry.name
+      condition.states = [entry.name]
       read(entry, condition, &list)
     }
   }
@@ -63,6 +63,7 @@ struct VariantReader {
     if let constraints = entry.value["constraints"] {
       variation.installed += list.append(constraintReader.constraints(constraints, isInstalled: false))
     }
+    variation.keyboard = entry.value["keyboard"].flatMap(context.keyboard)
     if let expect = entry.value["expect"] {
       let reader = ExpectationReader(context: context, constraintReader: constraintReader)
       expectations += reader.expectations(expect, variation: variations.count)
@@ -76,7 +77,8 @@ struct VariantReader {
     if let orientation = Orientation(rawValue: entry.name) { return VariationCondition(orientation: orientation) }
     context.error(
       "missing-key", "the variant '\(entry.name)' does not say when it applies", at: entry.key.place,
-      hint: "add 'when', or call it portrait or landscape")
+      hint: Suggestion.hint(for: entry.name, in: Orientation.allCases.map(\.rawValue))
+        ?? "add 'when', or call it portrait or landscape")
     return nil
   }
 

@@ -1,0 +1,47 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// The keyboard at the lower edge of the screen: its ground and blank keys, in the rows of a keyboard of letters.
+struct KeyboardPicture {
+  /// The height, in points from the lower edge of the screen.
+  let height: Double
+  /// The screen, in points.
+  let root: Rect
+  /// What the shape of the screen takes at its edges, in points.
+  let screen: EdgeInsets
+  let appearance: Appearance
+
+  /// The widths of the keys in each row, where letters are 1 wide and a row is 10; fewer than 10 stand in the middle.
+  private static let rows: [[Double]] = [
+    Array(repeating: 1, count: 10), Array(repeating: 1, count: 9), [1.5] + Array(repeating: 1, count: 7) + [1.5],
+    [2.5, 5, 2.5],
+  ]
+  private static let widthOfRow = 10.0
+
+  var commands: [DrawingCommand] {
+    let ground = Rect(x: 0, y: root.maxY - height, width: root.width, height: height)
+    let color = SystemColor.gray4.color(in: appearance)
+    return [.group(.init("keyboard", title: "keyboard"), [.fill(.rect(ground), color)] + keys(on: ground))]
+  }
+
+  private func keys(on ground: Rect) -> [DrawingCommand] {
+    let free = ground.inset(
+      by: EdgeInsets(top: 4, left: screen.left + 3, bottom: screen.bottom, right: screen.right + 3))
+    guard free.height > 0, free.width > 0 else { return [] }
+    let key = Size(width: free.width / Self.widthOfRow, height: free.height / Double(Self.rows.count))
+    let color = SystemColor.background.color(in: appearance)
+    return Self.rows.enumerated().flatMap { row, widths -> [DrawingCommand] in
+      var x = free.midX - widths.reduce(0, +) * key.width / 2
+      return widths.map { width in
+        let rect = Rect(
+          x: x, y: free.minY + Double(row) * key.height, width: width * key.width, height: key.height)
+        x = rect.maxX
+        return .fill(.rect(rect.inset(by: Self.gap), radius: 5), color)
+      }
+    }
+  }
+
+  /// What keys leave free around them, in points.
+  private static let gap = EdgeInsets(top: 4, left: 3, bottom: 4, right: 3)
+}
