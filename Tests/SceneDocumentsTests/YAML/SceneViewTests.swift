@@ -24,6 +24,20 @@ import Testing
     #expect(scene.views.map(\.source?.line) == [1, 3, 4, 4, 4, 5])
   }
 
+  @Test func `a value with a name can stand in other places as well`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        one: &card { type: label, text: &word Hello, lines: 2 }
+        two: *card
+        three: { type: button, text: *word }
+      """)
+    #expect(scene[view: "two"]?.content == scene[view: "one"]?.content)
+    #expect(scene[view: "three"]?.content == .button(ButtonContent(title: LocalizedText("Hello"))))
+    #expect(scene.views.map(\.source?.line) == [1, 3, 4, 5])
+  }
+
   struct ContentCase: Sendable, CustomTestStringConvertible {
     let properties: String
     let content: ViewContent

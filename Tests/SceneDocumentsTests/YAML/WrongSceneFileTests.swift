@@ -227,6 +227,17 @@ import Testing
                                                                             ^~
       """),
     WrongFile(
+      "a weight in place of a font",
+      """
+      format: 1
+      views: { a: { type: label, font: bold } }
+      """,
+      """
+      test.scene.yaml:2:34: error: there is no text style 'bold' [unknown-style]
+          views: { a: { type: label, font: bold } }
+                                           ^~~~ write 'weight: bold'
+      """),
+    WrongFile(
       "values of the wrong kind",
       """
       format: 1

@@ -19,6 +19,11 @@ struct FontNodeReader {
   private func simpleFont(_ node: YAMLNode, on base: FontDescription?) -> FontDescription? {
     guard let word = context.word(node, "the font") else { return base }
     var font = base ?? .style(.body)
+    if FontWeight(rawValue: word) != nil {
+      context.error(
+        "unknown-style", "there is no text style '\(word)'", at: node.place, hint: "write 'weight: \(word)'")
+      return font
+    }
     if TextStyle(name: word) != nil || word.allSatisfy(\.isLetter) && context.names.metrics[word] == nil {
       if let style = context.textStyle(node) { font.size = .style(style) }
     } else if let points = points(node) {

@@ -13,9 +13,17 @@ extension ReadingContext {
     for entry in entries where !allowed.contains(entry.name) {
       error(
         "unknown-key", "\(owner) has no '\(entry.name)'", at: entry.key.place,
-        hint: advice(entry.name) ?? Suggestion.hint(for: entry.name, inAll: allowed))
+        hint: advice(entry.name) ?? Self.missingColon(in: entry, allowed)
+          ?? Suggestion.hint(for: entry.name, inAll: allowed))
     }
     return entries.filter { allowed.contains($0.name) }
+  }
+
+  /// What to do about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
+  private static func missingColon(in entry: YAMLNode.Entry, _ allowed: [String]) -> String? {
+    guard entry.value.isEmpty, let blank = entry.name.firstIndex(of: " ") else { return nil }
+    let key = String(entry.name[..<blank])
+    return allowed.contains(key) ? "write a colon: '\(key):\(entry.name[blank...])'" : nil
   }
 
   /// The entries of a mapping whose keys are names of the author's.

@@ -2,6 +2,21 @@ extension WrongScenes {
   /// Words of views that are wrong.
   static let views = [
     WrongFile(
+      "keys without a colon behind them",
+      """
+      format: 1
+      views: { go: { type: button, text Go } }
+      constraints: [go: { below safeArea }]
+      """,
+      """
+      test.scene.yaml:2:30: error: a view of type 'button' has no 'text Go' [unknown-key]
+          views: { go: { type: button, text Go } }
+                                       ^~~~~~~ write a colon: 'text: Go'
+      test.scene.yaml:3:21: error: the short notation has no 'below safeArea' [unknown-key]
+          constraints: [go: { below safeArea }]
+                              ^~~~~~~~~~~~~~ write a colon: 'below: safeArea'
+      """),
+    WrongFile(
       "no format",
       """
       views: {}
