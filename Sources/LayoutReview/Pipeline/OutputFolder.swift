@@ -39,11 +39,16 @@ struct OutputFolder: Sendable, Hashable {
   ///   - kept: The positions of scenes whose files are there already.
   /// - Returns: The files that could not be written.
   func write(_ report: ReviewReport, revision: String?, except kept: some Collection<Int>) -> [FileError] {
-    var files = GalleryPage.files(of: report, revision: revision, except: Set(kept))
-    files.append(GalleryFile(path: "report.json", text: report.json))
-    // The page looks for the revision: it comes last, when everything else is there.
-    if let revision { files.append(GalleryPage.revisionFile(revision)) }
-    return files.compactMap { file in
+    var failures = write(GalleryPage.files(of: report, revision: revision, except: Set(kept)))
+    // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
+    // programs and takes longer.
+    if let revision { failures += write([GalleryPage.revisionFile(revision)]) }
+    return failures + write([GalleryFile(path: "report.json", text: report.json)])
+  }
+
+  /// Writes files, and returns what could not be written.
+  private func write(_ files: [GalleryFile]) -> [FileError] {
+    files.compactMap { file in
       do throws(FileError) {
         let path = "\(path)/\(file.path)"
         if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
