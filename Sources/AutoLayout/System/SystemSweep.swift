@@ -36,6 +36,9 @@ package struct SolutionSpan: Sendable {
     self.span = span
   }
 
+  /// The one number inside at which nothing has to be broken, unlike everywhere else; nil where there is none.
+  package var exception: Double? { span.exception }
+
   /// The alignment rectangle of each view at a number, in root coordinates and points, not rounded.
   package func alignmentRects(at number: Double) -> [Rect] { rects(span.values(at: number)) }
 

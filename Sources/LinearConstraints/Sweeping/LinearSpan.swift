@@ -10,6 +10,8 @@ package struct LinearSpan: Sendable {
   let outcome: LinearSweep.Outcome
   /// Whether the values are those of the optimum; otherwise they are those of one number inside.
   let isComplete: Bool
+  /// The one number inside at which nothing has to be broken, unlike everywhere else; nil where there is none.
+  package internal(set) var exception: Double?
 
   /// The solution at a number, which may also lie outside: the functions then go on. Intervals of what is open are not
   /// told.
@@ -32,7 +34,7 @@ package struct LinearSpan: Sendable {
 
   /// Whether a neighbour behind this one has the same functions.
   func continues(as next: LinearSpan) -> Bool {
-    guard outcome == next.outcome, isComplete == next.isComplete, functions.count == next.functions.count else {
+    guard outcome == next.outcome, exception == nil || next.exception == nil, isComplete == next.isComplete, functions.count == next.functions.count else {
       return false
     }
     let border = range.upperBound

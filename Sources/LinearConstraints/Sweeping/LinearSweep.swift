@@ -71,6 +71,7 @@ package struct LinearSweep: Sendable {
     for var span in spans {
       if let last = joined.last, last.continues(as: span) {
         joined[joined.count - 1].range = last.range.lowerBound...span.range.upperBound
+        joined[joined.count - 1].exception = last.exception ?? span.exception
       } else {
         span.range = (joined.last?.range.upperBound ?? range.lowerBound)...span.range.upperBound
         joined.append(span)
@@ -93,9 +94,32 @@ package struct LinearSweep: Sendable {
     // inside stays so; what is open or broken may end before the solution does.
     let lower = outcome.isPlain ? interval.lowerBound : end(of: outcome, from: number, to: interval.lowerBound)
     let upper = outcome.isPlain ? interval.upperBound : end(of: outcome, from: number, to: interval.upperBound)
-    return LinearSpan(
+    var span = LinearSpan(
       range: min(lower, shortest.lowerBound)...max(upper, shortest.upperBound), origin: origin,
       functions: Array(functions.functions.prefix(problem.variableCount)), outcome: outcome, isComplete: true)
+    if !outcome.conflicts.isEmpty { span.exception = feasibleNumber(in: span.range) }
+    return span
+  }
+
+  /// The smallest number inside a range at which all required constraints can hold; nil where there is none.
+  ///
+  /// Numbers at which they can hold are an interval. Where it is a single number, such as the one width that is demanded,
+  /// the solutions on both sides are the same.
+  private func feasibleNumber(in range: ClosedRange<Double>) -> Double? {
+    guard range.upperBound - range.lowerBound > 4 * Self.margin else { return nil }
+    let variable = problem.variableCount
+    var free = following(origin, open: [])
+    free.constraints = LinearConstraintList(free.constraints.dropLast().filter { $0.priority == nil })
+    for (limit, relation) in [
+      (range.lowerBound + 2 * Self.margin, LinearConstraint.Relation.greaterThanOrEqual),
+      (range.upperBound - 2 * Self.margin, .lessThanOrEqual),
+    ] { free.constraints.append(LinearConstraint([.init(variable, 1)], constant: origin - limit, relation)) }
+    free.constraints.append(
+      LinearConstraint([.init(variable, 1)], constant: origin - range.lowerBound, .equal, priority: 1))
+    free.parameters = []
+    free.isBreakable = Array(repeating: false, count: free.constraints.count)
+    var solver = LinearSolver(free)
+    return (try? solver.feasibleSolution()).map { $0.values[variable] + origin }
   }
 
   /// How far the same constraints are broken, and the same preferences open, on the way to an end.

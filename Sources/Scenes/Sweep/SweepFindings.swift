@@ -51,7 +51,31 @@ struct SweepFindings {
       }
     }
     for position in found.indices { found[position].ranges = Self.joined(found[position].ranges) }
+    for judgement in exceptions { Self.note(judgement, in: &found) }
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.finding.severity == severity } }
+  }
+
+  /// The sizes at which nothing is broken between others at which something is, solved by themselves.
+  private var exceptions: [Judgement] {
+    timeline.segments.compactMap { segment in
+      guard let length = segment.span.exception, segment.range.contains(length) else { return nil }
+      return Judgement(length, segment.resolved(length).exactLayout(measuringTextWith: measurer))
+    }
+  }
+
+  /// Takes a single size out of the ranges of what is not found there, and adds what is found there alone.
+  private static func note(_ judgement: Judgement, in found: inout [LayoutSweep.SweptFinding]) {
+    let length = judgement.length
+    for position in found.indices where judgement.findings[found[position].identity] == nil {
+      found[position].ranges = found[position].ranges.flatMap { range in
+        range.contains(length) ? [range.lowerBound...length, length...range.upperBound] : [range]
+      }
+    }
+    let known = Set(found.map(\.identity))
+    for identity in judgement.order where !known.contains(identity) {
+      guard let finding = judgement.findings[identity] else { continue }
+      found.append(.init(finding: finding, identity: identity, ranges: [length...length]))
+    }
   }
 
   /// The ranges of a segment in which the same things are found, with what is found.
