@@ -2,7 +2,7 @@ internal import Geometry
 public import Scenes
 
 extension ReviewPlan {
-  /// What becomes of each scene while its window grows, in the order of ``scenes``; nil where the work was stopped before.
+  /// What becomes of each scene while its window grows, in the order of ``scenes``; nil where the work was stopped.
   ///
   /// A scene is swept once for each language, text size and state of its layouts; on the largest of its devices, held
   /// upright, unless the user chose devices and orientations.
@@ -36,7 +36,8 @@ extension ReviewPlan {
     let orientation = selection.variants.orientations.isEmpty ? variants.first?.orientation : nil
     var seen: Set<SceneVariant> = []
     return variants.filter { variant in
-      guard devices.isEmpty ? variant.device == largest : true, variant.orientation == orientation ?? variant.orientation
+      guard devices.isEmpty ? variant.device == largest : true,
+        variant.orientation == orientation ?? variant.orientation
       else { return false }
       var kind = variant
       if !scene.scene.dependsOnAppearance { kind.appearance = .light }

@@ -34,7 +34,9 @@ package struct LinearSpan: Sendable {
 
   /// Whether a neighbour behind this one has the same functions.
   func continues(as next: LinearSpan) -> Bool {
-    guard outcome == next.outcome, exception == nil || next.exception == nil, isComplete == next.isComplete, functions.count == next.functions.count else {
+    guard outcome == next.outcome, exception == nil || next.exception == nil, isComplete == next.isComplete,
+      functions.count == next.functions.count
+    else {
       return false
     }
     let border = range.upperBound
@@ -58,7 +60,11 @@ extension SolvedFunctions {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     for condition in conditions where abs(condition.first) > Tolerance.pivot {
       let crossing = -condition.constant / condition.first
-      if condition.first > 0 { lower = max(lower, min(value, crossing)) } else { upper = min(upper, max(value, crossing)) }
+      if condition.first > 0 {
+        lower = max(lower, min(value, crossing))
+      } else {
+        upper = min(upper, max(value, crossing))
+      }
     }
     return lower...upper
   }

@@ -36,7 +36,8 @@ package struct LinearSweep: Sendable {
   /// The problem between and beyond two numbers at which it is known; nil where it is not the same but for its numbers,
   /// or where both numbers are the same.
   package init?(_ first: LinearProblem, at origin: Double, _ second: LinearProblem, at other: Double) {
-    guard first.hasSameStructure(as: second), other != origin, first.preferences.count == second.preferences.count else {
+    guard first.hasSameStructure(as: second), other != origin, first.preferences.count == second.preferences.count
+    else {
       return nil
     }
     func rate(_ from: Double, _ to: Double) -> Double {
@@ -103,7 +104,7 @@ package struct LinearSweep: Sendable {
 
   /// The smallest number inside a range at which all required constraints can hold; nil where there is none.
   ///
-  /// Numbers at which they can hold are an interval. Where it is a single number, such as the one width that is demanded,
+  /// Numbers at which they can hold are an interval. Where it is a single number, such as the one width demanded,
   /// the solutions on both sides are the same.
   private func feasibleNumber(in range: ClosedRange<Double>) -> Double? {
     guard range.upperBound - range.lowerBound > 4 * Self.margin else { return nil }

@@ -68,7 +68,8 @@ struct SweepChanges {
     if abs(before) <= Self.tolerance {
       return "begins to \(after > 0 ? "grow" : "shrink") in \(word)\(rate) from \(length.pointText)"
     }
-    return "\(after > 0 ? "grows" : "shrinks") in \(word)\(rate.isEmpty ? " by 1 a point" : rate) from \(length.pointText)"
+    return
+      "\(after > 0 ? "grows" : "shrinks") in \(word)\(rate.isEmpty ? " by 1 a point" : rate) from \(length.pointText)"
   }
 
   private func name(_ view: Int) -> String { "'\(views[view].displayName)'" }

@@ -52,6 +52,7 @@ struct SweepFindings {
     }
     for position in found.indices { found[position].ranges = Self.joined(found[position].ranges) }
     for judgement in exceptions { Self.note(judgement, in: &found) }
+    tellInWholePoints(&found)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.finding.severity == severity } }
   }
 
@@ -61,6 +62,28 @@ struct SweepFindings {
       guard let length = segment.span.exception, segment.range.contains(length) else { return nil }
       return Judgement(length, segment.resolved(length).exactLayout(measuringTextWith: measurer))
     }
+  }
+
+  /// Tells each finding as the first whole point has it, solved by itself, so that all its numbers are those of one
+  /// layout.
+  private func tellInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
+    var solved: [Double: Judgement] = [:]
+    for position in found.indices {
+      guard let range = found[position].ranges.first else { continue }
+      // At a border that is no end of the sweep both sides hold.
+      let isStart = range.lowerBound == timeline.segments.first?.range.lowerBound
+      let whole = (range.lowerBound + (isStart ? 0 : Self.margin)).rounded(.up)
+      let length = range.contains(whole) ? whole : range.inside(0.5)
+      let judgement = solved[length] ?? exactly(at: length)
+      solved[length] = judgement
+      if let finding = judgement?.findings[found[position].identity] { found[position].finding = finding }
+    }
+  }
+
+  /// What is found at a size, solved by itself.
+  private func exactly(at length: Double) -> Judgement? {
+    guard let segment = timeline.segments.first(where: { $0.range.contains(length) }) else { return nil }
+    return Judgement(length, segment.resolved(length).exactLayout(measuringTextWith: measurer))
   }
 
   /// Takes a single size out of the ranges of what is not found there, and adds what is found there alone.

@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Geometry
 
-/// Follows a scene through all sizes of a range, pass by pass as ``ResolvedScene/layout(measuringTextWith:)`` solves it.
+/// Follows a scene through all sizes of a range, pass by pass as ``ResolvedScene/layout(measuringTextWith:)``
+/// solves it.
 ///
 /// What the system of a pass is made of follows the rectangles of the pass before: margins, and heights of wrapped
 /// texts. Where these are linear in the size, margins bend and texts jump at sizes that can be found; between them the

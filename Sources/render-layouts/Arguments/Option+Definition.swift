@@ -70,7 +70,8 @@ extension Option {
     case .sweep:
       OptionDefinition(
         value: "RANGE", commands: [.render, .check],
-        summary: "scenes in a window of all sizes: width=320..1366, height=480..1024; where they change, clip, conflict")
+        summary: "scenes in a window of all sizes: width=320..1366, height=480..1024; where they change, clip, conflict"
+      )
     case .scale:
       OptionDefinition(
         short: "s", value: "NUMBER", commands: Self.drawing, summary: "pixels per point of PNGs; 2 unless given")
