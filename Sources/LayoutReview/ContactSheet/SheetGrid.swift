@@ -106,6 +106,8 @@ private struct SheetWords {
 
   private func device(_ device: Device) -> SheetGrid.Heading {
     let screen = device.size(in: .portrait)
+    // A window is called by its size already.
+    if device.window != nil { return SheetGrid.Heading(title: device.name, details: []) }
     let height = device.statements.fitsHeight ? "pt wide" : "× \(screen.height.pointText) pt"
     let size = "\(screen.width.pointText) \(height)"
     return SheetGrid.Heading(title: device.name, details: ["\(size) @\(device.scale.pointText)x"])

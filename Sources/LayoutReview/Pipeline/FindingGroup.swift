@@ -1,4 +1,3 @@
-internal import AutoLayout
 public import Scenes
 
 /// A finding that several layouts of a scene share, told once.
@@ -15,36 +14,12 @@ public struct FindingGroup: Sendable, Hashable {
   /// How many layouts are named before the rest is counted.
   private static let namedLayouts = 6
 
-  /// What makes findings of different layouts the same: everything but numbers, which change with the screen.
-  private struct Key: Hashable {
-    let code: String
-    let severity: Finding.Severity
-    let message: String
-    let source: SourceLocation?
-    let views: [Int]
-    /// Findings of one layout are never the same, however alike they look.
-    let occurrence: Int
-
-    init(_ finding: Finding, occurrence: Int) {
-      code = finding.code
-      severity = finding.severity
-      message = finding.message.withoutNumbers
-      source = finding.source
-      views = finding.views
-      self.occurrence = occurrence
-    }
-  }
-
   /// The findings of the layouts of one scene, worst first, else in the order they first appear.
   public static func groups(of layouts: [(title: String, findings: [Finding])]) -> [FindingGroup] {
-    var positions: [Key: Int] = [:]
+    var positions: [FindingIdentity: Int] = [:]
     var groups: [FindingGroup] = []
     for layout in layouts {
-      var occurrences: [Key: Int] = [:]
-      for finding in layout.findings {
-        let plain = Key(finding, occurrence: 0)
-        let key = Key(finding, occurrence: occurrences[plain, default: 0])
-        occurrences[plain, default: 0] += 1
+      for (key, finding) in zip(FindingIdentity.identities(of: layout.findings), layout.findings) {
         if let position = positions[key] {
           groups[position].layouts.append(layout.title)
           if groups[position].finding.message != finding.message { groups[position].numbersDiffer = true }
@@ -73,22 +48,5 @@ public struct FindingGroup: Sendable, Hashable {
     return layouts.count == layoutCount
       ? "on all \(layouts.count) layouts\(numbers)"
       : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"
-  }
-}
-
-extension String {
-  /// The text with each number replaced by `#`.
-  fileprivate var withoutNumbers: String {
-    var result = ""
-    for character in self {
-      let isDigit = character.isASCII && character.isNumber
-      if !isDigit {
-        if character == ".", result.last == "#" { continue }
-        result.append(character)
-      } else if result.last != "#" {
-        result.append("#")
-      }
-    }
-    return result
   }
 }

@@ -14,6 +14,8 @@ public struct ReviewPlan: Sendable, Hashable {
     public var slug: String
     /// The layouts, in the order of the contact sheet.
     public var layouts: [PlannedLayout]
+    /// The sweeps that the layouts are the film strip of; none in other reviews.
+    public internal(set) var sweeps: [LayoutSweep] = []
   }
 
   /// One layout of a scene.

@@ -19,7 +19,10 @@ extension ReviewReport {
         return UnreadDocument(path: document.name, findings: failures.map { FindingReport($0) })
       },
       scenes: plan.scenes.enumerated().map { position, planned in
-        SceneReport(planned.scene, slug: planned.slug, sheets: sheets[position], layouts: layouts[position])
+        var report = SceneReport(
+          planned.scene, slug: planned.slug, sheets: sheets[position], layouts: layouts[position])
+        report.sweeps = planned.sweeps.map { SweepReport($0, of: planned.scene) }
+        return report
       })
   }
 }

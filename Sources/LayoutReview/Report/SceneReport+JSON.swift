@@ -5,14 +5,15 @@ internal import Scenes
 extension SceneReport {
   /// The scene as a JSON value.
   func value(of detail: ReportDetail) -> JSONValue {
-    .object(
+    let sweeps = sweeps.isEmpty ? [] : [JSONValue.Member("sweeps", .array(sweeps.map(\.value)))]
+    return .object(
       [
         .init("name", .string(name)), .init("identifier", .string(identifier)), .init("slug", .string(slug)),
         .init("document", .string(documentPath)), .init("line", source.map { .number($0.line) } ?? .null),
         .init("column", source.map { .number($0.column) } ?? .null), .init("status", .string(status.rawValue)),
         .init("sheets", .array(sheets.map(\.value))), .init("findings", .array(findings.map(\.value))),
         .init("layouts", .array(layouts.map { $0.value(of: detail) })),
-      ])
+      ] + sweeps)
   }
 }
 

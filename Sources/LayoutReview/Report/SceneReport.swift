@@ -19,6 +19,8 @@ public struct SceneReport: Sendable, Hashable {
   public var findings: [FindingReport]
   /// The layouts in the order of the contact sheet.
   public var layouts: [LayoutReport]
+  /// The sweeps whose film strip the layouts are; none in other reviews.
+  public internal(set) var sweeps: [SweepReport] = []
 
   /// A scene with its sheets and layouts.
   public init(

@@ -18,7 +18,7 @@ package struct LinearSolver: Sendable {
   private(set) var system: LinearSystem
   var elimination: Elimination
   private(set) var components: Components
-  private var regions: Regions
+  private(set) var regions: Regions
   private var met = MetWishes()
   var simplex = LexicographicSimplex()
   /// Solutions as functions of the parameters.

@@ -1,9 +1,9 @@
 /// A whole solution as functions of the parameters, for all parameters at which the same rows decide.
 struct SolvedFunctions: Sendable {
   /// The value of each variable.
-  private var functions: [ParametricValue]
+  private(set) var functions: [ParametricValue]
   /// What is not negative as long as the functions are the solution.
-  private var conditions: [ParametricValue] = []
+  private(set) var conditions: [ParametricValue] = []
 
   /// The functions around a solution that leaves nothing open, for which each component was found in some region.
   init(_ system: LinearSystem, _ elimination: Elimination, _ components: Components, _ regions: Regions) {

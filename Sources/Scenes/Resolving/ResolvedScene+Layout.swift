@@ -4,7 +4,7 @@ internal import Geometry
 extension ResolvedScene {
   /// How often a layout is solved at most: margins and wrapped texts settle in the second pass of nearly all scenes
   /// (specification SIZ-06, G-29), and one that never settles must end.
-  private static let passLimit = 4
+  static let passLimit = 4
 
   /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
   public func layout(measuringTextWith measurer: any TextMeasuring) -> Layout {
@@ -24,7 +24,7 @@ extension ResolvedScene {
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
     }
     let settled = complete.settled(fitsHeight: false, measuringTextWith: measurer, solvingWith: &solver)
-    return complete.layout(of: settled.system, settled.solution)
+    return complete.layout(of: settled.system, settled.solution, on: PixelGrid(scale: variant.device.scale))
   }
 
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
@@ -50,8 +50,8 @@ extension ResolvedScene {
     return (current, solution)
   }
 
-  private func layout(of system: ConstraintSystem, _ solution: LayoutSolution) -> Layout {
-    let grid = PixelGrid(scale: variant.device.scale)
+  /// A solution with its frames on a grid, and everything there is to say about them.
+  func layout(of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid) -> Layout {
     var layout = Layout(
       resolved: self, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
       absoluteFrames: solution.absoluteFrames.map(grid.rounded), findings: [])

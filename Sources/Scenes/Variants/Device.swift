@@ -25,6 +25,8 @@ public struct Device: Sendable, Hashable {
   public var landscapeInsets: EdgeInsets
   /// The part of the screen that the app has beside another one; nil for the whole screen.
   public var split: SplitView?
+  /// The size of the window that the app has on the screen, in points; nil for the whole screen.
+  public var window: Size?
   /// What a document says of the screen that others are measured by rules for; nothing unless given.
   public var statements = DeviceStatements()
 
@@ -42,8 +44,9 @@ public struct Device: Sendable, Hashable {
     self.landscapeInsets = landscapeInsets
   }
 
-  /// The size of the screen in an orientation, or of the part of it that the app has, in points.
+  /// The size of the screen in an orientation, or of the part or window of it that the app has, in points.
   public func size(in orientation: Orientation) -> Size {
+    if let window { return window }
     let screen = orientation == .portrait ? size : size.rotated
     return split.map { size(ofPart: $0, of: screen) } ?? screen
   }
@@ -72,7 +75,7 @@ public struct Device: Sendable, Hashable {
 
   private func traits(in orientation: Orientation) -> TraitCollection {
     if idiom == .pad {
-      let isNarrow = split != nil && size(in: orientation).width < SplitView.leastRegularWidth
+      let isNarrow = (split != nil || window != nil) && size(in: orientation).width < SplitView.leastRegularWidth
       return isNarrow ? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) : .tablet
     }
     var screen = size(in: orientation)

@@ -67,6 +67,11 @@ extension Option {
       OptionDefinition(
         short: "F", value: "GLOB", isList: true, commands: Self.reading,
         summary: "only scenes whose name or document matches")
+    case .sweep:
+      OptionDefinition(
+        value: "RANGE", commands: [.render, .check],
+        summary: "scenes in a window of all sizes: width=320..1366, height=480..1024; where they change, clip, conflict"
+      )
     case .scale:
       OptionDefinition(
         short: "s", value: "NUMBER", commands: Self.drawing, summary: "pixels per point of PNGs; 2 unless given")

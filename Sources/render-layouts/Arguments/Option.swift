@@ -12,6 +12,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case os
   case insets
   case filter
+  case sweep
   case scale
   case overlay
   case palette

@@ -20,6 +20,7 @@ struct CheckCommand: RunnableCommand {
     let plan = session.plan
     let log = log
     guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    if let size = options.sweep { return try await sweep(size, session) }
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
     ) { _, layout in (findings: layout.findings, logs: log.findings(in: layout)) }
@@ -38,6 +39,20 @@ struct CheckCommand: RunnableCommand {
       console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan, log)
     }
     if !console.isQuiet { try console.printResult(tally.summary + "\n") }
+    return ExitCode.worst(of: session.codes + tally.codes + Interruption.codes)
+  }
+
+  /// Prints what becomes of each scene in a window of all sizes.
+  private func sweep(_ size: SweptSize, _ session: ReviewSession) async throws -> ExitCode {
+    let plan = session.plan
+    let sweeps = try await plan.sweeps(
+      size, measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
+    var tally = FindingTally(isStrict: options.isStrict)
+    for (position, sweeps) in sweeps.enumerated() {
+      guard let sweeps else { continue }
+      tally.count(plan.scenes[position], sweeps)
+      try console.printResult(console.text(of: sweeps, of: position, in: plan))
+    }
     return ExitCode.worst(of: session.codes + tally.codes + Interruption.codes)
   }
 }

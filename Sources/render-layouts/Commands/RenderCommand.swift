@@ -17,6 +17,7 @@ struct RenderCommand: RunnableCommand {
     var session = await ReviewSession(options.layout, console)
     session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
     guard !session.plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    if let size = options.layout.sweep { return try await sweep(size, session) }
     let progress = ProgressPrinter(of: session.plan, console)
     let review = try await ReviewPipeline(options, onFinish: progress.layoutFinished).run(session.plan)
     progress.end()
@@ -24,6 +25,26 @@ struct RenderCommand: RunnableCommand {
     summary.tellFindings()
     if !console.isQuiet { try console.printResult(summary.text) }
     return ExitCode.worst(of: session.codes + summary.codes + Interruption.codes)
+  }
+
+  /// Draws a film strip of each scene in a window of all sizes, and prints what becomes of it.
+  private func sweep(_ size: SweptSize, _ session: ReviewSession) async throws -> ExitCode {
+    let sweeps = try await session.plan.sweeps(
+      size, measuringTextWith: Engines.makeTextMeasurer, workers: options.layout.workers,
+      shouldStop: Interruption.isRequested)
+    let plan = session.plan.filmStrips(of: sweeps)
+    var tally = FindingTally(isStrict: options.layout.isStrict)
+    for (position, scene) in plan.scenes.enumerated() {
+      tally.count(scene, scene.sweeps)
+      try console.printResult(console.text(of: scene.sweeps, of: position, in: plan))
+    }
+    let progress = ProgressPrinter(of: plan, console)
+    let review = try await ReviewPipeline(options, onFinish: progress.layoutFinished).run(plan)
+    progress.end()
+    let summary = ReviewSummary(of: review, options, console)
+    summary.tellFailures()
+    if !console.isQuiet { try console.printResult(summary.text) }
+    return ExitCode.worst(of: session.codes + tally.codes + summary.codes + Interruption.codes)
   }
 }
 

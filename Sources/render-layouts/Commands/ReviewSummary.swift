@@ -33,6 +33,11 @@ struct ReviewSummary {
       let groups = review.plan.findingGroups(of: position, layouts: found)
       console.printText(console.text(of: groups.scene, groups.layouts))
     }
+    tellFailures()
+  }
+
+  /// Prints the files that could not be written.
+  func tellFailures() {
     guard let failure = review.result.failures.first else { return }
     let others = review.result.failures.count - 1
     console.printError("\(failure)\(others > 0 ? "; \(others) more files could not be written" : "")")

@@ -15,6 +15,8 @@ struct LayoutOptions: Sendable, Hashable {
   var workers: Int
   /// Whether warnings count as errors.
   var isStrict: Bool
+  /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
+  var sweep: SweptSize?
 
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -43,6 +45,7 @@ struct LayoutOptions: Sendable, Hashable {
       throw UsageError(
         "'--infer' contradicts '--as-saved'", hint: "constraints are inferred when the app is built, not in documents")
     }
+    sweep = try SweptSizes.size(arguments)
     selection.constants = try ConstantSettings.settings(arguments.list(.set))
     selection.hasLints = arguments.contains(.lint)
     selection.excluded = arguments.excluded

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutTestSupport
 import SceneDocuments
 import Scenes
@@ -9,6 +10,13 @@ enum Example {
     "CarValet/CarValet", "Walkthroughs/SwitchAndLabel", "Department/DepartmentLabels", "Login/Login",
     "Broken/BrokenOnPurpose",
   ]
+
+  /// The names of all scenes in `Scenes/`, ascending.
+  static var all: [String] {
+    let files = FileManager.default.enumerator(atPath: SharedFolder.packagePath("Scenes"))?.compactMap { $0 as? String }
+    let ending = ".scene.yaml"
+    return (files ?? []).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
 
   /// The scene in `Scenes/` of a name without the ending.
   static func scene(_ name: String) throws -> Scene {

@@ -18,7 +18,7 @@ public struct TraitCollection: Sendable, Hashable {
   public static let tablet = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
 
   /// The narrowest phone, in points, that has room for two columns when it is held sideways: the Plus and Max models.
-  private static let leastLargePhoneWidth = 414.0
+  package static let leastLargePhoneWidth = 414.0
 
   /// What an app has that fills a phone.
   ///

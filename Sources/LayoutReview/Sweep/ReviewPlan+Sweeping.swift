@@ -1,0 +1,65 @@
+internal import Geometry
+public import Scenes
+
+extension ReviewPlan {
+  /// What becomes of each scene while its window grows, in the order of ``scenes``; nil where the work was stopped.
+  ///
+  /// A scene is swept once for each language, text size and state of its layouts; on the largest of its devices, held
+  /// upright, unless the user chose devices and orientations.
+  ///
+  /// - Parameters:
+  ///   - size: The sizes of the window.
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - shouldStop: Whether to take up no more scenes.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  public func sweeps(
+    _ size: SweptSize, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> [[LayoutSweep]?] {
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    return try await pool.map(Array(scenes.indices), makingEngine: makeTextMeasurer) { position, measurer in
+      let scene = scenes[position].scene
+      return sweptVariants(of: scenes[position]).map { variant in
+        scene.sweep(size, of: variant, measuringTextWith: measurer) { swept in
+          resolved(PlannedLayout(scene: position, position: 0, variant: swept, isAsSaved: false, name: ""))
+        }
+      }
+    }
+  }
+
+  /// The variants of a scene that differ in more than what sweeps change, colours and devices that nobody chose.
+  private func sweptVariants(of scene: PlannedScene) -> [SceneVariant] {
+    let variants = scene.layouts.map(\.variant)
+    func area(_ variant: SceneVariant) -> Double { variant.device.size.width * variant.device.size.height }
+    let devices = selection.variants.devices
+    let largest = variants.max { area($0) < area($1) }?.device
+    let orientation = selection.variants.orientations.isEmpty ? variants.first?.orientation : nil
+    var seen: Set<SceneVariant> = []
+    return variants.filter { variant in
+      guard devices.isEmpty ? variant.device == largest : true,
+        variant.orientation == orientation ?? variant.orientation
+      else { return false }
+      var kind = variant
+      if !scene.scene.dependsOnAppearance { kind.appearance = .light }
+      return seen.insert(kind).inserted
+    }
+  }
+
+  /// The same scenes, each with layouts that make a film strip of its sweeps: at both ends, where something changes and
+  /// at some sizes between.
+  public func filmStrips(of sweeps: [[LayoutSweep]?]) -> ReviewPlan {
+    var plan = self
+    for (position, sweeps) in zip(scenes.indices, sweeps) {
+      let sweeps = sweeps ?? []
+      let lengths = FilmStrip.lengths(of: sweeps)
+      let variants = sweeps.flatMap { sweep in lengths.map { sweep.size.variant(sweep.variant, at: $0) } }
+      let names = OutputName.distinctNames(for: variants.map { [OutputName.name(for: $0.identifier)] })
+      plan.scenes[position].scene.surroundings = .screen
+      plan.scenes[position].sweeps = sweeps
+      plan.scenes[position].layouts = zip(variants, names).enumerated().map { index, item in
+        PlannedLayout(scene: position, position: index, variant: item.0, isAsSaved: false, name: item.1)
+      }
+    }
+    return plan
+  }
+}

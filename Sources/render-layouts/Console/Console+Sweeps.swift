@@ -1,0 +1,25 @@
+internal import LayoutReview
+internal import Scenes
+
+extension Console {
+  /// The findings of a scene and of its sweeps, then what happens in each sweep.
+  func text(of sweeps: [LayoutSweep], of position: Int, in plan: ReviewPlan) -> String {
+    let scene = plan.scenes[position]
+    let document = plan.documents[scene.document]
+    let aboutScene = text(of: scene.scene.findings.map(document.shown), [])
+    let aboutSweeps = sweeps.flatMap { sweep in
+      sweep.findings.filter { !isQuiet || $0.finding.severity == .error }.map { swept in
+        "\(text(of: document.shown(swept.finding)))\n    \(sweep.place(of: swept))\n"
+      }
+    }
+    let events = isQuiet ? [] : sweeps.map { $0.text(sceneName: scene.scene.name) }
+    return aboutScene + (aboutSweeps + events).joined()
+  }
+}
+
+extension FindingTally {
+  /// Counts a scene with its sweeps, each as one layout.
+  mutating func count(_ scene: ReviewPlan.PlannedScene, _ sweeps: [LayoutSweep]) {
+    count(scene.scene.findings, sweeps.map { $0.findings.map(\.finding) })
+  }
+}

@@ -1,0 +1,35 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The sizes of a window that a command line names.
+enum SweptSizes {
+  /// The smallest and the largest size, in points.
+  private static let limits = 1.0...10_000
+
+  /// The sizes that a word such as `width=320..1366` stands for; nil where there is none.
+  static func size(_ arguments: ParsedArguments) throws(UsageError) -> SweptSize? {
+    guard let word = arguments.value(of: .sweep) else { return nil }
+    guard let size = size(word) else {
+      throw UsageError(
+        "'--sweep' does not take '\(word)'",
+        hint: "write 'width=320..1366' or 'height=480..1024', in points from 1 to 10000")
+    }
+    for (option, reason) in [
+      (Option.asSaved, "a document was saved at one size"), (.infer, "constraints are inferred from one size"),
+      (.log, "logs are those of one layout"), (.stopOnConflict, "it is about one layout"),
+    ] where arguments.contains(option) {
+      throw UsageError("'--\(option.rawValue)' contradicts '--sweep'", hint: reason)
+    }
+    return size
+  }
+
+  private static func size(_ word: String) -> SweptSize? {
+    let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let axis = ["width": Axis.horizontal, "height": .vertical][parts[0]],
+      let dots = parts[1].firstRange(of: ".."), let lower = Double(parts[1][..<dots.lowerBound]),
+      let upper = Double(parts[1][dots.upperBound...]), limits.contains(lower), limits.contains(upper), lower < upper
+    else { return nil }
+    return SweptSize(axis, lower...upper)
+  }
+}
