@@ -32,26 +32,32 @@ struct OutputFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes the report and the gallery.
+  /// Writes the report and the gallery, all but the files of single scenes.
   ///
-  /// - Parameters:
-  ///   - revision: What the gallery compares to see that there is another review, or nil where none will follow.
-  ///   - kept: The positions of scenes whose files are there already.
+  /// - Parameter revision: What the gallery compares to see that there is another review, or nil where none will follow.
   /// - Returns: The files that could not be written.
-  func write(_ report: ReviewReport, revision: String?, except kept: some Collection<Int>) -> [FileError] {
-    var files = GalleryPage.files(of: report, revision: revision, except: Set(kept))
-    files.append(GalleryFile(path: "report.json", text: report.json))
+  func write(_ review: FinishedReview, revision: String?) -> [FileError] {
+    let report = review.result.report
+    func value(_ text: (FinishedScene) -> String) -> JSONValue {
+      report.value(of: review.scenes.map { (standing: $0.scene.standing, value: .written(text($0.scene))) })
+    }
+    var files = GalleryPage.files(showing: value(\.galleryText), revision: revision)
+    files.append(GalleryFile(path: "report.json", text: JSONText.lines(value(\.reportText)) + "\n"))
     // The page looks for the revision: it comes last, when everything else is there.
     if let revision { files.append(GalleryPage.revisionFile(revision)) }
-    return files.compactMap { file in
-      do throws(FileError) {
-        let path = "\(path)/\(file.path)"
-        if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
-        try FileSystem.write(Array(file.text.utf8), to: path)
-        return nil
-      } catch {
-        return error
-      }
+    return files.flatMap { write($0).failures }
+  }
+
+  /// Writes one file: the file, or why it could not be written.
+  func write(_ file: GalleryFile) -> (files: [FinishedFile], failures: [FileError]) {
+    let bytes = Array(file.text.utf8)
+    do throws(FileError) {
+      let path = "\(path)/\(file.path)"
+      if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
+      try FileSystem.write(bytes, to: path)
+      return ([FinishedFile(path: file.path, contents: bytes)], [])
+    } catch {
+      return ([], [error])
     }
   }
 }

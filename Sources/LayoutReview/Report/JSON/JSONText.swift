@@ -13,9 +13,11 @@ public enum JSONText {
   ///
   /// An array or object of scalars and of arrays of scalars stands on one line, so that a difference between two
   /// reports shows whole views and findings.
-  public static func lines(_ value: JSONValue) -> String {
+  ///
+  /// - Parameter indentation: What stands before each line but the first.
+  public static func lines(_ value: JSONValue, indentation: String = "") -> String {
     var text = ""
-    append(value, indentation: "", to: &text)
+    append(value, indentation: indentation, to: &text)
     return text
   }
 
@@ -69,6 +71,7 @@ public enum JSONText {
     case .boolean(let isTrue): text += isTrue ? "true" : "false"
     case .number(let value): text += number(value)
     case .string(let value): text += string(value)
+    case .written(let value): text += value
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
@@ -102,6 +105,7 @@ public enum JSONText {
         append(member.value, indentation: inner, to: &text)
       }
       text += "\n\(indentation)}"
+    case .written(let value): text += value
     case .null, .boolean, .number, .string: break
     }
   }
@@ -112,6 +116,7 @@ public enum JSONText {
     case .array(let elements): elements.allSatisfy(isFlat)
     case .object(let members): members.allSatisfy { isFlat($0.value) }
     case .null, .boolean, .number, .string: true
+    case .written: false
     }
   }
 
