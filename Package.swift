@@ -55,7 +55,7 @@ let package = Package(
     module("Scenes", ["AutoLayout", "Geometry"]),
     .target(
       name: "SceneDocuments",
-      dependencies: ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"],
+      dependencies: ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2", "CXXHash"],
       swiftSettings: common),
     module("Drawing", ["Geometry"]),
     module("SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
@@ -81,6 +81,7 @@ let package = Package(
     library("CDeflate", "libdeflate", "libdeflate-dev"),
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXML2", "libxml-2.0", "libxml2-dev"),
+    library("CXXHash", "libxxhash", "libxxhash-dev"),
 
     // Tests.
     .target(

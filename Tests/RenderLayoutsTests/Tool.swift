@@ -69,7 +69,9 @@ struct Tool {
     let inherited = ProcessInfo.processInfo.environment
     // What the tests run under must not colour what they compare.
     let plain = inherited.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"].contains($0.key) }
-    process.environment = plain.merging(environment) { $1 }
+    // Nor must tests leave anything in the user's cache, or find anything there.
+    let own = ["RENDER_LAYOUTS_CACHE": "\(folder.path)/.cache"]
+    process.environment = plain.merging(own) { $1 }.merging(environment) { $1 }
     // Files, unlike pipes, never fill up while the other stream is read.
     let output = Folder()
     for name in ["out", "err"] { try Data().write(to: URL(fileURLWithPath: "\(output.path)/\(name)")) }

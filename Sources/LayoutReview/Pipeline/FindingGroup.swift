@@ -38,6 +38,13 @@ public struct FindingGroup: Sendable, Hashable {
     return order.map { groups[$0] }
   }
 
+  /// The group with another finding.
+  func mapFinding(_ change: (Finding) -> Finding) -> FindingGroup {
+    var group = self
+    group.finding = change(finding)
+    return group
+  }
+
   /// Where it was found: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`.
   public var place: String {
     if layouts.count == 1, let only = layouts.first { return "on \(only)" }

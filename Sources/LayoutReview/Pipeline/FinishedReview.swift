@@ -1,34 +1,63 @@
-/// A review that was made, for the next one of the same documents.
+internal import SceneDocuments
+
+/// A review that was made, with what the next one of the same documents needs to know of it.
 public struct FinishedReview: Sendable, Hashable {
+  /// One scene of the review.
+  public struct Item: Sendable, Hashable {
+    /// All there is to say of it.
+    public var scene: FinishedScene
+    /// The position of its document in the plan.
+    public var document: Int
+    /// Whether it was drawn now; else it was finished before.
+    public var isNew: Bool
+  }
+
   /// What was planned.
   public var plan: ReviewPlan
   /// What it led to.
   public var result: ReviewResult
-  /// The positions of the scenes that were drawn; what was found in the others comes from the review before.
-  public var drawnScenes: [Int]
+  /// All scenes, those that were finished before among them, in the order of the documents.
+  public var scenes: [Item]
+  /// The documents for the next review: those of which everything was drawn and written are finished.
+  public var documents: [ReviewDocument]
 
-  /// The reports of the scenes that another plan holds unchanged, by their positions in it.
+  /// A review.
   ///
-  /// A scene is unchanged where its document, its layouts and the names of its files are what they were and nothing
-  /// failed: files that could not be written are written again.
-  func scenesKept(in next: ReviewPlan) -> [Int: SceneReport] {
-    guard result.isComplete, result.failures.isEmpty, plan.selection == next.selection else { return [:] }
-    let positions = Dictionary(plan.scenes.enumerated().map { ($1.slug, $0) }, uniquingKeysWith: { first, _ in first })
-    var kept: [Int: SceneReport] = [:]
-    for (position, scene) in next.scenes.enumerated() {
-      guard let before = positions[scene.slug], plan.scenes[before].isDrawn(like: scene) else { continue }
-      kept[position] = result.report.scenes[before]
+  /// - Parameters:
+  ///   - plan: What was planned.
+  ///   - report: What was found in the scenes that were drawn.
+  ///   - drawn: Those scenes, in the order of the plan, and whether all that belongs to them was drawn and written.
+  ///   - failures: The files that could not be written.
+  init(
+    of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: FinishedScene, isWhole: Bool)], failures: [FileError]
+  ) {
+    self.plan = plan
+    let layouts = zip(plan.scenes, drawn).map { $0.layouts.count == $1.scene.layoutStatuses.count }
+    result = ReviewResult(report: report, failures: failures, isComplete: layouts.allSatisfy(\.self))
+    let byDocument = Dictionary(grouping: zip(plan.scenes, drawn), by: \.0.document)
+    scenes = plan.documents.enumerated().flatMap { position, document in
+      document.finished?.scenes.map { Item(scene: $0, document: position, isNew: false) }
+        ?? (byDocument[position] ?? []).map { Item(scene: $0.1.scene, document: position, isNew: true) }
     }
-    return kept
+    let turned = ReviewPlan.documentsForLandscape(plan.documents)
+    documents = plan.documents.enumerated().map { position, document in
+      let drawn = byDocument[position]?.map(\.1) ?? []
+      // Whether a document that another one shows sideways is laid out depends on that one: both are read each time.
+      guard case .scenes = document.contents, drawn.allSatisfy(\.isWhole), !turned.contains(document.name),
+        ReviewPlan.documentsForLandscape([document]).isEmpty
+      else { return document }
+      var document = document
+      document.contents = .finished(
+        FinishedDocument(observations: document.observations, scenes: drawn.map(\.scene)))
+      return document
+    }
   }
-}
 
-extension ReviewPlan.PlannedScene {
-  /// Whether another planned scene leads to the same files, wherever the two stand in their plans.
-  fileprivate func isDrawn(like other: ReviewPlan.PlannedScene) -> Bool {
-    scene == other.scene && slug == other.slug && layouts.count == other.layouts.count
-      && zip(layouts, other.layouts).allSatisfy {
-        $0.name == $1.name && $0.variant == $1.variant && $0.isAsSaved == $1.isAsSaved
-      }
+  /// The documents that were drawn now and are finished.
+  var newDocuments: [(path: String, name: String, document: FinishedDocument)] {
+    zip(plan.documents, documents).compactMap { before, after in
+      guard before.finished == nil, let document = after.finished else { return nil }
+      return (after.path, after.name, document)
+    }
   }
 }

@@ -32,31 +32,33 @@ struct OutputFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes the report and the gallery.
+  /// Writes the report and the gallery, all but the files of single scenes.
   ///
-  /// - Parameters:
-  ///   - revision: What the gallery compares to see that there is another review, or nil where none will follow.
-  ///   - kept: The positions of scenes whose files are there already.
+  /// - Parameter revision: What the gallery compares to see that there is another review, or nil where none will follow.
   /// - Returns: The files that could not be written.
-  func write(_ report: ReviewReport, revision: String?, except kept: some Collection<Int>) -> [FileError] {
-    var failures = write(GalleryPage.files(of: report, revision: revision, except: Set(kept)))
+  func write(_ review: FinishedReview, revision: String?) -> [FileError] {
+    let report = review.result.report
+    func value(_ text: (FinishedScene) -> String) -> JSONValue {
+      report.value(of: review.scenes.map { (standing: $0.scene.standing, value: .written(text($0.scene))) })
+    }
+    var files = GalleryPage.files(showing: value(\.galleryText), revision: revision)
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
-    // programs and takes longer.
-    if let revision { failures += write([GalleryPage.revisionFile(revision)]) }
-    return failures + write([GalleryFile(path: "report.json", text: report.json)])
+    // programs.
+    if let revision { files.append(GalleryPage.revisionFile(revision)) }
+    files.append(GalleryFile(path: "report.json", text: JSONText.lines(value(\.reportText)) + "\n"))
+    return files.flatMap { write($0).failures }
   }
 
-  /// Writes files, and returns what could not be written.
-  private func write(_ files: [GalleryFile]) -> [FileError] {
-    files.compactMap { file in
-      do throws(FileError) {
-        let path = "\(path)/\(file.path)"
-        if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
-        try FileSystem.write(Array(file.text.utf8), to: path)
-        return nil
-      } catch {
-        return error
-      }
+  /// Writes one file: the file, or why it could not be written.
+  func write(_ file: GalleryFile) -> (files: [FinishedFile], failures: [FileError]) {
+    let bytes = Array(file.text.utf8)
+    do throws(FileError) {
+      let path = "\(path)/\(file.path)"
+      if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
+      try FileSystem.write(bytes, to: path)
+      return ([FinishedFile(path: file.path, contents: bytes)], [])
+    } catch {
+      return ([], [error])
     }
   }
 }

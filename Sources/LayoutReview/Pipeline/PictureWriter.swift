@@ -15,6 +15,8 @@ struct PictureWriter {
   struct Written: Sendable, Hashable {
     /// The files, by paths relative to the output folder.
     var picture: PictureReport
+    /// The files as they were written.
+    var files: [FinishedFile] = []
     /// Why the picture could not be drawn in some format.
     var problems: [String] = []
     /// Files that could not be written.
@@ -61,6 +63,7 @@ struct PictureWriter {
     do throws(FileError) {
       try FileSystem.write(bytes, to: "\(output.directory)/\(path)")
       record(&written.picture)
+      written.files.append(FinishedFile(path: path, contents: bytes))
     } catch {
       written.failures.append(error)
     }

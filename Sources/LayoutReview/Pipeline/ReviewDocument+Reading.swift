@@ -14,9 +14,41 @@ extension ReviewDocument {
     await WorkerPool(workers: workers).map(documents) { ReviewDocument(reading: $0, devices: devices) }
   }
 
+  /// The documents in the order given; those are not read that are finished and have not changed since.
+  ///
+  /// - Parameters:
+  ///   - devices: The devices of the project, which scenes of our own may name.
+  ///   - known: Documents of the last review, whose files are taken to be there still.
+  ///   - cache: Where finished documents of other runs may be.
+  ///   - selection: Which scenes are looked at.
+  package static func read(
+    _ documents: [DocumentSearch.Document], devices: [Device], knowing known: [ReviewDocument] = [],
+    from cache: ReviewCache?, for selection: ReviewSelection, workers: Int
+  ) async -> [ReviewDocument] {
+    let answers = FileAnswers()
+    let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var read = await WorkerPool(workers: workers).map(documents) { document in
+      if let known = last[document.path], known.finished?.isCurrent(answers) == true { return known }
+      guard let finished = cache?.finished(document, answers) else { return ReviewDocument(reading: document, devices: devices) }
+      return ReviewDocument(path: document.path, name: document.name, contents: .finished(finished))
+    }
+    // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
+    while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
+      read[renamed] = ReviewDocument(reading: documents[renamed], devices: devices)
+    }
+    return read
+  }
+
+  /// The question whose answer are the bytes of the document at a path.
+  static func question(for path: String) -> FileQuestion {
+    FileQuestion(subject: .contents(limit: sizeLimit), path: path)
+  }
+
   /// Reads one document.
   init(reading document: DocumentSearch.Document, devices: [Device] = []) {
-    self.init(path: document.path, name: document.name, contents: Self.contents(of: document, devices))
+    let (contents, observations) = FileJournal.observing { Self.contents(of: document, devices) }
+    self.init(path: document.path, name: document.name, contents: contents)
+    self.observations = observations
   }
 
   private static func contents(of document: DocumentSearch.Document, _ devices: [Device]) -> Contents {

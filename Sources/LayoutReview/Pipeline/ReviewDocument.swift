@@ -12,6 +12,8 @@ public struct ReviewDocument: Sendable, Hashable {
     case invalid([Finding])
     /// The file could not be read.
     case unreadable(FileError)
+    /// What it led to before; it is neither read nor drawn again.
+    case finished(FinishedDocument)
   }
 
   /// The path that opens it, as the user may write it.
@@ -20,6 +22,8 @@ public struct ReviewDocument: Sendable, Hashable {
   public var name: String
   /// What was found in it.
   public var contents: Contents
+  /// What was asked of the file system to read it.
+  var observations: [FileObservation] = []
 
   /// A document that was read.
   public init(path: String, name: String, contents: Contents) {
@@ -28,7 +32,13 @@ public struct ReviewDocument: Sendable, Hashable {
     self.contents = contents
   }
 
-  /// Its scenes; none where it could not be read.
+  /// What it led to before, or nil where it has to be drawn.
+  var finished: FinishedDocument? {
+    if case .finished(let document) = contents { return document }
+    return nil
+  }
+
+  /// Its scenes as they were read now; none where it could not be read or is finished.
   public var scenes: [Scene] {
     if case .scenes(let scenes) = contents { return scenes }
     return []
@@ -37,7 +47,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// Why it has no scenes; empty where it was read.
   public var failures: [Finding] {
     switch contents {
-    case .scenes: []
+    case .scenes, .finished: []
     case .invalid(let findings): findings
     case .unreadable(let error):
       [

@@ -39,20 +39,35 @@ public struct ReviewPipeline: Sendable {
     self.onFinish = onFinish
   }
 
-  /// Makes the review.
+  /// Makes the review. Documents of the plan that are finished stay as they are.
   ///
-  /// - Parameter last: A review that was made into the same folder; what it found in scenes that have not changed since
-  ///   is taken from it, and their pictures stay as they are.
   /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
-  public func run(_ plan: ReviewPlan, after last: FinishedReview? = nil) async throws(ReviewError) -> FinishedReview {
+  public func run(_ plan: ReviewPlan) async throws(ReviewError) -> FinishedReview {
     let folder = OutputFolder(path: output.directory)
     try folder.create(for: plan)
-    let kept = last?.scenesKept(in: plan) ?? [:]
-    var work = plan
-    for position in kept.keys { work.scenes[position].layouts = [] }
-    let assembly = SceneAssembly(of: work)
+    let outcomes = try await draw(plan)
+    let report = ReviewReport(of: plan, outcomes, toolVersion: toolVersion)
+    var failures = outcomes.flatMap { $0?.failures ?? [] }
+    let drawn = zip(plan.scenes, zip(report.scenes, plan.byScene(outcomes))).map { planned, found in
+      let (report, outcomes) = found
+      let details = folder.write(GalleryPage.details(of: report))
+      failures += details.failures
+      let isWhole = outcomes.count == planned.layouts.count && outcomes.allSatisfy { $0.kept.isWhole }
+      return (
+        scene: FinishedScene(planned, report, files: outcomes.flatMap { $0.kept.files } + details.files),
+        isWhole: isWhole && details.failures.isEmpty
+      )
+    }
+    var review = FinishedReview(of: plan, report, drawn: drawn, failures: failures)
+    review.result.failures += folder.write(review, revision: revision)
+    return review
+  }
+
+  /// Solves and draws the layouts of a plan, in its order; nil for those that had no turn.
+  private func draw(_ plan: ReviewPlan) async throws(ReviewError) -> [ReviewWorker.Outcome?] {
+    let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    let finished = try await work.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
+    return try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
       planned, layout, worker in
       var outcome = worker.draw(layout, as: planned, in: plan)
       if let layouts = await assembly.add(layout, at: planned) {
@@ -61,11 +76,6 @@ public struct ReviewPipeline: Sendable {
       onFinish(planned, outcome.report)
       return outcome
     }
-    var report = ReviewReport(of: work, finished, toolVersion: toolVersion)
-    for (position, scene) in kept { report.scenes[position] = scene }
-    let failures = finished.flatMap { $0?.failures ?? [] } + folder.write(report, revision: revision, except: kept.keys)
-    let result = ReviewResult(report: report, failures: failures, isComplete: !finished.contains { $0 == nil })
-    return FinishedReview(plan: plan, result: result, drawnScenes: plan.scenes.indices.filter { kept[$0] == nil })
   }
 
   /// What one worker works with.

@@ -13,14 +13,7 @@ extension ReviewPlan {
     let document = documents[scenes[scene].document]
     let titles = VariantTitles(of: layouts.map(\.variant))
     let groups = FindingGroup.groups(of: layouts.map { (titles.title(of: $0.variant), $0.findings) })
-    return (
-      scenes[scene].scene.findings.map(document.shown),
-      groups.map {
-        var group = $0
-        group.finding = document.shown($0.finding)
-        return group
-      }
-    )
+    return (scenes[scene].scene.findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
   }
 }
 

@@ -43,13 +43,13 @@ public struct ReviewPlan: Sendable, Hashable {
   public init(documents: [ReviewDocument], selection: ReviewSelection) {
     self.selection = selection
     self.documents = documents
-    let turned = Self.documentsForLandscape(documents)
-    let chosen = documents.enumerated().flatMap { position, document in
-      let scenes = turned.contains(document.name) ? [] : document.scenes
-      return scenes.filter(selection.includes).map { (document: position, scene: selection.prepared($0)) }
+    let (lookedAt, names) = (Self.scenes(of: documents, for: selection), Self.names(of: documents, for: selection))
+    let chosen = lookedAt.indices.flatMap { position in
+      zip(lookedAt[position], names[position]).map {
+        ((document: position, scene: selection.prepared($0)), $1)
+      }
     }
-    let slugs = OutputName.distinctNames(for: chosen.map { Self.slugs(of: $0.scene) })
-    scenes = zip(chosen, slugs).enumerated().map { position, item in
+    scenes = chosen.enumerated().map { position, item in
       let layouts = Self.layouts(of: item.0.scene, at: position, selection: selection)
       return PlannedScene(
         scene: Self.tellingUnusedVariants(item.0.scene, layouts), document: item.0.document, slug: item.1,
@@ -57,8 +57,14 @@ public struct ReviewPlan: Sendable, Hashable {
     }
   }
 
+  /// The scenes of each document that are looked at; none of one that is finished.
+  private static func scenes(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[Scene]] {
+    let turned = documentsForLandscape(documents)
+    return documents.map { turned.contains($0.name) ? [] : $0.scenes.filter(selection.includes) }
+  }
+
   /// The names of the documents that others show where a device is held sideways: they are laid out as a part of those.
-  private static func documentsForLandscape(_ documents: [ReviewDocument]) -> Set<String> {
+  static func documentsForLandscape(_ documents: [ReviewDocument]) -> Set<String> {
     Set(
       documents.flatMap(\.scenes).compactMap { scene in
         if case .other(let other) = scene.landscape { FolderPath.shortened(other.documentPath) } else { nil }
@@ -74,10 +80,16 @@ public struct ReviewPlan: Sendable, Hashable {
     return scene
   }
 
+  /// The scenes that were finished before and are not drawn again.
+  public var finishedScenes: [FinishedScene] { documents.flatMap { $0.finished?.scenes ?? [] } }
+
+  /// Whether there are neither scenes to draw nor finished ones.
+  public var isEmpty: Bool { scenes.isEmpty && finishedScenes.isEmpty }
+
   /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
   public var untouchedLanguages: [String] {
     guard !selection.hasAllLanguages, selection.variants.locales.isEmpty else { return [] }
-    return Set(scenes.flatMap { Set($0.scene.languages).subtracting($0.scene.selection.locales) }).sorted()
+    return Set(scenes.flatMap(\.scene.otherLanguages) + finishedScenes.flatMap(\.otherLanguages)).sorted()
   }
 
   /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
@@ -90,14 +102,14 @@ public struct ReviewPlan: Sendable, Hashable {
   /// where all are there.
   public func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
     guard !wanted.isEmpty else { return nil }
-    let names = Set(scenes.flatMap(\.scene.constraintNames))
+    let names = Set(scenes.flatMap(\.scene.constraintNames) + finishedScenes.flatMap(\.constraintNames))
     return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
   /// The first of some names that no view of any scene has, with the nearest name that some view has; nil where all are
   /// there.
   public func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
-    let all = Set(scenes.flatMap { $0.scene.views.flatMap(\.allNames) })
+    let all = Set(scenes.flatMap(\.scene.viewNames) + finishedScenes.flatMap(\.viewNames))
     return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
   }
 
@@ -106,7 +118,7 @@ public struct ReviewPlan: Sendable, Hashable {
   public var unknownState: (name: String, suggestion: String?)? {
     let wanted = selection.variants.states.compactMap(\.self)
     guard !wanted.isEmpty else { return nil }
-    let names = Set(scenes.flatMap { $0.scene.selection.states.compactMap(\.self) })
+    let names = Set(scenes.flatMap(\.scene.selection.namedStates) + finishedScenes.flatMap(\.states))
     return wanted.first { !names.contains($0) }.map {
       ($0, NearestName.suggestion(for: $0, in: names.sorted()))
     }
@@ -141,10 +153,31 @@ public struct ReviewPlan: Sendable, Hashable {
     return resolved
   }
 
+  /// The position of the first finished document whose files would now have other names than they have; nil where there
+  /// is none.
+  static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
+    guard documents.contains(where: { $0.finished != nil }) else { return nil }
+    return zip(documents, names(of: documents, for: selection)).enumerated().first { _, item in
+      item.0.finished.map { $0.scenes.map(\.slug) != item.1 } ?? false
+    }?.offset
+  }
+
+  /// The names for the files of all scenes that are looked at, document by document.
+  private static func names(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[String]] {
+    let wanted = zip(documents, scenes(of: documents, for: selection)).map { document, scenes in
+      document.finished?.scenes.map(\.wantedSlugs) ?? scenes.map(slugs)
+    }
+    var names = OutputName.distinctNames(for: wanted.flatMap(\.self))[...]
+    return wanted.map { scenes in
+      defer { names = names.dropFirst(scenes.count) }
+      return Array(names.prefix(scenes.count))
+    }
+  }
+
   /// Names for the files of a scene, the nicest first: the scene's name where it has a document to itself, the
   /// document's path with it, then also the identifier. A folder or document that is called like what is in it is
   /// left out.
-  private static func slugs(of scene: Scene) -> [String] {
+  static func slugs(of scene: Scene) -> [String] {
     let document = withoutExtension(scene.documentPath).split(separator: "/").map(String.init)
     let parts = document.filter { $0 != "Base.lproj" } + [scene.name]
     let telling = zip(parts, parts.dropFirst()).filter { letters(of: $0) != letters(of: $1) }.map(\.0) + parts.suffix(1)
@@ -192,4 +225,17 @@ public struct ReviewPlan: Sendable, Hashable {
     var seen: Set<SceneVariant> = []
     return wanted.variants(fallback: fallback).filter { seen.insert($0).inserted }
   }
+}
+
+extension Scene {
+  /// The languages that the scene is translated to and that it does not ask for, in the order of their letters.
+  var otherLanguages: [String] { Set(languages).subtracting(selection.locales).sorted() }
+
+  /// The names that views of the scene may be asked for by, each once, in the order of their letters.
+  var viewNames: [String] { Set(views.flatMap(\.allNames)).sorted() }
+}
+
+extension VariantSelection {
+  /// The states that have names.
+  var namedStates: [String] { states.compactMap(\.self) }
 }

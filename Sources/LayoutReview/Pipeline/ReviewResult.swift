@@ -2,7 +2,7 @@ public import SceneDocuments
 
 /// What a review led to.
 public struct ReviewResult: Sendable, Hashable {
-  /// Everything that was found.
+  /// Everything that was found in what was drawn; scenes that were finished before are not among it.
   public var report: ReviewReport
   /// Files that could not be written, in the order of the plan.
   public var failures: [FileError]

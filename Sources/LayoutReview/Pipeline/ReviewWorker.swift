@@ -19,10 +19,20 @@ struct ReviewWorker {
   struct Outcome: Sendable, Hashable {
     /// The layout with its picture.
     var report: LayoutReport
+    /// Whether some picture of it could not be drawn.
+    var lacksPicture: Bool
+    /// Its files.
+    var layoutFiles: [FinishedFile]
     /// Its files that could not be written.
     var layoutFailures: [FileError]
     /// The pages of the contact sheet, where they were drawn with this layout.
     var sheet: [PictureWriter.Written] = []
+
+    /// Whether everything that belongs to it was drawn and written.
+    var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
+
+    /// All files that were written.
+    var files: [FinishedFile] { layoutFiles + sheet.flatMap(\.files) }
 
     /// All files that could not be written.
     var failures: [FileError] { layoutFailures + sheet.flatMap(\.failures) }
@@ -39,7 +49,9 @@ struct ReviewWorker {
     reported.findings += written.problems.map { problem in
       Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
     }
-    return Outcome(report: LayoutReport(reported, picture: written.picture), layoutFailures: written.failures)
+    return Outcome(
+      report: LayoutReport(reported, picture: written.picture), lacksPicture: !written.problems.isEmpty,
+      layoutFiles: written.files, layoutFailures: written.failures)
   }
 
   /// Draws the contact sheet of a scene, page by page.

@@ -30,6 +30,8 @@ struct WorkerPool: Sendable {
     _ values: [Value], makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     _ transform: @escaping @Sendable (Value, Engine) async -> Result
   ) async throws(ReviewError) -> [Result?] {
+    // No engine is made for nothing: starting one takes longer than looking up what is finished.
+    guard !values.isEmpty else { return [] }
     let positions = Positions(count: values.count)
     let shares = await withTaskGroup(of: Share<Result>.self, returning: [Share<Result>].self) { group in
       for _ in 0..<max(1, min(workers, values.count)) {

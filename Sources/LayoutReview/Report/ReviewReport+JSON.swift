@@ -5,31 +5,43 @@ extension ReviewReport {
   /// The text of `report.json`, with a line break at the end.
   ///
   /// Members stand in a fixed order; each view, constraint and finding is one line.
-  public var json: String { JSONText.lines(value(scenes: scenes.map { $0.value(of: .everything) })) + "\n" }
+  public var json: String {
+    JSONText.lines(value(of: scenes.map { (standing: $0.standing, value: $0.value(of: .everything)) })) + "\n"
+  }
 
-  /// The report as a JSON value with its scenes given.
-  func value(scenes: [JSONValue]) -> JSONValue {
-    [
+  /// How a scene and its layouts stand.
+  typealias Standing = (scene: ReviewStatus, layouts: [ReviewStatus])
+
+  /// The report as a JSON value, with these scenes instead of its own.
+  func value(of scenes: [(standing: Standing, value: JSONValue)]) -> JSONValue {
+    let standings = scenes.map(\.standing)
+    let status = status(of: standings.map(\.scene))
+    return [
       "schemaVersion": .number(Self.schemaVersion),
       "tool": ["name": "render-layouts", "version": .string(toolVersion)],
       "selection": .string(selection),
       "status": .string(status.rawValue),
-      "totals": totals,
+      "totals": totals(of: standings),
       "unread": .array(
         unreadDocuments.map { ["path": .string($0.path), "findings": .array($0.findings.map(\.value))] }),
-      "scenes": .array(scenes),
+      "scenes": .array(scenes.map(\.value)),
     ]
   }
 
   /// How many scenes, layouts, layouts of each status and unread documents there are.
-  private var totals: JSONValue {
-    let statuses = scenes.flatMap { $0.layouts.map(\.status) }
+  private func totals(of standings: [Standing]) -> JSONValue {
+    let statuses = standings.flatMap(\.layouts)
     func count(_ status: ReviewStatus) -> JSONValue { .number(statuses.count { $0 == status }) }
     return [
-      "scenes": .number(scenes.count), "layouts": .number(statuses.count), "ok": count(.ok),
+      "scenes": .number(standings.count), "layouts": .number(statuses.count), "ok": count(.ok),
       "warning": count(.warning), "error": count(.error), "unread": .number(unreadDocuments.count),
     ]
   }
+}
+
+extension SceneReport {
+  /// How the scene and its layouts stand.
+  var standing: ReviewReport.Standing { (status, layouts.map(\.status)) }
 }
 
 /// How much of a layout a JSON value holds.

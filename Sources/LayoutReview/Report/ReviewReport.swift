@@ -40,7 +40,8 @@ public struct ReviewReport: Sendable, Hashable {
   public var layouts: [LayoutReport] { scenes.flatMap(\.layouts) }
 
   /// The worst status of all scenes; a document that could not be read is an error.
-  public var status: ReviewStatus {
-    unreadDocuments.isEmpty ? scenes.map(\.status).max() ?? .ok : .error
-  }
+  public var status: ReviewStatus { status(of: scenes.map(\.status)) }
+
+  /// The worst of the statuses of scenes; a document that could not be read is an error.
+  func status(of scenes: [ReviewStatus]) -> ReviewStatus { unreadDocuments.isEmpty ? scenes.max() ?? .ok : .error }
 }

@@ -1,4 +1,4 @@
-internal import Scenes
+public import Scenes
 
 /// How a layout, a scene or a whole review stands, by its worst finding.
 public enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
@@ -10,8 +10,11 @@ public enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
   case error
 
   /// The status of something with these findings.
-  public init(_ findings: [FindingReport]) {
-    switch findings.map(\.finding.severity).max() {
+  public init(_ findings: [FindingReport]) { self.init(findings.map(\.finding)) }
+
+  /// The status of something with these findings.
+  public init(_ findings: [Finding]) {
+    switch findings.map(\.severity).max() {
     case .error: self = .error
     case .warning: self = .warning
     case .note, nil: self = .ok

@@ -5,6 +5,9 @@ struct FileDescriptor: ~Copyable {
   private let number: Int32
   private let path: String
 
+  /// The flags for a file that is only read.
+  static let forReading = O_RDONLY
+
   /// The file at a path.
   ///
   /// - Parameters:
@@ -50,6 +53,23 @@ struct FileDescriptor: ~Copyable {
     }
     guard failure == 0 else { throw FileError(path: path, errno: failure) }
     return bytes
+  }
+
+  /// Goes through the rest of the file in pieces, none of them empty, and so small that memory for them costs nothing.
+  func forEachPiece(_ use: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
+    let failure = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 64) { buffer -> Int32 in
+      while true {
+        let length = read(number, buffer.baseAddress, buffer.count)
+        if length > 0 {
+          use(UnsafeRawBufferPointer(rebasing: buffer[..<length]))
+        } else if length == 0 {
+          return 0
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+    }
+    guard failure == 0 else { throw FileError(path: path, errno: failure) }
   }
 
   /// Writes all bytes.

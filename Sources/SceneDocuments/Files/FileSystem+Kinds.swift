@@ -18,7 +18,11 @@ extension FileSystem {
   }
 
   /// What is at a path, or nil for nothing; a link that leads nowhere is nothing.
-  package static func kind(of path: String) -> Kind? { try? status(of: path).kind }
+  package static func kind(of path: String) -> Kind? {
+    let kind = try? status(of: path).kind
+    FileJournal.note(.kind, of: path) { Array("\(kind.map { "\($0)" } ?? "nothing")".utf8) }
+    return kind
+  }
 
   /// What is at a path and which one it is.
   static func status(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
@@ -34,7 +38,18 @@ extension FileSystem {
   }
 
   /// The names in a folder in the order of their letters, without `.` and `..`.
-  package static func names(in directory: String) throws(FileError) -> [String] {
+  ///
+  /// - Parameter ending: What the names must end with; with it, other files may come and go without any notice.
+  package static func names(in directory: String, endingWith ending: String = "") throws(FileError) -> [String] {
+    var names: [String] = []
+    _ = try FileJournal.noting(.names(ending: ending), of: directory) { () throws(FileError) in
+      names = try readNames(in: directory).filter { ending.isEmpty || $0.hasSuffix(ending) }
+      return Array(names.joined(separator: "/").utf8)
+    }
+    return names
+  }
+
+  private static func readNames(in directory: String) throws(FileError) -> [String] {
     guard let stream = opendir(directory) else { throw FileError(path: directory, errno: errno) }
     defer { closedir(stream) }
     var names: [String] = []

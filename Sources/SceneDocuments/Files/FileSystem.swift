@@ -7,6 +7,12 @@ package enum FileSystem {
   /// - Parameter limit: The largest number of bytes that is read.
   /// - Throws: ``FileError`` where there is no such regular file, or a larger one.
   package static func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try FileJournal.noting(.contents(limit: limit), of: path) { () throws(FileError) in
+      try readContents(of: path, limit: limit)
+    }
+  }
+
+  private static func readContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     let file = try FileDescriptor(opening: path, flags: O_RDONLY)
     guard try file.size() <= limit else { throw FileError(path: path, reason: .tooLarge(limit: limit)) }
     // The file may grow while it is read: one byte more than its size tells, and the limit holds all the same.
@@ -17,8 +23,10 @@ package enum FileSystem {
 
   /// The first bytes of a file, fewer where it is shorter.
   package static func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    let file = try FileDescriptor(opening: path, flags: O_RDONLY)
-    return try file.bytes(upTo: min(file.size(), count))
+    try FileJournal.noting(.beginning(count: count), of: path) { () throws(FileError) in
+      let file = try FileDescriptor(opening: path, flags: O_RDONLY)
+      return try file.bytes(upTo: min(file.size(), count))
+    }
   }
 
   /// Writes a file whole or not at all: whoever reads the path meanwhile sees the old file or the new one.
@@ -42,15 +50,18 @@ package enum FileSystem {
   }
 
   /// Creates a folder and the folders above it where they are missing.
-  package static func createDirectory(at path: String) throws(FileError) {
+  ///
+  /// - Parameter isPrivate: Whether nobody but this user may look into the folders that are created.
+  package static func createDirectory(at path: String, isPrivate: Bool = false) throws(FileError) {
     switch kind(of: path) {
     case .directory: return
     case .file, .other: throw FileError(path: path, reason: .notDirectory)
     case nil: break
     }
-    if let parent = parent(of: path) { try createDirectory(at: parent) }
+    if let parent = parent(of: path) { try createDirectory(at: parent, isPrivate: isPrivate) }
     // Another process may have been faster, which is as good.
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(path: path, errno: errno) }
+    let isThere = mkdir(path, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST
+    guard isThere else { throw FileError(path: path, errno: errno) }
   }
 
   /// Removes a file; one that is not there is no error.

@@ -10,6 +10,9 @@ package enum HostProcess {
   /// How many processors the machine has, at least 1.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// What stands for the bytes of the tool itself, or nil where they cannot be read.
+  package static var executableDigest: ContentDigest? { try? ContentDigest(ofFile: "/proc/self/exe") }
+
   /// Lets a full disk and a reader that went away come back as errors instead of ending the process.
   package static func reportWriteFailuresAsErrors() {
     signal(SIGPIPE, SIG_IGN)

@@ -52,29 +52,26 @@ package struct DocumentCompanions: Sendable, Hashable {
     }
     let folder = FolderPath.folder(of: document.path)
     guard folder.hasSuffix(Self.languageFolder) else {
-      let names = Self.names(in: folder)
-      readTables(of: document, in: folder, names, shownAs: FolderPath.folder(of: document.name))
-      addCatalogues(in: folder, names)
+      readTables(of: document, in: folder, shownAs: FolderPath.folder(of: document.name))
+      addCatalogues(in: folder)
       addCatalogues(in: FolderPath.folder(of: folder))
       return
     }
     let project = FolderPath.folder(of: folder)
-    let names = Self.names(in: project)
     language = LanguageName.locale(FolderPath.stem(of: folder))
     // Another language's own document has its own texts; the tables belong to the one of `Base.lproj`.
     let base = FolderPath.join(project, "Base.lproj/\(FolderPath.name(of: document.path))")
     if language == nil || FileSystem.kind(of: base) == nil {
       let shown = FolderPath.folder(of: FolderPath.folder(of: document.name))
-      readTables(of: document, in: project, names, shownAs: shown)
+      readTables(of: document, in: project, shownAs: shown)
     }
     addCatalogues(in: folder)
-    addCatalogues(in: project, names)
+    addCatalogues(in: project)
     addCatalogues(in: FolderPath.folder(of: project))
   }
 
-  private mutating func addCatalogues(in folder: String, _ names: [String]? = nil) {
-    let names = names ?? Self.names(in: folder)
-    catalogues += names.filter { $0.hasSuffix(".xcassets") }.map { FolderPath.join(folder, $0) }
+  private mutating func addCatalogues(in folder: String) {
+    catalogues += Self.names(in: folder, endingWith: ".xcassets").map { FolderPath.join(folder, $0) }
   }
 
   private static let languageFolder = ".lproj"
@@ -82,14 +79,16 @@ package struct DocumentCompanions: Sendable, Hashable {
   /// More bytes than any table of strings has: 8 MB.
   static let tableLimit = 8 << 20
 
-  /// The names in a folder; a folder that cannot be read holds nothing that belongs to the document.
-  private static func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
+  /// The names in a folder that end so; a folder that cannot be read holds nothing that belongs to the document.
+  private static func names(in folder: String, endingWith ending: String) -> [String] {
+    (try? FileSystem.names(in: folder, endingWith: ending)) ?? []
+  }
 
   private mutating func readTables(
-    of document: DocumentSearch.Document, in folder: String, _ names: [String], shownAs shown: String
+    of document: DocumentSearch.Document, in folder: String, shownAs shown: String
   ) {
     let stem = FolderPath.stem(of: document.path)
-    let folders = names.filter { $0.hasSuffix(Self.languageFolder) }
+    let folders = Self.names(in: folder, endingWith: Self.languageFolder)
     for name in folders where name != "Base.lproj" && name != "mul.lproj" {
       let language = LanguageName.locale(FolderPath.stem(of: name))
       guard let language else { continue }

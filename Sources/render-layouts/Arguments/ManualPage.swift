@@ -47,6 +47,8 @@ enum ManualPage {
         ("CI", "progress does not move on one line"),
         ("RENDER_LAYOUTS_JOBS", "how many workers, unless \\-\\-jobs is given"),
         ("RENDER_LAYOUTS_CONFIG", "the configuration file, unless \\-\\-config is given"),
+        ("RENDER_LAYOUTS_CACHE", "the folder where finished scenes are kept for the next run"),
+        ("XDG_CACHE_HOME", "the folder with render\\-layouts/scenes, unless that is named; ~/.cache unless set"),
         ("XDG_CONFIG_HOME", "the folder with render\\-layouts/config.yml; ~/.config unless set"),
       ], isEscaped: true)
   }

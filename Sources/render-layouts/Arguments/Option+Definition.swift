@@ -195,6 +195,9 @@ extension Option {
     case .ignore:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are left out")
+    case .noCache:
+      OptionDefinition(
+        commands: Self.drawing, summary: "draw all scenes, also those that have not changed since they were drawn last")
     case .ci:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")

@@ -51,6 +51,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case warn
   case ignore
   case strict
+  case noCache = "no-cache"
   case ci
   case config
   case jobs

@@ -14,13 +14,16 @@ struct RenderCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
-    var session = await ReviewSession(options.layout, console)
+    // What a sweep finds is not kept.
+    let cache = options.layout.sweep == nil ? ReviewCache(options) : nil
+    var session = await ReviewSession(options.layout, finishedIn: cache, console)
     session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
-    guard !session.plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    guard !session.plan.isEmpty else { return ExitCode.worst(of: session.codes) }
     if let size = options.layout.sweep { return try await sweep(size, session) }
     let progress = ProgressPrinter(of: session.plan, console)
     let review = try await ReviewPipeline(options, onFinish: progress.layoutFinished).run(session.plan)
     progress.end()
+    cache?.keep(review, console)
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFindings()
     if !console.isQuiet { try console.printResult(summary.text) }

@@ -12,12 +12,17 @@ struct ReviewSession {
 
   /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.
   ///
-  /// - Parameter kinds: Documents of other kinds are left out in silence.
-  init(_ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, _ console: Console) async {
+  /// - Parameters:
+  ///   - kinds: Documents of other kinds are left out in silence.
+  ///   - cache: Where documents may be that are finished and need not be read.
+  init(
+    _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
+    _ console: Console
+  ) async {
     let search = DocumentSearch(paths: options.paths)
     let documents = await ReviewDocument.read(
       search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
-      devices: options.devices, workers: options.workers)
+      devices: options.devices, from: cache, for: options.selection, workers: options.workers)
     self.init(options, search, documents, console)
   }
 
@@ -27,15 +32,15 @@ struct ReviewSession {
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     tellUntouchedLanguages(console)
-    if !plan.scenes.isEmpty, let unknown = plan.unknownConstraint {
+    if !plan.isEmpty, let unknown = plan.unknownConstraint {
       tellUnknownConstraint(unknown, console)
     }
-    if !plan.scenes.isEmpty, let unknown = plan.unknownState {
+    if !plan.isEmpty, let unknown = plan.unknownState {
       tell(
         .noInput, "no scene has a state '\(unknown.name)'",
         hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "scenes define them under 'states'", console)
     }
-    if !documents.isEmpty, plan.scenes.isEmpty, codes.isEmpty {
+    if !documents.isEmpty, plan.isEmpty, codes.isEmpty {
       let filters = options.selection.filters
       let reason =
         filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
@@ -67,7 +72,7 @@ struct ReviewSession {
   private mutating func tellFailure(of document: ReviewDocument, isStrict: Bool, _ console: Console) {
     let hasErrors = document.failures.contains { $0.severity == .error }
     switch document.contents {
-    case .scenes: return
+    case .scenes, .finished: return
     case .invalid where hasErrors: codes.append(.invalidDocument)
     // A document that is only not for us is a warning.
     case .invalid: if isStrict { codes.append(.findings) }
@@ -80,7 +85,7 @@ struct ReviewSession {
 
   /// Says that what is to be drawn of one view or constraint is not there, and counts it as an input that is missing.
   mutating func tellUnknownNames(in style: LayoutDrawingStyle, _ paths: [String], _ console: Console) {
-    guard !plan.scenes.isEmpty else { return }
+    guard !plan.isEmpty else { return }
     if let unknown = plan.unknownConstraint(among: [style.involvedConstraint].compactMap(\.self)) {
       tellUnknownConstraint(unknown, console)
     }

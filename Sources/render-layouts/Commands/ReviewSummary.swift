@@ -25,12 +25,12 @@ struct ReviewSummary {
     return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(gallery)\n" : "")"
   }
 
-  /// Prints the findings in the scenes that were drawn, and the files that could not be written.
-  func tellFindings() {
-    for position in review.drawnScenes {
-      let layouts = review.result.report.scenes[position].layouts
-      let found = layouts.map { (variant: $0.variant, findings: $0.findings.map(\.finding)) }
-      let groups = review.plan.findingGroups(of: position, layouts: found)
+  /// Prints the findings, and the files that could not be written.
+  ///
+  /// - Parameter isOnlyNew: Whether to leave out scenes that were finished before.
+  func tellFindings(onlyNew isOnlyNew: Bool = false) {
+    for item in review.scenes where item.isNew || !isOnlyNew {
+      let groups = item.scene.findings(in: review.plan.documents[item.document])
       console.printText(console.text(of: groups.scene, groups.layouts))
     }
     tellFailures()
@@ -45,9 +45,7 @@ struct ReviewSummary {
 
   private var tally: FindingTally {
     var tally = FindingTally(isStrict: options.layout.isStrict)
-    for scene in review.result.report.scenes {
-      tally.count(scene.findings.map(\.finding), scene.layouts.map { $0.findings.map(\.finding) })
-    }
+    for item in review.scenes { tally.count(item.scene.status, item.scene.layoutStatuses) }
     return tally
   }
 }

@@ -19,15 +19,20 @@ struct WatchCommand: RunnableCommand {
     HostProcess.deferInterruption()
     var watch = try FolderWatch()
     var documents = WatchedDocuments(options.layout)
-    var last: FinishedReview?
+    let cache = ReviewCache(options)
+    var isFirst = true
     for revision in 1... {
       // Followed before they are read: what changes meanwhile is noticed the next time.
       try watch.follow(documents.search.folders)
-      await documents.read()
-      last = try await draw(documents, after: last, revision: revision)
+      await documents.read(from: cache)
+      if let review = try await draw(documents, isFirst: isFirst, revision: revision) {
+        documents.finish(review)
+        cache?.keep(review, console)
+        isFirst = false
+      }
       repeat {
         guard let changes = watch.changes(within: Self.patience) else { continue }
-        documents.note(changes, ignoring: options.output.directory)
+        documents.note(changes, ignoring: [options.output.directory, options.cacheFolder].compactMap(\.self))
       } while !documents.hasChanged && Interruption.codes.isEmpty
       if !Interruption.codes.isEmpty { break }
     }
@@ -36,19 +41,19 @@ struct WatchCommand: RunnableCommand {
 
   /// Draws what has changed since the last review and says what is wrong with it.
   private func draw(
-    _ documents: WatchedDocuments, after last: FinishedReview?, revision: Int
+    _ documents: WatchedDocuments, isFirst: Bool, revision: Int
   ) async throws -> FinishedReview? {
     let start = ContinuousClock.now
     let session = ReviewSession(options.layout, documents.search, documents.documents, console)
-    guard !session.plan.scenes.isEmpty else { return last }
+    guard !session.plan.isEmpty else { return nil }
     let pipeline = ReviewPipeline(options, revision: "\(HostProcess.processNumber).\(revision)")
-    let review = try await pipeline.run(session.plan, after: last)
+    let review = try await pipeline.run(session.plan)
     let summary = ReviewSummary(of: review, options, console)
-    summary.tellFindings()
+    summary.tellFindings(onlyNew: !isFirst)
     guard !console.isQuiet else { return review }
-    let layouts = review.drawnScenes.reduce(0) { $0 + review.result.report.scenes[$1].layouts.count }
+    let layouts = review.result.report.layouts.count
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
-    if last == nil { try console.printResult(summary.text) }
+    if isFirst { try console.printResult(summary.text) }
     try console.printResult("\(layouts) \(layouts == 1 ? "layout" : "layouts") drawn in \(milliseconds) ms\n")
     return review
   }

@@ -10,7 +10,6 @@ struct WatchedDocuments {
   private(set) var documents: [ReviewDocument] = []
   /// Whether something has changed since they were read.
   private(set) var hasChanged = true
-  private var isOutdated: (DocumentSearch.Document) -> Bool = { _ in true }
 
   /// The documents that a command line names; not read yet.
   init(_ options: LayoutOptions) {
@@ -18,29 +17,27 @@ struct WatchedDocuments {
     search = DocumentSearch(paths: options.paths)
   }
 
-  /// Reads what has changed.
-  mutating func read() async {
+  /// Reads what has changed, or is not finished.
+  mutating func read(from cache: ReviewCache?) async {
     let wanted = search.documents.filter { options.selection.includesDocuments(at: $0.path) }
-    let known = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let outdated = wanted.filter { known[$0.path] == nil || isOutdated($0) }
-    let read = await ReviewDocument.read(outdated, devices: options.devices, workers: options.workers)
-    let fresh = Dictionary(read.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    documents = wanted.compactMap { fresh[$0.path] ?? known[$0.path] }
+    documents = await ReviewDocument.read(
+      wanted, devices: options.devices, knowing: documents, from: cache, for: options.selection,
+      workers: options.workers)
     hasChanged = false
   }
 
-  /// Notes what has to be read again. A file that is no document may belong to all of them: a table of texts, a catalogue
-  /// of images.
+  /// Takes over what a review of the documents has finished.
+  mutating func finish(_ review: FinishedReview) { documents = review.documents }
+
+  /// Notes that files have changed, which need not be documents: a table of texts, a catalogue of images.
   ///
-  /// - Parameter output: The folder that is written to; what happens in it is no change.
-  mutating func note(_ changes: FolderWatch.Changes, ignoring output: String) {
+  /// - Parameter written: The folders that are written to; what happens in them is no change.
+  mutating func note(_ changes: FolderWatch.Changes, ignoring written: [String]) {
     let paths = changes.paths.filter { path in
-      !FolderPath.name(of: path).hasPrefix(".") && path != output && !path.hasPrefix("\(output)/")
+      !FolderPath.name(of: path).hasPrefix(".") && !written.contains { path == $0 || path.hasPrefix("\($0)/") }
     }
     guard changes.isPartial || !paths.isEmpty else { return }
     hasChanged = true
     search = DocumentSearch(paths: options.paths)
-    let isOnlyDocuments = !changes.isPartial && paths.allSatisfy { SceneDocument(path: $0) != nil }
-    isOutdated = isOnlyDocuments ? { paths.contains($0.path) } : { _ in true }
   }
 }

@@ -53,12 +53,8 @@ struct ConfigurationFile: Sendable, Hashable {
 
   /// The file with the user's own settings, by the rules of the XDG base directories; nil where there is none.
   static func userPath() -> String? {
-    func folder(_ variable: String) -> String? {
-      HostProcess.environmentVariable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    guard let base = folder("XDG_CONFIG_HOME") ?? folder("HOME").map({ FolderPath.join($0, ".config") })
-    else { return nil }
-    let path = FolderPath.join(base, "render-layouts/config.yml")
+    guard let folder = UserFolder.configuration.path else { return nil }
+    let path = FolderPath.join(folder, "config.yml")
     return FileSystem.kind(of: path) == .file ? path : nil
   }
 }

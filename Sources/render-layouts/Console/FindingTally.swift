@@ -1,3 +1,4 @@
+internal import LayoutReview
 internal import Scenes
 
 /// Counts scenes, layouts and their findings.
@@ -6,44 +7,46 @@ struct FindingTally: Sendable, Hashable {
   let isStrict: Bool
   private var scenes = 0
   private var layouts = 0
-  private var layoutsBySeverity: [Finding.Severity: Int] = [:]
-  private var worst: Finding.Severity?
+  private var layoutsByStatus: [ReviewStatus: Int] = [:]
+  private var worst = ReviewStatus.ok
 
   /// A tally of nothing.
   init(isStrict: Bool) { self.isStrict = isStrict }
 
   /// Counts one scene with what was said while reading it and about each of its layouts.
   mutating func count(_ sceneFindings: [Finding], _ layoutFindings: [[Finding]]) {
+    let layouts = layoutFindings.map { ReviewStatus($0) }
+    count(layouts.reduce(ReviewStatus(sceneFindings), max), layouts)
+  }
+
+  /// Counts one scene by how it stands with all its layouts, and how each of these stands.
+  mutating func count(_ scene: ReviewStatus, _ layoutStatuses: [ReviewStatus]) {
     scenes += 1
-    layouts += layoutFindings.count
-    for findings in layoutFindings {
-      if let severity = findings.map(\.severity).max() { layoutsBySeverity[severity, default: 0] += 1 }
-    }
-    let all = sceneFindings + layoutFindings.joined()
-    worst = [worst, all.map(\.severity).max()].compactMap(\.self).max()
+    layouts += layoutStatuses.count
+    for status in layoutStatuses { layoutsByStatus[status, default: 0] += 1 }
+    worst = max(worst, scene)
   }
 
   /// Counts what was found outside of scenes.
   mutating func count(outsideOfScenes findings: [Finding]) {
-    worst = [worst, findings.map(\.severity).max()].compactMap(\.self).max()
+    worst = max(worst, ReviewStatus(findings))
   }
 
   /// The code that the findings lead to, or none where nothing is wrong.
   var codes: [ExitCode] {
-    guard let worst else { return [] }
-    return worst >= (isStrict ? .warning : .error) ? [.findings] : []
+    worst >= (isStrict ? .warning : .error) ? [.findings] : []
   }
 
   /// The totals of a comparison: `12 scenes, 96 layouts: 90 as approved, 6 not`.
   var comparisonSummary: String {
-    let changed = layoutsBySeverity[.error, default: 0]
+    let changed = layoutsByStatus[.error, default: 0]
     return "\(counts): \(layouts - changed) as approved\(changed > 0 ? ", \(changed) not" : "")"
   }
 
   /// The totals: `12 scenes, 96 layouts: 90 fine, 4 with warnings, 2 with errors`.
   var summary: String {
-    let errors = layoutsBySeverity[.error, default: 0]
-    let warnings = layoutsBySeverity[.warning, default: 0]
+    let errors = layoutsByStatus[.error, default: 0]
+    let warnings = layoutsByStatus[.warning, default: 0]
     var parts = ["\(layouts - errors - warnings) fine"]
     if warnings > 0 { parts.append("\(warnings) with warnings") }
     if errors > 0 { parts.append("\(errors) with errors") }

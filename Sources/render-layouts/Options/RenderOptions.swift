@@ -8,6 +8,8 @@ struct RenderOptions: Sendable, Hashable {
   var layout: LayoutOptions
   /// Pictures and their style.
   var output: ReviewOutput
+  /// Where finished scenes are kept for the next run, or nil where everything is to be drawn.
+  var cacheFolder: String?
 
   /// The folder that results go to unless another is named.
   static let standardOutput = "Output"
@@ -20,6 +22,7 @@ struct RenderOptions: Sendable, Hashable {
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
+    cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.finishedScenes
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     var style = try OverlayNames.style(arguments.list(.overlay))
     style.palette = try arguments.oneCase(.palette, standard: .standard)

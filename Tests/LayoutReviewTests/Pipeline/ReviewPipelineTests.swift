@@ -28,13 +28,21 @@ import Testing
 
   /// The plan of scenes and of a document that cannot be read.
   private static func plan(of scenes: [Scene]) -> ReviewPlan {
-    ReviewPlan(
-      documents: scenes.map {
-        ReviewDocument(path: $0.documentPath, name: $0.documentPath, contents: .scenes([$0]))
-      } + [
+    plan(
+      of: scenes.map(document) + [
         ReviewDocument(
           path: "a/b.xib", name: "b.xib", contents: .unreadable(FileError(path: "a/b.xib", reason: .notFound)))
-      ], selection: ReviewSelection(variants: VariantSelection(devices: DeviceCatalogue.devices(named: "iphone-8"))))
+      ])
+  }
+
+  private static func plan(of documents: [ReviewDocument]) -> ReviewPlan {
+    ReviewPlan(
+      documents: documents,
+      selection: ReviewSelection(variants: VariantSelection(devices: DeviceCatalogue.devices(named: "iphone-8"))))
+  }
+
+  private static func document(of scene: Scene) -> ReviewDocument {
+    ReviewDocument(path: scene.documentPath, name: scene.documentPath, contents: .scenes([scene]))
   }
 
   private func run(in directory: String, _ change: (inout ReviewPipeline) -> Void = { _ in }) async throws
@@ -44,52 +52,67 @@ import Testing
   }
 
   private func run(
-    _ plan: ReviewPlan, after last: FinishedReview? = nil, in directory: String,
+    _ plan: ReviewPlan, in directory: String,
     _ change: (inout ReviewPipeline) -> Void = { _ in }
   ) async throws -> FinishedReview {
     var pipeline = ReviewPipeline(
       engines: ReviewEngines(makeTextMeasurer: { FixedPitchTextMeasurer() }, makeRasterizer: { Rasterizer() }),
       output: ReviewOutput(directory: directory, formats: [.png]), workers: 2, toolVersion: "1.2.3")
     change(&pipeline)
-    return try await pipeline.run(plan, after: last)
+    return try await pipeline.run(plan)
   }
 
-  @Test func `what has not changed since the last review is not drawn again`() async throws {
+  @Test func `documents that are finished are not drawn again`() async throws {
     try await withTemporaryFolder { folder in
-      let first = try await run(Self.plan(of: [Self.scene("Login"), Self.scene("Menu")]), in: folder)
-      #expect(first.drawnScenes == [0, 1])
+      let vectors: (inout ReviewPipeline) -> Void = { $0.output.formats = [.svg] }
+      let last = try await run(Self.plan(of: [Self.scene("Login"), Self.scene("Menu")]), in: folder, vectors)
+      #expect(last.scenes.map(\.isNew) == [true, true])
       var changed = Self.scene("Menu")
       changed.views.append(View(name: "title", superview: 0))
       // A new scene before the others moves them along, and changes nothing in them.
-      let plan = Self.plan(of: [Self.scene("About"), Self.scene("Login"), changed])
-      let told = Mutex<Set<Int>>([])
-      let next = try await run(plan, after: first, in: folder) { pipeline in
-        pipeline.onFinish = { planned, _ in _ = told.withLock { $0.insert(planned.scene) } }
+      let all = [Self.scene("About"), Self.scene("Login"), changed].map(Self.document)
+      let told = Mutex<Set<String>>([])
+      let next = try await run(Self.plan(of: [all[0], last.documents[0], all[2]]), in: folder) { pipeline in
+        vectors(&pipeline)
+        pipeline.onFinish = { planned, _ in _ = told.withLock { $0.insert("\(planned.scene)") } }
       }
-      #expect(next.drawnScenes == [0, 2] && told.withLock { $0 } == [0, 2])
-      let afresh = try await run(plan, in: folder)
-      #expect(next.result == afresh.result)
+      #expect(next.scenes.map(\.isNew) == [true, false, true] && told.withLock { $0 } == ["0", "1"])
+      let afresh = try await run(Self.plan(of: all), in: "\(folder)/afresh", vectors)
+      #expect(next.scenes.map(\.scene) == afresh.scenes.map(\.scene))
+      for name in ["report.json", "data.js", "data/login.js", "sheets/login.svg"] {
+        #expect(try text(name, in: folder) == text(name, in: "\(folder)/afresh"), "\(name)")
+      }
     }
   }
 
-  @Test func `a review that did not succeed is made again`() async throws {
+  @Test func `a document of which something is missing is not finished`() async throws {
     try await withTemporaryFolder { folder in
-      let stopped = try await run(plan, in: folder) { $0.shouldStop = { true } }
-      #expect(try await run(plan, after: stopped, in: folder).drawnScenes == [0])
-      var failed = try await run(plan, in: folder)
-      failed.result.failures = [FileError(path: "a", reason: .notFound)]
-      #expect(try await run(plan, after: failed, in: folder).drawnScenes == [0])
+      func isFinished(_ change: (inout ReviewPipeline) -> Void) async throws -> Bool {
+        try await run(plan, in: folder, change).documents.first?.finished != nil
+      }
+      #expect(try await isFinished { $0.output.formats = [.svg] })
+      #expect(try await !isFinished { $0.shouldStop = { true } })
+      // The pictures in landscape cannot be drawn.
+      #expect(try await !isFinished { _ in })
+      // A folder lies where a sheet belongs.
+      try FileSystem.createDirectory(at: "\(folder)/other/sheets/login.svg")
+      #expect(
+        try await !isFinished {
+          $0.output.formats = [.svg]
+          $0.output.directory = "\(folder)/other"
+        })
     }
+  }
+
+  private func text(_ name: String, in folder: String) throws -> String {
+    String(decoding: try FileSystem.contents(of: "\(folder)/\(name)", limit: 1 << 20), as: UTF8.self)
   }
 
   @Test func `a review that others follow says which one it is`() async throws {
     try await withTemporaryFolder { folder in
       _ = try await run(plan, in: folder) { $0.revision = "7.1" }
-      func text(_ name: String) throws -> String {
-        String(decoding: try FileSystem.contents(of: "\(folder)/\(name)", limit: 1 << 20), as: UTF8.self)
-      }
-      #expect(try text("revision.js") == "layoutReview.isAt(\"7.1\");\n")
-      #expect(try text("data.js").contains("\"revision\": \"7.1\""))
+      #expect(try text("revision.js", in: folder) == "layoutReview.isAt(\"7.1\");\n")
+      #expect(try text("data.js", in: folder).contains("\"revision\": \"7.1\""))
     }
   }
 

@@ -11,13 +11,19 @@ public enum GalleryPage {
   /// somebody looks at the scene.
   ///
   /// - Parameters:
+  ///   - report: The report.
   ///   - revision: What tells this report from the next one in the same folder, which the page then shows by itself; nil
   ///     where there will be none.
-  ///   - kept: The positions of scenes whose files are left out.
-  public static func files(
-    of report: ReviewReport, revision: String? = nil, except kept: Set<Int> = []
-  ) -> [GalleryFile] {
-    var summary = report.value(scenes: report.scenes.map { $0.value(of: .summary) })
+  public static func files(of report: ReviewReport, revision: String? = nil) -> [GalleryFile] {
+    let summary = report.value(of: report.scenes.map { (standing: $0.standing, value: $0.value(of: .summary)) })
+    return files(showing: summary, revision: revision) + report.scenes.map(details)
+  }
+
+  /// The files of the page but those with the views of scenes.
+  ///
+  /// - Parameter summary: The report without views and constraints.
+  static func files(showing summary: JSONValue, revision: String?) -> [GalleryFile] {
+    var summary = summary
     if let revision, case .object(let members) = summary {
       summary = .object(members + [.init("revision", .string(revision))])
     }
@@ -26,7 +32,7 @@ public enum GalleryPage {
       GalleryFile(path: "assets/gallery.css", text: style),
       GalleryFile(path: "assets/gallery.js", text: script),
       GalleryFile(path: "data.js", text: "var layoutReview = \(JSONText.lines(summary));\n"),
-    ] + report.scenes.enumerated().filter { !kept.contains($0.offset) }.map { details(of: $0.element) }
+    ]
   }
 
   /// The file that the page looks at from time to time to see whether there is another report.
@@ -35,7 +41,7 @@ public enum GalleryPage {
   }
 
   /// The file with the views and constraints of a scene's layouts, in the order of the layouts.
-  private static func details(of scene: SceneReport) -> GalleryFile {
+  static func details(of scene: SceneReport) -> GalleryFile {
     let layouts = scene.layouts.map { layout -> JSONValue in
       ["views": .array(layout.views.map(\.value)), "constraints": .array(layout.constraints.map(\.value))]
     }

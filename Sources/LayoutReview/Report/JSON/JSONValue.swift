@@ -6,6 +6,8 @@ public enum JSONValue: Sendable, Hashable {
   case string(String)
   case array([JSONValue])
   case object([Member])
+  /// A value that is text already, on lines that are indented for the place where it stands.
+  case written(String)
 
   /// One member of an object.
   public struct Member: Sendable, Hashable {
@@ -36,13 +38,14 @@ public enum JSONValue: Sendable, Hashable {
     case .array(let elements): elements.isEmpty
     case .object(let members): members.isEmpty
     case .null, .boolean, .number, .string: true
+    case .written: false
     }
   }
 
   /// Whether it is neither an array nor an object.
   var isScalar: Bool {
     switch self {
-    case .array, .object: false
+    case .array, .object, .written: false
     case .null, .boolean, .number, .string: true
     }
   }

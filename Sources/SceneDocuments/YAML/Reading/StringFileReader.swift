@@ -67,8 +67,8 @@ struct StringFileReader {
   private func localizedTables(
     of file: String, in folder: String, _ shown: String, _ node: YAMLNode
   ) -> [DocumentCompanions.Table] {
-    let names = (try? FileSystem.names(in: folder)) ?? []
-    let found = names.filter { $0.hasSuffix(".lproj") }.compactMap { name -> (locale: String, path: String)? in
+    let names = (try? FileSystem.names(in: folder, endingWith: ".lproj")) ?? []
+    let found = names.compactMap { name -> (locale: String, path: String)? in
       guard let locale = LanguageName.locale(FolderPath.stem(of: name)) else { return nil }
       let path = "\(name)/\(file)"
       return FileSystem.kind(of: FolderPath.join(folder, path)) == .file ? (locale, path) : nil

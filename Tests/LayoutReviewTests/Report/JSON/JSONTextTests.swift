@@ -111,4 +111,11 @@ import Testing
 
   /// Foundation reads booleans as numbers of a type of their own.
   private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+
+  @Test func `a value that is text already reads as if it had been written in its place`() {
+    let scene: JSONValue = ["name": "a", "layouts": [["size": [1, 2]], ["views": [["frame": [0, 0]]]]]]
+    let written = JSONValue.written(JSONText.lines(scene, indentation: "    "))
+    let whole: JSONValue = ["totals": ["ok": 2], "scenes": [scene, scene]]
+    #expect(JSONText.lines(["totals": ["ok": 2], "scenes": .array([written, written])]) == JSONText.lines(whole))
+  }
 }

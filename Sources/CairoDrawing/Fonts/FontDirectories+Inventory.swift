@@ -1,0 +1,29 @@
+internal import Glibc
+
+extension FontDirectories {
+  /// Folders within each other below a folder of fonts; a guard against links that lead in circles.
+  private static let depthLimit = 8
+
+  /// The files in the directories and all they hold, each with its size in bytes and the time it was written, in the
+  /// order of their paths.
+  var inventory: [String] {
+    var files: [String] = []
+    for path in paths { Self.add(path, depth: 0, to: &files) }
+    return files.sorted()
+  }
+
+  private static func add(_ path: String, depth: Int, to files: inout [String]) {
+    var status = stat()
+    guard depth < depthLimit, stat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      let time = status.st_mtim
+      return files.append("\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)")
+    }
+    guard let directory = opendir(path) else { return }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !name.hasPrefix(".") { add("\(path)/\(name)", depth: depth + 1, to: &files) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import SceneDocuments
+
+/// Puts values behind each other as bytes, so that a ``ByteReader`` gets them back.
+struct ByteWriter {
+  /// What was written so far.
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes bytes without saying how many.
+  mutating func write(_ raw: some Sequence<UInt8>) { bytes += raw }
+
+  /// Writes a whole number, eight bytes with the lowest first.
+  mutating func write(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
+  }
+
+  /// Writes a whole number.
+  mutating func write(_ number: Int) { write(UInt64(bitPattern: Int64(number))) }
+
+  /// Writes a truth value.
+  mutating func write(_ isTrue: Bool) { bytes.append(isTrue ? 1 : 0) }
+
+  /// Writes the number of bytes of a text's UTF-8, and the bytes.
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  /// Writes a digest.
+  mutating func write(_ digest: ContentDigest) {
+    write(digest.high)
+    write(digest.low)
+  }
+
+  /// Writes whether there is a value, and the value.
+  mutating func write<Value>(_ value: Value?, _ write: (inout ByteWriter, Value) -> Void) {
+    self.write(value != nil)
+    if let value { write(&self, value) }
+  }
+
+  /// Writes how many values there are, and the values.
+  mutating func write<Value>(_ values: [Value], _ write: (inout ByteWriter, Value) -> Void) {
+    self.write(values.count)
+    for value in values { write(&self, value) }
+  }
+
+  /// Writes texts.
+  mutating func write(_ texts: [String]) { write(texts) { $0.write($1) } }
+}

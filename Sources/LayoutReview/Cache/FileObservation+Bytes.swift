@@ -1,0 +1,43 @@
+internal import SceneDocuments
+
+extension FileObservation {
+  /// Writes the question and its answer.
+  func write(to writer: inout ByteWriter) {
+    writer.write(question.path)
+    switch question.subject {
+    case .contents(let limit):
+      writer.write("contents")
+      writer.write(limit)
+    case .beginning(let count):
+      writer.write("beginning")
+      writer.write(count)
+    case .kind:
+      writer.write("kind")
+    case .names(let ending):
+      writer.write("names")
+      writer.write(ending)
+    }
+    writer.write(answer)
+  }
+
+  /// Reads a question and its answer.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    let path = try reader.text()
+    let subject: FileQuestion.Subject =
+      switch try reader.text() {
+      case "contents": .contents(limit: try Self.count(&reader))
+      case "beginning": .beginning(count: try Self.count(&reader))
+      case "kind": .kind
+      case "names": .names(ending: try reader.text())
+      default: throw ByteReader.Malformed()
+      }
+    self.init(question: FileQuestion(subject: subject, path: path), answer: try reader.digest())
+  }
+
+  /// How many bytes are asked for: no more than those of any document.
+  private static func count(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> Int {
+    let count = try reader.count()
+    guard count <= ReviewDocument.sizeLimit else { throw ByteReader.Malformed() }
+    return count
+  }
+}

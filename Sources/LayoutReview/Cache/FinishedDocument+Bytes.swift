@@ -1,0 +1,105 @@
+internal import AutoLayout
+internal import SceneDocuments
+internal import Scenes
+
+extension FinishedDocument {
+  /// Writes the document.
+  func write(to writer: inout ByteWriter) {
+    writer.write(observations) { $1.write(to: &$0) }
+    writer.write(scenes) { $1.write(to: &$0) }
+  }
+
+  /// Reads a document.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(
+      observations: try reader.list { reader throws(ByteReader.Malformed) in try FileObservation(from: &reader) },
+      scenes: try reader.list { reader throws(ByteReader.Malformed) in try FinishedScene(from: &reader) })
+  }
+}
+
+extension FinishedScene {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(wantedSlugs)
+    writer.write(slug)
+    writer.write(reportText)
+    writer.write(galleryText)
+    writer.write(layoutStatuses) { $0.write($1.rawValue) }
+    writer.write(status.rawValue)
+    writer.write(findings) { $1.write(to: &$0) }
+    writer.write(groups) { $1.write(to: &$0) }
+    writer.write(otherLanguages)
+    writer.write(states)
+    writer.write(viewNames)
+    writer.write(constraintNames)
+    writer.write(files) { writer, file in
+      writer.write(file.path)
+      writer.write(file.digest)
+    }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    typealias Malformed = ByteReader.Malformed
+    self.init(
+      wantedSlugs: try reader.texts(), slug: try reader.text(), reportText: try reader.text(),
+      galleryText: try reader.text(),
+      layoutStatuses: try reader.list { reader throws(Malformed) in try reader.oneCase(of: ReviewStatus.self) },
+      status: try reader.oneCase(of: ReviewStatus.self),
+      findings: try reader.list { reader throws(Malformed) in try Finding(from: &reader) },
+      groups: try reader.list { reader throws(Malformed) in try FindingGroup(from: &reader) },
+      otherLanguages: try reader.texts(), states: try reader.texts(), viewNames: try reader.texts(),
+      constraintNames: try reader.texts(),
+      files: try reader.list { reader throws(Malformed) in
+        FinishedFile(path: try reader.text(), digest: try reader.digest())
+      })
+  }
+}
+
+extension FindingGroup {
+  fileprivate func write(to writer: inout ByteWriter) {
+    finding.write(to: &writer)
+    writer.write(layouts)
+    writer.write(layoutCount)
+    writer.write(numbersDiffer)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(
+      finding: try Finding(from: &reader), layouts: try reader.texts(), layoutCount: try reader.count(),
+      numbersDiffer: try reader.boolean())
+  }
+}
+
+extension Finding {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(code)
+    writer.write(severity.rawValue)
+    writer.write(message)
+    writer.write(hint) { $0.write($1) }
+    writer.write(notes)
+    writer.write(source) { writer, source in
+      writer.write(source.path)
+      writer.write(source.line)
+      writer.write(source.column)
+    }
+    writer.write(excerpt) { writer, excerpt in
+      writer.write(excerpt.line)
+      writer.write(excerpt.column)
+      writer.write(excerpt.length)
+    }
+    writer.write(views) { $0.write($1) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    typealias Malformed = ByteReader.Malformed
+    self.init(
+      code: try reader.text(), severity: try reader.oneCase(of: Severity.self), message: try reader.text(),
+      hint: try reader.optional { reader throws(Malformed) in try reader.text() }, notes: try reader.texts(),
+      source: try reader.optional { reader throws(Malformed) in
+        SourceLocation(path: try reader.text(), line: try reader.count(), column: try reader.count())
+      },
+      excerpt: try reader.optional { reader throws(Malformed) in
+        Excerpt(line: try reader.text(), column: try reader.count(), length: try reader.count())
+      },
+      views: try reader.list { reader throws(Malformed) in try reader.count() })
+  }
+}

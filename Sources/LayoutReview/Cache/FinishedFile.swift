@@ -1,0 +1,25 @@
+package import SceneDocuments
+
+/// A file of the output folder as it was written.
+package struct FinishedFile: Sendable, Hashable {
+  /// The path below the output folder.
+  package var path: String
+  /// What stands for its bytes.
+  package var digest: ContentDigest
+
+  /// A file with its contents.
+  init(path: String, contents: some Sequence<UInt8>) {
+    self.init(path: path, digest: ContentDigest(of: contents))
+  }
+
+  /// A file whose digest is known.
+  init(path: String, digest: ContentDigest) {
+    self.path = path
+    self.digest = digest
+  }
+
+  /// Whether the file is still there, with the same bytes.
+  func isThere(in folder: String) -> Bool {
+    (try? ContentDigest(ofFile: "\(folder)/\(path)")) == digest
+  }
+}

@@ -1,0 +1,76 @@
+internal import AutoLayout
+public import Scenes
+
+/// What is kept of a scene that was solved and drawn: all that reports, the gallery and messages have to say of it, and
+/// which files show it.
+public struct FinishedScene: Sendable, Hashable {
+  /// The names that its files would like to have, the nicest first.
+  var wantedSlugs: [String]
+  /// The name that they have.
+  package var slug: String
+  /// Its member of the report, as text.
+  var reportText: String
+  /// Its member of the gallery's data, as text.
+  var galleryText: String
+  /// How each of its layouts stands.
+  public var layoutStatuses: [ReviewStatus]
+  /// How the scene stands with all its layouts.
+  public var status: ReviewStatus
+  /// What there is to say of the scene itself.
+  var findings: [Finding]
+  /// What there is to say of its layouts.
+  var groups: [FindingGroup]
+  /// The languages that it is translated to and that it does not lay out by itself.
+  var otherLanguages: [String]
+  /// The names of its states.
+  var states: [String]
+  /// The names of its views.
+  var viewNames: [String]
+  /// The names of its constraints.
+  var constraintNames: [String]
+  /// Its pictures, sheets and the data of its views.
+  var files: [FinishedFile]
+
+  /// How the scene and its layouts stand.
+  var standing: ReviewReport.Standing { (status, layoutStatuses) }
+
+  /// What there is to say, each finding once; paths are those that open the document.
+  public func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [FindingGroup]) {
+    (findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
+  }
+}
+
+extension FinishedScene {
+  /// What is kept of a planned scene.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - files: What was written.
+  init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [FinishedFile]) {
+    let titles = VariantTitles(of: report.layouts.map(\.variant))
+    let found = report.layouts.map { layout in
+      (titles.title(of: layout.variant), layout.findings.map { $0.finding.asText })
+    }
+    self.init(
+      wantedSlugs: ReviewPlan.slugs(of: planned.scene), slug: planned.slug,
+      reportText: Self.text(report.value(of: .everything)), galleryText: Self.text(report.value(of: .summary)),
+      layoutStatuses: report.layouts.map(\.status), status: report.status,
+      findings: report.findings.map { $0.finding.asText }, groups: FindingGroup.groups(of: found),
+      otherLanguages: planned.scene.otherLanguages,
+      states: planned.scene.selection.namedStates, viewNames: planned.scene.viewNames,
+      constraintNames: planned.scene.constraintNames,
+      files: files)
+  }
+
+  /// A scene's member of the report: an element of a list in an object.
+  private static func text(_ value: JSONValue) -> String { JSONText.lines(value, indentation: 2) }
+}
+
+extension Finding {
+  /// What messages show of the finding.
+  fileprivate var asText: Finding {
+    var finding = self
+    finding.constraints = []
+    return finding
+  }
+}

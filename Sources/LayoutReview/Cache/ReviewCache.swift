@@ -1,0 +1,62 @@
+package import SceneDocuments
+package import Scenes
+
+/// Finished documents of earlier runs, so that only what has changed is drawn.
+///
+/// A document is found again by everything that decides what is made of it: the tool and its engines, what is asked for,
+/// its name and its bytes. With it is kept what else was asked of the file system while it was read, which must still be
+/// so, and which files were written, which must still be there. Nothing else is trusted.
+package struct ReviewCache: Sendable, Hashable {
+  private let folder: CacheFolder
+  private let output: String
+  private let settings: ContentDigest
+
+  /// A cache.
+  ///
+  /// - Parameters:
+  ///   - folder: Where it lies; it is created when there is something to keep.
+  ///   - tools: What identifies the tool and the engines, in all that makes their results differ.
+  ///   - devices: The devices of the project.
+  ///   - selection: What is asked for.
+  ///   - output: What is written, and where.
+  package init(
+    in folder: String, tools: [String], devices: [Device] = [], selection: ReviewSelection, output: ReviewOutput
+  ) {
+    self.folder = CacheFolder(path: folder)
+    self.output = output.directory
+    // The pictures are the same wherever they lie.
+    var style = output
+    style.directory = ""
+    settings = ContentDigest(of: SettingsText.text(of: [tools, devices, selection, style] as [Any]))
+  }
+
+  /// What is known of a document, where that still holds and all its files are there.
+  func finished(_ document: DocumentSearch.Document, _ answers: FileAnswers) -> FinishedDocument? {
+    guard let contents = answers.answer(to: ReviewDocument.question(for: document.path)),
+      let finished = folder.document(for: key(path: document.path, name: document.name, contents)),
+      finished.isCurrent(answers), finished.isThere(in: output)
+    else { return nil }
+    return finished
+  }
+
+  /// Keeps the documents that a review has finished.
+  ///
+  /// - Throws: ``FileError`` where the folder cannot be written to; the review is none the worse for it.
+  package func keep(_ review: FinishedReview) throws(FileError) {
+    let documents = review.newDocuments.compactMap { path, name, document in
+      document.observations.first { $0.question == ReviewDocument.question(for: path) }.map {
+        (key: key(path: path, name: name, $0.answer), document: document)
+      }
+    }
+    if !documents.isEmpty { try folder.keep(documents) }
+  }
+
+  private func key(path: String, name: String, _ contents: ContentDigest) -> ContentDigest {
+    var writer = ByteWriter()
+    writer.write(settings)
+    writer.write(path)
+    writer.write(name)
+    writer.write(contents)
+    return ContentDigest(of: writer.bytes)
+  }
+}

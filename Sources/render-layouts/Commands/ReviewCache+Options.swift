@@ -1,0 +1,25 @@
+internal import CairoDrawing
+internal import LayoutReview
+internal import SceneDocuments
+
+extension ReviewCache {
+  /// The cache for a command line, or nil where nothing is kept.
+  ///
+  /// What is kept was made by these very bytes of the tool: any change of its code may change what it draws.
+  init?(_ options: RenderOptions) {
+    guard let folder = options.cacheFolder, let tool = HostProcess.executableDigest else { return nil }
+    self.init(
+      in: folder, tools: [RenderLayouts.version, tool.text] + DrawingIdentity.current,
+      devices: options.layout.devices, selection: options.layout.selection, output: options.output)
+  }
+
+  /// Keeps what a review has finished; says so where that is not possible, and nothing else comes of it.
+  func keep(_ review: FinishedReview, _ console: Console) {
+    do throws(FileError) {
+      try keep(review)
+    } catch {
+      guard !console.isQuiet else { return }
+      console.printMessage("render-layouts: note: the next run will draw everything again: \(error)")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+import LayoutTestSupport
+import SceneDocuments
+import Scenes
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct CacheEntryTests {
+  private let key = ContentDigest(of: "key")
+
+  /// A document with one of everything.
+  private static let document = FinishedDocument(
+    observations: [
+      FileObservation(
+        question: FileQuestion(subject: .contents(limit: 10), path: "a.scene.yaml"), answer: ContentDigest(of: "a")),
+      FileObservation(
+        question: FileQuestion(subject: .beginning(count: 3), path: "b.png"),
+        answer: ContentDigest(of: "b".utf8, as: .failure)),
+      FileObservation(question: FileQuestion(subject: .kind, path: "c"), answer: ContentDigest(of: "")),
+      FileObservation(question: FileQuestion(subject: .names(ending: ".x"), path: ""), answer: ContentDigest(of: "d")),
+    ],
+    scenes: [
+      FinishedScene(
+        wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{}", galleryText: "{ \"ü\": 1 }",
+        layoutStatuses: [.ok, .warning, .error], status: .error, findings: [finding, bare],
+        groups: [FindingGroup(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)],
+        otherLanguages: ["de"], states: ["empty"], viewNames: ["title"],
+        constraintNames: ["top"], files: [FinishedFile(path: "renders/a/b.png", contents: [1, 2, 3])])
+    ])
+
+  private static let finding = Finding(
+    code: "conflict", severity: .error, message: "a < b", hint: "do this", notes: ["first", ""],
+    source: SourceLocation(path: "a.scene.yaml", line: 3, column: 14),
+    excerpt: Finding.Excerpt(line: "a < b", column: 3, length: 1), views: [0, 2])
+  private static let bare = Finding(code: "note", severity: .note, message: "", source: nil)
+
+  @Test func `what is kept comes back`() {
+    let bytes = CacheEntry.bytes(of: Self.document, key: key)
+    #expect(CacheEntry.document(in: bytes, key: key) == Self.document)
+    #expect(bytes.starts(with: "render-layouts cache 1\n".utf8))
+  }
+
+  @Test func `an entry for something else, or of another version, is none`() {
+    var bytes = CacheEntry.bytes(of: Self.document, key: key)
+    #expect(CacheEntry.document(in: bytes, key: ContentDigest(of: "other")) == nil)
+    bytes.replaceSubrange(0..<23, with: "render-layouts cache 2\n".utf8)
+    #expect(CacheEntry.document(in: bytes, key: key) == nil)
+    #expect(CacheEntry.document(in: signed(bytes), key: key) == nil)
+  }
+
+  @Test func `an entry is all or nothing`() {
+    let bytes = CacheEntry.bytes(of: Self.document, key: key)
+    #expect((0..<bytes.count).allSatisfy { CacheEntry.document(in: Array(bytes.prefix($0)), key: key) == nil })
+    #expect(CacheEntry.document(in: bytes + [0], key: key) == nil)
+    #expect(CacheEntry.document(in: signed(bytes.dropLast(16) + [0, 0]), key: key) == nil)
+  }
+
+  @Test(arguments: 0..<40)
+  func `a damaged entry is none`(seed: UInt64) {
+    var generator = SeededRandomNumberGenerator(seed: seed)
+    let whole = CacheEntry.bytes(of: Self.document, key: key)
+    for _ in 0..<50 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        bytes[Int.random(in: bytes.indices, using: &generator)] ^= UInt8.random(in: 1...255, using: &generator)
+      }
+      // The same byte may have been changed back.
+      #expect(bytes == whole || CacheEntry.document(in: bytes, key: key) == nil)
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `an entry that was damaged before it was signed leads to something or nothing, and to no crash`(seed: UInt64) {
+    var generator = SeededRandomNumberGenerator(seed: seed)
+    let whole = Array(CacheEntry.bytes(of: Self.document, key: key).dropLast(16))
+    for _ in 0..<50 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...8, using: &generator) {
+        let place = Int.random(in: 39..<bytes.count, using: &generator)
+        bytes[place] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &generator) ?? 0
+      }
+      if Bool.random(using: &generator) { bytes.removeLast(Int.random(in: 0..<(bytes.count - 39), using: &generator)) }
+      let signed = signed(bytes + Array(repeating: 0, count: 16))
+      guard let document = CacheEntry.document(in: signed, key: key) else { continue }
+      #expect(CacheEntry.document(in: CacheEntry.bytes(of: document, key: key), key: key) == document)
+    }
+  }
+
+  /// An entry whose last bytes stand for what is before them.
+  private func signed(_ bytes: [UInt8]) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(bytes.dropLast(16))
+    writer.write(ContentDigest(of: bytes.dropLast(16)))
+    return writer.bytes
+  }
+}

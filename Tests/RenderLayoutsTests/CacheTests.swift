@@ -1,0 +1,231 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Scenes that have not changed since they were drawn are not drawn again, and nobody can tell but by the clock.
+@Suite struct CacheTests {
+  let tool = Tool()
+
+  /// One layout for each scene.
+  private static let variant = ["-d", "iPhone 8", "--orientation", "portrait"]
+
+  init() throws {
+    for name in ["Alpha", "Beta", "Gamma"] {
+      try tool.add("Scenes/\(name).scene.yaml", helloScene.replacing("Hello", with: name))
+    }
+    try tool.add(
+      "Scenes/Translated.scene.yaml",
+      helloScene.replacing("text: Hello", with: "text: $hello").replacing("scene: Hello", with: "scene: Translated")
+        .replacing("views:", with: "strings: { en: texts/en.strings }\nviews:"))
+    try tool.add("Scenes/texts/en.strings", "\"hello\" = \"Good day\";\n")
+    try tool.add(
+      "Scenes/Wrong.scene.yaml",
+      helloScene.replacing("Hello", with: "Wrong") + "  - title.width == 100\n  - title.width == 200\n")
+    try tool.add("Scenes/Unread.scene.yaml", "format: 1\nveiws: {}\n")
+  }
+
+  /// How a run ended, what it printed, and which files it left.
+  private struct Result: Equatable {
+    var code: Int32
+    var output: String
+    var messages: String
+    var files: [String: Data]
+  }
+
+  private func render(_ arguments: [String] = []) throws -> Result {
+    let run = try tool.run(arguments: ["Scenes", "-o", "out"] + Self.variant + arguments)
+    return Result(code: run.code, output: run.output, messages: run.messages, files: try tool.files(in: "out"))
+  }
+
+  /// Renders, and draws everything in a folder where nothing was before; both must lead to the same.
+  ///
+  /// - Returns: The scenes that were drawn now, by the names of their folders.
+  private func drawn(_ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
+    let times = try pictureTimes()
+    let result = try render(arguments)
+    let redrawn = try pictureTimes().filter { $0.value != times[$0.key] }.keys
+    try FileManager.default.moveItem(atPath: "\(tool.folder.path)/out", toPath: "\(tool.folder.path)/kept")
+    let afresh = try render(arguments + ["--no-cache"])
+    // Pictures of scenes that are gone stay where they are.
+    let gone = result.files.filter { $0.key.contains("/") && afresh.files[$0.key] == nil }
+    var same = result
+    for name in gone.keys { same.files[name] = nil }
+    #expect(same == afresh, sourceLocation: sourceLocation)
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/out")
+    try FileManager.default.moveItem(atPath: "\(tool.folder.path)/kept", toPath: "\(tool.folder.path)/out")
+    return Set(redrawn.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+  }
+
+  /// When each picture of a layout was written.
+  private func pictureTimes() throws -> [String: Date] {
+    let root = "\(tool.folder.path)/out/renders"
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    var times: [String: Date] = [:]
+    for name in names where name.contains(".") {
+      times[name] = try FileManager.default.attributesOfItem(atPath: "\(root)/\(name)")[.modificationDate] as? Date
+    }
+    return times
+  }
+
+  private var entries: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: "\(tool.folder.path)/.cache").filter {
+        $0.hasSuffix(".entry")
+      }.sorted()
+    }
+  }
+
+  private let all = ["alpha", "beta", "gamma", "translated", "wrong"]
+
+  @Test func `a second run draws nothing`() throws {
+    #expect(try drawn() == all)
+    #expect(try drawn() == [])
+    #expect(try entries.count == 5)
+  }
+
+  @Test(arguments: [("Scenes", "svg"), ("Scenes/Login", "png"), ("Scenes/Broken", "png,svg")])
+  func `scenes of all kinds are the same from the cache in every format`(folder: String, formats: String) throws {
+    let arguments = [SharedFolder.packagePath(folder)] + Self.variant + ["-l", "en", "-q", "-f", formats, "-o", "out"]
+    let first = try tool.run(arguments: arguments)
+    let files = try tool.files(in: "out")
+    let times = try pictureTimes()
+    let second = try tool.run(arguments: arguments)
+    #expect(!times.isEmpty)
+    #expect(first.code == second.code && first.output == second.output && first.messages == second.messages)
+    #expect(try tool.files(in: "out") == files)
+    #expect(try pictureTimes() == times)
+  }
+
+  @Test func `a changed scene is drawn, and no other`() throws {
+    _ = try drawn()
+    let beta = helloScene.replacing("Hello", with: "Beta")
+    try tool.add("Scenes/Beta.scene.yaml", beta.replacing("title1", with: "body"))
+    #expect(try drawn() == ["beta"])
+    // What was drawn before the change is still known, but its pictures are gone.
+    try tool.add("Scenes/Beta.scene.yaml", beta)
+    #expect(try drawn() == ["beta"])
+    #expect(try drawn() == [])
+  }
+
+  @Test func `a removed scene is forgotten, and one that comes takes its place`() throws {
+    _ = try drawn()
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Scenes/Alpha.scene.yaml")
+    #expect(try drawn() == [])
+    try tool.add("Scenes/Delta.scene.yaml", helloScene.replacing("Hello", with: "Delta"))
+    #expect(try drawn() == ["delta"])
+  }
+
+  @Test func `a scene that must share its name is drawn under its new one`() throws {
+    try tool.add("Scenes/First.scene.yaml", helloScene.replacing("Hello", with: "Form"))
+    #expect(try drawn() == (all + ["form"]).sorted())
+    try tool.add("Scenes/Second.scene.yaml", helloScene.replacing("Hello", with: "Form"))
+    #expect(try drawn() == ["first-form", "second-form"])
+    #expect(try drawn() == [])
+  }
+
+  @Test func `changed strings are drawn where they are used`() throws {
+    _ = try drawn()
+    try tool.add("Scenes/texts/en.strings", "\"hello\" = \"Good evening to you all\";\n")
+    #expect(try drawn() == ["translated"])
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Scenes/texts/en.strings")
+    #expect(try drawn() == [])
+    try tool.add("Scenes/texts/en.strings", "\"hello\" = \"Good day\";\n")
+    #expect(try drawn() == ["translated"])
+  }
+
+  @Test func `other choices are drawn`() throws {
+    _ = try drawn()
+    #expect(try drawn(["--palette", "xcode"]) == all)
+    #expect(try drawn(["--palette", "xcode", "-j", "1", "--strict"]) == [])
+    #expect(try drawn(["--palette", "xcode", "--ignore", "conflict"]) == all)
+    #expect(try drawn(["-F", "Alpha"]) == ["alpha"])
+    #expect(try drawn(["-F", "Alpha"]) == [])
+  }
+
+  @Test func `pictures that are damaged or gone are drawn again`() throws {
+    _ = try drawn()
+    let picture = "renders/alpha/iphone-8.portrait.en.l.light"
+    try tool.add("out/\(picture).png", Data([1, 2, 3]))
+    #expect(try drawn() == ["alpha"])
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/out/data/gamma.js")
+    #expect(try drawn() == ["gamma"])
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/out")
+    #expect(try drawn() == all)
+  }
+
+  @Test func `entries that are damaged, foreign or of another version are made again`() throws {
+    _ = try drawn()
+    let entries = try entries
+    for (position, name) in entries.enumerated() {
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: "\(tool.folder.path)/.cache/\(name)"))
+      switch position {
+      case 0: bytes = Data()
+      case 1: bytes = bytes.prefix(bytes.count / 2)
+      case 2: bytes[bytes.count / 2] ^= 1
+      case 3: bytes.replaceSubrange(0..<23, with: "render-layouts cache 0\n".utf8)
+      default: bytes = try Data(contentsOf: URL(fileURLWithPath: "\(tool.folder.path)/.cache/\(entries[0])"))
+      }
+      try tool.add(".cache/\(name)", bytes)
+    }
+    #expect(try drawn() == all)
+    #expect(try drawn() == [])
+  }
+
+  @Test func `without a cache everything is drawn and nothing is kept`() throws {
+    _ = try render(["--no-cache"])
+    #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/.cache"))
+    try tool.add(".render-layouts.yml", "noCache: true\n")
+    _ = try render()
+    #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/.cache"))
+    let config = try tool.run("config", "--plain").output
+    #expect(config.contains("noCache\ttrue\t.render-layouts.yml:1:1\n"))
+  }
+
+  @Test func `where nothing can be kept there is one note`() throws {
+    try tool.add("file", "")
+    let run = try tool.run(
+      "Scenes", "-o", "out", "-F", "Alpha", environment: ["RENDER_LAYOUTS_CACHE": "\(tool.folder.path)/file"])
+    #expect(run.code == 65)
+    #expect(
+      run.messages.components(separatedBy: "\n").filter { $0.contains("note:") } == [
+        "render-layouts: note: the next run will draw everything again: \(tool.folder.path)/file: "
+          + "a part of the path is a file, not a folder"
+      ])
+  }
+
+  @Test func `what is kept is found from any folder for output`() throws {
+    _ = try render()
+    try FileManager.default.copyItem(atPath: "\(tool.folder.path)/out", toPath: "\(tool.folder.path)/other")
+    let times = try pictureTimes()
+    let run = try tool.run(arguments: ["Scenes", "-o", "other"] + Self.variant)
+    #expect(run.output.hasSuffix("Gallery: other/index.html\n"))
+    #expect(try tool.files(in: "other") == tool.files(in: "out"))
+    #expect(try pictureTimes() == times)
+  }
+
+  @Test func `two runs at once do not disturb each other`() throws {
+    let run = try tool.shell(
+      """
+      render() { "$tool" Scenes -d "iPhone 8" --orientation portrait -o out >$1 2>&1; echo $? >>$1; }
+      { render one; touch done; } &
+      render two
+      while ! [ -f done ]; do sleep 0.02; done
+      cmp one two && tail -n 1 one
+      """)
+    #expect(run.output == "65\n")
+    #expect(try drawn() == [])
+  }
+
+  @Test func `a run that was stopped leaves what is finished to the next`() throws {
+    _ = try tool.shell(
+      """
+      "$tool" Scenes -d "iPhone 8" --orientation portrait -j 1 -o out &
+      while ! [ -f out/sheets/alpha.svg ]; do sleep 0.02; done
+      kill -TERM $!
+      wait $!
+      """)
+    let finished = try entries.count
+    #expect(finished >= 1)
+    #expect(try drawn().count == 5 - finished)
+  }
+}

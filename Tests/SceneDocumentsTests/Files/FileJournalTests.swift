@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SceneDocuments
+
+@Suite struct FileJournalTests {
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
+
+  init() throws { temporary = try TemporaryFolder() }
+
+  /// Asks all that can be asked of a file and a folder.
+  private func look(_ folder: String) {
+    _ = try? FileSystem.contents(of: "\(folder)/a.txt", limit: 100)
+    _ = try? FileSystem.beginning(of: "\(folder)/a.txt", count: 2)
+    _ = FileSystem.kind(of: "\(folder)/b")
+    _ = try? FileSystem.names(in: folder, endingWith: ".txt")
+    _ = try? FileSystem.contents(of: "\(folder)/a.txt", limit: 100)
+  }
+
+  @Test func `each question is written down once, in the order asked`() throws {
+    let questions = FileJournal.observing { look(folder) }.observations.map(\.question)
+    #expect(
+      questions == [
+        FileQuestion(subject: .contents(limit: 100), path: "\(folder)/a.txt"),
+        FileQuestion(subject: .beginning(count: 2), path: "\(folder)/a.txt"),
+        FileQuestion(subject: .kind, path: "\(folder)/b"),
+        FileQuestion(subject: .names(ending: ".txt"), path: folder),
+      ])
+  }
+
+  @Test func `an answer holds until what was asked for changes`() throws {
+    func observations() -> [FileObservation] { FileJournal.observing { look(folder) }.observations }
+    /// Which of the four questions have other answers after a change.
+    func changed(_ change: () throws -> Void) throws -> [Int] {
+      let before = observations()
+      #expect(FileAnswers().confirm(before))
+      try change()
+      return before.indices.filter { !FileAnswers().confirm([before[$0]]) }
+    }
+    #expect(try changed { try FileSystem.write(Array("text".utf8), to: "\(folder)/a.txt") } == [0, 1, 3])
+    #expect(try changed { try FileSystem.write(Array("tent".utf8), to: "\(folder)/a.txt") } == [0])
+    #expect(try changed { try FileSystem.write([], to: "\(folder)/other.png") } == [])
+    #expect(try changed { try FileSystem.createDirectory(at: "\(folder)/b") } == [2])
+    #expect(try changed { try FileSystem.write([], to: "\(folder)/c.txt") } == [3])
+    #expect(try changed { try FileSystem.write(Array(repeating: 65, count: 101), to: "\(folder)/a.txt") } == [0, 1])
+    #expect(try changed { try FileSystem.remove("\(folder)/a.txt") } == [0, 1, 3])
+  }
+
+  @Test func `a file that says what is wrong is not a file that is missing`() throws {
+    let missing = FileJournal.observing { look(folder) }.observations
+    try FileSystem.write(Array("\(FileError.Reason.notFound)".utf8), to: "\(folder)/a.txt")
+    #expect(!FileAnswers().confirm([missing[0]]))
+  }
+
+  @Test func `answers are those of one time`() throws {
+    let answers = FileAnswers()
+    let observations = FileJournal.observing { look(folder) }.observations
+    #expect(answers.confirm(observations))
+    try FileSystem.write([], to: "\(folder)/a.txt")
+    #expect(answers.confirm(observations) && !FileAnswers().confirm(observations))
+  }
+
+  @Test func `a digest of a file is that of its bytes`() throws {
+    for count in [0, 1, 240, 241, 262_144, 262_145, 1_000_000] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      try FileSystem.write(bytes, to: "\(folder)/a")
+      #expect(try ContentDigest(ofFile: "\(folder)/a") == ContentDigest(of: bytes), "\(count)")
+    }
+    #expect(throws: FileError(path: folder, reason: .isDirectory)) { try ContentDigest(ofFile: folder) }
+    #expect(throws: FileError(path: "\(folder)/b", reason: .notFound)) { try ContentDigest(ofFile: "\(folder)/b") }
+  }
+
+  @Test func `a digest is written as 32 digits and tells purposes apart`() {
+    // The value that XXH3 gives for no bytes, from the library's own test vectors.
+    #expect(ContentDigest(of: "").text == "99aa06d3014798d86001c324468d497f")
+    #expect(ContentDigest(of: "a".utf8) != ContentDigest(of: "a".utf8, as: .failure))
+    #expect(ContentDigest(high: 1, low: 2).text == "00000000000000010000000000000002")
+  }
+}
