@@ -1,3 +1,4 @@
+internal import CairoDrawing
 internal import LayoutReview
 internal import SceneDrawing
 internal import Scenes
@@ -8,6 +9,8 @@ struct RenderOptions: Sendable, Hashable {
   var layout: LayoutOptions
   /// Pictures and their style.
   var output: ReviewOutput
+  /// How PNG files are compressed.
+  var compression: PNGCompression
 
   /// The folder that results go to unless another is named.
   static let standardOutput = "Output"
@@ -20,6 +23,7 @@ struct RenderOptions: Sendable, Hashable {
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
+    compression = try arguments.oneCase(.png, standard: .fast)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     var style = try OverlayNames.style(arguments.list(.overlay))
     style.palette = try arguments.oneCase(.palette, standard: .standard)
