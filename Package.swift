@@ -74,6 +74,13 @@ let package = Package(
     .executableTarget(
       name: "solve-problem", dependencies: ["LinearConstraints", "SceneDocuments"], swiftSettings: common),
 
+    .executableTarget(
+      name: "measure-drawing",
+      dependencies: [
+        "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing",
+      ],
+      swiftSettings: common),
+
     // C libraries of the system.
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),

@@ -6,6 +6,8 @@ internal import Scenes
 enum Engines {
   /// Makes an engine that measures text as it will be drawn.
   static let makeTextMeasurer: @Sendable () throws -> any TextMeasuring = { try CairoTextMeasurer() }
-  /// Makes an engine that draws.
-  static let makeRasterizer: @Sendable () throws -> any Rasterizing = { try CairoRasterizer() }
+  /// Makes engines that draw.
+  static func makeRasterizer(_ compression: PNGCompression) -> @Sendable () throws -> any Rasterizing {
+    { try CairoRasterizer(compression: compression) }
+  }
 }

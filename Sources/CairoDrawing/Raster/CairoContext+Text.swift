@@ -23,7 +23,7 @@ extension CairoContext {
   /// The font size, in pixels, from which glyphs may stand on whole pixels.
   ///
   /// Cairo's glyphs always do, which is fast; in smaller text, as on contact sheets, half a pixel is a visible gap.
-  private static let smallestGlyphGridSize = 15.0
+  static let smallestGlyphGridSize = 15.0
 
   private var pixelsPerPoint: Double {
     var horizontal = 1.0

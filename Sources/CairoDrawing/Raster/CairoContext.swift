@@ -30,15 +30,6 @@ struct CairoContext: ~Copyable {
   /// Fails if anything drawn so far failed.
   func check() throws(RasterizingError) { try CairoStatus.check(cairo_status(pointer)) }
 
-  /// Covers everything with white and a colour over it.
-  func paint(_ background: Color) {
-    cairo_set_source_rgb(pointer, 1, 1, 1)
-    cairo_paint(pointer)
-    guard background != .white else { return }
-    setSource(background)
-    cairo_paint(pointer)
-  }
-
   /// Fills an outline that can be drawn.
   func fill(_ shape: Shape, _ color: Color) {
     setSource(color)

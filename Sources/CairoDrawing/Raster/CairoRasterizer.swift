@@ -14,19 +14,22 @@ public final class CairoRasterizer: Rasterizing {
   private let engine: TextEngine
   private let pixels = PixelBuffer()
   private let encoder: PNGEncoder
+  private let glyphMasks = GlyphMaskCache()
   private var shapedTexts = BoundedCache<Key, ShapedText>(limit: 4096)
 
   /// A rasterizer for Debian's fonts.
   ///
   /// - Throws: ``RasterizingError`` where the font Inter is missing.
-  public convenience init() throws(RasterizingError) { try self.init(fonts: .system) }
+  public convenience init(compression: PNGCompression = .fast) throws(RasterizingError) {
+    try self.init(fonts: .system, compression: compression)
+  }
 
   /// A rasterizer for the fonts of some directories.
   ///
   /// - Throws: ``RasterizingError`` where the font Inter is missing.
-  public init(fonts: FontDirectories) throws(RasterizingError) {
+  public init(fonts: FontDirectories, compression: PNGCompression = .fast) throws(RasterizingError) {
     engine = try TextEngine(fonts: fonts)
-    encoder = PNGEncoder()
+    encoder = PNGEncoder(compression)
   }
 
   /// The PNG file of a picture: 8 bits a channel, without transparency; the picture lies on white.
@@ -46,24 +49,49 @@ public final class CairoRasterizer: Rasterizing {
   private func draw(_ picture: DisplayList, on surface: borrowing CairoSurface, scale: Double) throws(RasterizingError)
   {
     let context = try CairoContext(surface, scale: scale)
-    context.paint(picture.background)
+    let painter = DirectPainter(
+      PixelCanvas(surface), scale: scale, background: picture.background, glyphs: glyphMasks)
     for step in picture.steps {
       switch step {
-      case .draw(let command): draw(command, in: context)
-      case .enter(let command): enter(command, in: context)
-      case .leave(let command): leave(command, in: context)
+      case .draw(let command):
+        surface.beginPainting()
+        let isPainted = paint(command, with: painter)
+        if !isPainted { painter.finish() }
+        surface.endPainting()
+        if !isPainted { draw(command, in: context) }
+      case .enter(let command):
+        painter.enter(command)
+        enter(command, in: context)
+      case .leave(let command):
+        painter.leave()
+        leave(command, in: context)
       }
     }
+    surface.beginPainting()
+    painter.finish()
+    surface.endPainting()
     try context.check()
+  }
+
+  /// Draws a command without cairo, or nothing where cairo must.
+  ///
+  /// - Returns: Whether it is drawn.
+  private func paint(_ command: DrawingCommand, with painter: DirectPainter) -> Bool {
+    switch command {
+    case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0: painter.fill(shape, color)
+    case .stroke(let shape, let stroke) where shape.isDrawable && stroke.isDrawable: painter.stroke(shape, stroke)
+    case .text(let run) where run.isDrawable:
+      painter.show(shaped(run), at: run.origin, size: run.font.size, run.color)
+    default: true
+    }
   }
 
   private func draw(_ command: DrawingCommand, in context: borrowing CairoContext) {
     switch command {
-    case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0: context.fill(shape, color)
-    case .stroke(let shape, let stroke) where shape.isDrawable && stroke.isDrawable: context.stroke(shape, stroke)
-    case .text(let run) where run.isDrawable:
-      context.show(shaped(run), at: run.origin, size: run.font.size, run.color)
-    default: break
+    case .fill(let shape, let color): context.fill(shape, color)
+    case .stroke(let shape, let stroke): context.stroke(shape, stroke)
+    case .text(let run): context.show(shaped(run), at: run.origin, size: run.font.size, run.color)
+    case .group, .clip, .placed: break
     }
   }
 

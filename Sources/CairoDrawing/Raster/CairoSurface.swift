@@ -36,6 +36,17 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
+  /// The pixels, row by row from the top; ``stride`` is from one to the next.
+  var pixels: UnsafeMutablePointer<UInt32> {
+    UnsafeMutableRawPointer(cairo_image_surface_get_data(pointer)).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// Must come before anything but cairo paints on the pixels.
+  func beginPainting() { cairo_surface_flush(pointer) }
+
+  /// Must come before cairo draws again.
+  func endPainting() { cairo_surface_mark_dirty(pointer) }
+
   /// The pixels of a row, from left to right; the row must be one of the image.
   func row(_ index: Int) -> UnsafePointer<UInt32> {
     let start = UnsafeRawPointer(cairo_image_surface_get_data(pointer) + index * stride)

@@ -84,6 +84,9 @@ extension Option {
       OptionDefinition(
         value: "NAME", commands: Self.drawing,
         summary: "colours of overlays: standard, which everybody can tell apart, or xcode")
+    case .png:
+      OptionDefinition(
+        value: "KIND", commands: Self.drawing, summary: "PNGs that are made fast, unless given, or small ones")
     case .sheetBy:
       OptionDefinition(
         value: "WHAT", commands: Self.drawing, summary: "what runs across contact sheets: device, locale or text-size")

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import CairoDrawing
 internal import LayoutReview
 internal import SceneDocuments
 internal import SceneDrawing
@@ -25,6 +26,7 @@ extension Option {
     case .appearance: words(of: Appearance.self)
     case .overlay: OverlayNames.all
     case .palette: words(of: OverlayPalette.Kind.self)
+    case .png: words(of: PNGCompression.self)
     case .sheetBy: words(of: ContactSheet.Columns.self)
     case .leafSizes: words(of: LeafSizes.self)
     case .stage: words(of: SceneStage.self)

@@ -16,6 +16,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case scale
   case overlay
   case palette
+  case png
   case sheetBy = "sheet-by"
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"

@@ -1,3 +1,4 @@
+internal import CairoDrawing
 internal import Geometry
 internal import LayoutReview
 internal import SceneDocuments
@@ -70,6 +71,7 @@ extension Option {
     case .scale: "2"
     case .jobs: "\(HostProcess.processorCount)"
     case .palette: "standard"
+    case .png: PNGCompression.fast.rawValue
     case .sheetBy: ContactSheet.Columns.device.rawValue
     case .leafSizes: LeafSizes.measured.rawValue
     case .stage: SceneStage.run.rawValue

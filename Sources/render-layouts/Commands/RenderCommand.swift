@@ -59,7 +59,7 @@ extension ReviewPipeline {
   ) {
     self.init(
       engines: ReviewEngines(
-        makeTextMeasurer: Engines.makeTextMeasurer, makeRasterizer: Engines.makeRasterizer),
+        makeTextMeasurer: Engines.makeTextMeasurer, makeRasterizer: Engines.makeRasterizer(options.compression)),
       output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version, revision: revision,
       shouldStop: Interruption.isRequested, onFinish: onFinish)
   }

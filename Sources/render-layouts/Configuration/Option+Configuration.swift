@@ -11,8 +11,8 @@ extension Option {
   var isConfigurable: Bool {
     switch self {
     case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .os, .insets, .filter, .scale,
-      .overlay, .palette, .sheetBy, .asSaved, .leafSizes, .stage, .infer, .lint, .strict, .noCache, .jobs, .quiet,
-      .color, .plain:
+      .overlay, .palette, .png, .sheetBy, .asSaved, .leafSizes, .stage, .infer, .lint, .strict, .noCache, .jobs,
+      .quiet, .color, .plain:
       true
     default: false
     }

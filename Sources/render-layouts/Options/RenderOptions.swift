@@ -1,3 +1,4 @@
+internal import CairoDrawing
 internal import LayoutReview
 internal import SceneDrawing
 internal import Scenes
@@ -10,6 +11,8 @@ struct RenderOptions: Sendable, Hashable {
   var output: ReviewOutput
   /// Where finished scenes are kept for the next run, or nil where everything is to be drawn.
   var cacheFolder: String?
+  /// How PNG files are compressed.
+  var compression: PNGCompression
 
   /// The folder that results go to unless another is named.
   static let standardOutput = "Output"
@@ -23,6 +26,7 @@ struct RenderOptions: Sendable, Hashable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
     cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.finishedScenes
+    compression = try arguments.oneCase(.png, standard: .fast)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     var style = try OverlayNames.style(arguments.list(.overlay))
     style.palette = try arguments.oneCase(.palette, standard: .standard)

@@ -55,13 +55,17 @@ import Testing
     #expect(try image(of: [unknown], size: canvas).inkBounds != nil)
   }
 
-  @Test func `small letters stand where they are to a part of a pixel`() throws {
+  @Test func `letters stand on quarters of a pixel, and only small ones between rows`() throws {
     let rasterizer = try CairoRasterizer()
-    func file(x: Double, size: Double) throws -> [UInt8] {
-      try rasterizer.png(of: picture([text("H", x: x, font: TextFont(size: size))], size: canvas), scale: 1)
+    func file(x: Double = 5, y: Double = 40, size: Double) throws -> [UInt8] {
+      try rasterizer.png(of: picture([text("H", x: x, y: y, font: TextFont(size: size))], size: canvas), scale: 1)
     }
-    #expect(try file(x: 5, size: 8) != file(x: 5.25, size: 8))
-    #expect(try file(x: 5, size: 40) == file(x: 5.25, size: 40))
+    for size in [8.0, 40] {
+      #expect(try file(x: 5, size: size) != file(x: 5.25, size: size))
+      #expect(try file(x: 5, size: size) == file(x: 5.1, size: size))
+    }
+    #expect(try file(y: 40, size: 8) != file(y: 40.25, size: 8))
+    #expect(try file(y: 40, size: 40) == file(y: 40.25, size: 40))
   }
 
   @Test func `a text in a small space is as wide as the space makes it`() throws {

@@ -1,0 +1,91 @@
+/// A prefix code of deflate: for each symbol the bits that stand for it, the shorter the more often it occurs.
+struct PrefixCode {
+  /// The number of bits of each symbol; 0 for symbols that do not occur.
+  let lengths: [UInt8]
+  /// The bits of each symbol in the order in which they are written, the first one lowest.
+  let bits: [UInt16]
+
+  /// The best code for symbols that occur so often.
+  ///
+  /// The same counts give the same code: of symbols that are equally frequent the first has the longer bits.
+  ///
+  /// - Parameters:
+  ///   - counts: How often each symbol occurs.
+  ///   - limit: The largest number of bits of a symbol.
+  init(counts: some Collection<UInt32>, limit: Int) {
+    let ranked = counts.enumerated().filter { $0.element > 0 }
+      .sorted { $0.element == $1.element ? $0.offset < $1.offset : $0.element < $1.element }
+    var lengths = [UInt8](repeating: 0, count: counts.count)
+    var place = 0
+    // From the longest bits, for the rarest symbols, to the shortest.
+    for (length, count) in Self.lengthCounts(of: ranked.map { Int($0.element) }, limit: limit).enumerated().reversed() {
+      for _ in 0..<count {
+        lengths[ranked[place].offset] = UInt8(length)
+        place += 1
+      }
+    }
+    self.lengths = lengths
+    bits = Self.canonicalBits(of: lengths)
+  }
+
+  /// How many symbols have each number of bits.
+  private static func lengthCounts(of weights: [Int], limit: Int) -> [Int] {
+    var counts = [Int](repeating: 0, count: limit + 1)
+    guard weights.count > 1 else {
+      counts[1] = weights.count
+      return counts
+    }
+    for depth in depths(of: weights) { counts[min(depth, limit)] += 1 }
+    // Symbols that were cut to the limit take up too much of the code: longer bits for others make room for them.
+    var used = counts.enumerated().reduce(0) { $1.offset == 0 ? $0 : $0 + $1.element << (limit - $1.offset) }
+    while used > 1 << limit, let shorter = (1..<limit).last(where: { counts[$0] > 0 }) {
+      counts[limit] -= 1
+      counts[shorter] -= 1
+      counts[shorter + 1] += 2
+      used -= 1
+    }
+    return counts
+  }
+
+  /// How deep each weight lies in Huffman's tree; the weights ascend, and there are at least two.
+  private static func depths(of weights: [Int]) -> [Int] {
+    let leafCount = weights.count
+    var sums: [Int] = []
+    var parents = [Int](repeating: 0, count: 2 * leafCount - 1)
+    var leaf = 0
+    var inner = 0
+    // Sums of the two lightest come in ascending order too: the next lightest is the first of either queue.
+    func lightest() -> Int {
+      if leaf < leafCount, inner >= sums.count || weights[leaf] <= sums[inner] {
+        leaf += 1
+        return leaf - 1
+      }
+      inner += 1
+      return leafCount + inner - 1
+    }
+    func weight(_ node: Int) -> Int { node < leafCount ? weights[node] : sums[node - leafCount] }
+    for parent in leafCount..<(2 * leafCount - 1) {
+      let (first, second) = (lightest(), lightest())
+      sums.append(weight(first) + weight(second))
+      parents[first] = parent
+      parents[second] = parent
+    }
+    var depths = [Int](repeating: 0, count: parents.count)
+    for node in depths.indices.dropLast().reversed() { depths[node] = depths[parents[node]] + 1 }
+    return Array(depths[..<leafCount])
+  }
+
+  /// The bits that follow from the lengths alone (RFC 1951, 3.2.2).
+  private static func canonicalBits(of lengths: [UInt8]) -> [UInt16] {
+    var counts = [UInt16](repeating: 0, count: 17)
+    for length in lengths where length > 0 { counts[Int(length)] += 1 }
+    var next = [UInt16](repeating: 0, count: 17)
+    for length in 1...15 { next[length + 1] = (next[length] + counts[length]) << 1 }
+    return lengths.map { length in
+      guard length > 0 else { return 0 }
+      let code = next[Int(length)]
+      next[Int(length)] += 1
+      return (0..<UInt16(length)).reduce(0) { $0 << 1 | code >> $1 & 1 }
+    }
+  }
+}

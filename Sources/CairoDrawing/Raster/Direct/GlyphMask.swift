@@ -1,0 +1,59 @@
+/// The shape of a glyph: how much of each pixel it covers.
+final class GlyphMask {
+  /// The first column, counted from the pixel that the glyph stands on.
+  let left: Int
+  /// The first row, counted from the pixel that the baseline runs through.
+  let top: Int
+  /// The number of columns.
+  let width: Int
+  /// The number of rows.
+  let height: Int
+  /// How much of each pixel is covered, from 0 to 255, row by row.
+  let coverage: [UInt8]
+
+  init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+    self.coverage = coverage
+  }
+}
+
+/// A glyph in an image.
+struct PlacedGlyphMask {
+  /// Its shape.
+  let mask: GlyphMask
+  /// The column and row of the shape's first pixel, which may lie outside of the image.
+  let column: Int
+  let row: Int
+
+  /// The pixels that the glyph may touch.
+  var box: RoundedBox {
+    RoundedBox(
+      left: Double(column), top: Double(row), right: Double(column + mask.width), bottom: Double(row + mask.height),
+      radius: 0)
+  }
+
+  /// Paints what lies in the image.
+  func paint(_ color: PixelColor, on canvas: PixelCanvas) {
+    let rows = max(0, -row)..<max(max(0, -row), min(mask.height, canvas.height - row))
+    let columns = max(0, -column)..<max(max(0, -column), min(mask.width, canvas.width - column))
+    guard !rows.isEmpty, !columns.isEmpty else { return }
+    let isOpaque = color.alpha >= 1
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      for line in rows {
+        let start = line * mask.width
+        let part = UnsafeBufferPointer(rebasing: coverage[(start + columns.lowerBound)..<(start + columns.upperBound)])
+        if isOpaque {
+          canvas.paint(color, row: row + line, column: column + columns.lowerBound, mask: part)
+        } else {
+          let thinned = part.map { color.opacity(covering: Double($0) / 255) }
+          thinned.withUnsafeBufferPointer {
+            canvas.paint(color, row: row + line, column: column + columns.lowerBound, mask: $0)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A rectangle with corners that are quarters of circles, in pixels.
+struct RoundedBox {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+  /// At most half of the shorter side.
+  var radius: Double
+
+  /// Whether there is nothing in it.
+  var isEmpty: Bool { !(left < right && top < bottom) }
+
+  /// Whether all numbers are finite.
+  var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite && radius.isFinite }
+
+  /// The box whose sides are `distance` further out; nothing where a negative distance leaves nothing.
+  func grown(by distance: Double) -> RoundedBox {
+    RoundedBox(
+      left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance,
+      // Sharp corners stay so: lines meet in a mitre.
+      radius: radius > 0 ? max(0, radius + distance) : 0)
+  }
+
+  /// Whether the sides are upright between two heights.
+  @inline(__always)
+  func isStraight(from first: Double, to last: Double) -> Bool {
+    radius <= 0 || (first >= top + radius && last <= bottom - radius)
+  }
+
+  /// Where the box begins and ends at a height between its top and bottom.
+  @inline(__always)
+  func span(at height: Double) -> (left: Double, right: Double) {
+    let rise = max(top + radius - height, height - (bottom - radius), 0)
+    guard radius > 0, rise > 0 else { return (left, right) }
+    let indent = radius - max(0, radius * radius - rise * rise).squareRoot()
+    return (left + indent, right - indent)
+  }
+
+  /// Whether another box lies within this one, whatever its corners.
+  func contains(_ other: RoundedBox) -> Bool {
+    guard other.left >= left, other.right <= right, other.top >= top, other.bottom <= bottom else { return false }
+    guard radius > 0 else { return true }
+    return [other.top, other.bottom].allSatisfy { height in
+      let span = span(at: height)
+      return other.left >= span.left && other.right <= span.right
+    }
+  }
+}

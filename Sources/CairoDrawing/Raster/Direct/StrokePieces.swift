@@ -1,0 +1,108 @@
+internal import Drawing
+internal import Geometry
+
+/// The pieces of a line along level and upright sides that are drawn, in points.
+struct StrokePieces {
+  /// A piece: a rectangle, with round ends where the line has round caps.
+  struct Piece {
+    var rect: Rect
+    var radius: Double
+  }
+
+  /// The pieces in the order of the line; nil where they are no rectangles, or too many.
+  let pieces: [Piece]?
+
+  /// Lines of more dashes are left to cairo.
+  private static let most = 8192.0
+
+  /// The pieces of a line that can be drawn along an outline that can be drawn.
+  init(of shape: Shape, _ stroke: Stroke) {
+    switch shape {
+    case .line(let start, let end): pieces = Self.pieces(along: [start, end], stroke)
+    case .rect(let rect) where stroke.isDashed && stroke.color.alpha >= 1:
+      // Where dashes meet at a corner they overlap, which cannot be seen as long as they are opaque.
+      let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
+      pieces = Self.pieces(along: (corners + [corners[0]]).map { Point(x: $0.0, y: $0.1) }, stroke)
+    case .rect, .roundedRect, .ellipse, .polygon, .path: pieces = nil
+    }
+  }
+
+  private static func pieces(along points: [Point], _ stroke: Stroke) -> [Piece]? {
+    var pieces: [Piece] = []
+    var dashes = DashCounter(stroke)
+    let sides = Array(zip(points, points.dropFirst()))
+    let length = sides.reduce(0) { $0 + abs($1.1.x - $1.0.x) + abs($1.1.y - $1.0.y) }
+    guard sides.allSatisfy({ $0.0.x == $0.1.x || $0.0.y == $0.1.y }), length * dashes.density < most else { return nil }
+    let half = stroke.width / 2
+    let isClosed = sides.count > 1
+    for (side, (start, end)) in sides.enumerated() {
+      let length = abs(end.x - start.x) + abs(end.y - start.y)
+      for dash in dashes.next(length) where stroke.hasRoundCaps || dash.start < dash.end {
+        // Round caps reach over the ends, and so does a dash over a corner that it goes around.
+        let before = stroke.hasRoundCaps || dash.goesOn ? half : 0
+        // The last dash of a closed line is joined to the first.
+        let isJoined = isClosed && side == sides.count - 1 && dash.end == length
+        let after = stroke.hasRoundCaps || isJoined ? half : 0
+        let (first, last) = ((dash.start - before) / length, (dash.end + after) / length)
+        let from = Point(x: start.x + (end.x - start.x) * first, y: start.y + (end.y - start.y) * first)
+        let to = Point(x: start.x + (end.x - start.x) * last, y: start.y + (end.y - start.y) * last)
+        let across = Size(width: start.x == end.x ? half : 0, height: start.x == end.x ? 0 : half)
+        let rect = Rect(
+          x: min(from.x, to.x) - across.width, y: min(from.y, to.y) - across.height,
+          width: abs(to.x - from.x) + 2 * across.width, height: abs(to.y - from.y) + 2 * across.height)
+        pieces.append(Piece(rect: rect, radius: stroke.hasRoundCaps ? half : 0))
+      }
+    }
+    return pieces
+  }
+}
+
+/// Counts off the dashes of a line, side by side.
+private struct DashCounter {
+  /// A dash of a side.
+  struct Dash {
+    var start: Double
+    var end: Double
+    /// Whether it began on the side before.
+    var goesOn = false
+  }
+
+  private let lengths: [Double]
+  private var index = 0
+  /// How much of the dash or gap at hand is left.
+  private var rest: Double
+  private var isFirst = true
+
+  /// The dashes of a line; one without end where it has none.
+  init(_ stroke: Stroke) {
+    lengths = stroke.isDashed ? stroke.dashes : [.infinity]
+    rest = lengths[0]
+  }
+
+  /// How many dashes and gaps there are to a point.
+  var density: Double {
+    let sum = lengths.reduce(0, +)
+    return sum.isFinite ? Double(lengths.count) / sum : 0
+  }
+
+  /// The dashes of the next side.
+  mutating func next(_ length: Double) -> [Dash] {
+    guard length > 0 else { return [] }
+    var dashes: [Dash] = []
+    var place = 0.0
+    while place < length {
+      let end = min(length, place + rest)
+      let goesOn = place == 0 && !isFirst && rest < lengths[index % lengths.count]
+      if index.isMultiple(of: 2) { dashes.append(Dash(start: place, end: end, goesOn: goesOn)) }
+      if place + rest > length {
+        rest -= length - place
+      } else {
+        index += 1
+        rest = lengths[index % lengths.count]
+      }
+      place = end
+    }
+    isFirst = false
+    return dashes
+  }
+}

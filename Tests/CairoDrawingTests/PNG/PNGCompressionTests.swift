@@ -1,0 +1,114 @@
+import CairoDrawing
+import Drawing
+import Foundation
+import Geometry
+import LayoutTestSupport
+import Testing
+
+@Suite struct PNGCompressionTests {
+  /// Sizes at which something changes: single pixels, groups of them, rows further apart than deflate can look back.
+  private static let sizes = [(1, 1), (2, 1), (1, 40), (3, 3), (5, 7), (64, 48), (90, 400), (10_923, 3), (10_922, 3)]
+
+  @Test(arguments: PNGCompression.allCases, sizes)
+  func `what is read back is what was drawn`(compression: PNGCompression, size: (Int, Int)) throws {
+    var numbers = SeededRandomNumberGenerator(seed: UInt64(size.0 * 100_000 + size.1))
+    let boxes = (0..<200).map { _ in Box(in: size, using: &numbers) }
+    let image = try #require(DecodedImage(file(of: boxes, size, compression)))
+    #expect(image.width == size.0 && image.height == size.1)
+    let expected = Box.pixels(of: boxes, size)
+    let differences = (0..<(size.0 * size.1)).filter {
+      image.color(x: $0 % size.0, y: $0 / size.0) != expected[$0]
+    }
+    #expect(differences == [])
+  }
+
+  @Test(arguments: PNGCompression.allCases)
+  func `pixels that never repeat are read back`(compression: PNGCompression) throws {
+    // More items than one block holds, and all 256 values of each channel.
+    let size = (200, 200)
+    var numbers = SeededRandomNumberGenerator(seed: 7)
+    let boxes = (0..<40_000).map {
+      Box(x: $0 % 200, y: $0 / 200, width: 1, height: 1, color: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
+    }
+    let image = try #require(DecodedImage(file(of: boxes, size, compression)))
+    #expect((0..<40_000).allSatisfy { image.color(x: $0 % 200, y: $0 / 200) == boxes[$0].color })
+  }
+
+  @Test func `small files are smaller`() throws {
+    let lines = (0..<20).map { text("What is written here, in line \($0)", y: Double($0) * 30) }
+    let picture = picture(lines, size: Size(width: 400, height: 620))
+    let sizes = try PNGCompression.allCases.map {
+      try CairoRasterizer(compression: $0).png(of: picture, scale: 1).count
+    }
+    #expect(sizes[1] < sizes[0])
+    #expect(sizes[0] < 400 * 620 * 3 / 10)
+  }
+
+  @Test func `an image of one colour takes next to nothing`() throws {
+    let file = try file(of: [], (2000, 2000), .fast)
+    #expect(file.count < 2000 * 2000 * 3 / 100)
+    #expect(DecodedImage(file)?.inkBounds == nil)
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck")), arguments: PNGCompression.allCases)
+  func `pngcheck finds no fault`(compression: PNGCompression) throws {
+    var numbers = SeededRandomNumberGenerator(seed: 11)
+    for size in Self.sizes {
+      let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+      defer { try? FileManager.default.removeItem(at: path) }
+      try Data(file(of: (0..<50).map { _ in Box(in: size, using: &numbers) }, size, compression)).write(to: path)
+      let check = Process()
+      check.executableURL = URL(filePath: "/usr/bin/pngcheck")
+      check.arguments = ["-q", path.path]
+      try check.run()
+      check.waitUntilExit()
+      #expect(check.terminationStatus == 0)
+    }
+  }
+
+  private func file(of boxes: [Box], _ size: (Int, Int), _ compression: PNGCompression) throws -> [UInt8] {
+    let picture = picture(
+      boxes.map(\.command), size: Size(width: Double(size.0), height: Double(size.1)), summary: "Boxes")
+    return try CairoRasterizer(compression: compression).png(of: picture, scale: 1)
+  }
+}
+
+/// A rectangle of whole pixels in one colour.
+private struct Box {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+  var color: UInt32
+
+  init(x: Int, y: Int, width: Int, height: Int, color: UInt32) {
+    (self.x, self.y, self.width, self.height, self.color) = (x, y, width, height, color)
+  }
+
+  /// Any rectangle in an image, small ones more often than large ones.
+  init(in size: (Int, Int), using numbers: inout SeededRandomNumberGenerator) {
+    x = Int.random(in: 0..<size.0, using: &numbers)
+    y = Int.random(in: 0..<size.1, using: &numbers)
+    let limit = Int.random(in: 1...40, using: &numbers)
+    width = Int.random(in: 1...limit, using: &numbers)
+    height = Int.random(in: 1...limit, using: &numbers)
+    color = UInt32.random(in: 0...0xFFFFFF, using: &numbers)
+  }
+
+  var command: DrawingCommand {
+    .fill(
+      .rect(Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))), Color(Int(color)))
+  }
+
+  /// The pixels of an image, row by row, painted without any engine.
+  static func pixels(of boxes: [Box], _ size: (Int, Int)) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0xFFFFFF, count: size.0 * size.1)
+    for box in boxes {
+      for row in box.y..<min(size.1, box.y + box.height) {
+        for column in box.x..<min(size.0, box.x + box.width) { pixels[row * size.0 + column] = box.color }
+      }
+    }
+    return pixels
+  }
+}
