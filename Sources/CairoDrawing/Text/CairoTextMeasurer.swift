@@ -12,6 +12,7 @@ public final class CairoTextMeasurer: TextMeasuring {
 
   private let engine: TextEngine
   private var widths = BoundedCache<Key, Double>(limit: 16_384)
+  private var missing = BoundedCache<Key, [Unicode.Scalar]>(limit: 4096)
 
   /// A measurer for the fonts of some directories.
   ///
@@ -41,6 +42,17 @@ public final class CairoTextMeasurer: TextMeasuring {
     if engine.configuration.isInstalled(family) { return engine.metrics(of: TextFont(font, size: size)) }
     let substitute = FontSubstitute.of(family)
     return FontMetrics(ascender: substitute.ascender * size, descender: substitute.descender * size)
+  }
+
+  /// The characters of a text that no installed font can show, each once in the order they occur.
+  public func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] {
+    // The base font has all of these, and most texts nothing else.
+    guard text.unicodeScalars.contains(where: { $0.value > 0x24F }) else { return [] }
+    return missing.value(for: Key(text: text, font: font)) {
+      let lost = engine.missingCharacters(in: text, font: TextFont(font, size: Self.shapingSize))
+      var seen: Set<Unicode.Scalar> = []
+      return text.unicodeScalars.filter { lost.contains($0) && seen.insert($0).inserted }
+    }
   }
 
   private func width(of segment: TextSegment, in font: Font) -> Double {

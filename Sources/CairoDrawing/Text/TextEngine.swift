@@ -46,6 +46,11 @@ final class TextEngine {
     return shapeLine(String(String.UnicodeScalarView(replaced)), in: font)
   }
 
+  /// The characters of a text that no font has a glyph for.
+  func missingCharacters(in text: String, font: TextFont) -> Set<Unicode.Scalar> {
+    shapeLine(text.onOneLine, in: font).missing
+  }
+
   private func shapeLine(_ text: String, in font: TextFont) -> ShapedText {
     guard let layout = pango_layout_new(context) else { return ShapedText(runs: []) }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

@@ -12,6 +12,7 @@ public struct ContactSheet: Sendable, Hashable {
     case device
     case locale
     case textSize = "text-size"
+    case orientation
   }
 
   /// The name of the scene, which is the heading.

@@ -80,6 +80,7 @@ private struct SheetWords {
     case .device: device(scene.variant.device)
     case .locale: SheetGrid.Heading(title: language(scene.variant), details: [scene.variant.locale])
     case .textSize: SheetGrid.Heading(title: "Text size \(scene.variant.textSize.rawValue)", details: [])
+    case .orientation: SheetGrid.Heading(title: orientation(scene.variant), details: [])
     }
   }
 
@@ -99,7 +100,14 @@ private struct SheetWords {
     if variant.device.statements.fitsHeight {
       return SheetGrid.Heading(title: details.first ?? "", details: Array(details.dropFirst()))
     }
-    return SheetGrid.Heading(title: variant.orientation == .portrait ? "Portrait" : "Landscape", details: details)
+    guard columns != .orientation else {
+      return SheetGrid.Heading(title: details.first ?? "", details: Array(details.dropFirst()))
+    }
+    return SheetGrid.Heading(title: orientation(variant), details: details)
+  }
+
+  private func orientation(_ variant: SceneVariant) -> String {
+    variant.orientation == .portrait ? "Portrait" : "Landscape"
   }
 
   private func language(_ variant: SceneVariant) -> String { LocaleName.name(of: variant.locale) }
@@ -130,6 +138,7 @@ private struct SheetOrder {
       case .device: deviceRank(layout)
       case .locale: [localeRank(layout)]
       case .textSize: [textSizeRank(layout)]
+      case .orientation: [layout.resolved.variant.orientation == .portrait ? 0 : 1]
       }
     }
   }

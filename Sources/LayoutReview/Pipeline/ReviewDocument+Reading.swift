@@ -29,7 +29,9 @@ extension ReviewDocument {
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var read = await WorkerPool(workers: workers).map(documents) { document in
       if let known = last[document.path], known.finished?.isCurrent(answers) == true { return known }
-      guard let finished = cache?.finished(document, answers) else { return ReviewDocument(reading: document, devices: devices) }
+      guard let finished = cache?.finished(document, answers) else {
+        return ReviewDocument(reading: document, devices: devices)
+      }
       return ReviewDocument(path: document.path, name: document.name, contents: .finished(finished))
     }
     // A new scene may take a name away from its namesake, whose files then have to be called otherwise.

@@ -2,6 +2,13 @@ extension RulePage {
   /// Findings about solved layouts.
   static let layouts = [
     RulePage(
+      "missing-glyph", "A text has characters that no installed font can show.",
+      why: "They are drawn as boxes, and what they take of the width is a guess: the frames may not be those of iOS.",
+      mend: """
+        Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-noto-cjk` and
+        `fonts-noto-color-emoji` the others.
+        """),
+    RulePage(
       "conflict", "Required constraints cannot all hold.",
       why: """
         UIKit breaks one of them, logs it, and goes on: the screen looks different from what was written, and on another

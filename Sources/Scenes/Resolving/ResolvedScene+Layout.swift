@@ -24,7 +24,8 @@ extension ResolvedScene {
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
     }
     let settled = complete.settled(fitsHeight: false, measuringTextWith: measurer, solvingWith: &solver)
-    return complete.layout(of: settled.system, settled.solution, on: PixelGrid(scale: variant.device.scale))
+    let grid = PixelGrid(scale: variant.device.scale)
+    return complete.layout(of: settled.system, settled.solution, on: grid, measuringTextWith: measurer)
   }
 
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
@@ -51,13 +52,18 @@ extension ResolvedScene {
   }
 
   /// A solution with its frames on a grid, and everything there is to say about them.
-  func layout(of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid) -> Layout {
+  ///
+  /// - Parameter measurer: What tells which characters cannot be shown; nil where that is known already.
+  func layout(
+    of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid,
+    measuringTextWith measurer: (any TextMeasuring)? = nil
+  ) -> Layout {
     var layout = Layout(
       resolved: self, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
       absoluteFrames: solution.absoluteFrames.map(grid.rounded), findings: [])
     // The superview of the root is the screen.
     if !layout.frames.isEmpty { layout.frames[0].origin = rootOrigin }
-    layout.findings = SceneRules.findings(in: layout)
+    layout.findings = SceneRules.findings(in: layout, measuringTextWith: measurer)
     return layout
   }
 }

@@ -20,9 +20,10 @@ package enum SceneRules {
   ]
 
   /// Everything that is wrong with a layout as the project takes it, worst first.
-  static func findings(in layout: Layout) -> [Finding] {
+  static func findings(in layout: Layout, measuringTextWith measurer: (any TextMeasuring)?) -> [Finding] {
     let scene = layout.resolved.scene
     var found = all.flatMap { $0.findings(in: layout) }
+    if let measurer { found += MissingGlyphRule.findings(in: layout, measuringTextWith: measurer) }
     let expected = ExpectationRule.codesOfNothing(in: layout.resolved.expectations)
     // Whoever expects that one of them finds nothing asks for that one.
     let asked = lintCodes.filter { layout.resolved.asks(forLint: $0) || expected.contains($0) }

@@ -3,7 +3,7 @@ extension SceneRules {
   package static let codes =
     [
       "unsolved", "conflict", "ambiguous", "ambiguous-content", "degenerate", "no-size", "truncated", "off-screen",
-      Finding.misplacedCode, "guides-need-ios-7", "left-right", "no-fitting-height",
+      Finding.misplacedCode, "guides-need-ios-7", "left-right", "missing-glyph", "no-fitting-height",
     ] + lintCodes.sorted()
 
   /// The codes of the rules of taste and advice.

@@ -7,4 +7,12 @@ public protocol TextMeasuring {
 
   /// The vertical metrics of a font.
   func metrics(of font: Font) -> FontMetrics
+
+  /// The characters of a text that no font at hand can show, each once in the order they occur.
+  func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar]
+}
+
+extension TextMeasuring {
+  /// None: an engine that draws nothing misses nothing.
+  public func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] { [] }
 }

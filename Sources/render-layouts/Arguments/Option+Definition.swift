@@ -89,7 +89,8 @@ extension Option {
         value: "KIND", commands: Self.drawing, summary: "PNGs that are made fast, unless given, or small ones")
     case .sheetBy:
       OptionDefinition(
-        value: "WHAT", commands: Self.drawing, summary: "what runs across contact sheets: device, locale or text-size")
+        value: "WHAT", commands: Self.drawing,
+        summary: "what runs across contact sheets: device, locale, text-size or orientation")
     case .asSaved:
       OptionDefinition(
         commands: Self.solving, summary: "storyboards and xibs on the device they were saved with")

@@ -20,6 +20,15 @@ import Testing
     #expect(abs(metrics.lineHeight - 20.287_109) < 1e-5)
   }
 
+  @Test func `characters that no font shows are told, each once`() {
+    let font = Font(pointSize: 17)
+    #expect(measurer.missingCharacters(in: "Straße Žluťoučký €", font: font) == [])
+    #expect(measurer.missingCharacters(in: "مرحبا שלום", font: font) == [])
+    // No font has the last of the private characters.
+    #expect(
+      measurer.missingCharacters(in: "a\u{10FFFC}b\u{10FFFD}\u{10FFFC}", font: font) == ["\u{10FFFC}", "\u{10FFFD}"])
+  }
+
   @Test func `nothing has no width`() {
     #expect(measurer.width(of: "", in: Font(pointSize: 17)) == 0)
     for size in [0, -1, .nan, .infinity] {

@@ -90,10 +90,16 @@ import Testing
     #expect(rows == [["Portrait", "iPhone 16 Pro"], ["Landscape", "iPhone 16 Pro"]])
   }
 
+  @Test func `so can the ways in which a device is held`() throws {
+    let page = try #require(Self.pages(Self.sheet(["iPhone 16 Pro"], locales: ["en"], columns: .orientation)).first)
+    #expect(page.commands.group("columns").flatMap(\.texts).map(\.text) == ["Portrait", "Landscape"])
+    #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) } == [["iPhone 16 Pro"]])
+  }
+
   @Test(
     arguments: [
       sheet(), sheet(["all"], locales: ["en"]), sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"]),
-      sheet(["all phones"], locales: ["en", "ar"]), sheet(columns: .locale),
+      sheet(["all phones"], locales: ["en", "ar"]), sheet(columns: .locale), sheet(columns: .orientation),
     ].map(SheetCase.init))
   fileprivate func `cells are all of one scale, in the page, and off each other`(example: SheetCase) {
     let sheet = example.sheet

@@ -73,6 +73,7 @@ import Testing
         Example("maxLayoutWidth", "200", "is broken at 200 points"),
       ]
     ),
+    ("textView", [Example("scrolls", "false", "is as high as its text")]),
     (
       "button",
       [

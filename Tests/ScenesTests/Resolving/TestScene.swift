@@ -45,13 +45,13 @@ struct TestScene {
   /// The scene on an upright screen of a size, with fixed-pitch text.
   func layout(
     width: Double = 320, height: Double = 480, safeArea: EdgeInsets = .zero, hasLints: Bool = false,
-    locale: String = "en"
+    locale: String = "en", measuringTextWith measurer: any TextMeasuring = FixedPitchTextMeasurer()
   ) -> Layout {
     var variant = Self.variant(width: width, height: height, safeArea: safeArea)
     variant.locale = locale
     var resolved = scene.resolved(for: variant)
     resolved.hasLints = hasLints
-    return resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    return resolved.layout(measuringTextWith: measurer)
   }
 
   /// Adds a view with a frame that constraints give it, and returns its position.

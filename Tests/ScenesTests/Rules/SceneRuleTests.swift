@@ -34,6 +34,30 @@ import Testing
     #expect(layout.frames[box].width == 120)
   }
 
+  @Test func `characters that no font shows are a warning, five of them named`() {
+    /// An engine without any letters of Thai.
+    struct LatinMeasurer: TextMeasuring {
+      func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
+      func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5) }
+      func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { $0.value >= 0xE00 }
+      }
+    }
+    func messages(_ text: String, isHidden: Bool = false) -> [String] {
+      var test = TestScene()
+      let label = test.add("label", .label(LabelContent(text: LocalizedText(text)))) { $0.isHidden = isHidden }
+      test.pin(label, left: 0, top: 0)
+      let layout = test.layout(measuringTextWith: LatinMeasurer())
+      return layout.findings.filter { $0.code == "missing-glyph" }.map(\.message)
+    }
+    #expect(messages("Hello") == [] && messages("ก", isHidden: true) == [])
+    #expect(messages("aก") == ["no font at hand shows 'ก' (U+0E01) of 'label'"])
+    #expect(
+      messages("กขคงจฉช") == [
+        "no font at hand shows 'ก' (U+0E01), 'ข' (U+0E02), 'ค' (U+0E04), 'ง' (U+0E07), 'จ' (U+0E08) and 2 more of 'label'"
+      ])
+  }
+
   @Test func `an open width is an error that tells what it may be`() throws {
     var test = TestScene()
     let box = test.add("box")

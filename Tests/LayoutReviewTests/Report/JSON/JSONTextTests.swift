@@ -114,7 +114,7 @@ import Testing
 
   @Test func `a value that is text already reads as if it had been written in its place`() {
     let scene: JSONValue = ["name": "a", "layouts": [["size": [1, 2]], ["views": [["frame": [0, 0]]]]]]
-    let written = JSONValue.written(JSONText.lines(scene, indentation: "    "))
+    let written = JSONValue.written(JSONText.lines(scene, indentation: 2))
     let whole: JSONValue = ["totals": ["ok": 2], "scenes": [scene, scene]]
     #expect(JSONText.lines(["totals": ["ok": 2], "scenes": .array([written, written])]) == JSONText.lines(whole))
   }

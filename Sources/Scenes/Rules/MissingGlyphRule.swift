@@ -1,0 +1,55 @@
+internal import Geometry
+
+/// Texts with characters that no installed font can show: they are drawn as boxes, and their width is a guess.
+enum MissingGlyphRule {
+  /// How many characters are named before the rest is counted.
+  private static let namedCharacters = 5
+
+  /// The texts of visible views with such characters, in the order of the views.
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    layout.resolved.views.indices.compactMap { position in
+      guard !layout.isHidden(position) else { return nil }
+      let view = layout.resolved.views[position]
+      let missing = view.content.texts.flatMap { text, font in
+        measurer.missingCharacters(in: layout.resolved.text(text), font: layout.resolved.font(font))
+      }
+      guard !missing.isEmpty else { return nil }
+      return Finding(
+        code: "missing-glyph", severity: .warning,
+        message: "no font at hand shows \(words(for: missing)) of \(view.nameInFindings)",
+        hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess",
+        source: view.source ?? layout.resolved.scene.source, views: [position])
+    }
+  }
+
+  /// `'क' (U+0915) and 3 more`.
+  private static func words(for missing: [Unicode.Scalar]) -> String {
+    let named = missing.prefix(namedCharacters).map { scalar in
+      "'\(scalar)' (U+\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)))"
+    }
+    let rest = missing.count - named.count
+    return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension ViewContent {
+  /// The texts that a view shows, with their fonts.
+  fileprivate var texts: [(LocalizedText, FontDescription)] {
+    switch self {
+    case .label(let label), .textView(let label): [(label.text, label.font)]
+    case .button(let button): [(button.title, button.titleFont)]
+    case .textField(let field): [(field.text, field.font), (field.placeholder, field.font)]
+    case .segmentedControl(let titles, _), .toolbar(let titles), .tabBar(let titles):
+      titles.map { ($0, .system(13)) }
+    case .searchBar(let text), .navigationBar(let text): [(text, .system(17))]
+    default: []
+    }
+  }
+}
+
+extension String {
+  /// The text with zeros before it up to a length.
+  fileprivate func leftPadded(to length: Int) -> String {
+    String(repeating: "0", count: max(0, length - count)) + self
+  }
+}
