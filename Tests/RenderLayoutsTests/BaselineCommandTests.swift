@@ -62,6 +62,9 @@ import Testing
         "error: 'buy' looks different: button \"Get\", 15 regular, system; before: button \"Buy\", 15 regular, system [restyled]"
       ))
     #expect(run.output.hasSuffix("1 scene, 2 layouts: 0 as approved, 2 not\n"))
+    let lenient = try tool.run("compare", ".", "--warn", "moved", "--ignore", "restyled")
+    #expect(lenient.code == 0 && lenient.output.contains("warning: 'buy' moved by 0, +4 [moved]"))
+    #expect(lenient.output.hasSuffix("1 scene, 2 layouts: 0 as approved, 2 not\n"))
     let tolerant = try tool.run("compare", ".", "--tolerance", "4")
     #expect(!tolerant.output.contains("[moved]") && tolerant.output.contains("[restyled]"))
   }

@@ -39,6 +39,15 @@ public struct BaselineComparison: Sendable {
   public func result(
     for scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], baselineAt path: String
   ) -> SceneResult {
+    var result = compared(scene, records, path)
+    result.findings = scene.policy.applied(to: result.findings, views: scene.views)
+    result.changes = result.changes.map { scene.policy.applied(to: $0, views: scene.views) }
+    return result
+  }
+
+  private func compared(
+    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ path: String
+  ) -> SceneResult {
     do {
       // Without a file no layout has been approved.
       return result(for: scene, records, try BaselineFiles.baseline(at: path) ?? SceneBaseline(), path)

@@ -39,7 +39,7 @@ struct FindingTally: Sendable, Hashable {
 
   /// The totals of a comparison: `12 scenes, 96 layouts: 90 as approved, 6 not`.
   var comparisonSummary: String {
-    let changed = layoutsByStatus[.error, default: 0]
+    let changed = layoutsByStatus[.error, default: 0] + layoutsByStatus[.warning, default: 0]
     return "\(counts): \(layouts - changed) as approved\(changed > 0 ? ", \(changed) not" : "")"
   }
 
