@@ -5,10 +5,9 @@ internal import Geometry
 struct SweepTimeline {
   /// The segments in order, those left out that are too short to be seen.
   let segments: [SweepSegment]
-  /// The pieces in order and without gaps; each is one or more segments.
+  /// The pieces in order and without gaps; each is one or more segments. The first may be a single size: people ask for
+  /// the sizes of screens, and where something changes just behind one, that screen has it as it was.
   let pieces: [LayoutSweep.Piece]
-  /// The positions of the segments that each piece is made of.
-  let members: [Range<Int>]
 
   /// Rates that differ by less are the same.
   private static let rateTolerance = 1e-6
@@ -16,22 +15,20 @@ struct SweepTimeline {
   private static let frameTolerance = 1e-4
 
   init(_ all: [SweepSegment], measuringTextWith measurer: any TextMeasuring) {
-    segments = all.filter { $0.range.upperBound - $0.range.lowerBound > LayoutSweep.coincidence }
+    let segments = all.filter { $0.range.upperBound - $0.range.lowerBound > LayoutSweep.coincidence }
+    let beginning = all.prefix(1).filter { $0.range.lowerBound != segments.first?.range.lowerBound }
     var pieces: [LayoutSweep.Piece] = []
-    var members: [Range<Int>] = []
-    for (position, segment) in segments.enumerated() {
+    for segment in beginning + segments {
       var piece = segment.piece(measuringTextWith: measurer)
       if let last = pieces.last, Self.isOne(last, piece) {
         pieces[pieces.count - 1].range = last.range.lowerBound...piece.range.upperBound
-        members[members.count - 1] = members[members.count - 1].lowerBound..<(position + 1)
       } else {
         if let end = pieces.last?.range.upperBound { piece.begin(at: end) }
         pieces.append(piece)
-        members.append(position..<(position + 1))
       }
     }
+    self.segments = segments
     self.pieces = pieces
-    self.members = members
   }
 
   private static func isOne(_ piece: LayoutSweep.Piece, _ next: LayoutSweep.Piece) -> Bool {

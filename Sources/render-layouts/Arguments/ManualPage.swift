@@ -58,7 +58,7 @@ enum ManualPage {
       "FILES",
       [
         (
-          ConfigurationFile.name,
+          escaped(ConfigurationFile.name),
           "settings of the project, in the working folder or the nearest one above it: options by their long names, "
             + "textSize for --text-size, and include, exclude, rules, overrides and accept"
         )

@@ -21,7 +21,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     jobs:
       layouts:
         runs-on: ubuntu-latest
-        container: swift:6.1-bookworm
+        container: swift:6.3-bookworm
         steps:
           - uses: actions/checkout@v4
           - name: Get render-layouts
@@ -45,7 +45,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     # Include this file from .gitlab-ci.yml (include: { local: .gitlab/layouts.yml }), and set the variable
     # RENDER_LAYOUTS_REPOSITORY of the project to the git address of render-layouts.
     layouts:
-      image: swift:6.1-bookworm
+      image: swift:6.3-bookworm
       script:
         - test -n "$RENDER_LAYOUTS_REPOSITORY" || { echo "set the variable RENDER_LAYOUTS_REPOSITORY"; exit 1; }
         - git clone --depth 1 "$RENDER_LAYOUTS_REPOSITORY" /opt/render-layouts
