@@ -18,6 +18,14 @@ import Testing
     return run.messages
   }
 
+  @Test func `every place in a message opens the document from where the tool runs`() throws {
+    let tool = Tool()
+    try tool.add("App/bad.scene.yaml", "format: 1\nviews:\n   a: 1\n  b: 2\n")
+    let run = try tool.run("check", "App/bad.scene.yaml")
+    #expect(run.code == 65 && run.messages.hasPrefix("App/bad.scene.yaml:4:3: error: "))
+    #expect(run.messages.contains("\n    while parsing a block mapping: App/bad.scene.yaml:1:1"))
+  }
+
   @Test(arguments: [
     ("bad.scene.yaml", "format: 1\nscene: [\n", "bad.scene.yaml:"),
     ("bad.scene.yaml", "format: 1\nscene: Bad\nveiws: {}\n", "did you mean 'views'?"),

@@ -62,6 +62,8 @@ public struct ReviewDocument: Sendable, Hashable {
   public func shown(_ finding: Finding) -> Finding {
     guard let place = finding.source?.path else { return finding }
     var finding = finding
+    // Further places in the document follow other words: `the other one: Ticket.scene.yaml:24:34`.
+    if path != name { finding.notes = finding.notes.map { $0.replacing(" \(name):", with: " \(path):") } }
     if place == name {
       finding.source?.path = path
     } else if path.hasSuffix(name), SceneDocument(path: place) == nil {
