@@ -98,10 +98,28 @@ extension Scene {
       let borders = [size.range.lowerBound] + cuts + [size.range.upperBound]
       let segments = zip(borders, borders.dropFirst()).flatMap { tracer.segments(of: $0...$1) }
       let timeline = SweepTimeline(segments, measuringTextWith: measurer)
+      var pieces = timeline.pieces
+      // People begin at the size of a screen: where something changes right behind it, that screen has it as it was.
+      if let first = pieces.first, first.range.lowerBound > size.range.lowerBound {
+        let layout = tracer.resolved(size.range.lowerBound).exactLayout(measuringTextWith: measurer)
+        pieces.insert(first.preceded(by: layout, at: size.range.lowerBound), at: 0)
+      }
       return LayoutSweep(
-        size: size, variant: variant, pieces: timeline.pieces,
-        breakpoints: SweepChanges(views: views, size: size).breakpoints(between: timeline.pieces),
+        size: size, variant: variant, pieces: pieces,
+        breakpoints: SweepChanges(views: views, size: size).breakpoints(between: pieces),
         findings: SweepFindings(timeline, measuringTextWith: measurer).all)
     }
+  }
+}
+
+extension LayoutSweep.Piece {
+  /// The piece that lies before this one at a single size, where the scene has a layout of its own.
+  fileprivate func preceded(by layout: Layout, at length: Double) -> LayoutSweep.Piece {
+    var piece = self
+    piece.range = length...range.lowerBound
+    piece.frames = layout.absoluteFrames
+    piece.rates = rates.map { _ in .zero }
+    piece.variations = layout.resolved.activeVariations
+    return piece
   }
 }

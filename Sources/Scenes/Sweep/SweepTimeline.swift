@@ -5,8 +5,7 @@ internal import Geometry
 struct SweepTimeline {
   /// The segments in order, those left out that are too short to be seen.
   let segments: [SweepSegment]
-  /// The pieces in order and without gaps; each is one or more segments. The first may be a single size: people ask for
-  /// the sizes of screens, and where something changes just behind one, that screen has it as it was.
+  /// The pieces in order and without gaps; each is one or more segments.
   let pieces: [LayoutSweep.Piece]
 
   /// Rates that differ by less are the same.
@@ -15,10 +14,9 @@ struct SweepTimeline {
   private static let frameTolerance = 1e-4
 
   init(_ all: [SweepSegment], measuringTextWith measurer: any TextMeasuring) {
-    let segments = all.filter { $0.range.upperBound - $0.range.lowerBound > LayoutSweep.coincidence }
-    let beginning = all.prefix(1).filter { $0.range.lowerBound != segments.first?.range.lowerBound }
+    segments = all.filter { $0.range.upperBound - $0.range.lowerBound > LayoutSweep.coincidence }
     var pieces: [LayoutSweep.Piece] = []
-    for segment in beginning + segments {
+    for segment in segments {
       var piece = segment.piece(measuringTextWith: measurer)
       if let last = pieces.last, Self.isOne(last, piece) {
         pieces[pieces.count - 1].range = last.range.lowerBound...piece.range.upperBound
@@ -27,7 +25,6 @@ struct SweepTimeline {
         pieces.append(piece)
       }
     }
-    self.segments = segments
     self.pieces = pieces
   }
 

@@ -23,6 +23,15 @@ import Testing
     return start...(start + 60)
   }
 
+  @Test func `the first size of a range has its own layout where something changes right behind it`() throws {
+    let scene = try Example.scene("Screens/Settings")
+    let sample = SweepSample(scene: scene, size: SweptSize(.horizontal, 320...321))
+    let device = try #require(scene.selection.devices.last)
+    let sweep = sample.sweep(SceneVariant(device: device, orientation: .portrait, locale: "en"))
+    #expect(sweep.pieces.first?.range.lowerBound == 320)
+    #expect(sample.differences(from: sweep, every: 0.25) == [])
+  }
+
   @Test(arguments: names)
   func `breakpoints agree with layouts a quarter of a point apart`(name: String) throws {
     let scene = try Example.scene(name)
