@@ -20,7 +20,8 @@ enum MeasureDrawing {
     guard arguments.count == 2, let repetitions = Int(arguments[0]), repetitions > 0 else {
       throw RasterizingError(message: "usage: measure-drawing REPETITIONS DOCUMENT")
     }
-    let documents = await ReviewDocument.read(DocumentSearch(paths: [arguments[1]]).documents, workers: 1)
+    let documents = await ReviewDocument.read(
+      DocumentSearch(paths: [arguments[1]]).documents, for: ReviewSelection(), workers: 1)
     let plan = ReviewPlan(documents: documents, selection: ReviewSelection())
     let layouts = try await layouts(of: plan)
     guard let first = layouts.first, let scene = plan.scenes.first else {

@@ -14,10 +14,6 @@ public struct ApprovalDecisions: Sendable, Hashable {
   }
 
   private var accepted: Set<LayoutName>
-  private var rejected: Set<LayoutName>
-
-  /// How many layouts are accepted, and how many rejected.
-  public var counts: (accepted: Int, rejected: Int) { (accepted.count, rejected.count) }
 
   /// Whether a layout of a scene is accepted; one that nobody decided on is not.
   func accepts(_ record: LayoutRecord, of scene: ReviewPlan.PlannedScene) -> Bool {
@@ -50,7 +46,8 @@ public struct ApprovalDecisions: Sendable, Hashable {
     guard node["format"]?.number == 1, let decisions = node["decisions"] else {
       throw BaselineError(line: 1, message: "the file has no decisions of format 1")
     }
-    (accepted, rejected) = ([], [])
+    accepted = []
+    var rejected: Set<LayoutName> = []
     for (index, decision) in decisions.elements.enumerated() {
       guard let document = decision["document"]?.string, let scene = decision["scene"]?.string,
         let layout = decision["layout"]?.string, case .boolean(let isAccepted)? = decision["accept"]

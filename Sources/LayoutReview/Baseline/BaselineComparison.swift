@@ -15,9 +15,6 @@ public struct BaselineComparison: Sendable {
 
     var variants: [SceneVariant] = []
     var changes: [[Finding]] = []
-
-    /// How many layouts are not as approved.
-    public var changedCount: Int { changes.count { $0.contains { $0.severity == .error } } }
   }
 
   /// How far the numbers of frames may differ, in points.

@@ -5,16 +5,8 @@ extension ReviewDocument {
   /// More bytes than any document that people work with: the largest known storyboards have a few.
   package static let sizeLimit = 64 * 1_048_576
 
-  /// The documents with their scenes, in the order given, read by several workers.
-  ///
-  /// - Parameter devices: The devices of the project, which scenes of our own may name.
-  package static func read(
-    _ documents: [DocumentSearch.Document], devices: [Device] = [], workers: Int
-  ) async -> [ReviewDocument] {
-    await WorkerPool(workers: workers).map(documents) { ReviewDocument(reading: $0, devices: devices) }
-  }
-
-  /// The documents in the order given; those are not read that are finished and have not changed since.
+  /// The documents with their scenes, in the order given, read by several workers; those are not read that are finished
+  /// and have not changed since.
   ///
   /// - Parameters:
   ///   - devices: The devices of the project, which scenes of our own may name.
@@ -22,8 +14,8 @@ extension ReviewDocument {
   ///   - cache: Where finished documents of other runs may be.
   ///   - selection: Which scenes are looked at.
   package static func read(
-    _ documents: [DocumentSearch.Document], devices: [Device], knowing known: [ReviewDocument] = [],
-    from cache: ReviewCache?, for selection: ReviewSelection, workers: Int
+    _ documents: [DocumentSearch.Document], devices: [Device] = [], knowing known: [ReviewDocument] = [],
+    from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
   ) async -> [ReviewDocument] {
     let answers = FileAnswers()
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

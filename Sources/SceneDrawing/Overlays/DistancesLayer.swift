@@ -11,9 +11,7 @@ struct DistancesLayer {
   /// The layer, or nothing where no view is chosen.
   func commands() -> [DrawingCommand] {
     guard let name = pen.style.measuredView else { return [] }
-    let positions = layout.visibleViews.filter {
-      $0 > 0 && layout.resolved.views[safely: $0]?.allNames.contains(name) == true
-    }
+    let positions = layout.positions(ofViewsNamed: name).filter { $0 > 0 && layout.isShown($0) }
     let lines = positions.flatMap(layout.distances).flatMap(commands)
     return [.group(.init("distances"), lines)]
   }

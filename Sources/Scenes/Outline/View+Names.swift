@@ -6,3 +6,10 @@ extension View {
     return superview == nil ? names + ["root"] : names
   }
 }
+
+extension Layout {
+  /// The positions of the views that have a name among all of theirs, in their order.
+  package func positions(ofViewsNamed name: String) -> [Int] {
+    resolved.views.indices.filter { resolved.views[$0].allNames.contains(name) }
+  }
+}

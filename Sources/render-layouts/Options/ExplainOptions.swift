@@ -58,10 +58,10 @@ struct ExplainOptions: Sendable, Hashable {
   }
 
   private func text(of question: Question, _ layout: Layout) -> String {
-    let whole = Self.positions(of: question.word, in: layout)
+    let whole = layout.positions(ofViewsNamed: question.word)
     // A view may have a point in its name.
     let (views, attribute) =
-      whole.isEmpty ? (Self.positions(of: question.view, in: layout), question.attribute) : (whole, nil)
+      whole.isEmpty ? (layout.positions(ofViewsNamed: question.view), question.attribute) : (whole, nil)
     return views.map { view in
       let placement = PlacementText.text(
         ofView: view, along: attribute?.axis.map { [$0] } ?? Axis.allCases, only: attribute.flatMap(Self.kind),
@@ -85,11 +85,7 @@ struct ExplainOptions: Sendable, Hashable {
   private func distances(from view: Int, in layout: Layout) -> String {
     guard let distanceTo else { return "" }
     let superview = layout.resolved.views[view].superview
-    let others = distanceTo == "superview" ? [superview].compactMap(\.self) : Self.positions(of: distanceTo, in: layout)
+    let others = distanceTo == "superview" ? [superview].compactMap(\.self) : layout.positions(ofViewsNamed: distanceTo)
     return others.map { InspectionText.text(ofDistancesFrom: view, to: $0, in: layout) }.joined()
-  }
-
-  private static func positions(of name: String, in layout: Layout) -> [Int] {
-    layout.resolved.views.indices.filter { layout.resolved.views[$0].allNames.contains(name) }
   }
 }
