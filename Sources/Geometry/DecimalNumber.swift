@@ -36,14 +36,20 @@ package struct DecimalNumber {
       digits /= 10
       decimals -= 1
     }
-    let start = bytes.count
+    // The last digit is known first: they are collected from the end.
+    var collected = InlineArray<32, UInt8>(repeating: 0)
+    var start = collected.count
     var written = 0
     repeat {
-      if written == decimals, decimals > 0 { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10))
+      if written == decimals, decimals > 0 {
+        start -= 1
+        collected[start] = UInt8(ascii: ".")
+      }
+      start -= 1
+      collected[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
       digits /= 10
       written += 1
     } while digits > 0 || written <= decimals
-    bytes[start...].reverse()
+    for index in start..<collected.count { bytes.append(collected[index]) }
   }
 }

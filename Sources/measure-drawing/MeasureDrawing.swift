@@ -9,16 +9,16 @@ internal import Scenes
 
 /// Measures what the steps from a scene to its pictures take, each on its own:
 ///
-///     measure-drawing REPETITIONS DOCUMENT
+///     measure-drawing REPETITIONS DOCUMENT [STEP]
 ///
-/// It prints one line for each step: its name, and the median processor time in microseconds. Pictures are drawn at two
+/// It prints one line for each step, or for the one that is named: its name, and the median processor time in microseconds. Pictures are drawn at two
 /// pixels a point; all but the contact sheet are those of the first layout.
 @main
 enum MeasureDrawing {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count == 2, let repetitions = Int(arguments[0]), repetitions > 0 else {
-      throw RasterizingError(message: "usage: measure-drawing REPETITIONS DOCUMENT")
+    guard (2...3).contains(arguments.count), let repetitions = Int(arguments[0]), repetitions > 0 else {
+      throw RasterizingError(message: "usage: measure-drawing REPETITIONS DOCUMENT [STEP]")
     }
     let documents = await ReviewDocument.read(
       DocumentSearch(paths: [arguments[1]]).documents, for: ReviewSelection(), workers: 1)
@@ -29,28 +29,35 @@ enum MeasureDrawing {
     }
     let measurer = try CairoTextMeasurer()
     let sheet = ContactSheet(sceneName: scene.scene.name, documentPath: arguments[1], layouts: layouts)
-    try measure(first, sheet, measurer, repetitions)
+    let chosen = arguments.count == 3 ? arguments[2] : nil
+    for (name, step) in try steps(first, sheet, measurer) where chosen == nil || name == chosen {
+      let isSlow = name == "small-png" || name == "sheet"
+      try measure(name, isSlow ? max(1, repetitions / 10) : repetitions, step)
+    }
   }
 
   private static func layouts(of plan: ReviewPlan) async throws -> [Layout] {
     try await plan.solveLayouts(measuringTextWith: { try CairoTextMeasurer() }, workers: 1) { $1 }.compactMap(\.self)
   }
 
-  private static func measure(
-    _ layout: Layout, _ sheet: ContactSheet, _ measurer: any TextMeasuring, _ repetitions: Int
-  ) throws {
+  private static func steps(
+    _ layout: Layout, _ sheet: ContactSheet, _ measurer: any TextMeasuring
+  ) throws -> [(name: String, step: () throws -> Void)] {
     let rasterizer = try CairoRasterizer()
     let small = try CairoRasterizer(compression: .small)
     let style = LayoutDrawingStyle()
     let picture = layout.displayList(style: style, measuringTextWith: measurer)
-    try measure("solve", repetitions) { _ = layout.resolved.layout(measuringTextWith: measurer) }
-    try measure("picture", repetitions) { _ = layout.displayList(style: style, measuringTextWith: measurer) }
-    try measure("svg", repetitions) { _ = picture.svg() }
-    try measure("png", repetitions) { _ = try rasterizer.png(of: picture, scale: 2) }
-    try measure("small-png", max(1, repetitions / 10)) { _ = try small.png(of: picture, scale: 2) }
-    try measure("sheet", max(1, repetitions / 10)) {
-      for page in sheet.pages(measuringTextWith: measurer) { _ = try rasterizer.png(of: page, scale: 1) }
-    }
+    return [
+      ("solve", { _ = layout.resolved.layout(measuringTextWith: measurer) }),
+      ("picture", { _ = layout.displayList(style: style, measuringTextWith: measurer) }),
+      ("svg", { _ = picture.svgBytes() }),
+      ("size", { print(try rasterizer.png(of: picture, scale: 2).count) }),
+      ("png", { _ = try rasterizer.png(of: picture, scale: 2) }),
+      ("small-png", { _ = try small.png(of: picture, scale: 2) }),
+      (
+        "sheet", { for page in sheet.pages(measuringTextWith: measurer) { _ = try rasterizer.png(of: page, scale: 1) } }
+      ),
+    ]
   }
 
   /// Prints the median time of one step, after a first time that fills caches.

@@ -2,8 +2,9 @@
 ///
 /// Drawings are mostly areas of one colour, each row like the one above. A compressor that knows of pixels and rows finds
 /// such repetitions by comparing pixels, without a copy of the image in bytes; it is several times faster than one for
-/// any bytes. Three kinds are looked for: pixels like those above them, which may go on over many rows; pixels like the
-/// one before; and groups of pixels that were seen not long ago. What is written depends on the pixels alone.
+/// any bytes. Two kinds are looked for: pixels like those above them, which may go on over many rows, and pixels like the
+/// one before. Groups of pixels that were seen not long ago would make files a twelfth smaller, at a sixth of the time
+/// more. What is written depends on the pixels alone.
 final class PixelCompressor: ImageCompressing {
   private var search = PixelSearch()
 

@@ -1,39 +1,8 @@
-internal import Glibc
-
 /// Finds repetitions among the pixels of an image and hands them to blocks of deflate.
 struct PixelSearch: ~Copyable {
   private var block = DeflateBlock()
-  private let places = UnsafeMutablePointer<Place>.allocate(capacity: placeCount)
-
-  /// The number of groups of pixels whose last place is kept.
-  private static let placeCount = 1 << placeBits
-  private static let placeBits: UInt32 = 12
-  /// How many pixels make a group.
-  private static let groupSize = 3
-  /// How many pixels are compared at once.
-  private static let comparedSize = 16
-
-  deinit { places.deallocate() }
-
-  /// Where a group of pixels begins.
-  private struct Place {
-    private var bits: UInt32
-
-    /// No place at all.
-    static let unknown = Place(bits: .max)
-
-    private init(bits: UInt32) { self.bits = bits }
-
-    /// A place in an image, whose sides fit into 15 bits.
-    init(row: Int, column: Int) { bits = UInt32(truncatingIfNeeded: row << 15 | column) }
-
-    var isKnown: Bool { bits != .max }
-    var row: Int { Int(bits >> 15) }
-    var column: Int { Int(bits & 0x7FFF) }
-  }
-
   /// An image, and how far it has been taken.
-  private struct State {
+  private struct State: ~Copyable {
     let pixels: UnsafePointer<UInt32>
     /// Pixels from one row to the next in memory.
     let stride: Int
@@ -64,11 +33,10 @@ struct PixelSearch: ~Copyable {
   /// - Returns: The checksum of its rows.
   mutating func compress(_ surface: borrowing CairoSurface, to file: inout [UInt8]) -> UInt32 {
     var state = State(surface)
-    places.initialize(repeating: .unknown, count: Self.placeCount)
     block.clear()
     for row in 0..<surface.size.height {
       addStart(ofRow: row, &state, &file)
-      if row == 0 { addFirstRow(&state, &file) } else { addRow(row, &state, &file) }
+      addRow(row, &state, &file)
       state.checksum.endRow()
     }
     endRepetition(&state, &file)
@@ -86,101 +54,51 @@ struct PixelSearch: ~Copyable {
     }
   }
 
-  private mutating func addFirstRow(_ state: inout State, _ file: inout [UInt8]) {
-    let pixels = state.row(0)
-    for column in 0..<state.width {
-      state.checksum.change(0, to: Self.color(pixels[column]), column: column)
-    }
-    var column = 0
-    while column < state.width { column += addPixels(at: column, ofRow: 0, state, &file) }
-  }
-
   private mutating func addRow(_ row: Int, _ state: inout State, _ file: inout [UInt8]) {
-    let (pixels, above) = (state.row(row), state.row(row - 1))
+    let pixels = state.row(row)
+    let above = row > 0 && state.seesAbove ? state.row(row - 1) : nil
     var column = 0
     while column < state.width {
-      if state.seesAbove {
-        let end = Self.endOfRepetition(pixels, above, from: column, to: state.width)
-        state.repeated += 3 * (end - column)
-        column = end
+      if let above {
+        let count = PixelComparison.equalCount(pixels + column, above + column, atMost: state.width - column)
+        state.repeated += 3 * count
+        column += count
         if column == state.width { return }
         endRepetition(&state, &file)
       }
-      let count = addPixels(at: column, ofRow: row, state, &file)
-      let end = column + count
+      let start = column
       repeat {
-        state.checksum.change(Self.color(above[column]), to: Self.color(pixels[column]), column: column)
-        column += 1
-      } while column < end
+        column += addPixels(of: pixels, at: column, state, &file)
+      } while column < state.width && !Self.isRepetition(of: above, pixels, column, state)
+      state.checksum.change(start..<column, of: pixels)
     }
   }
 
-  /// The first column from `start` on whose pixel differs from the one above.
+  /// Whether what follows repeats the row above for long enough: a single pixel takes as many bits either way.
   @inline(__always)
-  private static func endOfRepetition(
-    _ pixels: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, from start: Int, to end: Int
-  ) -> Int {
-    var column = start
-    var size = comparedSize
-    while size >= comparedSize {
-      if column + size <= end, memcmp(pixels + column, above + column, 4 * size) == 0 {
-        column += size
-        size *= 2
-      } else {
-        size /= 4
-      }
-    }
-    while column < end, isSame(pixels[column], above[column]) { column += 1 }
-    return column
+  private static func isRepetition(
+    of above: UnsafePointer<UInt32>?, _ pixels: UnsafePointer<UInt32>, _ column: Int, _ state: borrowing State
+  ) -> Bool {
+    guard let above else { return false }
+    guard column + 1 < state.width else { return PixelComparison.isSame(pixels[column], above[column]) }
+    return PixelComparison.isSamePair(pixels + column, above + column)
   }
 
-  /// Adds one pixel, or several that repeat others of the same row or of any.
+  /// Adds one pixel, or several that repeat the one before.
   ///
   /// - Returns: How many were added.
   @inline(__always)
-  private mutating func addPixels(at column: Int, ofRow row: Int, _ state: State, _ file: inout [UInt8]) -> Int {
-    makeRoom(&file)
-    let pixels = state.row(row)
-    let rest = state.width - column
-    var (count, distance) = (0, 3)
-    if column > 0 { count = Self.equalCount(pixels + column, pixels + column - 1, atMost: rest) }
-    if rest >= Self.groupSize, count < Self.groupSize,
-      let place = place(of: pixels + column, at: Place(row: row, column: column))
-    {
-      let (otherRow, otherColumn) = (place.row, place.column)
-      let otherDistance = (row &- otherRow) &* state.rowSize &+ 3 &* (column &- otherColumn)
-      if otherDistance <= DeflateSymbols.farthestMatch {
-        let most = min(rest, state.width - otherColumn)
-        let other = Self.equalCount(pixels + column, state.row(otherRow) + otherColumn, atMost: most)
-        if other >= Self.groupSize, other > count { (count, distance) = (other, otherDistance) }
-      }
-    }
-    guard count > 0 else {
-      block.add(pixel: Self.color(pixels[column]))
+  private mutating func addPixels(
+    of pixels: UnsafePointer<UInt32>, at column: Int, _ state: borrowing State, _ file: inout [UInt8]
+  ) -> Int {
+    guard column > 0, PixelComparison.isSame(pixels[column], pixels[column - 1]) else {
+      makeRoom(&file)
+      block.add(pixel: pixels[column].byteSwapped >> 8)
       return 1
     }
-    addRepetition(of: 3 * count, distance: distance, &file)
-    return count
-  }
-
-  /// Where a group of pixels was seen last, if it was; the pixels may be others that are kept in the same place.
-  @inline(__always)
-  private func place(of group: UnsafePointer<UInt32>, at place: Place) -> Place? {
-    let sum =
-      Self.color(group[0]) &* 0x9E37_79B1 &+ Self.color(group[1]) &* 0x85EB_CA77 &+ Self.color(group[2]) &* 0xC2B2_AE3D
-    let index = Int(sum >> (32 - Self.placeBits))
-    let last = places[index]
-    places[index] = place
-    return last.isKnown ? last : nil
-  }
-
-  /// How many pixels from two places on are the same.
-  @inline(__always)
-  private static func equalCount(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, atMost limit: Int)
-    -> Int
-  {
-    var count = 0
-    while count < limit, isSame(first[count], second[count]) { count += 1 }
+    let count = PixelComparison.equalCount(
+      pixels + column, pixels + column - 1, atMost: state.width - column)
+    addRepetition(of: 3 * count, distance: 3, &file)
     return count
   }
 
@@ -216,12 +134,4 @@ struct PixelSearch: ~Copyable {
   private mutating func makeRoom(_ file: inout [UInt8]) {
     if block.isFull { block.end(isLast: false, file: &file) }
   }
-
-  /// A pixel of cairo's with red in its lowest byte, then green and blue, and nothing above them.
-  @inline(__always)
-  private static func color(_ pixel: UInt32) -> UInt32 { pixel.byteSwapped >> 8 }
-
-  /// Whether two pixels of cairo's have the same colour, whatever is in the byte that they do not use.
-  @inline(__always)
-  private static func isSame(_ first: UInt32, _ second: UInt32) -> Bool { (first ^ second) << 8 == 0 }
 }

@@ -14,6 +14,7 @@ public final class CairoRasterizer: Rasterizing {
   private let engine: TextEngine
   private let pixels = PixelBuffer()
   private let encoder: PNGEncoder
+  private let boxPainter = BoxPainter()
   private let glyphMasks = GlyphMaskCache()
   private var shapedTexts = BoundedCache<Key, ShapedText>(limit: 4096)
 
@@ -50,7 +51,7 @@ public final class CairoRasterizer: Rasterizing {
   {
     let context = try CairoContext(surface, scale: scale)
     let painter = DirectPainter(
-      PixelCanvas(surface), scale: scale, background: picture.background, glyphs: glyphMasks)
+      PixelCanvas(surface), scale: scale, background: picture.background, boxes: boxPainter, glyphs: glyphMasks)
     for step in picture.steps {
       switch step {
       case .draw(let command):

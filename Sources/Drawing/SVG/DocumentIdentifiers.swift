@@ -18,12 +18,29 @@ struct DocumentIdentifiers {
   }
 
   private static func name(from wish: String) -> String {
+    if isPlain(wish) { return wish }
     var name = String.UnicodeScalarView()
     for scalar in wish.unicodeScalars {
       if name.isEmpty, !scalar.isNameStart { name.append("_") }
       name.append(scalar.isNamePart ? scalar : "-")
     }
     return name.isEmpty ? "_" : String(name)
+  }
+}
+
+extension DocumentIdentifiers {
+  /// Whether a wish is a name as it is: a Latin letter, then Latin letters, digits and hyphens.
+  private static func isPlain(_ wish: String) -> Bool {
+    var isFirst = true
+    for byte in wish.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): if isFirst { return false }
+      default: return false
+      }
+      isFirst = false
+    }
+    return !isFirst
   }
 }
 

@@ -5,6 +5,9 @@ struct MarkupBuffer {
   /// What has been written.
   private(set) var bytes: [UInt8] = []
 
+  /// No characters, with room for those of a picture of middle size.
+  init() { bytes.reserveCapacity(1 << 16) }
+
   /// Where characters stand, which decides what must be written as a reference.
   enum Place {
     /// Between two tags.
@@ -12,9 +15,6 @@ struct MarkupBuffer {
     /// Between the quotes of an attribute.
     case attribute
   }
-
-  /// What has been written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds markup as it is.
   mutating func append(_ markup: String) {
@@ -28,6 +28,7 @@ struct MarkupBuffer {
 
   /// Adds characters so that they stay characters. What XML 1.0 has no way to write is left out.
   mutating func append(escaping characters: String, in place: Place) {
+    if characters.utf8.allSatisfy(Self.isPlain) { return append(characters) }
     for scalar in characters.unicodeScalars where scalar.isAllowedInXML {
       if let reference = Self.reference(to: scalar, in: place) {
         append(reference)
@@ -36,6 +37,15 @@ struct MarkupBuffer {
       } else {
         append(String(scalar))
       }
+    }
+  }
+
+  /// Whether a byte stands for a character that is the same everywhere in a document: a letter, a digit, a blank and the
+  /// like.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20..<0x7F: byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E
+    default: false
     }
   }
 
@@ -57,26 +67,30 @@ struct MarkupBuffer {
   mutating func attribute(_ name: String, _ value: String) {
     beginAttribute(name)
     append(escaping: value, in: .attribute)
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Adds an attribute whose value is a number.
   mutating func attribute(_ name: String, _ value: Double, places: Int = DecimalNumber.places) {
     beginAttribute(name)
     append(value, places: places)
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Adds an attribute whose value is a colour, without its opacity.
   mutating func attribute(_ name: String, _ color: Color) {
     beginAttribute(name)
     append("#")
-    for component in [color.red, color.green, color.blue] {
-      let byte = UInt8((min(1, max(0, component)) * 255).rounded())
-      bytes.append(Self.hexadecimalDigit(byte >> 4))
-      bytes.append(Self.hexadecimalDigit(byte & 15))
-    }
+    append(component: color.red)
+    append(component: color.green)
+    append(component: color.blue)
     append("\"")
+  }
+
+  private mutating func append(component: Double) {
+    let byte = UInt8((min(1, max(0, component)) * 255).rounded())
+    bytes.append(Self.hexadecimalDigit(byte >> 4))
+    bytes.append(Self.hexadecimalDigit(byte & 15))
   }
 
   private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
@@ -85,16 +99,21 @@ struct MarkupBuffer {
 
   /// Adds an element that holds only text.
   mutating func element(_ name: String, text: String) {
-    append("<\(name)>")
+    append("<")
+    append(name)
+    append(">")
     append(escaping: text, in: .content)
-    append("</\(name)>\n")
+    append("</")
+    append(name)
+    append(">\n")
   }
 
   /// Adds the beginning of an attribute, up to and with the opening quote.
   mutating func beginAttribute(_ name: String) {
-    append(" ")
+    bytes.append(UInt8(ascii: " "))
     append(name)
-    append("=\"")
+    bytes.append(UInt8(ascii: "="))
+    bytes.append(UInt8(ascii: "\""))
   }
 }
 

@@ -19,7 +19,8 @@ extension SVGWriter {
   }
 
   private mutating func write(_ name: String, _ rect: Rect, radius: Double) {
-    markup.append("<\(name)")
+    markup.append("<")
+    markup.append(name)
     markup.attribute("x", rect.minX)
     markup.attribute("y", rect.minY)
     markup.attribute("width", rect.width)
@@ -80,7 +81,8 @@ extension SVGWriter {
   /// Writes a paint: `fill` or `stroke`.
   mutating func attributes(ofPaint name: String, _ color: Color) {
     markup.attribute(name, color)
-    if color.alpha < 1 { markup.attribute("\(name)-opacity", max(0, color.alpha)) }
+    guard color.alpha < 1 else { return }
+    markup.attribute("\(name)-opacity", max(0, color.alpha))
   }
 
   /// Writes how a line is drawn.

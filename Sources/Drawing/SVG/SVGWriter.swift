@@ -9,8 +9,8 @@ struct SVGWriter {
   private var identifiers = DocumentIdentifiers()
   private var clipCount = 0
 
-  /// The document so far.
-  var document: String { markup.text }
+  /// The document so far, as UTF-8.
+  var document: [UInt8] { markup.bytes }
 
   /// Writes the whole document.
   mutating func write(_ picture: DisplayList) {

@@ -53,7 +53,7 @@ struct PictureWriter {
   ) throws(RasterizingError) -> [UInt8] {
     switch format {
     case .png: try rasterizer.png(of: picture, scale: pixelsPerPoint)
-    case .svg: Array(picture.svg().utf8)
+    case .svg: picture.svgBytes()
     }
   }
 

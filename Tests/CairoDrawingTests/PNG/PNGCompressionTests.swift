@@ -41,7 +41,7 @@ import Testing
       try CairoRasterizer(compression: $0).png(of: picture, scale: 1).count
     }
     #expect(sizes[1] < sizes[0])
-    #expect(sizes[0] < 400 * 620 * 3 / 10)
+    #expect(sizes[0] < 400 * 620 * 3 / 8)
   }
 
   @Test func `an image of one colour takes next to nothing`() throws {

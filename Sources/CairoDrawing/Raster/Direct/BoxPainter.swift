@@ -1,50 +1,46 @@
 /// Paints boxes and frames on the pixels of an image, each pixel by the part of it that is covered.
 ///
-/// Most of a picture is made of them: grounds, outlines, lines that are level or upright, badges. Their edges are known
-/// for each row, so nothing need be sorted or searched for.
-struct BoxPainter: ~Copyable {
-  /// A slice of a row: it lies within a box from `left` to `right`, and is `height` high, negative where it is cut out.
-  private struct Slice {
-    var left: Double
-    var right: Double
-    var height: Double
-  }
+/// Most of a picture is made of them: grounds, outlines, lines that are level or upright, badges. Their sides are few
+/// shapes that return again and again, in one picture and from one to the next, so what they cover is kept.
+final class BoxPainter {
+  private var masks = BoundedCache<EdgeShape, EdgeMask>(limit: 4096)
 
-  /// What part of a row is covered.
-  private struct Coverage {
-    /// Columns at the left, each covered as ``BoxPainter/mask`` says.
-    var left = 0..<0
-    /// Columns that are all covered alike, and how much.
-    var middle = 0..<0
-    var opacity: UInt8 = 0
-    /// Columns at the right, which follow those at the left in the mask.
-    var right = 0..<0
-  }
-
-  private var slices: [Slice] = []
-  private var mask: [UInt8] = []
-
-  /// How many slices approach the curve of a corner within a row.
-  private static let sliceCount = 8
-
-  /// Paints what lies in a box and not in another one within it.
-  mutating func paint(_ outer: RoundedBox, without inner: RoundedBox?, _ color: PixelColor, on canvas: PixelCanvas) {
-    let rows = Self.indices(from: outer.top.rounded(.down), to: outer.bottom.rounded(.up), limit: canvas.height)
-    guard inner != nil || outer.radius > 0 else { return paintSharp(outer, rows: rows, color, on: canvas) }
-    let hole = inner.flatMap { $0.isEmpty ? nil : $0 }
-    // Rows between the corners are all the same.
-    var plain: Coverage?
-    for row in rows {
-      let isPlain = Self.isPlain(row, outer) && (hole.map { Self.isPlain(row, $0) } ?? true)
-      if !isPlain { plain = nil }
-      let coverage = plain ?? coverage(ofRow: row, outer, hole, color, canvas)
-      if isPlain { plain = coverage }
-      paint(coverage, row: row, color, on: canvas)
+  /// Paints what lies in a box and within all of some clips.
+  func paint(_ box: RoundedBox, within clips: [RoundedBox], _ color: PixelColor, on canvas: PixelCanvas) {
+    if clips.allSatisfy({ $0.contains(box) }) { return paint(box, without: nil, color, on: canvas) }
+    let bounds = clips.reduce(box) { $0.intersection($1) }
+    guard !bounds.isEmpty else { return }
+    if box.radius <= 0 {
+      // What covers all that is left by a clip has the shape of the clip.
+      if clips.count == 1, box.contains(clips[0]) { return paint(clips[0], without: nil, color, on: canvas) }
+      if clips.allSatisfy({ $0.contains(bounds) }) { return paintSharp(bounds, color, on: canvas) }
+    }
+    for row in Self.indices(from: bounds.top.rounded(.down), to: bounds.bottom.rounded(.up), limit: canvas.height) {
+      var slices = RowSlices()
+      slices.add(box, row: Double(row), sign: 1, within: clips)
+      Self.paint(slices, row: row, color, on: canvas)
     }
   }
 
+  /// Paints what lies in a box and not in another one within it.
+  func paint(_ outer: RoundedBox, without inner: RoundedBox?, _ color: PixelColor, on canvas: PixelCanvas) {
+    guard inner != nil || outer.radius > 0 else { return paintSharp(outer, color, on: canvas) }
+    let hole = inner.flatMap { $0.isEmpty ? nil : $0 }
+    let rows = Self.indices(from: outer.top.rounded(.down), to: outer.bottom.rounded(.up), limit: canvas.height)
+    guard !rows.isEmpty, outer.left < Double(canvas.width), outer.right > 0 else { return }
+    let sides = RoundedSides(of: outer, without: hole) { shape in masks.value(for: shape) { EdgeMask(of: shape) } }
+    if let sides {
+      Self.paint(sides, rows: rows, color, on: canvas) { row in Self.slices(ofRow: row, outer, hole) }
+    } else {
+      for row in rows { Self.paint(Self.slices(ofRow: row, outer, hole), row: row, color, on: canvas) }
+    }
+  }
+
+  // MARK: Sharp corners
+
   /// Paints a box without rounded corners: how much of a pixel is covered is a part of its width times one of its height.
-  private func paintSharp(_ box: RoundedBox, rows: Range<Int>, _ color: PixelColor, on canvas: PixelCanvas) {
+  private func paintSharp(_ box: RoundedBox, _ color: PixelColor, on canvas: PixelCanvas) {
+    let rows = Self.indices(from: box.top.rounded(.down), to: box.bottom.rounded(.up), limit: canvas.height)
     let columns = Self.indices(from: box.left.rounded(.down), to: box.right.rounded(.up), limit: canvas.width)
     guard let first = columns.first, let last = columns.last else { return }
     let left = min(box.right, Double(first + 1)) - max(box.left, Double(first))
@@ -62,66 +58,50 @@ struct BoxPainter: ~Copyable {
     }
   }
 
-  private func paint(_ coverage: Coverage, row: Int, _ color: PixelColor, on canvas: PixelCanvas) {
-    canvas.paint(color, row: row, columns: coverage.middle, opacity: coverage.opacity)
-    mask.withUnsafeBufferPointer { mask in
-      let split = coverage.left.count
-      canvas.paint(
-        color, row: row, column: coverage.left.lowerBound, mask: UnsafeBufferPointer(rebasing: mask[..<split]))
-      canvas.paint(
-        color, row: row, column: coverage.right.lowerBound, mask: UnsafeBufferPointer(rebasing: mask[split...]))
+  // MARK: Rounded corners
+
+  private static func paint(
+    _ sides: RoundedSides, rows: Range<Int>, _ color: PixelColor, on canvas: PixelCanvas, slices: (Int) -> RowSlices
+  ) {
+    sides.left.coverage.withUnsafeBufferPointer { left in
+      sides.right.coverage.withUnsafeBufferPointer { right in
+        for row in rows {
+          guard let index = sides.index(ofRow: row) else { return }
+          let (first, last) = (sides.left.rows[index], sides.right.rows[index])
+          guard first.count + last.count <= sides.columns.count else {
+            paint(slices(row), row: row, color, on: canvas)
+            continue
+          }
+          let (start, end) = (sides.columns.lowerBound + first.count, sides.columns.upperBound - last.count)
+          let middle = max(0, start)..<max(max(0, start), min(end, canvas.width))
+          canvas.paint(color, row: row, columns: middle, opacity: color.opacity(ofByte: first.middle))
+          canvas.paint(
+            color, row: row, from: sides.columns.lowerBound, UnsafeBufferPointer(rebasing: left[first.columns]))
+          canvas.paint(
+            color, row: row, from: sides.columns.upperBound - 1, step: -1,
+            UnsafeBufferPointer(rebasing: right[last.columns]))
+        }
+      }
     }
   }
 
-  /// Whether a row runs through the upright part of a box, from its top to its bottom.
-  private static func isPlain(_ row: Int, _ box: RoundedBox) -> Bool {
-    let (top, bottom) = (Double(row), Double(row + 1))
-    return box.top <= top && bottom <= box.bottom && box.isStraight(from: top, to: bottom)
+  private static func slices(ofRow row: Int, _ outer: RoundedBox, _ hole: RoundedBox?) -> RowSlices {
+    var slices = RowSlices()
+    slices.add(outer, row: Double(row), sign: 1)
+    if let hole { slices.add(hole, row: Double(row), sign: -1) }
+    return slices
   }
 
-  private mutating func coverage(
-    ofRow row: Int, _ outer: RoundedBox, _ inner: RoundedBox?, _ color: PixelColor, _ canvas: PixelCanvas
-  ) -> Coverage {
-    slices.removeAll(keepingCapacity: true)
-    addSlices(of: outer, row: Double(row), sign: 1)
-    if let inner { addSlices(of: inner, row: Double(row), sign: -1) }
-    var (first, middleStart) = (Double.infinity, -Double.infinity)
-    var (middleEnd, end) = (Double.infinity, -Double.infinity)
-    for slice in slices {
-      first = min(first, slice.left)
-      middleStart = max(middleStart, slice.left)
-      middleEnd = min(middleEnd, slice.right)
-      end = max(end, slice.right)
+  /// Paints a row whose sides may meet.
+  private static func paint(_ slices: RowSlices, row: Int, _ color: PixelColor, on canvas: PixelCanvas) {
+    let all = indices(from: slices.first.rounded(.down), to: slices.end.rounded(.up), limit: canvas.width)
+    let middle = indices(
+      from: slices.middleStart.rounded(.up), to: slices.middleEnd.rounded(.down), limit: canvas.width)
+    canvas.paint(color, row: row, columns: middle, opacity: color.opacity(covering: slices.height))
+    for column in all where !middle.contains(column) {
+      let opacity = color.opacity(covering: slices.part(ofColumn: Double(column)))
+      canvas.paint(color, row: row, column: column, opacity: opacity)
     }
-    let all = Self.indices(from: first.rounded(.down), to: end.rounded(.up), limit: canvas.width)
-    var coverage = Coverage()
-    let middle = Self.indices(from: middleStart.rounded(.up), to: middleEnd.rounded(.down), limit: canvas.width)
-    coverage.middle = middle.isEmpty ? all.upperBound..<all.upperBound : middle
-    coverage.opacity = color.opacity(covering: slices.reduce(0) { $0 + $1.height })
-    coverage.left = all.lowerBound..<coverage.middle.lowerBound
-    coverage.right = coverage.middle.upperBound..<all.upperBound
-    mask.removeAll(keepingCapacity: true)
-    for column in coverage.left { mask.append(color.opacity(covering: part(ofColumn: Double(column)))) }
-    for column in coverage.right { mask.append(color.opacity(covering: part(ofColumn: Double(column)))) }
-    return coverage
-  }
-
-  private mutating func addSlices(of box: RoundedBox, row: Double, sign: Double) {
-    let (top, bottom) = (max(box.top, row), min(box.bottom, row + 1))
-    guard top < bottom else { return }
-    let count = box.isStraight(from: top, to: bottom) ? 1 : Self.sliceCount
-    let height = (bottom - top) / Double(count)
-    for index in 0..<count {
-      let span = box.span(at: top + (Double(index) + 0.5) * height)
-      slices.append(Slice(left: span.left, right: span.right, height: sign * height))
-    }
-  }
-
-  /// What part of a pixel is covered.
-  private func part(ofColumn column: Double) -> Double {
-    var part = 0.0
-    for slice in slices { part += slice.height * max(0, min(slice.right, column + 1) - max(slice.left, column)) }
-    return part
   }
 
   /// Whole numbers from one number to another, none below zero or above a limit.

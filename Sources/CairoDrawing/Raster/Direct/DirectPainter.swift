@@ -21,7 +21,7 @@ final class DirectPainter {
 
   private let canvas: PixelCanvas
   private let glyphs: GlyphMaskCache
-  private var boxes = BoxPainter()
+  private let boxes: BoxPainter
   private var space: Space
   private var outerSpaces: [Space] = []
   /// What all pixels are, as far as nothing but grounds was painted yet: who paints one over another sees only the last.
@@ -30,8 +30,9 @@ final class DirectPainter {
   /// A painter for an image whose points are `scale` pixels.
   ///
   /// - Parameter background: What covers everything, on white.
-  init(_ canvas: PixelCanvas, scale: Double, background: Color, glyphs: GlyphMaskCache) {
+  init(_ canvas: PixelCanvas, scale: Double, background: Color, boxes: BoxPainter, glyphs: GlyphMaskCache) {
     self.canvas = canvas
+    self.boxes = boxes
     self.glyphs = glyphs
     space = Space(scale: scale)
     let color = PixelColor(background)
@@ -73,19 +74,12 @@ final class DirectPainter {
   func fill(_ shape: Shape, _ color: Color) -> Bool {
     guard !space.isForCairo, let box = box(of: shape) else { return false }
     if box.isEmpty { return true }
-    if isInsideClips(box) {
-      if ground != nil, box.radius <= 0, color.alpha >= 1, box.contains(everything) {
-        ground = PixelColor(color).pixel
-        return true
-      }
-      finish()
-      boxes.paint(box, without: nil, PixelColor(color), on: canvas)
+    if ground != nil, space.clips.isEmpty, box.radius <= 0, color.alpha >= 1, box.contains(everything) {
+      ground = PixelColor(color).pixel
       return true
     }
-    // What covers all that is left by a clip has the shape of the clip.
-    guard space.clips.count == 1, box.contains(space.clips[0]), box.radius <= 0 else { return false }
     finish()
-    boxes.paint(space.clips[0], without: nil, PixelColor(color), on: canvas)
+    boxes.paint(box, within: space.clips, PixelColor(color), on: canvas)
     return true
   }
 
@@ -105,10 +99,10 @@ final class DirectPainter {
   }
 
   private func paint(_ pieces: [StrokePieces.Piece], _ color: PixelColor) -> Bool {
-    let pieces = pieces.map { box(of: $0.rect, radius: $0.radius) }
-    guard pieces.allSatisfy({ $0.isFinite && isInsideClips($0) }) else { return false }
+    let boxes = pieces.map { box(of: $0.rect, radius: $0.radius) }
+    guard boxes.allSatisfy(\.isFinite) else { return false }
     finish()
-    for piece in pieces where !piece.isEmpty { boxes.paint(piece, without: nil, color, on: canvas) }
+    for box in boxes where !box.isEmpty { self.boxes.paint(box, within: space.clips, color, on: canvas) }
     return true
   }
 

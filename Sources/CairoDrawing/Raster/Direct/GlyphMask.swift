@@ -38,21 +38,10 @@ struct PlacedGlyphMask {
   /// Paints what lies in the image.
   func paint(_ color: PixelColor, on canvas: PixelCanvas) {
     let rows = max(0, -row)..<max(max(0, -row), min(mask.height, canvas.height - row))
-    let columns = max(0, -column)..<max(max(0, -column), min(mask.width, canvas.width - column))
-    guard !rows.isEmpty, !columns.isEmpty else { return }
-    let isOpaque = color.alpha >= 1
     mask.coverage.withUnsafeBufferPointer { coverage in
       for line in rows {
-        let start = line * mask.width
-        let part = UnsafeBufferPointer(rebasing: coverage[(start + columns.lowerBound)..<(start + columns.upperBound)])
-        if isOpaque {
-          canvas.paint(color, row: row + line, column: column + columns.lowerBound, mask: part)
-        } else {
-          let thinned = part.map { color.opacity(covering: Double($0) / 255) }
-          thinned.withUnsafeBufferPointer {
-            canvas.paint(color, row: row + line, column: column + columns.lowerBound, mask: $0)
-          }
-        }
+        let part = UnsafeBufferPointer(rebasing: coverage[(line * mask.width)..<((line + 1) * mask.width)])
+        canvas.paint(color, row: row + line, from: column, part)
       }
     }
   }

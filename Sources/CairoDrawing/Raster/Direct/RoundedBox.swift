@@ -36,6 +36,13 @@ struct RoundedBox {
     return (left + indent, right - indent)
   }
 
+  /// What lies in both boxes if neither had round corners; empty where that is nothing.
+  func intersection(_ other: RoundedBox) -> RoundedBox {
+    RoundedBox(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom), radius: 0)
+  }
+
   /// Whether another box lies within this one, whatever its corners.
   func contains(_ other: RoundedBox) -> Bool {
     guard other.left >= left, other.right <= right, other.top >= top, other.bottom <= bottom else { return false }

@@ -1,0 +1,76 @@
+/// How the left side of a box or of a frame with rounded corners covers the pixels along it.
+///
+/// The right side is the same one mirrored. All is counted from the pixel that holds the corner of the box.
+final class EdgeMask {
+  /// A row of pixels.
+  struct Row {
+    /// Where its columns are among all: those that are covered in part, from the first one on.
+    var columns: Range<Int>
+    /// How much is covered of what follows them, from 0 to 255.
+    var middle: UInt8
+
+    /// The number of columns.
+    var count: Int { columns.count }
+  }
+
+  /// The rows from the top of the box to its bottom.
+  let rows: [Row]
+  /// How much of each pixel is covered, from 0 to 255, row by row.
+  let coverage: [UInt8]
+
+  /// The side of a box, or of what lies in it and not in another one within it.
+  init(of shape: EdgeShape) {
+    var rows: [Row] = []
+    var coverage: [UInt8] = []
+    let (outer, inner) = shape.boxes
+    for row in 0..<shape.rowCount {
+      var slices = RowSlices()
+      slices.add(outer, row: Double(row), sign: 1)
+      if let inner { slices.add(inner, row: Double(row), sign: -1) }
+      let count = Int(max(0, slices.middleStart.rounded(.up)))
+      rows.append(Row(columns: coverage.count..<(coverage.count + count), middle: Self.byte(slices.height)))
+      for column in 0..<count { coverage.append(Self.byte(slices.part(ofColumn: Double(column)))) }
+    }
+    self.rows = rows
+    self.coverage = coverage
+  }
+
+  private static func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(1, part)) * 255 + 0.5) }
+}
+
+/// The shape of a side in parts of a pixel, which are fine enough that no pixel is two of its 255 steps off.
+struct EdgeShape: Hashable {
+  private var left: Int32
+  private var top: Int32
+  private var bottom: Int32
+  private var radius: Int32
+  /// The left, top, bottom and radius of what is cut out; nothing is where the bottom is zero.
+  private var hole: SIMD4<Int32>
+
+  private static let partsOfPixel = 512.0
+
+  /// The left side of a box in pixels, without another one within it.
+  ///
+  /// Corners must be small: no number may be beyond some thousand pixels.
+  init(_ outer: RoundedBox, without inner: RoundedBox?) {
+    func parts(_ length: Double) -> Int32 { Int32((length * Self.partsOfPixel).rounded()) }
+    left = parts(outer.left)
+    top = parts(outer.top)
+    bottom = parts(outer.bottom)
+    radius = parts(outer.radius)
+    hole = inner.map { [parts($0.left), parts($0.top), parts($0.bottom), parts($0.radius)] } ?? .zero
+  }
+
+  /// The number of rows that the side touches.
+  var rowCount: Int { Int((Double(bottom) / Self.partsOfPixel).rounded(.up)) }
+
+  /// The box, and what is cut out, without an end at the right.
+  var boxes: (outer: RoundedBox, inner: RoundedBox?) {
+    func box(_ left: Int32, _ top: Int32, _ bottom: Int32, _ radius: Int32) -> RoundedBox {
+      RoundedBox(
+        left: Double(left) / Self.partsOfPixel, top: Double(top) / Self.partsOfPixel, right: .greatestFiniteMagnitude,
+        bottom: Double(bottom) / Self.partsOfPixel, radius: Double(radius) / Self.partsOfPixel)
+    }
+    return (box(left, top, bottom, radius), hole[2] > 0 ? box(hole[0], hole[1], hole[2], hole[3]) : nil)
+  }
+}

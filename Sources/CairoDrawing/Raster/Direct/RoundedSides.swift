@@ -1,0 +1,59 @@
+/// The two sides of a box or of a frame with rounded corners, and where they are in an image.
+struct RoundedSides {
+  /// The sides, each counted from its own corner.
+  let left: EdgeMask
+  let right: EdgeMask
+  /// The columns from the first pixel to the last.
+  let columns: Range<Int>
+  /// The rows from the first pixel to the last.
+  let rows: Range<Int>
+  /// The first row between the corners, counted from the top.
+  private let plainRow: Int
+  /// How many rows like it the masks are short of.
+  private let leftOut: Int
+
+  /// Larger corners are not kept, in pixels.
+  private static let largestRadius = 256.0
+  /// Beyond this many pixels nothing is kept.
+  private static let farthest = 1_000_000.0
+
+  /// The sides of what lies in a box and not in another one within it; nil where they are too large to be kept.
+  ///
+  /// - Parameter mask: Makes the side of a shape, or has it already.
+  init?(of outer: RoundedBox, without hole: RoundedBox?, mask: (EdgeShape) -> EdgeMask) {
+    let (column, end) = (outer.left.rounded(.down), outer.right.rounded(.up))
+    let (top, bottom) = (outer.top.rounded(.down), outer.bottom.rounded(.up))
+    guard outer.radius <= Self.largestRadius, [column, end, top, bottom].allSatisfy({ abs($0) < Self.farthest }) else {
+      return nil
+    }
+    // Rows between the corners are all the same: one of them is enough.
+    let inner = hole ?? outer
+    let plainTop = max(outer.top + outer.radius, inner.top + inner.radius).rounded(.up)
+    let plainBottom = min(outer.bottom - outer.radius, inner.bottom - inner.radius).rounded(.down)
+    let leftOut = max(0, plainBottom - plainTop - 1)
+    let thickness = max((hole?.left ?? column) - column, end - (hole?.right ?? end), bottom - top - leftOut)
+    guard thickness < 4 * Self.largestRadius else { return nil }
+
+    func moved(_ box: RoundedBox, left: Double) -> RoundedBox {
+      RoundedBox(
+        left: left, top: box.top - top, right: .infinity, bottom: box.bottom - top - leftOut, radius: box.radius)
+    }
+    left = mask(
+      EdgeShape(
+        moved(outer, left: outer.left - column), without: hole.map { moved($0, left: $0.left - column) }))
+    right = mask(
+      EdgeShape(moved(outer, left: end - outer.right), without: hole.map { moved($0, left: end - $0.right) }))
+    columns = Int(column)..<Int(max(column, end))
+    rows = Int(top)..<Int(max(top, bottom))
+    plainRow = Int(plainTop - top)
+    self.leftOut = Int(leftOut)
+  }
+
+  /// The row of the masks for a row of the image; nil where they touch none.
+  @inline(__always)
+  func index(ofRow row: Int) -> Int? {
+    let index = row - rows.lowerBound
+    let own = index <= plainRow ? index : max(plainRow, index - leftOut)
+    return own < min(left.rows.count, right.rows.count) ? own : nil
+  }
+}
