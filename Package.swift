@@ -17,8 +17,9 @@ let strict = common + [.strictMemorySafety()]
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
 /// A target without C.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: mathematics)
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict, linkerSettings: mathematics)
 }
 
 /// The tests of one target.
@@ -64,7 +65,9 @@ let package = Package(
       dependencies: ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"],
       swiftSettings: common),
     module("LayoutFonts", ["AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
-    module("LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"],
+      resources: [.embedInCode("Report/Gallery/Page")]),
     .executableTarget(
       name: "render-layouts",
       dependencies: [

@@ -50,14 +50,30 @@ public enum GalleryPage {
       text: "layoutReview.add(\(JSONText.string(scene.slug)), \(JSONText.lines(.array(layouts))));\n")
   }
 
+  /// The frame of the page; the script fills it.
+  static var html: String { text(PackageResources.gallery_html) }
+
   /// The style sheet: the colours, then what uses them.
-  static var style: String { GalleryPalette.style + baseStyle + overviewStyle + layoutStyle + smallAndPrintStyle }
+  static var style: String {
+    let parts = [
+      PackageResources.base_css, PackageResources.overview_css, PackageResources.layout_css,
+      PackageResources.small_and_print_css,
+    ]
+    return GalleryPalette.style + parts.map(text).joined(separator: "\n")
+  }
 
   /// The script: one function around all parts, so that nothing but the data is global.
+  ///
+  /// A part may use at once what stands in parts before it, and everything in functions that run later; the last part
+  /// starts the page.
   static var script: String {
     let parts = [
-      modelScript, elementScript, overviewScript, sceneScript, stageScript, inspectorScript, layoutScript, startScript,
+      PackageResources.model_js, PackageResources.elements_js, PackageResources.overview_js, PackageResources.scene_js,
+      PackageResources.stage_js, PackageResources.inspector_js, PackageResources.layout_js, PackageResources.start_js,
     ]
-    return "\"use strict\";\n(() => {\n" + parts.joined(separator: "\n") + "})();\n"
+    return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
   }
+
+  /// The text of a file of the folder `Page`, which the build embeds into the program.
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

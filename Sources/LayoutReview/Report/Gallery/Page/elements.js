@@ -1,0 +1,142 @@
+// ---- Elements
+
+/** An element with attributes and children; strings become text, so no name is ever read as markup. */
+const make = (name, attributes, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (typeof value === "function") element.addEventListener(key, value);
+    else element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+};
+
+/** A text that documents wrote, in the direction of its own script. */
+const named = (text, kind = "span") => make(kind, { dir: "auto" }, text);
+
+const signs = { ok: "✓", warning: "!", error: "✕", note: "i" };
+
+/** A sign and words; the colour only repeats them. */
+const badge = (status, text) =>
+  make("span", { class: `badge ${status}` }, make("span", { class: "sign", "aria-hidden": "true" }, signs[status]), text);
+
+const heading = (level, ...children) =>
+  make(`h${level}`, level === 1 ? { tabindex: "-1", id: "title" } : null, ...children);
+
+const listOfFiles = (picture) => ["svg", "png"].filter((kind) => picture?.[kind]).map((kind) =>
+  make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));
+
+// ---- Sentences
+
+const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const ruleName = (code) => code.replaceAll("-", " ");
+
+/** A length in points, with at most two decimals. */
+const number = (value) => String(Math.round((value ?? 0) * 100) / 100).replace("-", "−");
+
+const languageName = (locale) => {
+  try { return new Intl.DisplayNames(["en"], { type: "language" }).of(locale.replaceAll("_", "-")) ?? locale; } catch { return locale; }
+};
+
+const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
+
+/** The state of the scene that a layout shows. */
+const stateName = (layout) => layout.state ?? "as written";
+
+/** What is special about a variant besides device and orientation. */
+const specialties = (layout) => [
+  layout.state ?? "",
+  layout.locale === "en" ? "" : languageName(layout.locale),
+  layout.textSize === "L" ? "" : `text size ${layout.textSize}`,
+  layout.appearance === "light" ? "" : layout.appearance,
+].filter(Boolean);
+
+const variantTitle = (layout) => [layout.device.name, layout.orientation, ...specialties(layout)].join(", ");
+
+const countOf = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
+
+/** “2 errors, 1 warning (conflict, clipped text)”, or “ok”. */
+const findingSentence = (findings) => {
+  const counts = ["error", "warning"].map((severity) => [countOf(findings, severity), severity]).filter(([count]) => count);
+  if (!counts.length) return "ok";
+  const codes = [...new Set(findings.filter((finding) => finding.severity !== "note").map((finding) => ruleName(finding.code)))];
+  return `${counts.map(([count, severity]) => plural(count, severity)).join(", ")} (${codes.join(", ")})`;
+};
+
+/** The text that stands for the picture of a layout. */
+const layoutSentence = (layout) => `${layout.scene.name}, ${variantTitle(layout)}: ${findingSentence(layout.findings)}`;
+
+/** The caption of a layout that stands alone: “iPhone SE – portrait – 320×568 – 0 issues”. */
+const caption = (layout) => {
+  const issues = countOf(layout.findings, "error") + countOf(layout.findings, "warning");
+  const parts = [layout.device.name, layout.orientation, ...specialties(layout), sizeText(layout.size).replaceAll(" ", "")];
+  return [...parts, plural(issues, "issue")].join(" – ");
+};
+
+/** What is said of a number of layouts with a status. */
+const statusWords = { error: "with errors", warning: "with warnings", ok: "ok" };
+
+/** How many layouts have which status, as badges. */
+const statusCounts = (layouts) => statusOrder.map((status) => {
+  const count = layouts.filter((layout) => layout.status === status).length;
+  return count ? badge(status, `${count} ${statusWords[status]}`) : null;
+});
+
+// ---- Pictures
+
+const loadPicture = (image) => {
+  waiting.unobserve(image);
+  image.src = image.dataset.source;
+};
+
+/** Pictures that are loaded when they come near the window; browsers do not do that by themselves for files. */
+const waiting = new IntersectionObserver((entries) => {
+  for (const entry of entries) if (entry.isIntersecting) loadPicture(entry.target);
+}, { rootMargin: "600px", scrollMargin: "600px" });
+
+window.addEventListener("beforeprint", () => document.querySelectorAll("img[data-source]:not([src])").forEach(loadPicture));
+
+const lazyImage = (path, attributes) => {
+  const image = make("img", { ...attributes, loading: "lazy", decoding: "async", "data-source": fileAddress(path) });
+  waiting.observe(image);
+  return image;
+};
+
+/** The part of the root that a picture shows: x, y, width and height in points. */
+const areaOf = (layout) => layout.picture?.area ?? [0, 0, ...layout.size];
+
+/** The picture of a layout, or a box of its size where nothing was drawn. */
+const layoutPicture = (layout, isLazy = true) => {
+  const [, , width, height] = areaOf(layout);
+  const path = layout.picture?.svg ?? layout.picture?.png;
+  const style = `--width:${width};--height:${height}`;
+  if (!path) return make("span", { class: "picture missing", style, role: "img", "aria-label": layoutSentence(layout) }, "no picture");
+  const attributes = { class: "picture", style, alt: layoutSentence(layout), width, height };
+  return isLazy ? lazyImage(path, attributes) : make("img", { ...attributes, src: fileAddress(path) });
+};
+
+// ---- Findings
+
+const place = (finding) => finding.path ? `${finding.path}:${finding.line}:${finding.column}` : "";
+
+/** The line of the document with a mark under the part that is meant. */
+const excerpt = ([line, column, length]) => {
+  const scalars = [...line];
+  const start = Math.min(Math.max(0, column - 1), scalars.length);
+  const first = start > 90 ? start - 60 : 0;
+  return make("pre", { class: "excerpt", dir: "ltr" }, first ? "…" : "", scalars.slice(first, start).join(""),
+    make("mark", null, scalars.slice(start, start + length).join("") || " "),
+    scalars.slice(start + length, first + 160).join(""));
+};
+
+/** One finding with its hint, notes and place; `extra` stands at its end. */
+const findingItem = (finding, extra) => make("li", { class: `finding ${finding.severity}` },
+  make("p", { class: "finding-head" }, badge(finding.severity, `${capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
+  make("p", { class: "message" }, named(finding.message)),
+  finding.excerpt ? excerpt(finding.excerpt) : null,
+  finding.notes?.length ? make("ul", { class: "notes" }, finding.notes.map((note) => named(note, "li"))) : null,
+  finding.hint ? make("p", { class: "hint" }, named(finding.hint)) : null,
+  place(finding) ? make("p", { class: "place" }, make("code", null, place(finding))) : null,
+  extra);

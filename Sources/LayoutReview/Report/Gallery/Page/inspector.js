@@ -1,0 +1,98 @@
+// ---- Inspector
+
+const frameText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
+
+const facts = (pairs) => make("dl", { class: "facts" }, pairs.filter(([, value]) => value).map(([term, value]) =>
+  make("div", null, make("dt", null, term), make("dd", null, value))));
+
+const layoutFacts = (layout) => facts([
+  ["Screen", `${sizeText(layout.size)} pt @${number(layout.device.scale)}x`],
+  ["Language", layout.locale === "en" ? "" : `${languageName(layout.locale)} (${layout.locale})`],
+  ["Text size", layout.textSize === "L" ? "" : layout.textSize],
+  ["Appearance", layout.appearance === "light" ? "" : layout.appearance],
+  ["State", layout.state ? named(layout.state) : ""],
+  ["Active", layout.variations.length ? named(layout.variations.join(", ")) : ""],
+  ["Files", layout.picture ? make("span", { class: "files" }, listOfFiles(layout.picture)) : ""],
+]);
+
+const remarksOn = (view) => [
+  view.hidden ? make("span", { class: "tag" }, "hidden") : null,
+  view.ambiguous ? make("span", { class: "tag warning" }, `? ambiguous: ${view.ambiguous.join(", ")}`) : null,
+];
+
+/** The numbers of one view; distances are those to the edges of its superview. */
+const viewFacts = (view, views) => {
+  if (!view) return make("p", { class: "quiet" }, "Point at the picture, or choose a view in the table, to see its numbers.");
+  const around = views[view.parent];
+  const [x, y, width, height] = view.frame;
+  const distances = around
+    ? `left ${number(x)} · top ${number(y)} · right ${number(around.frame[2] - x - width)} · bottom ${number(around.frame[3] - y - height)}` : "";
+  return [
+    make("h3", null, named(view.label ?? view.name), make("span", { class: "quiet" }, ` ${view.class}`)),
+    facts([
+      ["Name", view.label ? named(view.name, "code") : ""], ["Frame", frameText(view.frame)],
+      ["Alignment", view.alignment ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
+      ["To superview", distances], ["Superview", around ? named(around.label ?? around.name) : ""],
+    ]),
+    make("p", null, remarksOn(view)),
+  ];
+};
+
+const depths = (views) => {
+  const list = [];
+  views.forEach((view, index) => list.push(view.parent === undefined ? 0 : (list[view.parent] ?? 0) + 1));
+  return list;
+};
+
+/** A table of all frames; the names are buttons that choose a view. */
+const frameTable = (views, choose, point) => {
+  const depth = depths(views);
+  const buttons = views.map((view) => make("button", {
+    type: "button", class: "row-name", tabindex: "-1", "aria-pressed": "false",
+    click: () => choose(view), focus: () => point(view), blur: () => point(null),
+  }, named(view.label ?? view.name)));
+  if (buttons.length) buttons[0].tabIndex = 0;
+  const focusRow = (index) => {
+    if (!buttons[index]) return;
+    for (const button of buttons) button.tabIndex = -1;
+    buttons[index].tabIndex = 0;
+    buttons[index].focus();
+  };
+  const move = (event) => {
+    const index = buttons.indexOf(event.target);
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: buttons.length - 1, PageDown: Math.min(index + 10, buttons.length - 1), PageUp: Math.max(index - 10, 0) }[event.key];
+    if (index < 0 || next === undefined) return;
+    event.preventDefault();
+    focusRow(next);
+  };
+  const rows = views.map((view, index) => make("tr", { class: view.hidden ? "hidden-view" : null, pointerenter: () => point(view), pointerleave: () => point(null) },
+    make("th", { scope: "row", style: `--depth:${Math.min(depth[index], 10)}` }, buttons[index],
+      make("span", { class: "class-name" }, view.class), remarksOn(view)),
+    view.frame.map((value) => make("td", null, number(value)))));
+  const element = make("table", { class: "frames" },
+    make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"),
+    make("thead", null, make("tr", null, ["View", "x", "y", "width", "height"].map((title) => make("th", { scope: "col" }, title)))),
+    make("tbody", { keydown: move }, rows));
+  const select = (view) => {
+    views.forEach((other, index) => {
+      rows[index].classList.toggle("chosen", other === view);
+      buttons[index].setAttribute("aria-pressed", String(other === view));
+      if (view) buttons[index].tabIndex = other === view ? 0 : -1;
+    });
+    if (view) rows[views.indexOf(view)].scrollIntoView({ block: "nearest" });
+  };
+  return { element, select };
+};
+
+const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken"], unmet: ["warning", "optional, not met"] };
+
+const constraintList = (constraints) => make("ul", { class: "constraints" }, constraints.map((constraint) => {
+  const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
+  return make("li", null, named(constraint.text, "code"),
+    make("span", { class: "constraint-facts" }, badge(status, text),
+      constraint.identifier ? named(constraint.identifier) : null,
+      constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null));
+}));
+
+const panel = (title, isOpen, ...children) => make("details", { class: "panel", open: isOpen },
+  make("summary", null, make("h2", null, title)), children);

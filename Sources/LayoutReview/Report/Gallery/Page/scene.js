@@ -1,0 +1,158 @@
+// ---- Scene
+
+const scales = [["Fit", 0, "Fit into the window"], ["S", 0.14, "Small"], ["M", 0.24, "Medium"], ["L", 0.4, "Large"]];
+const narrow = window.matchMedia("(max-width: 40rem)");
+const preferences = { scale: 0, isFlow: false };
+
+/** The points that stand beside each other in the widest row decide at which scale a matrix fills the window. */
+const fittingScale = (widths) => {
+  if (preferences.isFlow || narrow.matches) return 0.28;
+  const room = document.documentElement.clientWidth - 200 - 28 * widths.length;
+  return Math.min(0.4, Math.max(0.16, room / widths.reduce((sum, width) => sum + width, 0)));
+};
+
+/** Values by key, in the order in which the keys first occur. */
+const grouped = (values, keyOf) => {
+  const groups = new Map();
+  for (const value of values) {
+    const key = keyOf(value);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(value);
+  }
+  return [...groups.values()];
+};
+
+/** What is under the picture of a layout: sign, rule and how often. */
+const cellFindings = (layout) => {
+  const groups = grouped(layout.findings.filter((finding) => finding.severity !== "note"), (finding) => finding.code);
+  if (!groups.length) return [badge("ok", "ok")];
+  const shown = groups.slice(0, 2).map((group) =>
+    badge(group[0].severity, `${ruleName(group[0].code)}${group.length > 1 ? ` ×${group.length}` : ""}`));
+  return groups.length > 2 ? [...shown, make("span", { class: "quiet" }, `+${groups.length - 2} more`)] : shown;
+};
+
+const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, role: "gridcell" },
+  make("a", {
+    href: address({ slug: layout.scene.slug, variant: layout.variant, filters: state.filters }),
+    tabindex: "-1", "data-key": layout.variant, title: caption(layout),
+  },
+    layoutPicture(layout),
+    make("span", { class: "cell-device" }, make("strong", null, layout.device.name), ` ${sizeText(layout.size)}`),
+    make("span", { class: "badges", "aria-hidden": "true" }, cellFindings(layout))));
+
+const columnHeader = (device) => make("div", { class: "column-header", role: "columnheader" },
+  make("strong", null, device.name),
+  make("span", { class: "quiet" }, `${sizeText([device.width, device.height])} pt @${number(device.scale)}x`));
+
+const rowHeader = (layout) => make("div", { class: "row-header", role: "rowheader" },
+  make("strong", null, layout.orientation),
+  specialties(layout).map((text) => make("span", { class: "quiet" }, text)));
+
+/** The columns are devices, the rows what else differs; all pictures have one scale. */
+const matrix = (scene, layouts, state) => {
+  const devices = grouped(layouts, (layout) => layout.device.identifier).map((group) => group[0].device);
+  const rows = grouped(layouts, (layout) => 
+    [layout.orientation, stateName(layout), layout.locale, layout.textSize, layout.appearance].join("\n"));
+  const widths = devices.map((device) => Math.max(...layouts
+    .filter((layout) => layout.device.identifier === device.identifier).map((layout) => areaOf(layout)[2])));
+  const columns = `grid-template-columns: 6.5rem ${widths
+    .map((width) => `max(8.5rem, calc(${width}px * var(--scale)))`).join(" ")}`;
+  const line = (row) => devices.map((device) => {
+    const layout = row.find((candidate) => candidate.device.identifier === device.identifier);
+    return layout ? cell(layout, state) : make("div", { class: "cell none", role: "gridcell" }, make("span", { class: "quiet" }, "–"));
+  });
+  const tallest = (row) => Math.max(...row.map((layout) => areaOf(layout)[3]));
+  return make("div", { class: "matrix-scroller" },
+    make("div", { class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, style: `--scale:${preferences.scale || fittingScale(widths)}`, keydown: moveInMatrix },
+      make("div", { class: "matrix-row head", role: "row", style: columns },
+        make("div", { class: "row-header", role: "columnheader" }, make("span", { class: "unseen" }, "Variant")), devices.map(columnHeader)),
+      rows.map((row) => make("div", { class: "matrix-row", role: "row", style: `${columns};--tallest:${tallest(row)}` }, rowHeader(row[0]), line(row)))));
+};
+
+/** Arrow keys move between the cells, which are one stop of the tab key. */
+const moveInMatrix = (event) => {
+  const current = event.target.closest?.(".cell a");
+  if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
+  const rows = [...event.currentTarget.querySelectorAll(".matrix-row:not(.head)")].map((row) => [...row.querySelectorAll(".cell")]);
+  const row = rows.findIndex((cells) => cells.includes(current.parentElement));
+  const column = rows[row].indexOf(current.parentElement);
+  const cells = rows.flat().filter((candidate) => candidate.firstElementChild.matches("a"));
+  const index = cells.indexOf(current.parentElement);
+  const below = (step) => {
+    for (let next = row + step; rows[next]; next += step) {
+      if (rows[next][column]?.firstElementChild.matches("a")) return rows[next][column];
+    }
+    return null;
+  };
+  const next = {
+    ArrowRight: () => cells[index + 1], ArrowLeft: () => cells[index - 1], ArrowDown: () => below(1), ArrowUp: () => below(-1),
+    Home: () => cells[0], End: () => cells.at(-1), PageDown: () => below(1), PageUp: () => below(-1),
+  }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  focusCell(next()?.firstElementChild);
+};
+
+const focusCell = (link) => {
+  if (!link) return;
+  for (const other of document.querySelectorAll(".cell a")) other.tabIndex = -1;
+  link.tabIndex = 0;
+  link.focus();
+  link.scrollIntoView({ block: "nearest", inline: "nearest" });
+};
+
+/** Equal findings of all layouts together, worst first, each with links to its layouts. */
+const sceneFindings = (scene, layouts, state) => {
+  const all = layouts.flatMap((layout) => layout.findings.map((finding) => ({ finding, layout })));
+  const groups = grouped(all, ({ finding }) => [finding.severity, finding.code, finding.message, place(finding)].join("\n"));
+  const rank = (group) => ["error", "warning", "note"].indexOf(group[0].finding.severity);
+  groups.sort((a, b) => rank(a) - rank(b) || b.length - a.length);
+  if (!groups.length && !scene.findings.length) return null;
+  const links = (group) => make("p", { class: "where" }, `In ${plural(group.length, "layout")}: `,
+    group.slice(0, 6).map(({ layout }, index) => [index ? " · " : "",
+      make("a", { href: address({ slug: scene.slug, variant: layout.variant, filters: state.filters }) }, variantTitle(layout))]),
+    group.length > 6 ? ` · and ${group.length - 6} more` : "");
+  return make("details", { class: "panel", open: groups.length + scene.findings.length <= 3 },
+    make("summary", null, make("h2", null, plural(groups.length + scene.findings.length, "finding"))),
+    make("ul", { class: "findings columns" }, scene.findings.map((finding) => findingItem(finding)),
+      groups.map((group) => findingItem(group[0].finding, links(group)))));
+};
+
+const segmented = (label, options, current, choose) => make("div", { class: "segmented", role: "group", "aria-label": label },
+  options.map(([text, value, name]) => make("button", {
+    type: "button", "aria-pressed": String(value === current), "aria-label": name ?? null, click: () => {
+      choose(value);
+      document.querySelector(`.segmented[aria-label="${label}"] [aria-pressed=true]`)?.focus();
+    },
+  }, text)));
+
+const sceneControls = (redraw) => make("div", { class: "controls" },
+  narrow.matches ? null : segmented("Arrangement", [["Matrix", false], ["Flow", true]], preferences.isFlow, (value) => {
+    preferences.isFlow = value;
+    redraw();
+  }),
+  segmented("Size of the pictures", scales, preferences.scale, (value) => {
+    preferences.scale = value;
+    redraw();
+  }));
+
+const sheetLinks = (scene) => scene.sheets.map((sheet, index) => make("span", { class: "files" },
+  scene.sheets.length > 1 ? `Contact sheet ${index + 1}: ` : "Contact sheet: ", listOfFiles(sheet)));
+
+const scenePage = (scene, state, redraw) => {
+  const layouts = selectedLayouts(scene, state.filters);
+  const grid = layouts.length ? matrix(scene, layouts, state) : nothingFound(state);
+  grid.classList.toggle("flow", preferences.isFlow || narrow.matches);
+  const first = grid.querySelector(".cell a");
+  if (first) first.tabIndex = 0;
+  return [
+    make("section", { class: "intro" },
+      make("div", null, heading(1, named(scene.name)),
+        make("p", { class: "quiet" }, named(scene.document, "code"), scene.line ? `, line ${scene.line}` : ""),
+        make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks(scene))),
+      sceneControls(redraw)),
+    sceneFindings(scene, layouts, state),
+    grid,
+  ];
+};
