@@ -80,7 +80,8 @@ import Testing
   @Test func `a second run draws nothing`() throws {
     #expect(try drawn() == all)
     #expect(try drawn() == [])
-    #expect(try entries.count == 5)
+    // One for each document, and one for the sheet of all scenes.
+    #expect(try entries.count == 6)
   }
 
   @Test(arguments: [("Scenes", "svg"), ("Scenes/Login", "png"), ("Scenes/Broken", "png,svg")])
@@ -149,6 +150,8 @@ import Testing
     #expect(try drawn() == ["alpha"])
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/out/data/gamma.js")
     #expect(try drawn() == ["gamma"])
+    try tool.add("out/sheets/index.png", Data([1, 2, 3]))
+    #expect(try drawn() == [])
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/out")
     #expect(try drawn() == all)
   }

@@ -49,7 +49,14 @@ import Testing
         #expect(names.contains("\(name).png") && names.contains("\(name).svg"), "\(name)")
       }
     }
-    #expect(names.isSuperset(of: ["index.html", "data.js", "report.json"]))
+    #expect(names.isSuperset(of: ["index.html", "data.js", "report.json", "sheets/index.png", "sheets/index.svg"]))
+  }
+
+  @Test func `one scene needs no sheet of all scenes, and one that is called like it has another name`() throws {
+    try tool.add("Alone/one.scene.yaml", helloScene.replacing("scene: Hello", with: "scene: Index"))
+    _ = try tool.run("Alone", "-o", "out")
+    let names = try tool.files(in: "out").keys
+    #expect(!names.contains("sheets/index.png") && names.contains("sheets/scene-index.png"))
   }
 
   @Test func `the report names files that are there`() throws {

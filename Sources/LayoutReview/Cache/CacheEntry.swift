@@ -1,27 +1,37 @@
 internal import SceneDocuments
 
-/// A finished document as a file of the cache: what the file is, what it is kept for, the document, and what stands for
-/// all these bytes.
+/// What the cache keeps, as bytes.
+protocol CacheContent {
+  /// Writes it.
+  func write(to writer: inout ByteWriter)
+  /// Reads it.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed)
+}
+
+/// A finished document, or what else is kept, as a file of the cache: what the file is, what it is kept for, the content,
+/// and what stands for all these bytes.
 ///
 /// Bytes of which any is missing, changed or more than there were lead to nothing.
 enum CacheEntry {
   /// The first line of every entry. The number grows with each change of what follows.
-  private static let mark = Array("render-layouts cache 1\n".utf8)
+  private static let mark = Array("render-layouts cache 2\n".utf8)
   /// A digest takes as many bytes.
   private static let digestLength = 16
 
   /// The bytes of an entry.
-  static func bytes(of document: FinishedDocument, key: ContentDigest) -> [UInt8] {
+  static func bytes(of content: some CacheContent, key: ContentDigest) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(mark)
     writer.write(key)
-    document.write(to: &writer)
+    content.write(to: &writer)
     writer.write(ContentDigest(of: writer.bytes))
     return writer.bytes
   }
 
-  /// The document in an entry; nil where these are not the whole and unchanged bytes of an entry for the key.
-  static func document(in bytes: [UInt8], key: ContentDigest) -> FinishedDocument? {
+  /// The content of an entry; nil where these are not the whole and unchanged bytes of an entry for the key.
+  static func content<Content: CacheContent>(
+    in bytes: [UInt8], key: ContentDigest, as type: Content.Type = Content.self
+  ) -> Content? {
     let body = bytes.dropLast(digestLength)
     var reader = ByteReader(body)
     var end = ByteReader(bytes.dropFirst(body.count))
@@ -29,8 +39,8 @@ enum CacheEntry {
       guard try reader.bytes(mark.count).elementsEqual(mark), try reader.digest() == key,
         try end.digest() == ContentDigest(of: body)
       else { return nil }
-      let document = try FinishedDocument(from: &reader)
-      return reader.isAtEnd ? document : nil
+      let content = try Content(from: &reader)
+      return reader.isAtEnd ? content : nil
     } catch {
       return nil
     }

@@ -15,21 +15,21 @@ struct CacheFolder: Sendable, Hashable {
   private static let entryLimit = 256 << 20
   private static let ending = ".entry"
 
-  /// The document that is kept for a key; a file that is no such entry is as good as none.
-  func document(for key: ContentDigest) -> FinishedDocument? {
+  /// What is kept for a key; a file that is no such entry is as good as none.
+  func content<Content: CacheContent>(for key: ContentDigest, as type: Content.Type = Content.self) -> Content? {
     let file = file(for: key)
     guard let bytes = try? FileSystem.contents(of: file, limit: Self.entryLimit),
-      let document = CacheEntry.document(in: bytes, key: key)
+      let content = CacheEntry.content(in: bytes, key: key, as: Content.self)
     else { return nil }
     if let age = try? FileSystem.ageAndSize(of: file).seconds, age > 86_400 { FileSystem.markUsed(file) }
-    return document
+    return content
   }
 
-  /// Keeps documents for keys, and lets go of what was not used for long.
-  func keep(_ documents: [(key: ContentDigest, document: FinishedDocument)]) throws(FileError) {
+  /// Keeps things for keys, and lets go of what was not used for long.
+  func keep(_ contents: [(key: ContentDigest, content: any CacheContent)]) throws(FileError) {
     try prepare()
-    for (key, document) in documents {
-      try FileSystem.write(CacheEntry.bytes(of: document, key: key), to: file(for: key))
+    for (key, content) in contents {
+      try FileSystem.write(CacheEntry.bytes(of: content, key: key), to: file(for: key))
     }
     try prune()
   }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import SceneDocuments
 internal import Scenes
 
-extension FinishedDocument {
+extension FinishedDocument: CacheContent {
   /// Writes the document.
   func write(to writer: inout ByteWriter) {
     writer.write(observations) { $1.write(to: &$0) }
@@ -31,10 +31,8 @@ extension FinishedScene {
     writer.write(states)
     writer.write(viewNames)
     writer.write(constraintNames)
-    writer.write(files) { writer, file in
-      writer.write(file.path)
-      writer.write(file.digest)
-    }
+    writer.write(files) { $1.write(to: &$0) }
+    writer.write(indexCell) { $1.write(to: &$0) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -48,9 +46,8 @@ extension FinishedScene {
       groups: try reader.list { reader throws(Malformed) in try FindingGroup(from: &reader) },
       otherLanguages: try reader.texts(), states: try reader.texts(), viewNames: try reader.texts(),
       constraintNames: try reader.texts(),
-      files: try reader.list { reader throws(Malformed) in
-        FinishedFile(path: try reader.text(), digest: try reader.digest())
-      })
+      files: try reader.list { reader throws(Malformed) in try FinishedFile(from: &reader) },
+      indexCell: try reader.optional { reader throws(Malformed) in try IndexCell(from: &reader) })
   }
 }
 

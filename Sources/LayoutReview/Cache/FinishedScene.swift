@@ -30,6 +30,8 @@ public struct FinishedScene: Sendable, Hashable {
   var constraintNames: [String]
   /// Its pictures, sheets and the data of its views.
   var files: [FinishedFile]
+  /// What the index sheet shows of it; nil where not all of its layouts were drawn.
+  var indexCell: IndexCell?
 
   /// How the scene and its layouts stand.
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
@@ -46,7 +48,8 @@ extension FinishedScene {
   /// - Parameters:
   ///   - report: What was found.
   ///   - files: What was written.
-  init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [FinishedFile]) {
+  ///   - indexCell: What the index sheet shows of it.
+  init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [FinishedFile], indexCell: IndexCell?) {
     let titles = VariantTitles(of: report.layouts.map(\.variant))
     let found = report.layouts.map { layout in
       (titles.title(of: layout.variant), layout.findings.map { $0.finding.asText })
@@ -59,7 +62,7 @@ extension FinishedScene {
       otherLanguages: planned.scene.otherLanguages,
       states: planned.scene.selection.namedStates, viewNames: planned.scene.viewNames,
       constraintNames: planned.scene.constraintNames,
-      files: files)
+      files: files, indexCell: indexCell)
   }
 
   /// A scene's member of the report: an element of a list in an object.

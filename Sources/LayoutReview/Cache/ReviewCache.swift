@@ -33,22 +33,40 @@ package struct ReviewCache: Sendable, Hashable {
   /// What is known of a document, where that still holds and all its files are there.
   func finished(_ document: DocumentSearch.Document, _ answers: FileAnswers) -> FinishedDocument? {
     guard let contents = answers.answer(to: ReviewDocument.question(for: document.path)),
-      let finished = folder.document(for: key(path: document.path, name: document.name, contents)),
+      let finished = folder.content(
+        for: key(path: document.path, name: document.name, contents), as: FinishedDocument.self),
       finished.isCurrent(answers), finished.isThere(in: output)
     else { return nil }
     return finished
   }
 
-  /// Keeps the documents that a review has finished.
+  /// The index sheet of these cells, where it was drawn before and all its files are there.
+  func index(of cells: [IndexCell]) -> FinishedIndex? {
+    guard let index = folder.content(for: key(of: cells), as: FinishedIndex.self), index.isThere(in: output) else {
+      return nil
+    }
+    return index
+  }
+
+  /// Keeps the documents that a review has finished, and its index sheet.
   ///
   /// - Throws: ``FileError`` where the folder cannot be written to; the review is none the worse for it.
   package func keep(_ review: FinishedReview) throws(FileError) {
-    let documents = review.newDocuments.compactMap { path, name, document in
+    var contents: [(key: ContentDigest, content: any CacheContent)] = review.newDocuments.compactMap {
+      path, name, document in
       document.observations.first { $0.question == ReviewDocument.question(for: path) }.map {
-        (key: key(path: path, name: name, $0.answer), document: document)
+        (key: key(path: path, name: name, $0.answer), content: document)
       }
     }
-    if !documents.isEmpty { try folder.keep(documents) }
+    if let index = review.newIndex { contents.append((key: key(of: review.indexCells), content: index)) }
+    if !contents.isEmpty { try folder.keep(contents) }
+  }
+
+  private func key(of cells: [IndexCell]) -> ContentDigest {
+    var writer = ByteWriter()
+    writer.write(settings)
+    writer.write(cells) { $1.write(to: &$0) }
+    return ContentDigest(of: writer.bytes)
   }
 
   private func key(path: String, name: String, _ contents: ContentDigest) -> ContentDigest {

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Geometry
 internal import SceneDrawing
 internal import Scenes
 
@@ -7,18 +8,27 @@ struct CellStatus: Hashable {
   /// The room that the sign takes before the words.
   static let signWidth = 22.0
 
-  /// The worst kind of the layout's findings, nil where it is fine.
+  /// The worst kind of the findings, nil where there are none.
   let kind: FindingKind?
   /// The words, wrapped to the column.
   let lines: [String]
 
   /// The status of a layout in a column of a width.
   init(_ layout: Layout, width: Double, _ pen: SheetPen) {
-    let counts = layout.findingCounts.filter { $0.kind != .note }
+    self.init(layout.findings.statusCounts, width: width, pen)
+  }
+
+  /// The status that numbers of findings come to, in a column of a width.
+  ///
+  /// - Parameter remark: What is said after them on lines of its own, or nil.
+  init(
+    _ counts: [(kind: FindingKind, count: Int)], remark: String? = nil, width: Double, _ pen: SheetPen
+  ) {
     let words = counts.isEmpty ? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
     kind = counts.first?.kind
-    lines = pen.wrapped(
-      words, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)
+    lines = [words, remark].compactMap(\.self).flatMap {
+      pen.wrapped($0, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)
+    }
   }
 
   /// The sign before the words.
@@ -33,6 +43,23 @@ struct CellStatus: Hashable {
 
   /// The colour of the sign on the ground of a sheet.
   var color: Color { kind?.color ?? SheetPen.calm }
+
+  /// The sign and the words below a height.
+  func commands(x: Double, top: Double, _ pen: SheetPen) -> [DrawingCommand] {
+    let disc = pen.disc(sign, color, center: Point(x: x + 8, y: top + 8.5), radius: 6.5)
+    let ink = kind == nil ? SheetPen.secondaryInk : SheetPen.ink
+    return lines.enumerated().reduce(disc) { commands, line in
+      commands
+        + pen.line(
+          line.element, .small, x: x + Self.signWidth,
+          baseline: top + 13 + Double(line.offset) * SheetMetrics.lineHeight, color: ink)
+    }
+  }
+}
+
+extension Sequence<Finding> {
+  /// The kinds of the findings that want attention, worst first, each with its number.
+  var statusCounts: [(kind: FindingKind, count: Int)] { countsByKind.filter { $0.kind != .note } }
 }
 
 extension FindingKind {

@@ -5,23 +5,27 @@ internal import Scenes
 
 /// What the marks of a sheet mean; only those that occur are explained.
 struct SheetLegend {
-  /// The layouts of the page.
-  let layouts: [Layout]
+  /// The marks that occur, in the order of the legend.
+  let marks: [LegendMark]
   let style: LayoutDrawingStyle
-  let scale: Double
   let pen: SheetPen
 
-  /// The marks that occur, in the order of the legend.
-  var marks: [LegendMark] {
-    var style = style
-    style.scale = scale
-    let found = layouts.reduce(into: Set<LegendMark>()) { $0.formUnion($1.legendMarks(style: style)) }
-    return LegendMark.allCases.filter(found.contains)
+  /// A legend of some marks.
+  init(_ marks: Set<LegendMark>, style: LayoutDrawingStyle, pen: SheetPen) {
+    self.marks = LegendMark.allCases.filter(marks.contains)
+    self.style = style
+    self.pen = pen
+  }
+
+  /// A legend of the marks of layouts that are drawn at a scale.
+  init(of layouts: [Layout], style: LayoutDrawingStyle, scale: Double, pen: SheetPen) {
+    var scaled = style
+    scaled.scale = scale
+    self.init(layouts.reduce(into: []) { $0.formUnion($1.legendMarks(style: scaled)) }, style: style, pen: pen)
   }
 
   /// The legend below a height, wrapped at a width, and where it ends.
   func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
-    let marks = marks
     guard !marks.isEmpty else { return ([], top) }
     var commands = pen.line("Legend", .heading, x: x, baseline: top + 14)
     var left = x

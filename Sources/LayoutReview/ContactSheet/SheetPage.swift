@@ -34,7 +34,7 @@ struct SheetPage {
     let findings = SheetFindings(layouts, of: grid.layouts, pen: pen)
     let inner = width - 2 * SheetMetrics.margin
     let (list, listBottom) = findings.commands(x: SheetMetrics.margin, top: gridBottom, width: inner)
-    let legend = SheetLegend(layouts: layouts, style: sheet.style, scale: plan.scale, pen: pen)
+    let legend = SheetLegend(of: layouts, style: sheet.style, scale: plan.scale, pen: pen)
     let (marks, bottom) = legend.commands(x: SheetMetrics.margin, top: listBottom, width: inner)
     return DisplayList(
       size: Size(width: width, height: (bottom + SheetMetrics.margin).rounded(.up)), background: SheetPen.ground,
@@ -58,23 +58,12 @@ struct SheetPage {
     return "\(all) layout\(all == 1 ? "" : "s") · \(troubled == 0 ? "no findings" : "\(troubled) with findings")"
   }
 
-  // MARK: Header
-
   private func header() -> [DrawingCommand] {
-    let left = SheetMetrics.margin
-    let right = width - SheetMetrics.margin
-    let first = SheetMetrics.margin + 24
-    let second = first + 26
-    let overlays = sheet.style.overlays.names
-    let scale = "1 pt = \(plan.scale.pointText) px" + (overlays.isEmpty ? "" : " · \(overlays.joined(separator: ", "))")
-    let pages = plan.pages.count == 1 ? [] : ["page \(number + 1) of \(plan.pages.count)"]
-    let generator = (pages + [sheet.generator]).filter { !$0.isEmpty }.joined(separator: " · ")
-    let room = right - left - pen.width(of: scale, .small) - 32
-    let document = "\(sheet.documentPath) · \(counts)"
-    return pen.line(sheet.sceneName, .title, x: left, baseline: first, width: right - left - 260)
-      + pen.line(document, .body, x: left, baseline: second, width: room, color: SheetPen.secondaryInk)
-      + pen.line(generator, .small, x: right, baseline: first, color: SheetPen.secondaryInk, alignment: .right)
-      + pen.line(scale, .small, x: right, baseline: second, color: SheetPen.secondaryInk, alignment: .right)
+    SheetHeader(
+      title: sheet.sceneName, details: "\(sheet.documentPath) · \(counts)", scale: plan.scale, style: sheet.style,
+      page: (number + 1, plan.pages.count), generator: sheet.generator
+    )
+    .commands(width: width, pen)
   }
 
   // MARK: Grid
@@ -126,8 +115,8 @@ struct SheetPage {
       guard let layout = grid.cells[row][column], let status = plan.statuses[row][column] else { return nil }
       let width = layout.resolved.rootSize.width * plan.scale
       let x = (left(ofColumn: column) + (plan.columnWidths[column] - width) / 2).rounded()
-      let cell = SheetCell(layout: layout, status: status, style: sheet.style, scale: plan.scale, pen: pen)
-      return cell.command(at: Point(x: x, y: top))
+      let picture = SheetPicture(layout: layout, style: sheet.style, scale: plan.scale, pen: pen)
+      return SheetCell(picture: picture, status: status).command(at: Point(x: x, y: top))
     }
   }
 }

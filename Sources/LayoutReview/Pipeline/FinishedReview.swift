@@ -20,6 +20,11 @@ public struct FinishedReview: Sendable, Hashable {
   public var scenes: [Item]
   /// The documents for the next review: those of which everything was drawn and written are finished.
   public var documents: [ReviewDocument]
+  /// The index sheet where it was drawn now and is whole; else it is of no use for the next review, or known already.
+  var newIndex: FinishedIndex?
+
+  /// What the index sheet shows, in the order of the scenes.
+  var indexCells: [IndexCell] { scenes.compactMap(\.scene.indexCell) }
 
   /// A review.
   ///

@@ -5,6 +5,7 @@ internal import SceneDocuments
 ///     index.html  data.js  assets/     the gallery
 ///     renders/<scene>/<variant>.png    one picture for each layout
 ///     sheets/<scene>.png               one contact sheet for each scene
+///     sheets/index.png                 one sheet of all scenes, where there are several
 ///     report.json                      everything that was found
 struct OutputFolder: Sendable, Hashable {
   /// The folder.
@@ -15,9 +16,14 @@ struct OutputFolder: Sendable, Hashable {
     "renders/\(plan.scenes[layout.scene].slug)/\(layout.name)"
   }
 
+  /// What the index sheet is called, and therefore no scene.
+  static let indexName = "index"
+
   /// The name of a sheet's files without their extension; pages have numbers only where there are several.
-  static func sheetName(_ scene: ReviewPlan.PlannedScene, page: Int, of count: Int) -> String {
-    count == 1 ? "sheets/\(scene.slug)" : "sheets/\(scene.slug)-\(page)-of-\(count)"
+  ///
+  /// - Parameter name: The name of a scene in files, or ``indexName``.
+  static func sheetName(_ name: String, page: Int, of count: Int) -> String {
+    count == 1 ? "sheets/\(name)" : "sheets/\(name)-\(page)-of-\(count)"
   }
 
   /// Creates all folders that a plan needs, before anything is solved.

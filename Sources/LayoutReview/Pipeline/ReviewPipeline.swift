@@ -19,6 +19,8 @@ public struct ReviewPipeline: Sendable {
   /// What tells this review from the others that are made into the same folder while somebody looks at it: the gallery
   /// shows the next one by itself. Nil where no other follows.
   public var revision: String?
+  /// Where the index sheet may be that was drawn before.
+  package var cache: ReviewCache?
   /// Whether to take up no more layouts; what is at hand is finished.
   public var shouldStop: @Sendable () -> Bool
   /// Hears of each layout that is finished, from any worker.
@@ -54,13 +56,32 @@ public struct ReviewPipeline: Sendable {
       failures += details.failures
       let isWhole = outcomes.count == planned.layouts.count && outcomes.allSatisfy { $0.kept.isWhole }
       return (
-        scene: FinishedScene(planned, report, files: outcomes.flatMap { $0.kept.files } + details.files),
+        scene: FinishedScene(
+          planned, report, files: outcomes.flatMap { $0.kept.files } + details.files,
+          indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first),
         isWhole: isWhole && details.failures.isEmpty
       )
     }
     var review = FinishedReview(of: plan, report, drawn: drawn, failures: failures)
+    try drawIndex(of: &review)
     review.result.failures += folder.write(review, revision: revision)
     return review
+  }
+
+  /// Draws the sheet of all scenes where there are several, unless it is there already.
+  private func drawIndex(of review: inout FinishedReview) throws(ReviewError) {
+    let cells = review.indexCells
+    guard cells.count > 1 else { return }
+    if let index = cache?.index(of: cells) {
+      review.result.report.sheets = index.pages
+      return
+    }
+    let pages = try WorkerPool.engine(made: worker).drawIndex(of: cells)
+    review.result.report.sheets = pages.map(\.picture)
+    review.result.failures += pages.flatMap(\.failures)
+    // The next review of a stopped one has more scenes.
+    guard review.result.isComplete, pages.allSatisfy({ $0.problems.isEmpty && $0.failures.isEmpty }) else { return }
+    review.newIndex = FinishedIndex(pages: pages.map(\.picture), files: pages.flatMap(\.files))
   }
 
   /// Solves and draws the layouts of a plan, in its order; nil for those that had no turn.
@@ -72,6 +93,7 @@ public struct ReviewPipeline: Sendable {
       var outcome = worker.draw(layout, as: planned, in: plan)
       if let layouts = await assembly.add(layout, at: planned) {
         outcome.sheet = worker.drawSheet(of: plan.scenes[planned.scene], layouts)
+        outcome.indexCell = worker.indexCell(of: plan.scenes[planned.scene], layouts)
       }
       onFinish(planned, outcome.report)
       return outcome

@@ -184,7 +184,14 @@ public struct ReviewPlan: Sendable, Hashable {
     let name = telling.joined(separator: "/")
     // Storyboards are full of scenes that are called alike; the scene of a file of our own has its name for itself.
     let short = SceneDocument(path: scene.documentPath) == .yaml ? [scene.name] : []
-    return (short + [name, "\(name)-\(scene.identifier)"]).map(OutputName.name)
+    return (short + [name, "\(name)-\(scene.identifier)"]).map { sheetName(OutputName.name(for: $0)) }
+  }
+
+  /// The name, unless the index sheet or one of its pages is called so.
+  private static func sheetName(_ name: String) -> String {
+    let rest = name.dropFirst(OutputFolder.indexName.count)
+    guard name.hasPrefix(OutputFolder.indexName), rest.isEmpty || rest.hasPrefix("-") else { return name }
+    return "scene-\(name)"
   }
 
   /// What two spellings of a name have in common: `LogIn`, `Log in` and `log-in`.

@@ -27,6 +27,8 @@ struct ReviewWorker {
     var layoutFailures: [FileError]
     /// The pages of the contact sheet, where they were drawn with this layout.
     var sheet: [PictureWriter.Written] = []
+    /// What the index sheet shows of the scene, where its contact sheet was drawn with this layout.
+    var indexCell: IndexCell?
 
     /// Whether everything that belongs to it was drawn and written.
     var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
@@ -61,7 +63,21 @@ struct ReviewWorker {
       columns: output.sheetColumns, generator: generator)
     let pages = sheet.pages(measuringTextWith: measurer)
     return pages.enumerated().map { number, page in
-      let name = OutputFolder.sheetName(scene, page: number + 1, of: pages.count)
+      let name = OutputFolder.sheetName(scene.slug, page: number + 1, of: pages.count)
+      return writer.write(page, named: name, pixelsPerPoint: 1)
+    }
+  }
+
+  /// What the index sheet shows of a scene.
+  func indexCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> IndexCell? {
+    IndexCell(of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style, pen: SheetPen(measurer))
+  }
+
+  /// Draws the index sheet of all scenes, page by page.
+  func drawIndex(of cells: [IndexCell]) -> [PictureWriter.Written] {
+    let pages = IndexSheet(cells: cells, style: output.style, generator: generator).pages(measuringTextWith: measurer)
+    return pages.enumerated().map { number, page in
+      let name = OutputFolder.sheetName(OutputFolder.indexName, page: number + 1, of: pages.count)
       return writer.write(page, named: name, pixelsPerPoint: 1)
     }
   }

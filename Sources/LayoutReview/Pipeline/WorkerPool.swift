@@ -55,11 +55,18 @@ struct WorkerPool: Sendable {
     _ transform: @Sendable (Value, Engine) async -> Result
   ) async -> Share<Result> {
     let engine: Engine
-    do { engine = try makeEngine() } catch { return .failure(.engineMissing("\(error)")) }
+    do throws(ReviewError) { engine = try Self.engine(made: makeEngine) } catch { return .failure(error) }
     var results: [(Int, Result)] = []
     while !shouldStop(), let position = await positions.next() {
       results.append((position, await transform(values[position], engine)))
     }
     return .success(results)
+  }
+
+  /// An engine.
+  ///
+  /// - Throws: ``ReviewError`` where it cannot be made.
+  static func engine<Engine>(made makeEngine: () throws -> Engine) throws(ReviewError) -> Engine {
+    do { return try makeEngine() } catch { throw .engineMissing("\(error)") }
   }
 }

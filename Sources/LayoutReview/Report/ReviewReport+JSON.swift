@@ -24,6 +24,7 @@ extension ReviewReport {
       "totals": totals(of: standings),
       "unread": .array(
         unreadDocuments.map { ["path": .string($0.path), "findings": .array($0.findings.map(\.value))] }),
+      "sheets": .array(sheets.map(\.value)),
       "scenes": .array(scenes.map(\.value)),
     ]
   }

@@ -11,6 +11,8 @@ public struct ReviewReport: Sendable, Hashable {
   public var unreadDocuments: [UnreadDocument]
   /// The scenes, in the order they were found.
   public var scenes: [SceneReport]
+  /// The pages of the sheet of all scenes, in order; none where there is one scene.
+  public var sheets: [PictureReport] = []
 
   /// A document that could not be read, with the reasons.
   public struct UnreadDocument: Sendable, Hashable {

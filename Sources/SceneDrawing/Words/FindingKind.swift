@@ -51,11 +51,11 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-extension Layout {
-  /// The kinds of findings that the layout has, worst first, each with its number; ambiguous views are counted once
-  /// however many of their attributes are open.
-  package var findingCounts: [(kind: FindingKind, count: Int)] {
-    let kinds = findings.map { (kind: FindingKind($0), views: $0.views) }
+extension Sequence<Finding> {
+  /// The kinds of the findings, worst first, each with its number; ambiguous views are counted once however many of
+  /// their attributes are open.
+  package var countsByKind: [(kind: FindingKind, count: Int)] {
+    let kinds = map { (kind: FindingKind($0), views: $0.views) }
     return FindingKind.allCases.compactMap { kind in
       let members = kinds.filter { $0.kind == kind }
       guard !members.isEmpty else { return nil }
@@ -65,4 +65,9 @@ extension Layout {
       return (kind, count)
     }
   }
+}
+
+extension Layout {
+  /// The kinds of findings that the layout has, worst first, each with its number.
+  package var findingCounts: [(kind: FindingKind, count: Int)] { findings.countsByKind }
 }

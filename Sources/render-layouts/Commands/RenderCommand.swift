@@ -21,7 +21,7 @@ struct RenderCommand: RunnableCommand {
     guard !session.plan.isEmpty else { return ExitCode.worst(of: session.codes) }
     if let size = options.layout.sweep { return try await sweep(size, session) }
     let progress = ProgressPrinter(of: session.plan, console)
-    let review = try await ReviewPipeline(options, onFinish: progress.layoutFinished).run(session.plan)
+    let review = try await ReviewPipeline(options, cache: cache, onFinish: progress.layoutFinished).run(session.plan)
     progress.end()
     cache?.keep(review, console)
     let summary = ReviewSummary(of: review, options, console)
@@ -54,7 +54,7 @@ struct RenderCommand: RunnableCommand {
 extension ReviewPipeline {
   /// The pipeline that a command line asks for.
   init(
-    _ options: RenderOptions, revision: String? = nil,
+    _ options: RenderOptions, revision: String? = nil, cache: ReviewCache? = nil,
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
   ) {
     self.init(
@@ -62,5 +62,6 @@ extension ReviewPipeline {
         makeTextMeasurer: Engines.makeTextMeasurer, makeRasterizer: Engines.makeRasterizer(options.compression)),
       output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version, revision: revision,
       shouldStop: Interruption.isRequested, onFinish: onFinish)
+    self.cache = cache
   }
 }

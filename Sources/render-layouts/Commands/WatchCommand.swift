@@ -25,7 +25,7 @@ struct WatchCommand: RunnableCommand {
       // Followed before they are read: what changes meanwhile is noticed the next time.
       try watch.follow(documents.search.folders)
       await documents.read(from: cache)
-      if let review = try await draw(documents, isFirst: isFirst, revision: revision) {
+      if let review = try await draw(documents, isFirst: isFirst, revision: revision, cache) {
         documents.finish(review)
         cache?.keep(review, console)
         isFirst = false
@@ -41,12 +41,12 @@ struct WatchCommand: RunnableCommand {
 
   /// Draws what has changed since the last review and says what is wrong with it.
   private func draw(
-    _ documents: WatchedDocuments, isFirst: Bool, revision: Int
+    _ documents: WatchedDocuments, isFirst: Bool, revision: Int, _ cache: ReviewCache?
   ) async throws -> FinishedReview? {
     let start = ContinuousClock.now
     let session = ReviewSession(options.layout, documents.search, documents.documents, console)
     guard !session.plan.isEmpty else { return nil }
-    let pipeline = ReviewPipeline(options, revision: "\(HostProcess.processNumber).\(revision)")
+    let pipeline = ReviewPipeline(options, revision: "\(HostProcess.processNumber).\(revision)", cache: cache)
     let review = try await pipeline.run(session.plan)
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFindings(onlyNew: !isFirst)

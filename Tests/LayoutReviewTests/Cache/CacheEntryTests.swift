@@ -1,6 +1,8 @@
 import AutoLayout
+import Geometry
 import LayoutTestSupport
 import SceneDocuments
+import SceneDrawing
 import Scenes
 import Testing
 
@@ -26,8 +28,16 @@ import Testing
         layoutStatuses: [.ok, .warning, .error], status: .error, findings: [finding, bare],
         groups: [FindingGroup(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)],
         otherLanguages: ["de"], states: ["empty"], viewNames: ["title"],
-        constraintNames: ["top"], files: [FinishedFile(path: "renders/a/b.png", contents: [1, 2, 3])])
+        constraintNames: ["top"], files: [FinishedFile(path: "renders/a/b.png", contents: [1, 2, 3])],
+        indexCell: IndexCell(
+          slug: "a", sceneName: "A", variantTitle: "iPhone 8", status: .error, findingCounts: [.conflict: 2],
+          layoutCount: 3, troubledCount: 1, summary: "A, iPhone 8: 2 conflicts", size: Size(width: 150, height: 266.8),
+          cornerRadius: 1.6, scale: 0.4, marks: [.conflict, .frame], picture: [1, 2, 3]))
     ])
+
+  private static func document(in bytes: [UInt8], key: ContentDigest) -> FinishedDocument? {
+    CacheEntry.content(in: bytes, key: key)
+  }
 
   private static let finding = Finding(
     code: "conflict", severity: .error, message: "a < b", hint: "do this", notes: ["first", ""],
@@ -37,23 +47,23 @@ import Testing
 
   @Test func `what is kept comes back`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key)
-    #expect(CacheEntry.document(in: bytes, key: key) == Self.document)
-    #expect(bytes.starts(with: "render-layouts cache 1\n".utf8))
+    #expect(CacheEntry.content(in: bytes, key: key) == Self.document)
+    #expect(bytes.starts(with: "render-layouts cache 2\n".utf8))
   }
 
   @Test func `an entry for something else, or of another version, is none`() {
     var bytes = CacheEntry.bytes(of: Self.document, key: key)
-    #expect(CacheEntry.document(in: bytes, key: ContentDigest(of: "other")) == nil)
-    bytes.replaceSubrange(0..<23, with: "render-layouts cache 2\n".utf8)
-    #expect(CacheEntry.document(in: bytes, key: key) == nil)
-    #expect(CacheEntry.document(in: signed(bytes), key: key) == nil)
+    #expect(Self.document(in: bytes, key: ContentDigest(of: "other")) == nil)
+    bytes.replaceSubrange(0..<23, with: "render-layouts cache 3\n".utf8)
+    #expect(Self.document(in: bytes, key: key) == nil)
+    #expect(Self.document(in: signed(bytes), key: key) == nil)
   }
 
   @Test func `an entry is all or nothing`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key)
-    #expect((0..<bytes.count).allSatisfy { CacheEntry.document(in: Array(bytes.prefix($0)), key: key) == nil })
-    #expect(CacheEntry.document(in: bytes + [0], key: key) == nil)
-    #expect(CacheEntry.document(in: signed(bytes.dropLast(16) + [0, 0]), key: key) == nil)
+    #expect((0..<bytes.count).allSatisfy { Self.document(in: Array(bytes.prefix($0)), key: key) == nil })
+    #expect(Self.document(in: bytes + [0], key: key) == nil)
+    #expect(Self.document(in: signed(bytes.dropLast(16) + [0, 0]), key: key) == nil)
   }
 
   @Test(arguments: 0..<40)
@@ -66,7 +76,7 @@ import Testing
         bytes[Int.random(in: bytes.indices, using: &generator)] ^= UInt8.random(in: 1...255, using: &generator)
       }
       // The same byte may have been changed back.
-      #expect(bytes == whole || CacheEntry.document(in: bytes, key: key) == nil)
+      #expect(bytes == whole || Self.document(in: bytes, key: key) == nil)
     }
   }
 
@@ -82,8 +92,8 @@ import Testing
       }
       if Bool.random(using: &generator) { bytes.removeLast(Int.random(in: 0..<(bytes.count - 39), using: &generator)) }
       let signed = signed(bytes + Array(repeating: 0, count: 16))
-      guard let document = CacheEntry.document(in: signed, key: key) else { continue }
-      #expect(CacheEntry.document(in: CacheEntry.bytes(of: document, key: key), key: key) == document)
+      guard let document = Self.document(in: signed, key: key) else { continue }
+      #expect(Self.document(in: CacheEntry.bytes(of: document, key: key), key: key) == document)
     }
   }
 

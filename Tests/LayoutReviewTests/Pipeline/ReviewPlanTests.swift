@@ -29,6 +29,15 @@ import Testing
     #expect(slugs == ["login", "old-login", "app-main-cars", "cell", "log-in"])
   }
 
+  @Test(
+    arguments: [
+      ("Index", "scene-index"), ("index 1 of 2", "scene-index-1-of-2"), ("Indexes", "indexes"),
+      ("My index", "my-index"),
+    ])
+  func `no scene is called like the sheet of all scenes`(name: String, slug: String) {
+    #expect(plan([scene(name, "a.scene.yaml")]).scenes.map(\.slug) == [slug])
+  }
+
   @Test func `scenes of one name are told apart by their identifiers`() {
     let slugs = plan([
       scene("View Controller", "Main.storyboard", id: "8bC-Xf"),

@@ -65,6 +65,7 @@ import Testing
           ]
         }
       ],
+      "sheets": [],
       "scenes": [
         {
           "name": "Login",

@@ -137,8 +137,8 @@ const sceneControls = (redraw) => make("div", { class: "controls" },
     redraw();
   }));
 
-const sheetLinks = (scene) => scene.sheets.map((sheet, index) => make("span", { class: "files" },
-  scene.sheets.length > 1 ? `Contact sheet ${index + 1}: ` : "Contact sheet: ", listOfFiles(sheet)));
+const sheetLinks = (name, sheets) => sheets.map((sheet, index) => make("span", { class: "files" },
+  sheets.length > 1 ? `${name} ${index + 1}: ` : `${name}: `, listOfFiles(sheet)));
 
 const scenePage = (scene, state, redraw) => {
   const layouts = selectedLayouts(scene, state.filters);
@@ -150,7 +150,7 @@ const scenePage = (scene, state, redraw) => {
     make("section", { class: "intro" },
       make("div", null, heading(1, named(scene.name)),
         make("p", { class: "quiet" }, named(scene.document, "code"), scene.line ? `, line ${scene.line}` : ""),
-        make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks(scene))),
+        make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks("Contact sheet", scene.sheets))),
       sceneControls(redraw)),
     sceneFindings(scene, layouts, state),
     grid,

@@ -1,0 +1,58 @@
+internal import Geometry
+internal import SceneDocuments
+
+/// The index sheet as it was drawn and written.
+struct FinishedIndex: Sendable, Hashable {
+  /// Its pages.
+  var pages: [PictureReport]
+  /// The files.
+  var files: [FinishedFile]
+
+  /// Whether all files are still there as they were written.
+  func isThere(in folder: String) -> Bool { files.allSatisfy { $0.isThere(in: folder) } }
+}
+
+extension FinishedIndex: CacheContent {
+  /// Writes the index.
+  func write(to writer: inout ByteWriter) {
+    writer.write(pages) { $1.write(to: &$0) }
+    writer.write(files) { $1.write(to: &$0) }
+  }
+
+  /// Reads an index.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(
+      pages: try reader.list { reader throws(ByteReader.Malformed) in try PictureReport(from: &reader) },
+      files: try reader.list { reader throws(ByteReader.Malformed) in try FinishedFile(from: &reader) })
+  }
+}
+
+extension FinishedFile {
+  /// Writes which file it is.
+  func write(to writer: inout ByteWriter) {
+    writer.write(path)
+    writer.write(digest)
+  }
+
+  /// Reads which file it is.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(path: try reader.text(), digest: try reader.digest())
+  }
+}
+
+extension PictureReport {
+  /// Writes a picture of more than one layout.
+  fileprivate func write(to writer: inout ByteWriter) {
+    for path in [pngPath, svgPath] { writer.write(path) { $0.write($1) } }
+    writer.write(pixelSize.width)
+    writer.write(pixelSize.height)
+  }
+
+  /// Reads a picture of more than one layout.
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(
+      pngPath: try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() },
+      svgPath: try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() },
+      pixelSize: Size(width: try reader.number(), height: try reader.number()))
+  }
+}

@@ -1,0 +1,143 @@
+import AutoLayout
+import Drawing
+import Geometry
+import LayoutTestSupport
+import SceneDrawing
+import Scenes
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct IndexSheetTests {
+  private static let measurer = FixedPitchTextMeasurer(advance: 6, lineHeight: 15, descent: 4)
+
+  /// The login screen on devices; in landscape it has a conflict.
+  private static func cell(
+    _ name: String, _ devices: [String] = ["iPhone SE (3rd gen)"], _ orientations: [Orientation] = [.portrait],
+    change: (inout Layout) -> Void = { _ in }
+  ) -> IndexCell? {
+    let selection = VariantSelection(
+      devices: devices.flatMap(DeviceCatalogue.devices), orientations: orientations, locales: ["en"])
+    var layouts = selection.variants(fallback: VariantSelection()).map { variant in
+      LoginLayout(variant, hasConflict: variant.orientation == .landscape).layout
+    }
+    for index in layouts.indices { change(&layouts[index]) }
+    let scene = layouts[0].resolved.scene
+    var named = scene
+    named.name = name
+    return IndexCell(
+      of: named, slug: OutputName.name(for: name), layouts: layouts, style: LayoutDrawingStyle(),
+      pen: SheetPen(measurer))
+  }
+
+  private static func warn(_ layout: inout Layout) {
+    layout.findings = [Finding(code: "truncated", severity: .warning, message: "cut off", source: nil, views: [1])]
+  }
+
+  private static func pages(_ cells: [IndexCell?]) -> [DisplayList] {
+    IndexSheet(cells: cells.compactMap(\.self), style: LayoutDrawingStyle(), generator: "render-layouts 1.0")
+      .pages(measuringTextWith: measurer)
+  }
+
+  @Test func `scenes with errors come first, then those with warnings, then those without findings`() throws {
+    let cells = [
+      Self.cell("Fine"), Self.cell("Cut", change: Self.warn), Self.cell("Wrong", orientations), Self.cell("Also fine"),
+    ]
+    let page = try #require(Self.pages(cells).first)
+    #expect(
+      page.commands.groups("part").map { $0.flatMap(\.texts).map(\.text) } == [
+        ["1 scene with errors"], ["1 scene with warnings"], ["2 scenes without findings"],
+      ])
+    #expect(page.commands.scenes.map(\.name) == ["wrong", "cut", "fine", "also-fine"])
+    #expect(page.summary == "All scenes: 4 scenes · 5 layouts · 1 with errors, 1 with warnings")
+  }
+
+  private let orientations = Orientation.allCases
+
+  private static func cell(_ name: String, _ orientations: [Orientation]) -> IndexCell? {
+    cell(name, ["iPhone SE (3rd gen)"], orientations)
+  }
+
+  private func cellWords(_ cell: IndexCell?) throws -> [String] {
+    let page = try #require(Self.pages([cell, Self.cell("Other")]).first)
+    let scene = try #require(page.commands.scenes.first { $0.name == cell?.slug })
+    // The last words are those of the picture and below it; the picture's own are in a space of their own.
+    return scene.commands.flatMap { if case .text(let run) = $0 { [run.text] } else { [String]() } }
+  }
+
+  @Test func `a cell names the scene and shows its first layout where all are fine`() throws {
+    #expect(
+      try cellWords(Self.cell("Login", ["iPhone SE (3rd gen)", "iPhone 16 Pro"])) == [
+        "Login", "iPhone SE (3rd gen), portrait", "ok", "2 layouts",
+      ])
+    #expect(try cellWords(Self.cell("Login")) == ["Login", "iPhone SE (3rd gen), portrait", "ok"])
+  }
+
+  @Test func `a cell shows the first layout with the worst findings`() throws {
+    #expect(
+      try cellWords(Self.cell("Login", ["iPhone SE (3rd gen)", "iPhone 16 Pro"], Orientation.allCases)) == [
+        "Login", "iPhone SE (3rd gen), landscape", "1 conflict", "in 2 of 4 layouts",
+      ])
+  }
+
+  @Test func `layouts that are larger than a cell say so`() throws {
+    let cell = Self.cell("Login", ["iPad Pro 13 (M4)"])
+    #expect(cell?.scale == 0.32)
+    let words = try cellWords(cell)
+    #expect(words.contains { $0.hasPrefix("1 pt = 0.32 px · iPad") })
+  }
+
+  @Test(arguments: [Size(width: 1, height: 1), Size(width: 40_000, height: 90_000), .zero])
+  func `layouts of any size have a picture within the cell`(size: Size) throws {
+    let cell = try #require(Self.cell("Login") { $0.resolved.rootSize = size })
+    #expect(cell.size.width <= 900 && cell.size.height <= 900 && cell.scale >= 0.01)
+  }
+
+  @Test func `the legend explains what occurs on the page`() throws {
+    let page = try #require(Self.pages([Self.cell("Wrong", orientations), Self.cell("Fine")]).first)
+    let legend = page.commands.group("legend").flatMap(\.texts).map(\.text)
+    #expect(legend.contains("conflict") && !legend.contains("text cut off"))
+  }
+
+  @Test func `one scene makes no index`() {
+    #expect(Self.pages([Self.cell("Login")]).isEmpty)
+    #expect(Self.pages([]).isEmpty)
+  }
+
+  @Test(arguments: [2, 8, 9, 100, 250])
+  func `cells lie on pages of bounded size and off each other`(count: Int) {
+    let kinds = [
+      Self.cell("Phone"), Self.cell("Tablet", ["iPad mini (6th gen)"]), Self.cell("Wrong", orientations),
+    ]
+    let cells = (0..<count).map { number in
+      var cell = kinds[number % kinds.count]
+      cell?.slug += "-\(number)"
+      return cell
+    }
+    let pages = Self.pages(cells)
+    #expect(pages.map { $0.commands.scenes.count }.reduce(0, +) == count)
+    for page in pages {
+      #expect(page.size.width <= 4096 && page.size.height <= 4096)
+      let rects = page.commands.scenes.compactMap(\.rect)
+      #expect(rects.count == page.commands.scenes.count)
+      for (index, rect) in rects.enumerated() {
+        #expect(Rect(origin: .zero, size: page.size).contains(rect))
+        for other in rects.dropFirst(index + 1) { #expect(rect.intersection(other) == nil) }
+      }
+    }
+    #expect(pages.count == 1 || pages.map(\.title).last == "All scenes, page \(pages.count) of \(pages.count)")
+  }
+}
+
+extension Sequence<DrawingCommand> {
+  /// The cells of an index sheet.
+  fileprivate var scenes: [(name: String?, commands: [DrawingCommand], rect: Rect?)] {
+    compactMap { command in
+      guard case .group(let group, let commands) = command, group.name == "scene" else { return nil }
+      let outline = commands.lazy.compactMap { command -> Rect? in
+        if case .stroke(.roundedRect(let rect, _), _) = command { rect } else { nil }
+      }.first
+      return (group.identifier, commands, outline)
+    }
+  }
+}
