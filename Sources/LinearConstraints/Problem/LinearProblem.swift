@@ -53,4 +53,7 @@ package struct LinearProblem: Sendable, Hashable {
     variableCount == other.variableCount && parameters == other.parameters && nonNegative == other.nonNegative
       && isBreakable == other.isBreakable && constraints.hasSameStructure(as: other.constraints)
   }
+
+  /// All numbers in which problems of the same structure may differ: constants, then what preferences want.
+  package var numbers: [Double] { constraints.headers.map(\.constant) + preferences.map(\.target) }
 }

@@ -3,13 +3,13 @@
 ///
 /// The solver calculates with these instead of numbers, so that what it finds for one size of the screen holds for all
 /// sizes at which the same constraints decide.
-struct ParametricValue: Sendable, Hashable {
+package struct ParametricValue: Sendable, Hashable {
   /// The value where both parameters are zero.
-  var constant = 0.0
+  package var constant = 0.0
   /// What the first parameter is multiplied by.
-  var first = 0.0
+  package var first = 0.0
   /// What the second parameter is multiplied by.
-  var second = 0.0
+  package var second = 0.0
 
   /// A number that follows nothing.
   init(_ constant: Double = 0) { self.constant = constant }

@@ -7,7 +7,7 @@ package struct LinearSpan: Sendable {
   /// The value of each variable.
   let functions: [ParametricValue]
   /// What is broken and open.
-  let outcome: LinearSweep.Outcome
+  let outcome: LinearOutcome
   /// Whether the values are those of the optimum; otherwise they are those of one number inside.
   let isComplete: Bool
   /// The one number inside at which nothing has to be broken, unlike everywhere else; nil where there is none.

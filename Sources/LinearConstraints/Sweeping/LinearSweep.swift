@@ -4,49 +4,26 @@
 /// solution as a function of the number, with the interval in which the same rows decide: where one ends the next one
 /// begins, so that no solution between two others is missed and nothing is sampled.
 package struct LinearSweep: Sendable {
-  /// What stood in the way of a solution, and what was left open.
-  struct Outcome: Sendable, Hashable {
-    /// The conflicts.
-    var conflicts: [LinearSolution.Conflict] = []
-    /// The positions of the preferences that were open.
-    var open: [Int] = []
-    /// Whether nothing stands in the way and nothing is open.
-    var isPlain: Bool { conflicts.isEmpty && open.isEmpty }
-  }
-
-  /// The problem where the number is ``origin``.
-  let problem: LinearProblem
-  /// The number at which the constants are those of ``problem``.
-  let origin: Double
-  /// How much the constant of each constraint changes with the number.
-  let rates: [Double]
-  /// How much the target of each preference changes with the number.
-  let targetRates: [Double]
+  /// The problem and how it follows the number.
+  private let following: FollowingProblem
 
   /// Solutions that hold for less than this are not told apart from their neighbours, in units of the number.
   static let resolution = 1e-6
   /// How far from the end of an interval one looks at what is broken or open there: conflicts begin as far from their
   /// exact place as ``Tolerance/feasibility`` allows.
   private static let margin = 1e-5
-  /// A change of a constant that is no more than rounding errors.
-  private static let noise = 1e-9
   /// No scene has more solutions; an absurd one must end.
   private static let spanLimit = 10_000
 
   /// The problem between and beyond two numbers at which it is known; nil where it is not the same but for its numbers,
   /// or where both numbers are the same.
   package init?(_ first: LinearProblem, at origin: Double, _ second: LinearProblem, at other: Double) {
-    guard first.hasSameStructure(as: second), other != origin, first.preferences.count == second.preferences.count
-    else {
-      return nil
-    }
-    func rate(_ from: Double, _ to: Double) -> Double {
-      abs(to - from) > Self.noise ? (to - from) / (other - origin) : 0
-    }
-    problem = first
-    self.origin = origin
-    rates = zip(first.constraints.headers, second.constraints.headers).map { rate($0.constant, $1.constant) }
-    targetRates = zip(first.preferences, second.preferences).map { rate($0.target, $1.target) }
+    guard
+      let following = FollowingProblem([
+        (first, Parameters(first: origin)), (second, Parameters(first: other)),
+      ])
+    else { return nil }
+    self.following = following
   }
 
   /// The solutions in a range, in order and without gaps; none where the range is shorter than can be told apart.
@@ -84,9 +61,9 @@ package struct LinearSweep: Sendable {
 
   /// The solution at a number, for as long as it holds within a range.
   private func span(around number: Double, in range: ClosedRange<Double>) -> LinearSpan {
-    let outcome = outcome(at: number)
+    let (origin, outcome) = (following.origin.first, following.outcome(at: Parameters(first: number)))
     let shortest = max(range.lowerBound, number - Self.resolution)...min(range.upperBound, number + Self.resolution)
-    guard let functions = functions(at: number, outcome) else {
+    guard let functions = following.functions(at: Parameters(first: number), outcome) else {
       let values = problem(at: number).solution().values.map { ParametricValue($0) }
       return LinearSpan(range: range, origin: 0, functions: values, outcome: outcome, isComplete: false)
     }
@@ -97,7 +74,7 @@ package struct LinearSweep: Sendable {
     let upper = outcome.isPlain ? interval.upperBound : end(of: outcome, from: number, to: interval.upperBound)
     var span = LinearSpan(
       range: min(lower, shortest.lowerBound)...max(upper, shortest.upperBound), origin: origin,
-      functions: Array(functions.functions.prefix(problem.variableCount)), outcome: outcome, isComplete: true)
+      functions: Array(functions.functions.prefix(following.problem.variableCount)), outcome: outcome, isComplete: true)
     if !outcome.conflicts.isEmpty { span.exception = feasibleNumber(in: span.range) }
     return span
   }
@@ -108,8 +85,8 @@ package struct LinearSweep: Sendable {
   /// the solutions on both sides are the same.
   private func feasibleNumber(in range: ClosedRange<Double>) -> Double? {
     guard range.upperBound - range.lowerBound > 4 * Self.margin else { return nil }
-    let variable = problem.variableCount
-    var free = following(origin, open: [])
+    let (variable, origin) = (following.problem.variableCount, following.origin.first)
+    var free = following.following(following.origin, open: [])
     free.constraints = LinearConstraintList(free.constraints.dropLast().filter { $0.priority == nil })
     for (limit, relation) in [
       (range.lowerBound + 2 * Self.margin, LinearConstraint.Relation.greaterThanOrEqual),
@@ -124,77 +101,19 @@ package struct LinearSweep: Sendable {
   }
 
   /// How far the same constraints are broken, and the same preferences open, on the way to an end.
-  private func end(of outcome: Outcome, from number: Double, to end: Double) -> Double {
+  private func end(of outcome: LinearOutcome, from number: Double, to end: Double) -> Double {
     let last = end > number ? max(number, end - Self.margin) : min(number, end + Self.margin)
-    if self.outcome(at: last) == outcome { return end }
+    if following.outcome(at: Parameters(first: last)) == outcome { return end }
     var (same, other) = (number, last)
     while abs(other - same) > Self.resolution / 2 {
       let middle = (same + other) / 2
-      if self.outcome(at: middle) == outcome { same = middle } else { other = middle }
+      if following.outcome(at: Parameters(first: middle)) == outcome { same = middle } else { other = middle }
     }
     return same
   }
 
-  private func outcome(at number: Double) -> Outcome {
-    let solution = problem(at: number).solution()
-    return Outcome(conflicts: solution.conflicts, open: solution.open.map(\.preference))
-  }
-
   /// The problem at a number.
-  func problem(at number: Double) -> LinearProblem {
-    var problem = problem
-    let distance = number - origin
-    for (position, rate) in rates.enumerated() where rate != 0 {
-      let constant = problem.constraints.headers[position].constant
-      problem.constraints.setConstant(constant + rate * distance, at: position)
-    }
-    for (position, rate) in targetRates.enumerated() where rate != 0 {
-      problem.preferences[position].target += rate * distance
-    }
-    return problem
-  }
-
-  /// The solution as functions of the number's distance from ``origin``; nil where the solver gave up.
-  private func functions(at number: Double, _ outcome: Outcome) -> SolvedFunctions? {
-    let broken = Set(outcome.conflicts.map(\.broken))
-    var solver = LinearSolver(LinearSystem(following(number, open: outcome.open)) { broken.contains($0) })
-    return solver.solvedFunctions()
-  }
-
-  /// The problem with the number as a variable, and with open preferences as the last wishes of all.
-  private func following(_ number: Double, open: [Int]) -> LinearProblem {
-    let variable = problem.variableCount
-    var following = problem
-    following.variableCount += 1
-    following.preferences = []
-    var constraints = LinearConstraintList()
-    for (constraint, rate) in zip(problem.constraints, rates) {
-      constraints.append(constraint.following(variable, at: rate))
-    }
-    let lowest = min(0, problem.constraints.compactMap(\.priority).min() ?? 0)
-    for (rank, position) in open.enumerated() {
-      let wish = problem.preferences[position]
-      constraints.append(
-        LinearConstraint(
-          wish.terms, constant: wish.constant - wish.target, .equal, priority: lowest - 1 - Double(rank)
-        ).following(variable, at: -targetRates[position]))
-    }
-    following.parameters = [constraints.count]
-    constraints.append(LinearConstraint([.init(variable, 1)], constant: origin - number, .equal))
-    following.isBreakable += Array(repeating: false, count: constraints.count - following.isBreakable.count)
-    following.constraints = constraints
-    return following
-  }
-}
-
-extension LinearConstraint {
-  /// The constraint whose constant follows a variable.
-  fileprivate func following(_ variable: Int, at rate: Double) -> LinearConstraint {
-    guard rate != 0 else { return self }
-    var constraint = self
-    constraint.terms.append(Term(variable, rate))
-    return constraint
-  }
+  func problem(at number: Double) -> LinearProblem { following.problem(at: Parameters(first: number)) }
 }
 
 extension ClosedRange<Double> {

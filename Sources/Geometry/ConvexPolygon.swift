@@ -1,0 +1,91 @@
+/// A convex part of a plane, by its corners in order.
+package struct ConvexPolygon: Sendable, Hashable {
+  /// The corners, at least three.
+  package private(set) var corners: [Point]
+
+  /// The points of a rectangle.
+  package init(_ rect: Rect) {
+    corners = [
+      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+      Point(x: rect.minX, y: rect.maxY),
+    ]
+  }
+
+  private init(corners: [Point]) { self.corners = corners }
+
+  /// How far a part has to reach from the line that it is cut along to be a part, in points: less than what lines are
+  /// moved by so that no size lies on one.
+  package static let leastExtent = 5e-7
+
+  /// The parts on which a function is above zero and below it; nil for one that does not reach far enough.
+  package func split(by function: PlaneFunction) -> (above: ConvexPolygon?, below: ConvexPolygon?) {
+    let values = corners.map(function.value)
+    let least = Self.leastExtent * function.steepness
+    let (isAbove, isBelow) = ((values.max() ?? 0) > least, (values.min() ?? 0) < -least)
+    if isAbove, isBelow { return (part(values), part(values.map(-))) }
+    if isBelow { return (nil, self) }
+    return (self, nil)
+  }
+
+  /// The part at whose corners and borders values are not negative.
+  private func part(_ values: [Double]) -> ConvexPolygon {
+    var part: [Point] = []
+    for index in corners.indices {
+      let next = (index + 1) % corners.count
+      if values[index] >= 0 { part.append(corners[index]) }
+      if (values[index] < 0) != (values[next] < 0), values[index] != 0, values[next] != 0 {
+        part.append(corners[index].toward(corners[next], values[index] / (values[index] - values[next])))
+      }
+    }
+    return ConvexPolygon(corners: part)
+  }
+
+  /// The lowest and highest value that a function takes.
+  package func range(of function: PlaneFunction) -> ClosedRange<Double> {
+    let values = corners.map(function.value)
+    return (values.min() ?? 0)...(values.max() ?? 0)
+  }
+
+  /// The middle of the corners.
+  package var middle: Point {
+    let count = Double(corners.count)
+    return Point(x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
+  }
+
+  /// A point inside that lies on no line that symmetry or round numbers suggest.
+  package var inside: Point {
+    let weights = corners.indices.map { 1 + 0.618_033_989 * Double($0) }
+    let sum = weights.reduce(0, +)
+    return Point(
+      x: zip(corners, weights).reduce(0) { $0 + $1.0.x * $1.1 } / sum,
+      y: zip(corners, weights).reduce(0) { $0 + $1.0.y * $1.1 } / sum)
+  }
+
+  /// The corners, moved inwards by a share of their distance from the middle.
+  package func corners(movedInBy share: Double) -> [Point] {
+    let middle = middle
+    return corners.map { $0.toward(middle, share) }
+  }
+
+  /// Three points inside that are far from lying on a line: on the way to the corners of the largest triangle.
+  package var triangle: [Point] {
+    let inner = corners(movedInBy: 0.381_966_011)
+    var best: (area: Double, points: [Point]) = (-1, [])
+    for second in inner.indices.dropFirst() {
+      for third in inner.indices.dropFirst(second + 1) {
+        let area = abs(
+          (inner[second].x - inner[0].x) * (inner[third].y - inner[0].y)
+            - (inner[second].y - inner[0].y) * (inner[third].x - inner[0].x))
+        if area > best.area { best = (area, [inner[0], inner[second], inner[third]]) }
+      }
+    }
+    return best.points
+  }
+}
+
+extension Point {
+  /// The point at a share of the way to another one.
+  package func toward(_ other: Point, _ share: Double) -> Point {
+    Point(x: x + share * (other.x - x), y: y + share * (other.y - y))
+  }
+}

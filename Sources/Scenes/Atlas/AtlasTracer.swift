@@ -1,0 +1,260 @@
+internal import AutoLayout
+internal import Geometry
+
+/// Follows a scene through windows of all sizes, pass by pass as ``ResolvedScene/layout(measuringTextWith:)`` solves it.
+///
+/// What the system of a pass is made of follows the rectangles of the pass before. The plane of widths and heights is cut
+/// where margins bend and texts take another line; in what is between, the numbers of the next system are linear, and
+/// the solver knows where its solution changes.
+final class AtlasTracer {
+  typealias Node = LayoutAtlas.Node
+
+  /// The pieces that were found so far.
+  private(set) var pieces: [LayoutAtlas.Piece] = []
+  private let pieceLimit: Int
+  private let measurer: any TextMeasuring
+  private let resolved: (Size) -> ResolvedScene
+  private var solver = LayoutSolver()
+
+  /// Nothing was found yet.
+  init(pieceLimit: Int, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene) {
+    self.pieceLimit = pieceLimit
+    self.measurer = measurer
+    self.resolved = resolved
+  }
+
+  /// What is made of a part of the plane.
+  private typealias Work = (ConvexPolygon) throws(LayoutAtlas.Limit) -> Node
+
+  /// One pass over a part of the plane.
+  private struct Pass {
+    var number = 1
+    var scene: AtlasScene
+    var fitsHeight: Bool
+    /// The solution of the pass before.
+    var rects: [PlaneRect]?
+
+    /// The margins and widths of texts that the pass is solved with, at a size.
+    func metrics(at point: Point) -> SettledMetrics {
+      let resolved = scene.resolved(at: point)
+      return rects.map { SettledMetrics(of: resolved, after: resolved.solution($0, at: point)) }
+        ?? SettledMetrics(of: resolved)
+    }
+
+    func system(at point: Point, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
+      var system = scene.resolved(at: point).constraintSystem(with: metrics(at: point), measuringTextWith: measurer)
+      system.fitsHeight = fitsHeight
+      return system
+    }
+
+    /// The size that a text has in the pass at a size of the window.
+    func textSize(_ view: Int, _ steps: TextSteps, at point: Point) -> IntrinsicContentSize {
+      steps.size(at: rects.map { $0[view].width.value(at: point) })
+    }
+  }
+
+  // MARK: - Cutting
+
+  /// The tree of a part of the plane, along cuts first.
+  func node(of polygon: ConvexPolygon, cuts: ArraySlice<PlaneFunction>) throws(LayoutAtlas.Limit) -> Node {
+    guard let cut = cuts.first else { return try cell(polygon) }
+    return try split(polygon, by: cut) { part throws(LayoutAtlas.Limit) in
+      try self.node(of: part, cuts: cuts.dropFirst())
+    }
+  }
+
+  /// Cuts a part of the plane in two where a function is zero, if it is.
+  private func split(_ polygon: ConvexPolygon, by line: PlaneFunction, _ work: Work) throws(LayoutAtlas.Limit) -> Node {
+    let parts = polygon.split(by: line)
+    guard let above = parts.above, let below = parts.below else { return try work(polygon) }
+    return .split(line, above: try work(above), below: try work(below))
+  }
+
+  /// A part of the plane in which the scene is resolved in the same way.
+  private func cell(_ polygon: ConvexPolygon) throws(LayoutAtlas.Limit) -> Node {
+    guard let scene = AtlasScene(in: polygon, measurer: measurer, resolved: resolved) else { throw limit(polygon) }
+    let fitted = Pass(scene: scene, fitsHeight: true)
+    let placed = Pass(scene: scene, fitsHeight: false)
+    guard scene.fitsHeight else {
+      return try run(placed, polygon) { part, patch throws(LayoutAtlas.Limit) in try self.piece(part, patch, scene) }
+    }
+    return try run(fitted, polygon) { part, patch throws(LayoutAtlas.Limit) in
+      let least = ResolvedScene.leastFittingHeight
+      let height = patch.alignmentRects.first?.height ?? PlaneFunction(constant: 0)
+      return try self.split(part, by: height - least) { part throws(LayoutAtlas.Limit) in
+        let isLow = height.value(at: part.middle) < least
+        var pass = placed
+        pass.scene = scene.withHeight(isLow ? PlaneFunction(constant: least) : height)
+        return try self.run(pass, part) { part, patch throws(LayoutAtlas.Limit) in
+          try self.piece(part, patch, pass.scene)
+        }
+      }
+    }
+  }
+
+  // MARK: - Passes
+
+  private typealias Settled = (ConvexPolygon, SystemPlane.Patch) throws(LayoutAtlas.Limit) -> Node
+
+  /// Solves a pass and the ones after it.
+  private func run(_ pass: Pass, _ polygon: ConvexPolygon, _ settled: Settled) throws(LayoutAtlas.Limit) -> Node {
+    try withLinearNumbers(pass, polygon) { part throws(LayoutAtlas.Limit) in
+      try self.solve(pass, part) { part, patch throws(LayoutAtlas.Limit) in
+        guard pass.number < ResolvedScene.passLimit else { return try settled(part, patch) }
+        var next = pass
+        next.number += 1
+        next.rects = patch.alignmentRects
+        return try self.withLinearNumbers(next, part) { part throws(LayoutAtlas.Limit) in
+          if self.isSettled(pass, next, part) { return try settled(part, patch) }
+          return try self.run(next, part, settled)
+        }
+      }
+    }
+  }
+
+  /// Whether the system of a pass has the same numbers as that of the one before.
+  private func isSettled(_ pass: Pass, _ next: Pass, _ polygon: ConvexPolygon) -> Bool {
+    let middle = polygon.middle
+    return pass.scene.texts.allSatisfy { pass.textSize($0, $1, at: middle) == next.textSize($0, $1, at: middle) }
+      && polygon.triangle.allSatisfy {
+        pass.metrics(at: $0).insetNumbers.isNear(next.metrics(at: $0).insetNumbers)
+      }
+  }
+
+  /// Cuts a part of the plane into those in which the numbers of a pass are linear.
+  private func withLinearNumbers(_ pass: Pass, _ polygon: ConvexPolygon, _ work: Work) throws(LayoutAtlas.Limit) -> Node {
+    for (view, steps) in pass.scene.texts.sorted(by: { $0.key < $1.key }) {
+      guard let width = pass.rects?[view].width else { break }
+      let lines = steps.steps(in: polygon.range(of: width))
+      guard let step = lines.isEmpty ? nil : lines[(lines.startIndex + lines.endIndex) / 2] else { continue }
+      let line = width - step
+      guard polygon.isCut(by: line) else { continue }
+      return try split(polygon, by: line) { part throws(LayoutAtlas.Limit) in
+        try self.withLinearNumbers(pass, part, work)
+      }
+    }
+    let bends = PlaneBends { pass.metrics(at: $0).insetNumbers }
+    guard bends.arePresent(in: polygon) else { return try work(polygon) }
+    // Most margins that bend are those of views whose margins nobody asks for.
+    let asked = PlaneBends { pass.system(at: $0, measuringTextWith: self.measurer).numbers }
+    guard asked.arePresent(in: polygon) else { return try work(polygon) }
+    guard let line = asked.line(in: polygon), polygon.isCut(by: line) else { throw limit(polygon) }
+    return try split(polygon, by: line) { part throws(LayoutAtlas.Limit) in
+      try self.withLinearNumbers(pass, part, work)
+    }
+  }
+
+  // MARK: - Solutions
+
+  /// Cuts a part of the plane in which the numbers of a pass are linear into those with one solution.
+  private func solve(_ pass: Pass, _ polygon: ConvexPolygon, _ work: Settled) throws(LayoutAtlas.Limit) -> Node {
+    let samples = polygon.triangle.map { (pass.system(at: $0, measuringTextWith: measurer), $0) }
+    guard let plane = SystemPlane(samples) else { throw limit(polygon) }
+    return try solve(plane, polygon, work)
+  }
+
+  private func solve(_ plane: SystemPlane, _ polygon: ConvexPolygon, _ work: Settled) throws(LayoutAtlas.Limit) -> Node {
+    guard pieces.count < pieceLimit else { throw .pieces(pieceLimit) }
+    guard let patch = plane.patch(at: polygon.inside) else { throw limit(polygon) }
+    return try within(patch, plane, polygon, patch.conditions[...], work)
+  }
+
+  /// The part of a polygon in which a solution holds, and others beyond.
+  private func within(
+    _ patch: SystemPlane.Patch, _ plane: SystemPlane, _ polygon: ConvexPolygon,
+    _ conditions: ArraySlice<PlaneFunction>, _ work: Settled
+  ) throws(LayoutAtlas.Limit) -> Node {
+    guard let position = conditions.firstIndex(where: polygon.isCut) else {
+      if patch.outcome.isPlain { return try work(polygon, patch) }
+      return try withOneOutcome(patch, plane, polygon, work)
+    }
+    let parts = polygon.split(by: conditions[position])
+    guard let inside = parts.above, let beyond = parts.below else { throw limit(polygon) }
+    return .split(
+      conditions[position],
+      above: try within(patch, plane, inside, conditions[(position + 1)...], work),
+      below: try solve(plane, beyond, work))
+  }
+
+  /// What is broken or open may end before the solution does.
+  private func withOneOutcome(
+    _ patch: SystemPlane.Patch, _ plane: SystemPlane, _ polygon: ConvexPolygon, _ work: Settled
+  ) throws(LayoutAtlas.Limit) -> Node {
+    guard
+      let line = PlaneBorder(isInside: { plane.outcome(at: $0) == patch.outcome }).line(in: polygon),
+      polygon.isCut(by: line)
+    else { return try work(polygon, patch) }
+    return try split(polygon, by: line) { part throws(LayoutAtlas.Limit) in try self.solve(plane, part, work) }
+  }
+
+  // MARK: - Pieces
+
+  /// Adds a piece after a look at a layout of its own.
+  private func piece(
+    _ polygon: ConvexPolygon, _ patch: SystemPlane.Patch, _ scene: AtlasScene
+  ) throws(LayoutAtlas.Limit) -> Node {
+    let middle = polygon.middle
+    let views = scene.views
+    let frames = zip(patch.alignmentRects, views).map { $0.outset(by: $1.effectiveAlignmentRectInsets) }
+    let layout = resolved(Size(width: middle.x, height: middle.y))
+      .layout(measuringTextWith: measurer, solvingWith: &solver)
+    let solved = layout.solution.absoluteFrames
+    guard solved.count == frames.count,
+      zip(frames, solved).allSatisfy({ $0.rect(at: middle).isNear($1, within: Self.tolerance) })
+    else { throw limit(polygon) }
+    pieces.append(
+      LayoutAtlas.Piece(
+        frames: frames, views: views,
+        findings: patch.outcome.isPlain ? [] : layout.findings.filter { ["conflict", "ambiguous"].contains($0.code) }))
+    return .piece(pieces.count - 1)
+  }
+
+  /// How far an edge may lie from where a layout has it, in points: far less than a pixel.
+  private static let tolerance = 1e-5
+
+  private func limit(_ polygon: ConvexPolygon) -> LayoutAtlas.Limit {
+    .size(Size(width: polygon.middle.x, height: polygon.middle.y))
+  }
+}
+
+extension ConvexPolygon {
+  /// Whether a line cuts it in two.
+  func isCut(by line: PlaneFunction) -> Bool {
+    let range = range(of: line)
+    let least = Self.leastExtent * line.steepness
+    return range.lowerBound < -least && range.upperBound > least
+  }
+}
+
+extension ResolvedScene {
+  /// The rectangles in a window of a size.
+  fileprivate func solution(_ rects: [PlaneRect], at point: Point) -> LayoutSolution {
+    let rects = rects.map { $0.rect(at: point) }
+    return LayoutSolution(
+      alignmentRects: rects, absoluteFrames: zip(rects, views).map { $0.outset(by: $1.effectiveAlignmentRectInsets) })
+  }
+}
+
+extension SettledMetrics {
+  /// All insets, in points.
+  fileprivate var insetNumbers: [Double] {
+    guideInsets.flatMap { insets in
+      [insets.safeArea, insets.layoutMargins, insets.readableContent].flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+    }
+  }
+}
+
+extension [Double] {
+  /// Whether the numbers differ from others by no more than rounding errors.
+  fileprivate func isNear(_ other: [Double]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= 1e-6 }
+  }
+}
+
+extension Rect {
+  /// Whether the edges differ from those of another rectangle by no more than a tolerance.
+  fileprivate func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
+  }
+}

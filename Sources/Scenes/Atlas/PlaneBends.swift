@@ -1,0 +1,103 @@
+internal import Geometry
+
+/// Finds the lines along which numbers bend that follow a point of a plane and are linear everywhere else.
+///
+/// They bend without jumping, as an inset does that is never below zero.
+struct PlaneBends {
+  /// The numbers at a point.
+  let numbers: (Point) -> [Double]
+
+  /// Where numbers differ by no more from a plane, they lie on it, in points.
+  private static let tolerance = 1e-7
+  /// How near one looks to the corners, as a share of their distance from the middle.
+  private static let margin = 1e-4
+
+  init(_ numbers: @escaping (Point) -> [Double]) { self.numbers = numbers }
+
+  /// Whether the numbers bend in a polygon.
+  func arePresent(in polygon: ConvexPolygon) -> Bool {
+    let triangle = polygon.triangle
+    let known = triangle.map(numbers)
+    let others = polygon.corners(movedInBy: Self.margin) + [polygon.inside]
+    let found = others.map(numbers)
+    guard let count = known.first?.count, (known + found).allSatisfy({ $0.count == count }) else { return true }
+    return (0..<count).contains { index in
+      let values = known.map { $0[index] }
+      if found.allSatisfy({ $0[index] == values[0] }), values.allSatisfy({ $0 == values[0] }) { return false }
+      guard let function = PlaneFunction(values, at: triangle) else { return true }
+      return zip(others, found).contains { abs(function.value(at: $0) - $1[index]) > Self.tolerance }
+    }
+  }
+
+  /// A line along which the numbers bend; nil where none is found.
+  ///
+  /// A line that cuts a polygon cuts its border twice: of the places where numbers bend on the border, two belong to the
+  /// same line if numbers bend between them too.
+  func line(in polygon: ConvexPolygon) -> PlaneFunction? {
+    let corners = polygon.corners(movedInBy: Self.margin)
+    let places = corners.indices.flatMap { index in
+      bends(from: corners[index], to: corners[(index + 1) % corners.count]).map { (side: index, point: $0) }
+    }
+    for (position, first) in places.enumerated() {
+      for second in places[(position + 1)...] where second.side != first.side {
+        let line = PlaneFunction(zeroThrough: first.point, second.point)
+        if line.steepness > 0, isBent(across: line, at: first.point.toward(second.point, 0.414)) { return line }
+      }
+    }
+    return nil
+  }
+
+  /// The places on the way from one point to another where numbers bend.
+  private func bends(from start: Point, to end: Point) -> [Point] {
+    let length = PlaneFunction(zeroThrough: start, end).steepness
+    guard length > 0 else { return [] }
+    return LinearRanges.parts(of: 0...length) { numbers(start.toward(end, $0 / length)) }
+      .dropLast().map { start.toward(end, $0.upperBound / length) }
+  }
+
+  /// Whether numbers bend at a point of a line.
+  private func isBent(across line: PlaneFunction, at point: Point) -> Bool {
+    let distance = 1e-2 / line.steepness
+    func values(_ share: Double) -> [Double] {
+      numbers(Point(x: point.x + share * distance * line.x, y: point.y + share * distance * line.y))
+    }
+    let (before, middle, after) = (values(-1), values(0), values(1))
+    guard before.count == middle.count, after.count == middle.count else { return true }
+    return middle.indices.contains { abs(before[$0] + after[$0] - 2 * middle[$0]) > Self.tolerance }
+  }
+}
+
+/// Finds a straight border between the points of a plane that have a property and those that have not.
+struct PlaneBorder {
+  /// Whether a point has the property.
+  let isInside: (Point) -> Bool
+
+  /// How near one looks to the corners, as a share of their distance from the middle.
+  private static let margin = 1e-7
+  /// How exactly places are found, as a share of a side.
+  private static let resolution = 1e-12
+
+  /// A line that separates corners of a polygon of which one has the property and the other has not; nil where all have
+  /// it, or where the border is not found.
+  func line(in polygon: ConvexPolygon) -> PlaneFunction? {
+    let corners = polygon.corners(movedInBy: Self.margin)
+    let inside = corners.map(isInside)
+    let places = corners.indices.compactMap { index -> Point? in
+      let next = (index + 1) % corners.count
+      guard inside[index] != inside[next] else { return nil }
+      return inside[index] ? end(from: corners[index], to: corners[next]) : end(from: corners[next], to: corners[index])
+    }
+    guard places.count >= 2 else { return nil }
+    return PlaneFunction(zeroThrough: places[0], places[1])
+  }
+
+  /// The last point that has the property, on the way to one that has not.
+  private func end(from start: Point, to end: Point) -> Point {
+    var (same, other) = (0.0, 1.0)
+    while other - same > Self.resolution {
+      let middle = (same + other) / 2
+      if isInside(start.toward(end, middle)) { same = middle } else { other = middle }
+    }
+    return start.toward(end, (same + other) / 2)
+  }
+}
