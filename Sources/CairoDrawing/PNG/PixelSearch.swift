@@ -1,6 +1,7 @@
 /// Finds repetitions among the pixels of an image and hands them to blocks of deflate.
 struct PixelSearch: ~Copyable {
   private var block = DeflateBlock()
+
   /// An image, and how far it has been taken.
   private struct State: ~Copyable {
     let pixels: UnsafePointer<UInt32>

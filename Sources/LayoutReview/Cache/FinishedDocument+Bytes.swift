@@ -22,7 +22,6 @@ extension FinishedScene {
     writer.write(wantedSlugs)
     writer.write(slug)
     writer.write(reportText)
-    writer.write(galleryText)
     writer.write(layoutStatuses) { $0.write($1.rawValue) }
     writer.write(status.rawValue)
     writer.write(findings) { $1.write(to: &$0) }
@@ -39,7 +38,6 @@ extension FinishedScene {
     typealias Malformed = ByteReader.Malformed
     self.init(
       wantedSlugs: try reader.texts(), slug: try reader.text(), reportText: try reader.text(),
-      galleryText: try reader.text(),
       layoutStatuses: try reader.list { reader throws(Malformed) in try reader.oneCase(of: ReviewStatus.self) },
       status: try reader.oneCase(of: ReviewStatus.self),
       findings: try reader.list { reader throws(Malformed) in try Finding(from: &reader) },

@@ -8,10 +8,8 @@ public struct FinishedScene: Sendable, Hashable {
   var wantedSlugs: [String]
   /// The name that they have.
   package var slug: String
-  /// Its member of the report, as text.
+  /// Its member of the report and of the gallery's data, as text: an element of a list in an object.
   var reportText: String
-  /// Its member of the gallery's data, as text.
-  var galleryText: String
   /// How each of its layouts stands.
   public var layoutStatuses: [ReviewStatus]
   /// How the scene stands with all its layouts.
@@ -56,7 +54,7 @@ extension FinishedScene {
     }
     self.init(
       wantedSlugs: ReviewPlan.slugs(of: planned.scene), slug: planned.slug,
-      reportText: Self.text(report.value(of: .everything)), galleryText: Self.text(report.value(of: .summary)),
+      reportText: JSONText.lines(report.value, indentation: 2),
       layoutStatuses: report.layouts.map(\.status), status: report.status,
       findings: report.findings.map { $0.finding.asText }, groups: FindingGroup.groups(of: found),
       otherLanguages: planned.scene.otherLanguages,
@@ -64,9 +62,6 @@ extension FinishedScene {
       constraintNames: planned.scene.constraintNames,
       files: files, indexCell: indexCell)
   }
-
-  /// A scene's member of the report: an element of a list in an object.
-  private static func text(_ value: JSONValue) -> String { JSONText.lines(value, indentation: 2) }
 }
 
 extension Finding {

@@ -44,14 +44,13 @@ struct OutputFolder: Sendable, Hashable {
   /// - Returns: The files that could not be written.
   func write(_ review: FinishedReview, revision: String?) -> [FileError] {
     let report = review.result.report
-    func value(_ text: (FinishedScene) -> String) -> JSONValue {
-      report.value(of: review.scenes.map { (standing: $0.scene.standing, value: .written(text($0.scene))) })
-    }
-    var files = GalleryPage.files(showing: value(\.galleryText), revision: revision)
+    let value = report.value(
+      of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
+    var files = GalleryPage.files(showing: value, revision: revision)
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
     if let revision { files.append(GalleryPage.revisionFile(revision)) }
-    files.append(GalleryFile(path: "report.json", text: JSONText.lines(value(\.reportText)) + "\n"))
+    files.append(GalleryFile(path: "report.json", text: JSONText.lines(value) + "\n"))
     return files.flatMap { write($0).failures }
   }
 

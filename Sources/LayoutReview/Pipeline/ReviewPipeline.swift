@@ -49,19 +49,16 @@ public struct ReviewPipeline: Sendable {
     try folder.create(for: plan)
     let outcomes = try await draw(plan)
     let report = ReviewReport(of: plan, outcomes, toolVersion: toolVersion)
-    var failures = outcomes.flatMap { $0?.failures ?? [] }
     let drawn = zip(plan.scenes, zip(report.scenes, plan.byScene(outcomes))).map { planned, found in
       let (report, outcomes) = found
-      let details = folder.write(GalleryPage.details(of: report))
-      failures += details.failures
-      let isWhole = outcomes.count == planned.layouts.count && outcomes.allSatisfy { $0.kept.isWhole }
       return (
         scene: FinishedScene(
-          planned, report, files: outcomes.flatMap { $0.kept.files } + details.files,
+          planned, report, files: outcomes.flatMap(\.kept.files),
           indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first),
-        isWhole: isWhole && details.failures.isEmpty
+        isWhole: outcomes.count == planned.layouts.count && outcomes.allSatisfy(\.kept.isWhole)
       )
     }
+    let failures = outcomes.flatMap { $0?.failures ?? [] }
     var review = FinishedReview(of: plan, report, drawn: drawn, failures: failures)
     try drawIndex(of: &review)
     review.result.failures += folder.write(review, revision: revision)
@@ -85,19 +82,29 @@ public struct ReviewPipeline: Sendable {
   }
 
   /// Solves and draws the layouts of a plan, in its order; nil for those that had no turn.
+  ///
+  /// As soon as all layouts of a scene are there, what is drawn and written of them together is: only what is said of
+  /// them is kept, so that memory does not grow with the frames of thousands of layouts.
   private func draw(_ plan: ReviewPlan) async throws(ReviewError) -> [ReviewWorker.Outcome?] {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    return try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
+    var outcomes = try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
       planned, layout, worker in
       var outcome = worker.draw(layout, as: planned, in: plan)
-      if let layouts = await assembly.add(layout, at: planned) {
-        outcome.sheet = worker.drawSheet(of: plan.scenes[planned.scene], layouts)
-        outcome.indexCell = worker.indexCell(of: plan.scenes[planned.scene], layouts)
-      }
+      let item = SceneAssembly.Item(layout: layout, report: outcome.report)
       onFinish(planned, outcome.report)
+      outcome.report = outcome.report.withoutGeometry
+      if let items = await assembly.add(item, at: planned) {
+        worker.finish(plan.scenes[planned.scene], items, in: &outcome)
+      }
       return outcome
     }
+    for (scene, items) in await assembly.rest {
+      let present = plan.layouts.indices.last { plan.layouts[$0].scene == scene && outcomes[$0] != nil }
+      guard let present else { continue }
+      outcomes[present]?.details = ReviewWorker.details(of: plan.scenes[scene], items, in: output)
+    }
+    return outcomes
   }
 
   /// What one worker works with.

@@ -16,8 +16,8 @@ struct ReviewWorker {
   let rasterizer: any Rasterizing
 
   /// What became of one layout, and of the sheet of its scene where it was the last one missing.
-  struct Outcome: Sendable, Hashable {
-    /// The layout with its picture.
+  struct Outcome: Sendable {
+    /// The layout with its picture, without views and constraints where it is kept for long.
     var report: LayoutReport
     /// Whether some picture of it could not be drawn.
     var lacksPicture: Bool
@@ -27,6 +27,8 @@ struct ReviewWorker {
     var layoutFailures: [FileError]
     /// The pages of the contact sheet, where they were drawn with this layout.
     var sheet: [PictureWriter.Written] = []
+    /// The gallery's data of the scene's views, where it was written with this layout.
+    var details: (files: [FinishedFile], failures: [FileError]) = ([], [])
     /// What the index sheet shows of the scene, where its contact sheet was drawn with this layout.
     var indexCell: IndexCell?
 
@@ -34,10 +36,10 @@ struct ReviewWorker {
     var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
 
     /// All files that were written.
-    var files: [FinishedFile] { layoutFiles + sheet.flatMap(\.files) }
+    var files: [FinishedFile] { layoutFiles + sheet.flatMap(\.files) + details.files }
 
     /// All files that could not be written.
-    var failures: [FileError] { layoutFailures + sheet.flatMap(\.failures) }
+    var failures: [FileError] { layoutFailures + sheet.flatMap(\.failures) + details.failures }
   }
 
   private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
@@ -54,6 +56,22 @@ struct ReviewWorker {
     return Outcome(
       report: LayoutReport(reported, picture: written.picture), lacksPicture: !written.problems.isEmpty,
       layoutFiles: written.files, layoutFailures: written.failures)
+  }
+
+  /// Draws and writes what belongs to all layouts of a scene together.
+  func finish(_ scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in outcome: inout Outcome) {
+    let layouts = items.map(\.layout)
+    outcome.sheet = drawSheet(of: scene, layouts)
+    outcome.indexCell = indexCell(of: scene, layouts)
+    outcome.details = Self.details(of: scene, items, in: output)
+  }
+
+  /// Writes the gallery's data of a scene's views.
+  static func details(
+    of scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in output: ReviewOutput
+  ) -> (files: [FinishedFile], failures: [FileError]) {
+    OutputFolder(path: output.directory).write(
+      GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
   /// Draws the contact sheet of a scene, page by page.

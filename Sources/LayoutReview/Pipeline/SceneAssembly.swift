@@ -1,22 +1,34 @@
 internal import Scenes
 
-/// Keeps the layouts of each scene until the last of them is there, so that its contact sheet can be drawn.
+/// Keeps the layouts of each scene until the last of them is there, so that its contact sheet can be drawn and the data
+/// of its views written.
 actor SceneAssembly {
-  private var layouts: [[Layout?]]
+  /// A layout, and what there is to say of it.
+  struct Item: Sendable {
+    var layout: Layout
+    var report: LayoutReport
+  }
+
+  private var items: [[Item?]]
 
   /// An assembly for the scenes of a plan.
   init(of plan: ReviewPlan) {
-    layouts = plan.scenes.map { Array(repeating: nil, count: $0.layouts.count) }
+    items = plan.scenes.map { Array(repeating: nil, count: $0.layouts.count) }
   }
 
   /// Adds a layout.
   ///
   /// - Returns: All layouts of the scene in their order where this was the last one missing; they are then forgotten.
-  func add(_ layout: Layout, at planned: ReviewPlan.PlannedLayout) -> [Layout]? {
-    layouts[planned.scene][planned.position] = layout
-    let present = layouts[planned.scene].compactMap(\.self)
-    guard present.count == layouts[planned.scene].count else { return nil }
-    layouts[planned.scene] = []
+  func add(_ item: Item, at planned: ReviewPlan.PlannedLayout) -> [Item]? {
+    items[planned.scene][planned.position] = item
+    let present = items[planned.scene].compactMap(\.self)
+    guard present.count == items[planned.scene].count else { return nil }
+    items[planned.scene] = []
     return present
+  }
+
+  /// The layouts of scenes that some are missing of, as in a review that was stopped.
+  var rest: [(scene: Int, items: [Item])] {
+    items.enumerated().map { ($0, $1.compactMap(\.self)) }.filter { !$0.1.isEmpty }
   }
 }

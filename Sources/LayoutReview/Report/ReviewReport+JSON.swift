@@ -4,10 +4,14 @@ extension ReviewReport {
 
   /// The text of `report.json`, with a line break at the end.
   ///
-  /// Members stand in a fixed order; each view, constraint and finding is one line.
+  /// Members stand in a fixed order; each finding is one line. Frames are not in it: they are as many as everything else
+  /// twenty times over, and stand in the gallery's files, one for each scene.
   public var json: String {
-    JSONText.lines(value(of: scenes.map { (standing: $0.standing, value: $0.value(of: .everything)) })) + "\n"
+    JSONText.lines(value) + "\n"
   }
+
+  /// The report as a JSON value.
+  var value: JSONValue { value(of: scenes.map { (standing: $0.standing, value: $0.value) }) }
 
   /// How a scene and its layouts stand.
   typealias Standing = (scene: ReviewStatus, layouts: [ReviewStatus])
@@ -43,12 +47,4 @@ extension ReviewReport {
 extension SceneReport {
   /// How the scene and its layouts stand.
   var standing: ReviewReport.Standing { (status, layouts.map(\.status)) }
-}
-
-/// How much of a layout a JSON value holds.
-enum ReportDetail: Sendable, Hashable {
-  /// All there is.
-  case everything
-  /// Everything but views and constraints, which are by far the most.
-  case summary
 }

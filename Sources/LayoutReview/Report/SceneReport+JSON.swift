@@ -4,7 +4,7 @@ internal import Scenes
 
 extension SceneReport {
   /// The scene as a JSON value.
-  func value(of detail: ReportDetail) -> JSONValue {
+  var value: JSONValue {
     let sweeps = sweeps.isEmpty ? [] : [JSONValue.Member("sweeps", .array(sweeps.map(\.value)))]
     return .object(
       [
@@ -12,7 +12,7 @@ extension SceneReport {
         .init("document", .string(documentPath)), .init("line", source.map { .number($0.line) } ?? .null),
         .init("column", source.map { .number($0.column) } ?? .null), .init("status", .string(status.rawValue)),
         .init("sheets", .array(sheets.map(\.value))), .init("findings", .array(findings.map(\.value))),
-        .init("layouts", .array(layouts.map { $0.value(of: detail) })),
+        .init("layouts", .array(layouts.map(\.value))),
       ] + sweeps)
   }
 }
@@ -28,8 +28,8 @@ extension PictureReport {
 }
 
 extension LayoutReport {
-  /// The layout as a JSON value.
-  func value(of detail: ReportDetail) -> JSONValue {
+  /// The layout as a JSON value, without its views and constraints, which are by far the most.
+  var value: JSONValue {
     var members: [JSONValue.Member] = [
       .init("variant", .string(variant.identifier)), .init("device", variant.device.value),
       .init("orientation", .string(variant.orientation.rawValue)), .init("locale", .string(variant.locale)),
@@ -40,9 +40,6 @@ extension LayoutReport {
       .init("findings", .array(findings.map(\.value))),
     ]
     if let state = variant.state { members.append(.init("state", .string(state))) }
-    if detail == .everything {
-      members += [.init("views", .array(views.map(\.value))), .init("constraints", .array(constraints.map(\.value)))]
-    }
     return .object(members)
   }
 }

@@ -15,23 +15,23 @@ public enum GalleryPage {
   ///   - revision: What tells this report from the next one in the same folder, which the page then shows by itself; nil
   ///     where there will be none.
   public static func files(of report: ReviewReport, revision: String? = nil) -> [GalleryFile] {
-    let summary = report.value(of: report.scenes.map { (standing: $0.standing, value: $0.value(of: .summary)) })
-    return files(showing: summary, revision: revision) + report.scenes.map(details)
+    files(showing: report.value, revision: revision)
+      + report.scenes.map { details(of: $0.layouts, inSceneNamed: $0.slug) }
   }
 
   /// The files of the page but those with the views of scenes.
   ///
-  /// - Parameter summary: The report without views and constraints.
-  static func files(showing summary: JSONValue, revision: String?) -> [GalleryFile] {
-    var summary = summary
-    if let revision, case .object(let members) = summary {
-      summary = .object(members + [.init("revision", .string(revision))])
+  /// - Parameter report: The report.
+  static func files(showing report: JSONValue, revision: String?) -> [GalleryFile] {
+    var report = report
+    if let revision, case .object(let members) = report {
+      report = .object(members + [.init("revision", .string(revision))])
     }
     return [
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/gallery.css", text: style),
       GalleryFile(path: "assets/gallery.js", text: script),
-      GalleryFile(path: "data.js", text: "var layoutReview = \(JSONText.lines(summary));\n"),
+      GalleryFile(path: "data.js", text: "var layoutReview = \(JSONText.lines(report));\n"),
     ]
   }
 
@@ -41,13 +41,13 @@ public enum GalleryPage {
   }
 
   /// The file with the views and constraints of a scene's layouts, in the order of the layouts.
-  static func details(of scene: SceneReport) -> GalleryFile {
-    let layouts = scene.layouts.map { layout -> JSONValue in
+  static func details(of layouts: [LayoutReport], inSceneNamed slug: String) -> GalleryFile {
+    let layouts = layouts.map { layout -> JSONValue in
       ["views": .array(layout.views.map(\.value)), "constraints": .array(layout.constraints.map(\.value))]
     }
     return GalleryFile(
-      path: "data/\(scene.slug).js",
-      text: "layoutReview.add(\(JSONText.string(scene.slug)), \(JSONText.lines(.array(layouts))));\n")
+      path: "data/\(slug).js",
+      text: "layoutReview.add(\(JSONText.string(slug)), \(JSONText.lines(.array(layouts))));\n")
   }
 
   /// The frame of the page; the script fills it.

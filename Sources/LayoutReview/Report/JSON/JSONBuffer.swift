@@ -20,13 +20,14 @@ struct JSONBuffer {
   }
 
   private mutating func appendDigits(of number: Int) {
-    let start = bytes.count
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
     var rest = number
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
+    }
   }
 
   /// Adds ten-thousandths, without zeros at the end.
