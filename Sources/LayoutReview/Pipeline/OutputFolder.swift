@@ -7,6 +7,7 @@ internal import SceneDocuments
 ///     sheets/<scene>.png               one contact sheet for each scene
 ///     sheets/index.png                 one sheet of all scenes, where there are several
 ///     report.json                      everything that was found
+///     review.html                      the gallery as one page, where that is asked for
 struct OutputFolder: Sendable, Hashable {
   /// The folder.
   let path: String
@@ -43,16 +44,21 @@ struct OutputFolder: Sendable, Hashable {
   /// - Parameter revision: What the gallery compares to see that there is another review, or nil where none will follow.
   /// - Returns: The files that could not be written.
   func write(_ review: FinishedReview, revision: String?) -> [FileError] {
-    let report = review.result.report
-    func value(_ text: (FinishedScene) -> String) -> JSONValue {
-      report.value(of: review.scenes.map { (standing: $0.scene.standing, value: .written(text($0.scene))) })
-    }
-    var files = GalleryPage.files(showing: value(\.galleryText), revision: revision)
+    var files = GalleryPage.files(showing: summary(of: review), revision: revision)
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
     if let revision { files.append(GalleryPage.revisionFile(revision)) }
-    files.append(GalleryFile(path: "report.json", text: JSONText.lines(value(\.reportText)) + "\n"))
+    files.append(GalleryFile(path: "report.json", text: JSONText.lines(value(of: review, \.reportText)) + "\n"))
     return files.flatMap { write($0).failures }
+  }
+
+  /// The data of the gallery but for the views of scenes.
+  func summary(of review: FinishedReview) -> JSONValue { value(of: review, \.galleryText) }
+
+  /// The report with the text of each scene.
+  private func value(of review: FinishedReview, _ text: (FinishedScene) -> String) -> JSONValue {
+    review.result.report.value(
+      of: review.scenes.map { (standing: $0.scene.standing, value: .written(text($0.scene))) })
   }
 
   /// Writes one file: the file, or why it could not be written.

@@ -89,6 +89,10 @@ enum GalleryPageTestFiles {
     let layouts = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: [Any]]])
     #expect(layouts.map { $0["views"]?.count } == [4, 4])
     #expect(layouts.map { $0["constraints"]?.count } == [13, 13])
+    let badge = try #require(layouts[0]["views"]?.last as? [String: Any])
+    #expect(badge["held"] as? [Int] == nil, "only who draws asks what holds a view")
+    let first = try #require(layouts[0]["constraints"]?.first as? [String: Any])
+    #expect(first["views"] as? [Int] == [1, 0])
   }
 
   @Test func `an empty review is a page, too`() {

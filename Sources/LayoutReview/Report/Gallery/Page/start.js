@@ -109,13 +109,13 @@ const render = () => {
   const layout = scene?.layouts.find((candidate) => candidate.variant === state.variant);
   const before = open.state;
   const isSamePage = before?.slug === state.slug && before?.variant === state.variant;
-  if (isSamePage && layout && open.page.select) {
-    open.state = state;
+  if (isSamePage && layout && open.page.select && before.layers === state.layers) {
+    Object.assign(before, state);
     open.page.select(state.view);
     return;
   }
   open.page?.close?.();
-  waiting.disconnect();
+  clearShelves();
   open = { state, page: buildPage(state, scene, layout) };
   document.body.dataset.page = layout ? "layout" : scene ? "scene" : "overview";
   at("main").replaceChildren(...open.page.elements.filter(Boolean));
@@ -143,7 +143,9 @@ const keyTable = [
   ["/", "Search"], ["?", "This help"], ["Esc", "Back: from a layout to its scene, then to all scenes"],
   ["← →", "Previous and next layout, like H and L; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
-  ["F", "Fit the picture"], ["1", "Original size"], ["+ −", "Larger and smaller"],
+  ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
+  ["P", "Device pixels"], ["+ −", "Larger and smaller"],
+  ["1 … 9", "Layers of the picture, one by one"], ["O", "All overlays on or off"],
 ];
 
 const marks = [
@@ -200,8 +202,8 @@ const handleKey = (event) => {
   if (isTyping) return;
   const isEnlarged = event.target.matches?.(".stage") && event.target.scrollWidth > event.target.clientWidth;
   const arrows = isEnlarged ? {} : { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) };
-  const single = { "/": startSearch, "?": () => at("help").showModal(), h: () => turn(-1), l: () => turn(1), ...(open.page.keys ?? {}) };
-  const action = arrows[event.key] ?? (hasSingleKeys ? single[event.key] : null);
+  const single = { "/": startSearch, "?": () => at("help").showModal(), h: () => turn(-1), l: () => turn(1) };
+  const action = arrows[event.key] ?? (hasSingleKeys ? single[event.key] ?? open.page.keys?.(event.key) : null);
   if (!action) return;
   event.preventDefault();
   action();
