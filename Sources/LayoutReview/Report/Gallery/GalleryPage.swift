@@ -85,9 +85,9 @@ public enum GalleryPage {
   static var script: String {
     let parts = [
       PackageResources.archive_js, PackageResources.model_js, PackageResources.elements_js,
-      PackageResources.pictures_js, PackageResources.overview_js, PackageResources.scene_js,
-      PackageResources.layers_js, PackageResources.stage_js, PackageResources.inspector_js,
-      PackageResources.layout_js, PackageResources.start_js,
+      PackageResources.portions_js, PackageResources.pictures_js, PackageResources.overview_js,
+      PackageResources.scene_js, PackageResources.layers_js, PackageResources.stage_js,
+      PackageResources.inspector_js, PackageResources.layout_js, PackageResources.start_js,
     ]
     return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
   }

@@ -11,7 +11,11 @@ extension OutputFolder {
     let page = SingleFilePage(summary: summary(of: review), limit: limit).result(of: items)
     let report = SingleFileReport(
       path: "\(path)/\(SingleFilePage.name)", size: page.text.utf8.count, limit: limit, leftOut: page.leftOut)
-    guard report.fits else { return (report, []) }
+    guard report.fits else {
+      // A page of another review would be taken for this one's.
+      try? FileSystem.remove("\(path)/\(SingleFilePage.name)")
+      return (report, [])
+    }
     let failures = write(GalleryFile(path: SingleFilePage.name, text: page.text)).failures
     return (failures.isEmpty ? report : nil, failures)
   }

@@ -86,7 +86,7 @@ const overviewPage = (state) => {
     leftOutNotice(),
     unreadDocuments(),
     scenes.length
-      ? make("ul", { class: "cards", "aria-label": "Scenes" }, scenes.map((scene) => card(scene, state)))
+      ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), scenes, (scene) => card(scene, state))
       : nothingFound(state),
   ];
 };

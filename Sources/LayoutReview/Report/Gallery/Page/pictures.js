@@ -69,7 +69,10 @@ const clearShelves = () => {
   wanted.clear();
 };
 
-window.addEventListener("beforeprint", () => document.querySelectorAll("img[data-source]:not([src])").forEach(loadPicture));
+window.addEventListener("beforeprint", () => {
+  finishPage();
+  document.querySelectorAll("img[data-source]:not([src])").forEach(loadPicture);
+});
 
 /** The end of an address that shows one layer of a picture alone. */
 const layerMark = (layer) => `#layer-${layer}`;

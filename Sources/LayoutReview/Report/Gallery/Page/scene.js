@@ -71,17 +71,21 @@ const matrix = (scene, layouts, state) => {
     return layout ? cell(layout, state) : make("div", { class: "cell none", role: "gridcell" }, make("span", { class: "quiet" }, "–"));
   });
   const tallest = (row) => Math.max(...row.map((layout) => areaOf(layout)[3]));
-  return make("div", { class: "matrix-scroller" },
-    make("div", { class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, style: `--scale:${preferences.scale || fittingScale(widths)}`, keydown: moveInMatrix },
-      make("div", { class: "matrix-row head", role: "row", style: columns },
-        make("div", { class: "row-header", role: "columnheader" }, make("span", { class: "unseen" }, "Variant")), devices.map(columnHeader)),
-      rows.map((row) => shelf(make("div", { class: "matrix-row", role: "row", style: `${columns};--tallest:${tallest(row)}` }, rowHeader(row[0]), line(row))))));
+  const head = make("div", { class: "matrix-row head", role: "row", style: columns },
+    make("div", { class: "row-header", role: "columnheader" }, make("span", { class: "unseen" }, "Variant")), devices.map(columnHeader));
+  const grid = make("div", {
+    class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, "aria-rowcount": rows.length + 1,
+    style: `--scale:${preferences.scale || fittingScale(widths)}`, keydown: moveInMatrix,
+  }, head);
+  const makeRow = (row) => shelf(make("div", { class: "matrix-row", role: "row", style: `${columns};--tallest:${tallest(row)}` }, rowHeader(row[0]), line(row)));
+  return make("div", { class: "matrix-scroller" }, fillInPortions(grid, rows, makeRow, Math.ceil(portion / devices.length)));
 };
 
 /** Arrow keys move between the cells, which are one stop of the tab key. */
 const moveInMatrix = (event) => {
   const current = event.target.closest?.(".cell a");
   if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
+  finishPage();
   const rows = [...event.currentTarget.querySelectorAll(".matrix-row:not(.head)")].map((row) => [...row.querySelectorAll(".cell")]);
   const row = rows.findIndex((cells) => cells.includes(current.parentElement));
   const column = rows[row].indexOf(current.parentElement);

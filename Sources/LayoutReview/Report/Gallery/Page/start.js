@@ -116,6 +116,7 @@ const render = () => {
   }
   open.page?.close?.();
   clearShelves();
+  unfinished = [];
   open = { state, page: buildPage(state, scene, layout) };
   document.body.dataset.page = layout ? "layout" : scene ? "scene" : "overview";
   at("main").replaceChildren(...open.page.elements.filter(Boolean));
@@ -128,6 +129,7 @@ const render = () => {
 /** On the way up to the element that was opened, otherwise to the beginning of the page. */
 const moveFocus = (before, state) => {
   const key = !state.slug ? before.slug : state.slug === before.slug && !state.variant ? before.variant : "";
+  if (key) finishPage();
   const link = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   if (link?.closest(".cell")) return focusCell(link);
   if (link) return link.focus();
