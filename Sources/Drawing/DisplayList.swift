@@ -21,4 +21,14 @@ public struct DisplayList: Sendable, Hashable {
     self.summary = summary
     self.commands = commands
   }
+
+  /// The names of the outermost groups that hold anything, each once, back to front: `views`, `frames`, `constraints`.
+  public var layers: [String] {
+    var layers: [String] = []
+    for case .group(let group, let content) in commands
+    where !content.isEmpty && !group.name.isEmpty && !layers.contains(group.name) {
+      layers.append(group.name)
+    }
+    return layers
+  }
 }

@@ -10,4 +10,6 @@ enum Engines {
   static func makeRasterizer(_ compression: PNGCompression) -> @Sendable () throws -> any Rasterizing {
     { try CairoRasterizer(compression: compression) }
   }
+  /// Compresses what pages hold that stand alone.
+  static let compress: @Sendable ([UInt8]) -> [UInt8]? = { ZlibCompression.compressed($0) }
 }

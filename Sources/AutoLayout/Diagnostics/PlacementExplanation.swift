@@ -54,7 +54,7 @@ extension ConstraintSystem {
     ofView view: Int, axis: Axis, in solution: LayoutSolution? = nil
   ) -> PlacementExplanation? {
     guard items.indices.contains(view) else { return nil }
-    let holding = HoldingRows(ofView: view, axis: axis, in: self)
+    let holding = HoldingRows(of: [(view, axis)], in: self)
     let ambiguities = (solution ?? self.solution()).ambiguities.filter { $0.view == view }
     func sum(_ attribute: LayoutAttribute, _ factors: [RowFactor]) -> PlacementExplanation.Sum {
       let ambiguity = ambiguities.first { $0.attribute == attribute }
@@ -68,8 +68,8 @@ extension ConstraintSystem {
         attribute: attribute, summands: ambiguity == nil ? summands : [], ambiguity: ambiguity)
     }
     return PlacementExplanation(
-      position: sum(axis == .horizontal ? .left : .top, holding.position),
-      length: sum(axis == .horizontal ? .width : .height, holding.length))
+      position: sum(axis == .horizontal ? .left : .top, holding.positions[0]),
+      length: sum(axis == .horizontal ? .width : .height, holding.lengths[0]))
   }
 
   /// The constraints that decide where a view lies in its superview and how long it is along an axis, in the order of
@@ -86,40 +86,59 @@ extension ConstraintSystem {
     ofView view: Int, axis: Axis, includesRootSize: Bool = false
   ) -> [LayoutConstraint] {
     guard items.indices.contains(view) else { return [] }
-    let holding = HoldingRows(ofView: view, axis: axis, in: self)
-    let rows = Set((holding.position + holding.length).map(\.row)).sorted()
-    var seen: Set<LayoutConstraint> = []
-    return rows.map { holding.rows.constraints[$0] }.filter {
-      (includesRootSize || $0.origin != .rootSize) && seen.insert($0.loggedObject).inserted
+    let holding = HoldingRows(of: [(view, axis)], in: self)
+    return holding.constraints(of: 0).filter { includesRootSize || $0.origin != .rootSize }
+  }
+
+  /// For every view of ``items``, the constraints that decide where it lies in its superview and how large it is, along
+  /// both axes: those of ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once, the size of
+  /// the screen among them.
+  public func constraintsAffectingLayouts() -> [[LayoutConstraint]] {
+    let holding = HoldingRows(of: items.indices.flatMap { [($0, .horizontal), ($0, .vertical)] }, in: self)
+    return items.indices.map { view in
+      var seen: Set<LayoutConstraint> = []
+      let constraints = holding.constraints(of: 2 * view) + holding.constraints(of: 2 * view + 1)
+      return constraints.filter { seen.insert($0.loggedObject).inserted }
     }
   }
 }
 
-/// The rows that decide where a view lies along an axis.
+/// The rows that decide where views lie along axes.
 private struct HoldingRows {
   /// Every row of the system.
   let rows: LayoutRows
-  /// Those that decide the distance from the superview, in the order of installation.
-  let position: [RowFactor]
-  /// Those that decide the length, in the order of installation.
-  let length: [RowFactor]
+  /// For each view and axis the rows that decide the distance from the superview, in the order of installation.
+  let positions: [[RowFactor]]
+  /// For each view and axis the rows that decide the length, in the order of installation.
+  let lengths: [[RowFactor]]
 
-  init(ofView view: Int, axis: Axis, in system: ConstraintSystem) {
+  init(of places: [(view: Int, axis: Axis)], in system: ConstraintSystem) {
     let lowered = LoweredSystem(system)
     let lowering = system.lowering
-    var solver = LinearSolver(lowered.problem)
-    let count = lowered.rows.constraints.count
     func expression(_ view: Int, _ attribute: LayoutAttribute) -> LayoutExpression {
       lowering.expression(LayoutItemID(view: view), attribute) ?? LayoutExpression()
     }
-    func holding(_ expression: LayoutExpression) -> [RowFactor] {
-      // Behind the constraints stand the rules that sizes are not negative, which nobody wrote.
-      solver.constraintsHolding(expression.terms).filter { $0.row < count }.sorted { $0.row < $1.row }
+    let distances = places.map { view, axis in
+      let edge: LayoutAttribute = axis == .horizontal ? .left : .top
+      let start = expression(view, edge)
+      return system.items[view].superview.map { start - expression($0, edge) } ?? start
     }
-    let edge: LayoutAttribute = axis == .horizontal ? .left : .top
-    let start = expression(view, edge)
-    position = holding(system.items[view].superview.map { start - expression($0, edge) } ?? start)
-    length = holding(expression(view, axis == .horizontal ? .width : .height))
+    let sizes = places.map { view, axis in expression(view, axis == .horizontal ? .width : .height) }
+    var solver = LinearSolver(lowered.problem)
+    let count = lowered.rows.constraints.count
+    let held = solver.constraintsHolding(each: (distances + sizes).map(\.terms)).map { factors in
+      // Behind the constraints stand the rules that sizes are not negative, which nobody wrote.
+      factors.filter { $0.row < count }.sorted { $0.row < $1.row }
+    }
+    positions = Array(held.prefix(places.count))
+    lengths = Array(held.dropFirst(places.count))
     rows = lowered.rows
+  }
+
+  /// The constraints of the rows that decide a place, each once, in the order of their installation.
+  func constraints(of place: Int) -> [LayoutConstraint] {
+    var seen: Set<LayoutConstraint> = []
+    return Set((positions[place] + lengths[place]).map(\.row)).sorted().map { rows.constraints[$0] }
+      .filter { seen.insert($0.loggedObject).inserted }
   }
 }

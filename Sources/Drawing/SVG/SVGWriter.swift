@@ -5,9 +5,18 @@ struct SVGWriter {
   /// What text is drawn with: our substitute of the system font, then the system font itself, then its likes.
   static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
+  /// Lets whoever shows the document see a layer of it alone: `picture.svg#layer-frames`, without the background but for
+  /// the views.
+  private static let layerStyle =
+    "<style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>\n"
+
   var markup = MarkupBuffer()
   private var identifiers = DocumentIdentifiers()
   private var clipCount = 0
+  /// How many groups and spaces are open.
+  private var depth = 0
+  /// Whether the outermost groups are layers over views.
+  private var hasLayers = false
 
   /// The document so far, as UTF-8.
   var document: [UInt8] { markup.bytes }
@@ -18,8 +27,12 @@ struct SVGWriter {
     for step in picture.steps {
       switch step {
       case .draw(let command): draw(command)
-      case .enter(let command): enter(command)
-      case .leave: markup.append("</g>\n")
+      case .enter(let command):
+        enter(command)
+        depth += 1
+      case .leave:
+        markup.append("</g>\n")
+        depth -= 1
       }
     }
     markup.append("</svg>\n")
@@ -36,6 +49,8 @@ struct SVGWriter {
     markup.append(" fill-rule=\"evenodd\" clip-rule=\"evenodd\">\n")
     if !picture.title.isEmpty { markup.element("title", text: picture.title) }
     if !picture.summary.isEmpty { markup.element("desc", text: picture.summary) }
+    hasLayers = picture.layers.contains("views")
+    if hasLayers { markup.append(Self.layerStyle) }
     draw(.fill(.rect(Rect(origin: .zero, size: picture.size)), picture.background))
   }
 
@@ -63,7 +78,8 @@ struct SVGWriter {
   private mutating func begin(_ group: DrawingCommand.Group) {
     markup.append("<g")
     if !group.name.isEmpty { markup.attribute("class", group.name) }
-    if let wish = group.identifier { markup.attribute("id", identifiers.identifier(for: wish)) }
+    let layer = hasLayers && depth == 0 && !group.name.isEmpty ? "layer-\(group.name)" : nil
+    if let wish = group.identifier ?? layer { markup.attribute("id", identifiers.identifier(for: wish)) }
     if group.opacity < 1 { markup.attribute("opacity", max(0, group.opacity)) }
     markup.append(">\n")
     if let title = group.title { markup.element("title", text: title) }

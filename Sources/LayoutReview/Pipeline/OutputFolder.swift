@@ -7,6 +7,7 @@ internal import SceneDocuments
 ///     sheets/<scene>.png               one contact sheet for each scene
 ///     sheets/index.png                 one sheet of all scenes, where there are several
 ///     report.json                      everything that was found
+///     review.html                      the gallery as one page, where that is asked for
 struct OutputFolder: Sendable, Hashable {
   /// The folder.
   let path: String
@@ -43,15 +44,19 @@ struct OutputFolder: Sendable, Hashable {
   /// - Parameter revision: What the gallery compares to see that there is another review, or nil where none will follow.
   /// - Returns: The files that could not be written.
   func write(_ review: FinishedReview, revision: String?) -> [FileError] {
-    let report = review.result.report
-    let value = report.value(
-      of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
+    let value = value(of: review)
     var files = GalleryPage.files(showing: value, revision: revision)
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
     if let revision { files.append(GalleryPage.revisionFile(revision)) }
     files.append(GalleryFile(path: "report.json", text: JSONText.lines(value) + "\n"))
     return files.flatMap { write($0).failures }
+  }
+
+  /// The report with the text of each scene, which is also the gallery's data but for the views of scenes.
+  func value(of review: FinishedReview) -> JSONValue {
+    review.result.report.value(
+      of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
   }
 
   /// Writes one file: the file, or why it could not be written.

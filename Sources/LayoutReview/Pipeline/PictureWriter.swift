@@ -30,7 +30,8 @@ struct PictureWriter {
         pngPath: nil, svgPath: nil,
         pixelSize: Size(
           width: (picture.size.width * pixelsPerPoint).rounded(.up),
-          height: (picture.size.height * pixelsPerPoint).rounded(.up))))
+          height: (picture.size.height * pixelsPerPoint).rounded(.up)),
+        layers: picture.layers))
     for format in output.formats {
       let path = "\(name).\(format.rawValue)"
       do throws(RasterizingError) {

@@ -9,13 +9,17 @@ public struct ReviewEngines: Sendable {
   public var makeTextMeasurer: @Sendable () throws -> any TextMeasuring
   /// Makes an engine that turns pictures into PNG files.
   public var makeRasterizer: @Sendable () throws -> any Rasterizing
+  /// Compresses bytes into the format of zlib; nil where that fails.
+  public var compress: @Sendable ([UInt8]) -> [UInt8]?
 
-  /// Engines made by these functions, which are called once for each worker.
+  /// Engines made by these functions, which are called once for each worker; nothing is compressed unless said otherwise.
   public init(
     makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
-    makeRasterizer: @escaping @Sendable () throws -> any Rasterizing
+    makeRasterizer: @escaping @Sendable () throws -> any Rasterizing,
+    compress: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil }
   ) {
     self.makeTextMeasurer = makeTextMeasurer
     self.makeRasterizer = makeRasterizer
+    self.compress = compress
   }
 }

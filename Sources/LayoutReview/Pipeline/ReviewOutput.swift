@@ -18,16 +18,20 @@ public struct ReviewOutput: Sendable, Hashable {
   public var style: LayoutDrawingStyle
   /// What runs across contact sheets.
   public var sheetColumns: ContactSheet.Columns
+  /// The largest size of the gallery as one page, in bytes; nil where there is to be none.
+  public var singleFileLimit: Int?
 
   /// Output to a folder; both kinds of files at two pixels per point unless said otherwise.
   public init(
     directory: String, formats: [PictureFormat] = PictureFormat.allCases, pixelsPerPoint: Double = 2,
-    style: LayoutDrawingStyle = LayoutDrawingStyle(), sheetColumns: ContactSheet.Columns = .device
+    style: LayoutDrawingStyle = LayoutDrawingStyle(), sheetColumns: ContactSheet.Columns = .device,
+    singleFileLimit: Int? = nil
   ) {
     self.directory = directory
     self.formats = formats
     self.pixelsPerPoint = pixelsPerPoint
     self.style = style
     self.sheetColumns = sheetColumns
+    self.singleFileLimit = singleFileLimit
   }
 }

@@ -62,6 +62,11 @@ public struct ReviewPipeline: Sendable {
     var review = FinishedReview(of: plan, report, drawn: drawn, failures: failures)
     try drawIndex(of: &review)
     review.result.failures += folder.write(review, revision: revision)
+    if let limit = output.singleFileLimit {
+      let written = folder.writeSingleFile(of: review, limit: limit, compress: engines.compress)
+      review.result.singleFile = written.page
+      review.result.failures += written.failures
+    }
     return review
   }
 

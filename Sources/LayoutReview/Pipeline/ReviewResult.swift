@@ -8,6 +8,8 @@ public struct ReviewResult: Sendable, Hashable {
   public var failures: [FileError]
   /// Whether every layout had its turn; not so where the review was stopped.
   public var isComplete: Bool
+  /// What became of the gallery as one page; nil where there is none.
+  public var singleFile: SingleFileReport?
 
   /// A result.
   public init(report: ReviewReport, failures: [FileError] = [], isComplete: Bool = true) {

@@ -54,8 +54,8 @@ struct ReviewWorker {
       Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
     }
     return Outcome(
-      report: LayoutReport(reported, picture: written.picture), lacksPicture: !written.problems.isEmpty,
-      layoutFiles: written.files, layoutFailures: written.failures)
+      report: LayoutReport(reported, picture: written.picture, tellsHolders: true),
+      lacksPicture: !written.problems.isEmpty, layoutFiles: written.files, layoutFailures: written.failures)
   }
 
   /// Draws and writes what belongs to all layouts of a scene together.

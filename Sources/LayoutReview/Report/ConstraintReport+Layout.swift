@@ -15,8 +15,14 @@ extension ConstraintReport {
       ConstraintReport(
         text: system.text(of: constraint), identifier: constraint.identifier, priority: constraint.priority,
         state: broken.contains(constraint) ? .broken : violation <= tolerance ? .satisfied : .unmet,
-        source: constraint.source)
+        source: constraint.source, views: views(of: constraint))
     }
+  }
+
+  /// The positions of the views on both sides, each once.
+  private static func views(of constraint: LayoutConstraint) -> [Int] {
+    let (first, second) = (constraint.firstItem.view, constraint.secondItem?.view)
+    return [first] + (second == first ? [] : [second].compactMap(\.self))
   }
 
   /// The system with its items called as people call the views, for equations.

@@ -22,16 +22,19 @@ public struct ConstraintReport: Sendable, Hashable {
   public var state: State
   /// Where it is written.
   public var source: SourceLocation?
+  /// The positions of the views that it names, itself or by their guides, in the list of views; each once.
+  public var views: [Int]
 
   /// A constraint in a layout.
   public init(
     text: String, identifier: String? = nil, priority: LayoutPriority = .required, state: State = .satisfied,
-    source: SourceLocation? = nil
+    source: SourceLocation? = nil, views: [Int] = []
   ) {
     self.text = text
     self.identifier = identifier
     self.priority = priority
     self.state = state
     self.source = source
+    self.views = views
   }
 }

@@ -11,12 +11,17 @@ public struct PictureReport: Sendable, Hashable {
   /// The part of the root view's coordinates that the picture shows, in points; nil for all of the root view, and for
   /// pictures of more than one layout.
   public var area: Rect?
+  /// The layers of the SVG, which can be shown one by one, back to front.
+  public var layers: [String]
 
   /// A picture in one format or both.
-  public init(pngPath: String?, svgPath: String?, pixelSize: Size, area: Rect? = nil) {
+  public init(
+    pngPath: String?, svgPath: String?, pixelSize: Size, area: Rect? = nil, layers: [String] = []
+  ) {
     self.pngPath = pngPath
     self.svgPath = svgPath
     self.pixelSize = pixelSize
     self.area = area
+    self.layers = layers
   }
 }

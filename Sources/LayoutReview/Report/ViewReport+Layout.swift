@@ -18,7 +18,8 @@ extension ViewReport {
           superview: view.superview, frame: layout.frames[index], absoluteFrame: layout.absoluteFrames[index],
           alignmentRect: alignmentRect(of: index, in: layout),
           isHidden: view.isHidden || isHidden(view.superview, in: reports),
-          ambiguousAttributes: ambiguous[index]))
+          ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
+          line: view.source?.line))
     }
     return reports
   }
@@ -27,6 +28,27 @@ extension ViewReport {
   private static func isHidden(_ superview: Int?, in reports: [ViewReport]) -> Bool {
     guard let superview, reports.indices.contains(superview) else { return false }
     return reports[superview].isHidden
+  }
+
+  /// The size of the content of a view, or nil.
+  private static func contentSize(of index: Int, in layout: Layout) -> IntrinsicContentSize? {
+    guard layout.system.items.indices.contains(index) else { return nil }
+    let size = layout.system.items[index].intrinsicContentSize
+    return size == .none ? nil : size
+  }
+
+  /// What decides where each view lies; the author's constraints by their positions among all of the author.
+  ///
+  /// It takes about as long as solving the layout.
+  static func holders(in layout: Layout) -> [[Holder]] {
+    let written = layout.system.constraints.filter { $0.origin == .author }
+    let positions = Dictionary(zip(written, written.indices)) { first, _ in first }
+    return layout.system.constraintsAffectingLayouts().map { constraints in
+      constraints.map { constraint in
+        positions[constraint].map(Holder.constraint)
+          ?? .rule("\(layout.system.text(of: constraint).oneLine)\(constraint.provenance)")
+      }
+    }
   }
 
   /// The open attributes of every view, each once.

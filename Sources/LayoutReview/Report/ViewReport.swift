@@ -3,6 +3,14 @@ public import Geometry
 
 /// Where one view came to lie in a layout.
 public struct ViewReport: Sendable, Hashable {
+  /// What decides where a view lies and how large it is.
+  public enum Holder: Sendable, Hashable {
+    /// A constraint of the author, by its position in the list of constraints.
+    case constraint(Int)
+    /// What nobody wrote, in words: `email.width == 120 @750   (the content)`.
+    case rule(String)
+  }
+
   /// The name in the scene or the object id.
   public var name: String
   /// What people call it; nil where that is its name.
@@ -21,12 +29,19 @@ public struct ViewReport: Sendable, Hashable {
   public var isHidden: Bool
   /// What the constraints leave open, in the order of ``LayoutAttribute``'s numbers.
   public var ambiguousAttributes: [LayoutAttribute]
+  /// The size of what it shows, in points; nil where it has none on either axis.
+  public var contentSize: IntrinsicContentSize?
+  /// The line of the document where it begins; nil where that is not known.
+  public var line: Int?
+  /// What decides where it lies and how large it is, in the order of installation.
+  public var holders: [Holder]
 
   /// A view in a layout.
   public init(
     name: String, label: String? = nil, className: String = "view", superview: Int? = nil, frame: Rect,
     absoluteFrame: Rect, alignmentRect: Rect? = nil, isHidden: Bool = false,
-    ambiguousAttributes: [LayoutAttribute] = []
+    ambiguousAttributes: [LayoutAttribute] = [], contentSize: IntrinsicContentSize? = nil, line: Int? = nil,
+    holders: [Holder] = []
   ) {
     self.name = name
     self.label = label
@@ -37,5 +52,8 @@ public struct ViewReport: Sendable, Hashable {
     self.alignmentRect = alignmentRect
     self.isHidden = isHidden
     self.ambiguousAttributes = ambiguousAttributes
+    self.contentSize = contentSize
+    self.line = line
+    self.holders = holders
   }
 }

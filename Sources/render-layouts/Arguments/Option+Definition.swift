@@ -91,6 +91,13 @@ extension Option {
       OptionDefinition(
         value: "WHAT", commands: Self.drawing,
         summary: "what runs across contact sheets: device, locale, text-size or orientation")
+    case .singleFile:
+      OptionDefinition(
+        commands: [.render], summary: "also write the gallery as one page that can be sent: review.html")
+    case .singleFileLimit:
+      OptionDefinition(
+        value: "SIZE", commands: [.render],
+        summary: "the largest size of that page: 500k, 16M; \(RenderOptions.standardSingleFileLimit) unless given")
     case .asSaved:
       OptionDefinition(
         commands: Self.solving, summary: "storyboards and xibs on the device they were saved with")

@@ -18,6 +18,8 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case palette
   case png
   case sheetBy = "sheet-by"
+  case singleFile = "single-file"
+  case singleFileLimit = "single-file-limit"
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"
   case stage

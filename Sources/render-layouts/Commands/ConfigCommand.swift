@@ -73,6 +73,7 @@ extension Option {
     case .palette: "standard"
     case .png: PNGCompression.fast.rawValue
     case .sheetBy: ContactSheet.Columns.device.rawValue
+    case .singleFileLimit: RenderOptions.standardSingleFileLimit
     case .leafSizes: LeafSizes.measured.rawValue
     case .stage: SceneStage.run.rawValue
     case .color: Console.ColorUse.auto.rawValue

@@ -59,7 +59,8 @@ extension ReviewPipeline {
   ) {
     self.init(
       engines: ReviewEngines(
-        makeTextMeasurer: Engines.makeTextMeasurer, makeRasterizer: Engines.makeRasterizer(options.compression)),
+        makeTextMeasurer: Engines.makeTextMeasurer, makeRasterizer: Engines.makeRasterizer(options.compression),
+        compress: Engines.compress),
       output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version, revision: revision,
       shouldStop: Interruption.isRequested, onFinish: onFinish)
     self.cache = cache

@@ -22,7 +22,19 @@ struct ReviewSummary {
     let stopped = review.result.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
     let gallery = "\(options.output.directory)/index.html"
     let isThere = !review.result.failures.contains { $0.path == gallery }
-    return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(gallery)\n" : "")"
+    return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(gallery)\n" : "")\(singleFileText)"
+  }
+
+  /// Where the gallery is as one page, how large it is, and what it lacks.
+  private var singleFileText: String {
+    guard let page = review.result.singleFile else { return "" }
+    let option = "--\(Option.singleFileLimit.rawValue)"
+    guard page.fits else {
+      return "No single page: without any picture it would take \(page.size.megabytes), more than \(option) allows\n"
+    }
+    let layouts = page.leftOut == 1 ? "1 layout is" : "\(page.leftOut) layouts are"
+    let lack = page.leftOut == 0 ? "" : "; \(layouts) not in it, \(option) takes a larger size"
+    return "Single page: \(page.path), \(page.size.megabytes)\(lack)\n"
   }
 
   /// Prints the findings, and the files that could not be written.
@@ -47,5 +59,13 @@ struct ReviewSummary {
     var tally = FindingTally(isStrict: options.layout.isStrict)
     for item in review.scenes { tally.count(item.scene.status, item.scene.layoutStatuses) }
     return tally
+  }
+}
+
+extension Int {
+  /// A number of bytes for people: `4.6 MB`.
+  fileprivate var megabytes: String {
+    let tenths = (self + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
   }
 }

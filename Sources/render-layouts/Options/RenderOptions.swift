@@ -17,6 +17,9 @@ struct RenderOptions: Sendable, Hashable {
   /// The folder that results go to unless another is named.
   static let standardOutput = "Output"
 
+  /// How large the gallery as one page may be unless another size is named.
+  static let standardSingleFileLimit = "8M"
+
   /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.
   private static func standardFormats(of command: Command) -> [PictureFormat] {
     command == .watch ? [.svg] : PictureFormat.allCases
@@ -36,6 +39,25 @@ struct RenderOptions: Sendable, Hashable {
         ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
       style: style,
-      sheetColumns: try arguments.oneCase(.sheetBy, standard: .device))
+      sheetColumns: try arguments.oneCase(.sheetBy, standard: .device),
+      singleFileLimit: arguments.contains(.singleFile) ? try arguments.singleFileLimit : nil)
+  }
+}
+
+extension ParsedArguments {
+  /// The largest size of the gallery as one page, in bytes: a number of bytes, of `k` or of `M`.
+  fileprivate var singleFileLimit: Int {
+    get throws(UsageError) {
+      let word = value(of: .singleFileLimit) ?? RenderOptions.standardSingleFileLimit
+      let units: [(letter: Character, bytes: Double)] = [("k", 1e3), ("K", 1e3), ("M", 1e6)]
+      let unit = units.first { $0.letter == word.last }
+      let size = Double(unit == nil ? word : String(word.dropLast())).map { $0 * (unit?.bytes ?? 1) }
+      guard let size, (1e5...1e9).contains(size) else {
+        throw UsageError(
+          "'--\(Option.singleFileLimit.rawValue)' does not take '\(word)'",
+          hint: "it takes a size from 100k to 1000M, such as \(RenderOptions.standardSingleFileLimit)")
+      }
+      return Int(size)
+    }
   }
 }

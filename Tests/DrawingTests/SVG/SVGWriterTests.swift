@@ -9,13 +9,14 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 120 80" role="img" font-family="Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif" fill-rule="evenodd" clip-rule="evenodd">
         <title>A sample</title>
         <desc>Every command once.</desc>
+        <style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>
         <rect x="0" y="0" width="120" height="80" fill="#ffffff"/>
         <g class="views" id="title-label">
         <title>Label &lt;title&gt;</title>
         <rect x="10" y="10" width="50" height="20.333" fill="#3388ff" fill-opacity="0.5"/>
         <text x="10" y="26" font-size="8" font-weight="600" fill="#000000" textLength="48.25" lengthAdjust="spacing">Fish &amp; Chips</text>
         </g>
-        <g class="constraints" opacity="0.75">
+        <g class="constraints" id="layer-constraints" opacity="0.75">
         <line x1="10" y1="40" x2="60" y2="40" fill="none" stroke="#cc0000" stroke-width="1.5" stroke-dasharray="3 2"/>
         <line x1="10" y1="50" x2="60" y2="50" fill="none" stroke="#000000" stroke-linecap="round" stroke-dasharray="0 3"/>
         <polyline points="10 60 30 70 50 60" fill="none" stroke="#000000"/>

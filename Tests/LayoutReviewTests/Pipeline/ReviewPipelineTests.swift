@@ -116,6 +116,32 @@ import Testing
     }
   }
 
+  @Test func `the gallery as one page has the worst scenes first, and says what it has no room for`() async throws {
+    try await withTemporaryFolder { folder in
+      func review(limit: Int) async throws -> SingleFileReport {
+        let review = try await run(in: folder) { pipeline in
+          pipeline.output.formats = [.svg]
+          pipeline.output.singleFileLimit = limit
+          // Not compressed: tests need no C.
+          pipeline.engines.compress = { $0 }
+        }
+        return try #require(review.singleFile)
+      }
+      let whole = try await review(limit: 1 << 24)
+      #expect(whole.path == "\(folder)/review.html" && whole.leftOut == 0)
+      let page = try text("review.html", in: folder)
+      #expect(page.utf8.count == whole.size)
+      for reference in ["script-src 'self'", "<script src", "<link rel=\"stylesheet"] {
+        #expect(!page.contains(reference))
+      }
+      let small = try await review(limit: whole.size - 1)
+      #expect(small.leftOut == 1 && small.fits)
+      #expect(try text("review.html", in: folder).contains("\"leftOut\":1,\"limit\":\(whole.size - 1)"))
+      #expect(try await !review(limit: 1000).fits)
+      #expect(throws: (any Error).self, "no page of another review stays") { try text("review.html", in: folder) }
+    }
+  }
+
   @Test func `a picture that cannot be drawn is a finding of its layout`() async throws {
     try await withTemporaryFolder { folder in
       let result = try await run(in: folder)

@@ -40,15 +40,31 @@ public enum GalleryPage {
     GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONText.string(revision)));\n")
   }
 
-  /// The file with the views and constraints of a scene's layouts, in the order of the layouts.
+  /// The content security policy of the page, as its HTML has it.
+  static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
+    + "form-action 'none'"
+
+  /// The file with the layers, views and constraints of a scene's layouts, in the order of the layouts.
   static func details(of layouts: [LayoutReport], inSceneNamed slug: String) -> GalleryFile {
-    let layouts = layouts.map { layout -> JSONValue in
-      ["views": .array(layout.views.map(\.value)), "constraints": .array(layout.constraints.map(\.value))]
-    }
+    let layouts = JSONValue.array(layouts.map(\.galleryDetails))
     return GalleryFile(
-      path: "data/\(slug).js",
-      text: "layoutReview.add(\(JSONText.string(slug)), \(JSONText.lines(.array(layouts))));\n")
+      path: detailsPath(of: slug),
+      text: detailsStart(of: slug) + JSONText.lines(layouts) + detailsEnd)
   }
+
+  /// The path of the file with the views of a scene.
+  static func detailsPath(of slug: String) -> String { "data/\(slug).js" }
+
+  /// The JSON array in the file with the views of a scene; nil where the text is not such a file's.
+  static func details(inScript text: String, of slug: String) -> String? {
+    let start = detailsStart(of: slug)
+    guard text.hasPrefix(start), text.hasSuffix(detailsEnd) else { return nil }
+    return String(text.dropFirst(start.count).dropLast(detailsEnd.count))
+  }
+
+  private static func detailsStart(of slug: String) -> String { "layoutReview.add(\(JSONText.string(slug)), " }
+  private static let detailsEnd = ");\n"
 
   /// The frame of the page; the script fills it.
   static var html: String { text(PackageResources.gallery_html) }
@@ -68,8 +84,10 @@ public enum GalleryPage {
   /// starts the page.
   static var script: String {
     let parts = [
-      PackageResources.model_js, PackageResources.elements_js, PackageResources.overview_js, PackageResources.scene_js,
-      PackageResources.stage_js, PackageResources.inspector_js, PackageResources.layout_js, PackageResources.start_js,
+      PackageResources.archive_js, PackageResources.model_js, PackageResources.elements_js,
+      PackageResources.portions_js, PackageResources.pictures_js, PackageResources.overview_js,
+      PackageResources.scene_js, PackageResources.layers_js, PackageResources.stage_js,
+      PackageResources.inspector_js, PackageResources.layout_js, PackageResources.start_js,
     ]
     return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
   }

@@ -1,6 +1,7 @@
 import Foundation
-import LayoutReview
 import Testing
+
+@testable import LayoutReview
 
 /// The files of a gallery as tests look at them.
 enum GalleryPageTestFiles {
@@ -89,6 +90,30 @@ enum GalleryPageTestFiles {
     let layouts = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: [Any]]])
     #expect(layouts.map { $0["views"]?.count } == [4, 4])
     #expect(layouts.map { $0["constraints"]?.count } == [13, 13])
+    let badge = try #require(layouts[0]["views"]?.last as? [String: Any])
+    #expect(badge["held"] == nil, "only who draws asks what holds a view")
+    let first = try #require(layouts[0]["constraints"]?.first as? [String: Any])
+    #expect(first["views"] as? [Int] == [1, 0])
+  }
+
+  @Test func `a view tells what holds it, first what the author wrote and then what nobody did`() throws {
+    var report = SampleReview.report
+    let layout = LayoutReport(SampleReview.layout(), tellsHolders: true)
+    report.scenes[0].layouts = [layout]
+    let details = try GalleryPageTestFiles.file("data/login.js", of: report)
+    let json = try #require(details.wholeMatch(of: /layoutReview\.add\("login", (.*)\);\n/.dotMatchesNewlines())?.1)
+    let layouts = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    let form = try #require((layouts[0]["views"] as? [[String: Any]])?[1])
+    let (held, rules) = (try #require(form["held"] as? [Int]), try #require(layouts[0]["rules"] as? [String]))
+    // The fourth constraint pins the top, the fifth makes it half as high as the screen.
+    #expect(held.contains(3) && held.contains(4))
+    let unwritten = held.filter { $0 >= layout.constraints.count }.map { rules[$0 - layout.constraints.count] }
+    #expect(unwritten.contains("root.height == 480   (the screen)"))
+  }
+
+  @Test func `the page as one file can tell the policy from the rest of the page`() {
+    #expect(GalleryPage.html.contains(GalleryPage.policy))
+    #expect(!GalleryPage.script.contains("</") && !GalleryPage.script.contains("<!--"))
   }
 
   @Test func `an empty review is a page, too`() {

@@ -24,7 +24,8 @@ const badge = (status, text) =>
 const heading = (level, ...children) =>
   make(`h${level}`, level === 1 ? { tabindex: "-1", id: "title" } : null, ...children);
 
-const listOfFiles = (picture) => ["svg", "png"].filter((kind) => picture?.[kind]).map((kind) =>
+/** Links to the files of a picture; none where the page stands alone. */
+const listOfFiles = (picture) => isAlone ? [] : ["svg", "png"].filter((kind) => picture?.[kind]).map((kind) =>
   make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));
 
 // ---- Sentences
@@ -36,8 +37,16 @@ const ruleName = (code) => code.replaceAll("-", " ");
 /** A length in points, with at most two decimals. */
 const number = (value) => String(Math.round((value ?? 0) * 100) / 100).replace("-", "−");
 
+const languages = new Intl.DisplayNames(["en"], { type: "language" });
+const languageNames = new Map();
+
 const languageName = (locale) => {
-  try { return new Intl.DisplayNames(["en"], { type: "language" }).of(locale.replaceAll("_", "-")) ?? locale; } catch { return locale; }
+  if (!languageNames.has(locale)) {
+    let name = locale;
+    try { name = languages.of(locale.replaceAll("_", "-")) ?? locale; } catch { /* It is not the name of a language. */ }
+    languageNames.set(locale, name);
+  }
+  return languageNames.get(locale);
 };
 
 const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
@@ -83,39 +92,6 @@ const statusCounts = (layouts) => statusOrder.map((status) => {
   const count = layouts.filter((layout) => layout.status === status).length;
   return count ? badge(status, `${count} ${statusWords[status]}`) : null;
 });
-
-// ---- Pictures
-
-const loadPicture = (image) => {
-  waiting.unobserve(image);
-  image.src = image.dataset.source;
-};
-
-/** Pictures that are loaded when they come near the window; browsers do not do that by themselves for files. */
-const waiting = new IntersectionObserver((entries) => {
-  for (const entry of entries) if (entry.isIntersecting) loadPicture(entry.target);
-}, { rootMargin: "600px", scrollMargin: "600px" });
-
-window.addEventListener("beforeprint", () => document.querySelectorAll("img[data-source]:not([src])").forEach(loadPicture));
-
-const lazyImage = (path, attributes) => {
-  const image = make("img", { ...attributes, loading: "lazy", decoding: "async", "data-source": fileAddress(path) });
-  waiting.observe(image);
-  return image;
-};
-
-/** The part of the root that a picture shows: x, y, width and height in points. */
-const areaOf = (layout) => layout.picture?.area ?? [0, 0, ...layout.size];
-
-/** The picture of a layout, or a box of its size where nothing was drawn. */
-const layoutPicture = (layout, isLazy = true) => {
-  const [, , width, height] = areaOf(layout);
-  const path = layout.picture?.svg ?? layout.picture?.png;
-  const style = `--width:${width};--height:${height}`;
-  if (!path) return make("span", { class: "picture missing", style, role: "img", "aria-label": layoutSentence(layout) }, "no picture");
-  const attributes = { class: "picture", style, alt: layoutSentence(layout), width, height };
-  return isLazy ? lazyImage(path, attributes) : make("img", { ...attributes, src: fileAddress(path) });
-};
 
 // ---- Findings
 

@@ -20,9 +20,11 @@ const remarksOn = (view) => [
   view.ambiguous ? make("span", { class: "tag warning" }, `? ambiguous: ${view.ambiguous.join(", ")}`) : null,
 ];
 
+/** The width and height that a view has by its content: “128 × 34”. */
+const contentText = (content) => content ? content.map((length) => (length === null ? "any" : number(length))).join(" × ") : "";
+
 /** The numbers of one view; distances are those to the edges of its superview. */
-const viewFacts = (view, views) => {
-  if (!view) return make("p", { class: "quiet" }, "Point at the picture, or choose a view in the table, to see its numbers.");
+const viewFacts = (view, views, document) => {
   const around = views[view.parent];
   const [x, y, width, height] = view.frame;
   const distances = around
@@ -32,9 +34,27 @@ const viewFacts = (view, views) => {
     facts([
       ["Name", view.label ? named(view.name, "code") : ""], ["Frame", frameText(view.frame)],
       ["Alignment", view.alignment ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
+      ["Content", contentText(view.content)],
       ["To superview", distances], ["Superview", around ? named(around.label ?? around.name) : ""],
+      ["Written in", view.line ? make("code", null, `${document}:${view.line}`) : ""],
     ]),
     make("p", null, remarksOn(view)),
+  ];
+};
+
+/** What holds a view, and what else names it; pointing at a constraint shows its views. */
+const viewConstraints = (view, { views, constraints, rules = [] }, involve) => {
+  const index = views.indexOf(view);
+  const held = view.held ?? [];
+  const holding = held.filter((position) => position < constraints.length).map((position) => constraints[position]);
+  const unwritten = held.filter((position) => position >= constraints.length).map((position) => rules[position - constraints.length]);
+  const touching = constraints.filter((constraint) => constraint.views?.includes(index) && !holding.includes(constraint));
+  const list = (title, constraints, more) => constraints.length || more?.length ? make("details", { open: true },
+    make("summary", null, make("h4", null, title)),
+    constraintList(constraints, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), more)) : null;
+  return [
+    list(`Held in place by ${plural(holding.length, "constraint")}`, holding, unwritten),
+    list(`Named by ${plural(touching.length, "other constraint")}`, touching),
   ];
 };
 
@@ -79,20 +99,24 @@ const frameTable = (views, choose, point) => {
       buttons[index].setAttribute("aria-pressed", String(other === view));
       if (view) buttons[index].tabIndex = other === view ? 0 : -1;
     });
-    if (view) rows[views.indexOf(view)].scrollIntoView({ block: "nearest" });
   };
   return { element, select };
 };
 
 const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken"], unmet: ["warning", "optional, not met"] };
 
-const constraintList = (constraints) => make("ul", { class: "constraints" }, constraints.map((constraint) => {
-  const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
-  return make("li", null, named(constraint.text, "code"),
-    make("span", { class: "constraint-facts" }, badge(status, text),
-      constraint.identifier ? named(constraint.identifier) : null,
-      constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null));
-}));
+/** Constraints with their states and places; `point` hears which one the reader looks at. Rules that nobody wrote follow. */
+const constraintList = (constraints, point = () => {}, rules = []) => make("ul", { class: "constraints" },
+  constraints.map((constraint) => {
+    const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
+    const [show, hide] = [() => point(constraint), () => point(null)];
+    return make("li", { pointerenter: show, pointerleave: hide },
+      make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, named(constraint.text, "code")),
+      make("span", { class: "constraint-facts" }, badge(status, text),
+        constraint.identifier ? named(constraint.identifier) : null,
+        constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null));
+  }),
+  rules.map((rule) => make("li", { class: "quiet" }, named(rule.replaceAll("   ", " "), "code"))));
 
 const panel = (title, isOpen, ...children) => make("details", { class: "panel", open: isOpen },
   make("summary", null, make("h2", null, title)), children);

@@ -8,7 +8,7 @@ const neighbour = (layout, state, step) => {
 };
 
 const layoutAddress = (layout, state) =>
-  address({ slug: layout.scene.slug, variant: layout.variant, view: state.view, filters: state.filters });
+  address({ slug: layout.scene.slug, variant: layout.variant, view: state.view, layers: state.layers, filters: state.filters });
 
 const layoutChooser = (layout, state) => {
   const selected = selectedLayouts(layout.scene, state.filters);
@@ -30,48 +30,92 @@ const layoutChooser = (layout, state) => {
 const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
   finding.views.map((name) => make("button", { type: "button", class: "button", click: () => choose(name) }, named(name)))) : null;
 
+/** Whether the numbers stand beside the picture. */
+const isWide = window.matchMedia("(min-width: 60.01rem)");
+
+/** Shows the views of a finding while the reader looks at it. */
+const pointing = (item, show, hide) => {
+  for (const name of ["pointerenter", "focusin"]) item.addEventListener(name, show);
+  for (const name of ["pointerleave", "focusout"]) item.addEventListener(name, hide);
+  return item;
+};
+
 /** The elements of the page, and what the keys and the address may do with it. */
 const layoutPage = (layout, state) => {
   let views = [];
+  let own = null;
   let table = null;
-  const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" });
+  let layerKeys = {};
+  const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" },
+    make("p", { class: "quiet" }, "Point at the picture, or choose a view in the table, to see its numbers and its constraints."));
+  const hint = [...chosen.childNodes];
   const lists = make("div", null, make("p", { class: "quiet" }, "Loading the frames…"));
+  const layers = make("div", { class: "layer-row" });
+  const stay = () => history.replaceState(null, "", layoutAddress(layout, state));
+  const involve = (list) => stage.markers.involve(list.filter(Boolean));
 
   const show = (view) => {
-    stage.mark("chosen", view);
+    stage.markers.choose(view);
     table?.select(view);
-    chosen.replaceChildren(...[viewFacts(view, views)].flat());
+    chosen.replaceChildren(...(view ? [viewFacts(view, views, layout.scene.document), viewConstraints(view, own, involve)].flat(2).filter(Boolean) : hint));
   };
   const choose = (view) => {
     state.view = view?.name ?? "";
-    history.replaceState(null, "", layoutAddress(layout, state));
+    stay();
     show(view);
   };
-  const stage = makeStage(layout, choose);
-  const chooseNamed = (name) => choose(views.find((view) => (view.label ?? view.name) === name) ?? null);
+  const stage = makeStage(layout, (view) => {
+    choose(view);
+    if (view && isWide.matches) chosen.scrollIntoView({ block: "nearest" });
+  });
+  const viewNamed = (name) => views.find((view) => (view.label ?? view.name) === name) ?? null;
   const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
+  const showLayers = (all, shown) => {
+    stage.showPictures(layeredPicture(layout, all, shown));
+    stage.showNames(shown.has(ownLayer) && !all.includes(ownLayer));
+  };
+  const buildLayers = (all) => {
+    const bar = layerBar(all, state.layers, (shown, text) => {
+      state.layers = text;
+      stay();
+      showLayers(all, shown);
+    });
+    showLayers(all, bar.shown);
+    layers.replaceChildren(bar.element);
+    layerKeys = bar.keys;
+  };
+  const path = picturePath(layout);
+  const hasAny = Boolean(path) && hasPicture(path);
+  if (!hasAny) stage.showPictures([missingPicture(layout)]);
+
   loadDetails(layout.scene, (loaded) => {
-    const own = loaded?.[layout.index];
+    own = loaded?.[layout.index] ?? null;
+    if (hasAny) buildLayers(path.endsWith(".svg") ? own?.layers ?? [] : []);
     if (!own) {
-      lists.replaceChildren(make("p", { class: "notice" }, `The frames could not be loaded: the file data/${layout.scene.slug}.js is missing or from another run.`));
+      lists.replaceChildren(make("p", { class: "notice" }, isAlone
+        ? "The frames of this layout are not in this page, so that it stays small."
+        : `The frames could not be loaded: the file data/${layout.scene.slug}.js is missing or from another run.`));
       return;
     }
     views = own.views;
     stage.setViews(views);
-    table = frameTable(views, choose, (view) => stage.mark("over", view));
+    table = frameTable(views, choose, stage.markers.over);
+    const isBroken = own.constraints.some(({ state }) => state === "broken");
     lists.replaceChildren(
       panel(plural(views.length, "view"), true, make("div", { class: "table-scroller" }, table.element)),
-      own.constraints.length ? panel(plural(own.constraints.length, "constraint"), own.constraints.some(({ state }) => state === "broken"), constraintList(own.constraints)) : "");
+      own.constraints.length ? panel(plural(own.constraints.length, "constraint"), isBroken,
+        constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])))) : "");
     show(find(state.view));
   });
 
   const findings = layout.findings.length
-    ? panel(plural(layout.findings.length, "finding"), true, make("ul", { class: "findings few" }, layout.findings.map((finding) => findingItem(finding, viewButtons(finding, chooseNamed))))) : null;
+    ? panel(plural(layout.findings.length, "finding"), true, make("ul", { class: "findings few" }, layout.findings.map((finding) =>
+      pointing(findingItem(finding, viewButtons(finding, (name) => choose(viewNamed(name)))), () => involve((finding.views ?? []).map(viewNamed)), () => involve([]))))) : null;
   const elements = [
     make("div", { class: "layout-page" },
       make("section", { class: "stage-side", "aria-label": "Picture" },
-        make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), stage.element),
+        make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers, stage.element),
       make("section", { class: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
@@ -80,6 +124,9 @@ const layoutPage = (layout, state) => {
   return {
     elements, close: stage.close,
     select: (name) => { state.view = name; show(find(name)); },
-    keys: { "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null), 1: () => stage.setZoom(1) },
+    keys: (key) => ({
+      "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),
+      0: () => stage.setZoom(1), p: stage.showDevicePixels, ...layerKeys,
+    })[key],
   };
 };

@@ -1,11 +1,9 @@
 // ---- Data and state
 
-const report = window.layoutReview;
+const report = window.layoutReview ?? archivedReport();
 const filterKeys = ["q", "device", "orientation", "locale", "size", "appearance", "state", "status", "rule", "sort"];
 const statusOrder = ["error", "warning", "ok"];
 
-/** The views and constraints of scenes that were loaded, by the scene's slug. */
-const details = new Map();
 if (report) {
   report.add = (slug, layouts) => details.set(slug, layouts);
   for (const scene of report.scenes) {
@@ -25,38 +23,36 @@ const readState = () => {
   const parameters = new URLSearchParams(query.join("?"));
   const filters = {};
   for (const key of filterKeys) if (parameters.get(key)) filters[key] = parameters.get(key);
-  return { slug, variant, view: parameters.get("view") ?? "", filters };
+  return { slug, variant, view: parameters.get("view") ?? "", layers: parameters.get("layers"), filters };
 };
 
 /** The address of a page. */
-const address = ({ slug = "", variant = "", view = "", filters = {} }) => {
+const address = ({ slug = "", variant = "", view = "", layers = null, filters = {} }) => {
   const path = [slug, variant].filter(Boolean).map(encodeURIComponent).join("/");
   const parameters = new URLSearchParams();
   for (const key of filterKeys) if (filters[key]) parameters.set(key, filters[key]);
   if (view) parameters.set("view", view);
-  const query = parameters.toString();
+  if (layers !== null) parameters.set("layers", layers);
+  const query = parameters.toString().replaceAll("%2C", ",");
   return `#/${path}${query ? `?${query}` : ""}`;
 };
 
-/** The address of a file of the report; its parts can never be anything but names of files. */
-const fileAddress = (path) => path.split("/").map(encodeURIComponent).join("/");
-
 // ---- Selection
 
-const searchTexts = new WeakMap();
+const textsOfFindings = (findings) =>
+  findings.flatMap((finding) => [finding.code, finding.message, ...(finding.views ?? [])]);
 
-/** Everything about a layout that a search may find, in lower case. */
-const searchText = (layout) => {
-  if (!searchTexts.has(layout)) {
-    const { scene, device } = layout;
-    const findings = [...scene.findings, ...layout.findings];
-    searchTexts.set(layout, [
-      scene.name, scene.identifier, scene.document, device.name, device.identifier, layout.variant,
-      layout.orientation, languageName(layout.locale), stateName(layout), ...layout.variations,
-      ...findings.flatMap((finding) => [finding.code, finding.message, ...(finding.views ?? [])]),
-    ].join("\n").toLowerCase());
-  }
-  return searchTexts.get(layout);
+/** What a search may find in a scene or a layout, in lower case; made once. */
+const searchText = (owner, parts) => owner.searchText ??= parts().join("\n").toLowerCase();
+
+/** Whether a search finds a word in a layout or in what is said of its scene. */
+const hasWord = (layout, word) => {
+  const { scene, device } = layout;
+  return searchText(scene, () => [scene.name, scene.identifier, scene.document, ...textsOfFindings(scene.findings)]).includes(word)
+    || searchText(layout, () => [
+      device.name, device.identifier, layout.variant, layout.orientation, languageName(layout.locale), stateName(layout),
+      ...layout.variations, ...textsOfFindings(layout.findings),
+    ]).includes(word);
 };
 
 /** The worst status of a list of findings. */
@@ -77,7 +73,7 @@ const matches = (layout, filters) => {
   const hasRule = (finding) => finding.code === filters.rule;
   if (filters.rule && !layout.findings.some(hasRule) && !scene.findings.some(hasRule)) return false;
   const words = (filters.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => searchText(layout).includes(word));
+  return words.every((word) => hasWord(layout, word));
 };
 
 /** The layouts of a scene that the filters leave. */
@@ -95,14 +91,4 @@ const selectedScenes = (filters) => {
     case "name": return scenes.sort((a, b) => a.name.localeCompare(b.name, "en"));
     default: return scenes.sort((a, b) => byStatus(a) - byStatus(b));
   }
-};
-
-/** Loads the views and constraints of a scene, then calls back with them, or with null where they are missing. */
-const loadDetails = (scene, done) => {
-  if (details.has(scene.slug)) return done(details.get(scene.slug));
-  const script = document.createElement("script");
-  script.src = fileAddress(`data/${scene.slug}.js`);
-  script.onload = () => done(details.get(scene.slug) ?? null);
-  script.onerror = () => done(null);
-  document.head.append(script);
 };

@@ -16,21 +16,46 @@ const unreadDocuments = () => report.unread.length === 0 ? null : make("section"
     make("summary", null, named(document.path, "code")),
     make("ul", { class: "findings" }, document.findings.map((finding) => findingItem(finding))))));
 
-/** The picture of a scene's card: its contact sheet, else its first layout that has a picture. */
-const cardPicture = (scene, layouts) => {
-  const sheet = scene.sheets[0];
-  const path = sheet?.svg ?? sheet?.png;
-  const sentence = `${scene.name}: ${plural(layouts.length, "layout")}, ${statusOrder
-    .map((status) => [status, layouts.filter((layout) => layout.status === status).length])
-    .filter(([, count]) => count).map(([status, count]) => `${count} ${statusWords[status]}`).join(", ") || "none solved"}`;
-  if (path) {
-    const isWide = sheet.width > sheet.height * 1.6;
-    return lazyImage(path, {
-      class: isWide ? "whole" : "top", alt: `Contact sheet of ${sentence}`, width: sheet.width, height: sheet.height,
-    });
+/** What a page that stands alone does not hold. */
+const leftOutNotice = () => report.leftOut ? make("p", { class: "notice" },
+  `The pictures and frames of ${plural(report.leftOut, "layout")} are not in this page, which is kept below ${number(report.limit / 1e6)} MB. The whole gallery has them.`) : null;
+
+/** The size of the part of a card that shows layouts, in points. */
+const cardRoom = { width: 270, height: 196, gap: 12 };
+
+/** The layouts that stand for a scene: the worst one first, then one for each other device, as many as can be seen. */
+const representatives = (layouts) => {
+  const worst = statusOrder.flatMap((status) => layouts.find((layout) => layout.status === status) ?? []).slice(0, 1);
+  const devices = new Set();
+  const others = layouts.filter(({ device: { identifier } }) => !devices.has(identifier) && devices.add(identifier));
+  const chosen = [];
+  for (const layout of new Set([...worst, ...others])) {
+    const scale = cardScale([...chosen, layout]);
+    if (chosen.length && (chosen.length > 3 || scale < 0.16)) break;
+    chosen.push(layout);
   }
-  const shown = layouts.find((layout) => layout.picture) ?? layouts[0];
-  return shown ? layoutPicture(shown) : make("span", { class: "picture missing" }, "no layout");
+  return chosen.sort((a, b) => areaOf(a)[2] - areaOf(b)[2]);
+};
+
+/** The scale at which layouts fit beside each other into a card. */
+const cardScale = (layouts) => {
+  const sizes = layouts.map(areaOf);
+  const width = sizes.reduce((sum, [, , each]) => sum + each, 0);
+  const room = cardRoom.width - cardRoom.gap * (layouts.length - 1);
+  return Math.min(0.6, room / width, cardRoom.height / Math.max(...sizes.map(([, , , height]) => height)));
+};
+
+/** The pictures of a scene's card, all at one scale and without overlays. */
+const cardPicture = (scene, layouts) => {
+  const counts = statusOrder.map((status) => [status, layouts.filter((layout) => layout.status === status).length]);
+  const words = counts.filter(([, count]) => count).map(([status, count]) => `${count} ${statusWords[status]}`);
+  const shown = representatives(layouts);
+  return make("span", {
+    class: "card-picture", role: "img", style: shown.length ? `--scale:${cardScale(shown)}` : null,
+    "aria-label": `${scene.name}: ${plural(layouts.length, "layout")}, ${words.join(", ") || "none solved"}`,
+  }, shown.length
+    ? shown.map((layout) => make("span", { class: `thumb ${layout.status}` }, layoutPicture(layout, { layer: "views", alt: "" })))
+    : make("span", { class: "quiet" }, "no layout"));
 };
 
 /** The end of a path, which tells more than its beginning. */
@@ -41,14 +66,14 @@ const shortPath = (path) => {
 
 const card = (scene, state) => {
   const layouts = selectedLayouts(scene, state.filters);
-  return make("li", { class: `card ${scene.status}` },
+  return shelf(make("li", { class: `card ${scene.status}` },
     make("a", { href: address({ slug: scene.slug, filters: state.filters }), "data-key": scene.slug },
-      make("span", { class: "card-picture" }, cardPicture(scene, layouts)),
+      cardPicture(scene, layouts),
       make("span", { class: "card-text" },
         make("span", { class: "card-name" }, named(scene.name, "strong")),
         make("span", { class: "card-path", title: scene.document }, named(shortPath(scene.document))),
         make("span", { class: "badges" }, statusCounts(layouts),
-          scene.findings.length ? badge(statusOf(scene.findings), plural(scene.findings.length, "remark")) : null))));
+          scene.findings.length ? badge(statusOf(scene.findings), plural(scene.findings.length, "remark")) : null)))));
 };
 
 const overviewPage = (state) => {
@@ -58,9 +83,10 @@ const overviewPage = (state) => {
       make("div", null, heading(1, "Layout review"), report.selection === "all scenes" ? null : make("p", { class: "quiet" }, capitalized(report.selection)),
         report.sheets.length ? make("p", { class: "quiet" }, sheetLinks("Sheet of all scenes", report.sheets)) : null),
       make("div", { class: "totals" }, statusOrder.filter((status) => report.totals[status]).map((status) => totalLink(state, status)))),
+    leftOutNotice(),
     unreadDocuments(),
     scenes.length
-      ? make("ul", { class: "cards", "aria-label": "Scenes" }, scenes.map((scene) => card(scene, state)))
+      ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), scenes, (scene) => card(scene, state))
       : nothingFound(state),
   ];
 };

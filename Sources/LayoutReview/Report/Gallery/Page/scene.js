@@ -2,7 +2,16 @@
 
 const scales = [["Fit", 0, "Fit into the window"], ["S", 0.14, "Small"], ["M", 0.24, "Medium"], ["L", 0.4, "Large"]];
 const narrow = window.matchMedia("(max-width: 40rem)");
-const preferences = { scale: 0, isFlow: false };
+const preferences = { scale: 0, isFlow: false, overlays: "findings" };
+
+/** Which layouts of a matrix have overlays. */
+const overlayChoices = [
+  ["Where findings are", "findings", "Overlays where there are findings"], ["All", "all", "Overlays in all pictures"],
+  ["None", "none", "No overlays"],
+];
+
+const hasOverlays = (layout) =>
+  preferences.overlays === "all" || (preferences.overlays === "findings" && layout.status !== "ok");
 
 /** The points that stand beside each other in the widest row decide at which scale a matrix fills the window. */
 const fittingScale = (widths) => {
@@ -36,7 +45,7 @@ const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, ro
     href: address({ slug: layout.scene.slug, variant: layout.variant, filters: state.filters }),
     tabindex: "-1", "data-key": layout.variant, title: caption(layout),
   },
-    layoutPicture(layout),
+    layoutPicture(layout, { layer: hasOverlays(layout) ? undefined : "views" }),
     make("span", { class: "cell-device" }, make("strong", null, layout.device.name), ` ${sizeText(layout.size)}`),
     make("span", { class: "badges", "aria-hidden": "true" }, cellFindings(layout))));
 
@@ -62,17 +71,21 @@ const matrix = (scene, layouts, state) => {
     return layout ? cell(layout, state) : make("div", { class: "cell none", role: "gridcell" }, make("span", { class: "quiet" }, "–"));
   });
   const tallest = (row) => Math.max(...row.map((layout) => areaOf(layout)[3]));
-  return make("div", { class: "matrix-scroller" },
-    make("div", { class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, style: `--scale:${preferences.scale || fittingScale(widths)}`, keydown: moveInMatrix },
-      make("div", { class: "matrix-row head", role: "row", style: columns },
-        make("div", { class: "row-header", role: "columnheader" }, make("span", { class: "unseen" }, "Variant")), devices.map(columnHeader)),
-      rows.map((row) => make("div", { class: "matrix-row", role: "row", style: `${columns};--tallest:${tallest(row)}` }, rowHeader(row[0]), line(row)))));
+  const head = make("div", { class: "matrix-row head", role: "row", style: columns },
+    make("div", { class: "row-header", role: "columnheader" }, make("span", { class: "unseen" }, "Variant")), devices.map(columnHeader));
+  const grid = make("div", {
+    class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, "aria-rowcount": rows.length + 1,
+    style: `--scale:${preferences.scale || fittingScale(widths)}`, keydown: moveInMatrix,
+  }, head);
+  const makeRow = (row) => shelf(make("div", { class: "matrix-row", role: "row", style: `${columns};--tallest:${tallest(row)}` }, rowHeader(row[0]), line(row)));
+  return make("div", { class: "matrix-scroller" }, fillInPortions(grid, rows, makeRow, Math.ceil(portion / devices.length)));
 };
 
 /** Arrow keys move between the cells, which are one stop of the tab key. */
 const moveInMatrix = (event) => {
   const current = event.target.closest?.(".cell a");
   if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
+  finishPage();
   const rows = [...event.currentTarget.querySelectorAll(".matrix-row:not(.head)")].map((row) => [...row.querySelectorAll(".cell")]);
   const row = rows.findIndex((cells) => cells.includes(current.parentElement));
   const column = rows[row].indexOf(current.parentElement);
@@ -119,25 +132,30 @@ const sceneFindings = (scene, layouts, state) => {
       groups.map((group) => findingItem(group[0].finding, links(group)))));
 };
 
-const segmented = (label, options, current, choose) => make("div", { class: "segmented", role: "group", "aria-label": label },
-  options.map(([text, value, name]) => make("button", {
+const segmented = (label, options, current, choose) => make("div", { class: "choice" },
+  make("span", { class: "choice-label", "aria-hidden": "true" }, label),
+  make("div", { class: "segmented", role: "group", "aria-label": label }, options.map(([text, value, name]) => make("button", {
     type: "button", "aria-pressed": String(value === current), "aria-label": name ?? null, click: () => {
       choose(value);
       document.querySelector(`.segmented[aria-label="${label}"] [aria-pressed=true]`)?.focus();
     },
-  }, text)));
+  }, text))));
 
 const sceneControls = (redraw) => make("div", { class: "controls" },
   narrow.matches ? null : segmented("Arrangement", [["Matrix", false], ["Flow", true]], preferences.isFlow, (value) => {
     preferences.isFlow = value;
     redraw();
   }),
-  segmented("Size of the pictures", scales, preferences.scale, (value) => {
+  segmented("Overlays", overlayChoices, preferences.overlays, (value) => {
+    preferences.overlays = value;
+    redraw();
+  }),
+  segmented("Pictures", scales, preferences.scale, (value) => {
     preferences.scale = value;
     redraw();
   }));
 
-const sheetLinks = (name, sheets) => sheets.map((sheet, index) => make("span", { class: "files" },
+const sheetLinks = (name, sheets) => isAlone ? [] : sheets.map((sheet, index) => make("span", { class: "files" },
   sheets.length > 1 ? `${name} ${index + 1}: ` : `${name}: `, listOfFiles(sheet)));
 
 const scenePage = (scene, state, redraw) => {

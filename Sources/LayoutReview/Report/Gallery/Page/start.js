@@ -109,13 +109,14 @@ const render = () => {
   const layout = scene?.layouts.find((candidate) => candidate.variant === state.variant);
   const before = open.state;
   const isSamePage = before?.slug === state.slug && before?.variant === state.variant;
-  if (isSamePage && layout && open.page.select) {
-    open.state = state;
+  if (isSamePage && layout && open.page.select && before.layers === state.layers) {
+    Object.assign(before, state);
     open.page.select(state.view);
     return;
   }
   open.page?.close?.();
-  waiting.disconnect();
+  clearShelves();
+  unfinished = [];
   open = { state, page: buildPage(state, scene, layout) };
   document.body.dataset.page = layout ? "layout" : scene ? "scene" : "overview";
   at("main").replaceChildren(...open.page.elements.filter(Boolean));
@@ -128,6 +129,7 @@ const render = () => {
 /** On the way up to the element that was opened, otherwise to the beginning of the page. */
 const moveFocus = (before, state) => {
   const key = !state.slug ? before.slug : state.slug === before.slug && !state.variant ? before.variant : "";
+  if (key) finishPage();
   const link = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   if (link?.closest(".cell")) return focusCell(link);
   if (link) return link.focus();
@@ -143,7 +145,9 @@ const keyTable = [
   ["/", "Search"], ["?", "This help"], ["Esc", "Back: from a layout to its scene, then to all scenes"],
   ["← →", "Previous and next layout, like H and L; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
-  ["F", "Fit the picture"], ["1", "Original size"], ["+ −", "Larger and smaller"],
+  ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
+  ["P", "Device pixels"], ["+ −", "Larger and smaller"],
+  ["1 … 9", "Layers of the picture, one by one"], ["O", "All overlays on or off"],
 ];
 
 const marks = [
@@ -200,8 +204,8 @@ const handleKey = (event) => {
   if (isTyping) return;
   const isEnlarged = event.target.matches?.(".stage") && event.target.scrollWidth > event.target.clientWidth;
   const arrows = isEnlarged ? {} : { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) };
-  const single = { "/": startSearch, "?": () => at("help").showModal(), h: () => turn(-1), l: () => turn(1), ...(open.page.keys ?? {}) };
-  const action = arrows[event.key] ?? (hasSingleKeys ? single[event.key] : null);
+  const single = { "/": startSearch, "?": () => at("help").showModal(), h: () => turn(-1), l: () => turn(1) };
+  const action = arrows[event.key] ?? (hasSingleKeys ? single[event.key] ?? open.page.keys?.(event.key) : null);
   if (!action) return;
   event.preventDefault();
   action();

@@ -1,0 +1,98 @@
+"""Everything by keyboard."""
+
+from gallery import LAYOUT, OVERVIEW, SCENE, GalleryTestCase, expect
+
+
+class KeyboardTests(GalleryTestCase):
+    def focused(self):
+        return self.page.evaluate("document.activeElement.dataset.key ?? document.activeElement.id")
+
+    def test_a_walk_from_the_first_page_to_a_view_and_back(self):
+        self.open()
+        self.page.keyboard.press("/")
+        self.page.keyboard.type("login")
+        expect(self.at(".card")).to_have_count(1)
+        self.press("Escape", "Escape")
+        expect(self.at(".card")).to_have_count(4)
+        self.at(".card a[data-key=login]").focus()
+        self.press("Enter")
+        expect(self.at(".matrix")).to_be_visible()
+        self.assertEqual(self.focused(), "title")
+        self.at(".cell a[tabindex='0']").focus()
+        self.press("ArrowDown", "ArrowRight")
+        self.assertEqual(self.focused(), "iphone-se-3.portrait.de.L.light")
+        self.press("Home")
+        self.assertEqual(self.focused(), "iphone-se-1.portrait.en.L.light")
+        self.press("Enter")
+        self.expect_hash(LAYOUT)
+        self.at(".frames .row-name[tabindex='0']").focus()
+        self.press("ArrowDown", "ArrowDown", "ArrowDown", "Enter")
+        self.expect_hash(f"{LAYOUT}?view=user")
+        self.press("Escape")
+        expect(self.at(".matrix")).to_be_visible()
+        self.assertEqual(self.focused(), "iphone-se-1.portrait.en.L.light")
+        self.press("Escape")
+        expect(self.at(".cards")).to_be_visible()
+        self.assertEqual(self.focused(), "login")
+        self.expect_hash(OVERVIEW)
+
+    def test_a_matrix_is_one_stop_of_the_tab_key(self):
+        self.open(SCENE)
+        expect(self.at(".cell a[tabindex='0']")).to_have_count(1)
+        self.at(".cell a[tabindex='0']").focus()
+        self.press("End")
+        expect(self.at(".cell a[tabindex='0']")).to_have_count(1)
+        expect(self.at(".cell a").last).to_be_focused()
+
+    def test_arrows_and_letters_lead_to_the_next_layout(self):
+        self.open(LAYOUT)
+        self.press("ArrowRight")
+        expect(self.at("h1")).to_have_text("iPhone SE (3rd gen), portrait")
+        self.press("h")
+        expect(self.at("h1")).to_have_text("iPhone SE (1st gen), portrait")
+        self.press("l")
+        expect(self.at("h1")).to_have_text("iPhone SE (3rd gen), portrait")
+
+    def test_the_help_opens_by_key_and_names_the_keys(self):
+        self.open()
+        self.page.keyboard.press("?")
+        expect(self.at("dialog")).to_be_visible()
+        expect(self.at("dialog kbd").first).to_have_text("/")
+        self.press("Escape")
+        expect(self.at("dialog")).to_be_hidden()
+        self.expect_hash(OVERVIEW)
+
+    def test_keys_that_are_single_characters_can_be_switched_off(self):
+        self.open(LAYOUT)
+        self.at("#help-button").click()
+        self.at("dialog input[type=checkbox]").uncheck()
+        self.press("Escape")
+        self.press("l")
+        self.expect_hash(LAYOUT)
+        self.press("ArrowRight")
+        expect(self.at("h1")).to_have_text("iPhone SE (3rd gen), portrait")
+
+    def test_the_focus_is_seen(self):
+        self.open(SCENE)
+        self.at(".cell a").first.focus()
+        self.press("ArrowRight")
+        width = self.page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
+        self.assertEqual(width, "3px")
+
+    def test_what_has_the_focus_is_not_under_the_header(self):
+        self.open(SCENE)
+        self.at(".cell a").first.focus()
+        for _ in range(5):
+            self.press("ArrowDown")
+        for _ in range(5):
+            self.press("ArrowUp")
+            top, bar = self.page.evaluate(
+                "[document.activeElement.getBoundingClientRect().top, document.querySelector('.bar').getBoundingClientRect().bottom]")
+            self.assertGreaterEqual(top, bar)
+
+    def test_the_content_is_reached_past_the_header(self):
+        self.open()
+        self.press("Tab")
+        expect(self.at("#skip")).to_be_focused()
+        self.press("Enter")
+        expect(self.at("main")).to_be_focused()

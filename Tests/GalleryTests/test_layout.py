@@ -1,0 +1,233 @@
+"""A layout in full: zoom, layers, views, constraints, findings, frames."""
+
+import base64
+
+from gallery import BROKEN_LAYOUT, LAYOUT, GalleryTestCase, expect
+
+STANDARD_LAYERS = ["Views", "Bars", "Guides", "Frames", "Constraints"]
+
+
+class StageTests(GalleryTestCase):
+    def zoom(self):
+        return int(self.at(".percent").text_content().removesuffix(" %"))
+
+    def width(self):
+        return self.page.evaluate("document.querySelector('.canvas').getBoundingClientRect().width")
+
+    def test_a_picture_fits_into_the_window_at_first(self):
+        self.open(LAYOUT)
+        expect(self.button("Fit the picture into the window")).to_have_attribute("aria-pressed", "true")
+        inside = self.page.evaluate("(() => { const s = document.querySelector('.stage'); return s.scrollWidth <= s.clientWidth && s.scrollHeight <= s.clientHeight; })()")
+        self.assertTrue(inside)
+
+    def test_the_actual_size_is_a_pixel_of_the_page_for_a_point(self):
+        self.open(LAYOUT)
+        self.page.keyboard.press("0")
+        self.assertEqual(self.width(), 320)
+        self.assertEqual(self.zoom(), 100)
+
+    def test_device_pixels_are_pixels_of_the_screen(self):
+        self.open(LAYOUT)
+        self.page.keyboard.press("p")
+        self.assertEqual(self.width(), 640)
+
+    def test_keys_and_buttons_zoom(self):
+        self.open(LAYOUT)
+        self.page.keyboard.press("0")
+        self.page.keyboard.press("+")
+        self.assertEqual(self.zoom(), 150)
+        self.button("Smaller").click()
+        self.assertEqual(self.zoom(), 100)
+        self.page.keyboard.press("f")
+        expect(self.button("Fit the picture into the window")).to_have_attribute("aria-pressed", "true")
+
+    def test_the_wheel_zooms_around_the_pointer(self):
+        self.open(LAYOUT)
+        self.page.keyboard.press("p")
+        box = self.at(".stage").bounding_box()
+        x, y = box["x"] + box["width"] / 2 + 40, box["y"] + box["height"] / 2 + 60
+        place = "([x, y]) => { const b = document.querySelector('.canvas').getBoundingClientRect(); return [(x - b.left) / b.width, (y - b.top) / b.height]; }"
+        before = self.page.evaluate(place, [x, y])
+        self.page.mouse.move(x, y)
+        self.page.keyboard.down("Control")
+        self.page.mouse.wheel(0, -100)
+        self.page.keyboard.up("Control")
+        expect(self.at(".percent")).not_to_have_text("200 %")
+        after = self.page.evaluate(place, [x, y])
+        self.assertAlmostEqual(before[1], after[1], delta=0.01)
+
+    def test_a_drag_moves_an_enlarged_picture_and_chooses_nothing(self):
+        self.open(LAYOUT)
+        self.page.keyboard.press("p")
+        box = self.at(".stage").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        before = self.page.evaluate("document.querySelector('.stage').scrollTop")
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x, y - 80, steps=4)
+        self.page.mouse.up()
+        self.assertEqual(self.page.evaluate("document.querySelector('.stage').scrollTop"), before + 80)
+        self.expect_hash(LAYOUT)
+
+    def test_the_zoom_stays_for_the_next_layout(self):
+        self.open(LAYOUT)
+        self.page.keyboard.press("0")
+        self.press("ArrowRight")
+        expect(self.at("h1")).to_have_text("iPhone SE (3rd gen), portrait")
+        self.assertEqual(self.zoom(), 100)
+
+
+class LayerTests(GalleryTestCase):
+    def layer(self, name):
+        return self.at(".layer", ).filter(has_text=name)
+
+    def shown(self):
+        return [button.inner_text().split("\n")[-1] for button in self.at(".layer[aria-pressed=true]").all()]
+
+    def dark_pixels(self):
+        """How many pixels of the stage are neither white nor nearly so."""
+        expect(self.at(".pictures img").first).to_have_js_property("complete", True)
+        self.page.wait_for_timeout(150)
+        picture = self.at(".canvas").screenshot()
+        return self.page.evaluate(
+            """async (data) => {
+              const image = new Image();
+              image.src = `data:image/png;base64,${data}`;
+              await image.decode();
+              const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+              const context = canvas.getContext("2d");
+              context.drawImage(image, 0, 0);
+              const values = context.getImageData(0, 0, image.width, image.height).data;
+              let count = 0;
+              for (let index = 0; index < values.length; index += 4) if (Math.min(values[index], values[index + 1], values[index + 2]) < 235) count++;
+              return count;
+            }""",
+            base64.b64encode(picture).decode(),
+        )
+
+    def test_there_is_a_switch_for_each_layer_of_the_picture(self):
+        self.open(LAYOUT)
+        expect(self.at(".layer")).to_have_count(6)
+        self.assertEqual(self.shown(), STANDARD_LAYERS)
+
+    def test_a_layer_that_is_switched_off_is_not_in_the_picture(self):
+        self.open(LAYOUT)
+        expect(self.at(".layer")).to_have_count(6)
+        everything = self.dark_pixels()
+        self.layer("Constraints").click()
+        self.expect_hash(f"{LAYOUT}?layers=views,bars,guides,frames")
+        without_constraints = self.dark_pixels()
+        self.layer("Frames").click()
+        without_frames = self.dark_pixels()
+        self.layer("Views").click()
+        without_views = self.dark_pixels()
+        self.assertGreater(everything, without_constraints)
+        self.assertGreater(without_constraints, without_frames)
+        self.assertGreater(without_frames, without_views)
+        self.layer("Views").click()
+        self.layer("Frames").click()
+        self.layer("Constraints").click()
+        self.expect_hash(LAYOUT)
+        self.assertEqual(self.dark_pixels(), everything)
+
+    def test_number_keys_switch_layers_and_o_all_overlays(self):
+        self.open(LAYOUT)
+        expect(self.at(".layer")).to_have_count(6)
+        self.page.keyboard.press("4")
+        self.assertEqual(self.shown(), ["Views", "Bars", "Guides", "Constraints"])
+        self.page.keyboard.press("o")
+        self.assertEqual(self.shown(), ["Views"])
+        self.page.keyboard.press("o")
+        self.assertEqual(self.shown(), STANDARD_LAYERS)
+
+    def test_layers_are_in_the_link_and_stay_for_the_next_layout(self):
+        self.open(f"{LAYOUT}?layers=views,frames")
+        expect(self.at(".layer")).to_have_count(6)
+        self.assertEqual(self.shown(), ["Views", "Frames"])
+        self.press("ArrowRight")
+        self.expect_hash("#/login/iphone-se-3.portrait.en.L.light?layers=views,frames")
+        expect(self.at(".pictures img")).to_have_count(2)
+
+    def test_names_of_views_can_be_shown(self):
+        self.open(LAYOUT)
+        self.layer("Names").click()
+        expect(self.at(".name-tag").filter(has_text="greeting")).to_be_visible()
+
+
+class ViewTests(GalleryTestCase):
+    def over(self, name):
+        """The middle of a view in the picture."""
+        left, top, width, height = self.page.evaluate(
+            """(name) => new Promise((done) => {
+              const row = [...document.querySelectorAll(".frames tbody tr")].find((row) => row.querySelector(".row-name").textContent === name);
+              done([...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
+            })""", name)
+        canvas = self.at(".canvas").bounding_box()
+        zoom = canvas["width"] / 320
+        return canvas["x"] + (left + width / 2) * zoom, canvas["y"] + (top + height / 2) * zoom
+
+    def test_pointing_at_a_view_names_it(self):
+        self.open(LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.page.mouse.move(*self.over("user"))
+        expect(self.at(".marker.over .marker-label")).to_have_text("user 272 × 48")
+
+    def test_a_click_chooses_a_view_and_shows_its_numbers(self):
+        self.open(LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.page.mouse.click(*self.over("user"))
+        self.expect_hash(f"{LAYOUT}?view=user")
+        expect(self.at(".chosen-view h3")).to_have_text("user textField")
+        expect(self.at(".chosen-view .facts")).to_contain_text("Frame24, 254.5 · 272 × 48")
+        expect(self.at(".chosen-view .facts")).to_contain_text("Content128 × 34")
+        expect(self.at(".chosen-view .facts")).to_contain_text("Login.scene.yaml:36")
+        expect(self.at("tr.chosen .row-name")).to_have_text("user")
+
+    def test_a_chosen_view_tells_what_holds_it_and_what_else_names_it(self):
+        self.open(f"{LAYOUT}?view=user")
+        held, named = self.at(".chosen-view details").all()
+        expect(held.locator("h4")).to_have_text("Held in place by 8 constraints")
+        expect(held).to_contain_text("user.leading >= safeArea.leading + edge")
+        expect(held).to_contain_text("Login.scene.yaml:57")
+        expect(held).to_contain_text("superview.width == 320 (the screen)")
+        expect(named.locator("h4")).to_have_text("Named by 6 other constraints")
+        expect(named).to_contain_text("user: { maxWidth: column }")
+
+    def test_focusing_a_constraint_shows_its_views(self):
+        self.open(f"{LAYOUT}?view=user")
+        self.at(".chosen-view .constraints button").filter(has_text="secret.leading").first.focus()
+        expect(self.at(".marker.about")).to_have_count(2)
+
+    def test_focusing_a_row_of_the_table_shows_its_view(self):
+        self.open(LAYOUT)
+        self.at(".frames .row-name").nth(2).focus()
+        expect(self.at(".marker.over .marker-label")).to_have_text("greeting 272 × 33.5")
+
+    def test_the_frames_are_a_table_with_headings(self):
+        self.open(LAYOUT)
+        expect(self.page.get_by_role("columnheader")).to_have_text(["View", "x", "y", "width", "height"])
+        expect(self.page.get_by_role("row", name="greeting label")).to_contain_text("24197272" "33.5")
+
+    def test_a_link_leads_to_a_view(self):
+        self.open(f"{LAYOUT}?view=help")
+        expect(self.at(".marker.chosen .marker-label")).to_have_text("help 138 × 28")
+
+
+class FindingTests(GalleryTestCase):
+    def test_findings_are_listed_with_their_lines(self):
+        self.open(BROKEN_LAYOUT)
+        expect(self.at(".finding")).to_have_count(3)
+        expect(self.at(".finding").first).to_contain_text("2 constraints cannot hold together")
+        expect(self.at(".finding").first).to_contain_text("BrokenOnPurpose.scene.yaml:15:5")
+
+    def test_a_finding_is_shown_where_it_is(self):
+        self.open(BROKEN_LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(4)
+        self.at(".finding").filter(has_text="needs constraints").hover()
+        expect(self.at(".marker.about")).to_have_count(1)
+        self.at(".finding").get_by_role("button", name="card").first.click()
+        self.expect_hash(f"{BROKEN_LAYOUT}?view=card")
+
+    def test_a_broken_constraint_is_called_broken(self):
+        self.open(BROKEN_LAYOUT)
+        expect(self.at(".inspector .constraints .badge.error").first).to_have_text("✕broken")

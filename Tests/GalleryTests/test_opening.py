@@ -1,0 +1,77 @@
+"""The gallery opens by double click."""
+
+import shutil
+
+from gallery import BROKEN, LAYOUT, OVERVIEW, SCENE, GalleryTestCase, expect, keep_folder, scenes
+
+
+class OpeningTests(GalleryTestCase):
+    def test_it_opens_from_a_folder_with_a_card_for_each_scene(self):
+        self.open()
+        expect(self.at(".card")).to_have_count(4)
+        expect(self.at("#count")).to_have_text("4 scenes, 27 layouts")
+
+    def test_scenes_with_errors_come_first(self):
+        self.open()
+        expect(self.at(".card-name").first).to_have_text("Broken on purpose")
+
+    def test_a_card_tells_what_its_pictures_show(self):
+        self.open()
+        expect(self.page.get_by_role("img", name="Login: 24 layouts, 24 ok")).to_be_visible()
+
+    def test_the_pictures_near_the_window_are_loaded_and_drawn(self):
+        self.open()
+        for picture in self.at(".card-picture img").all()[:3]:
+            expect(picture).to_have_js_property("complete", True)
+        sizes = self.page.evaluate("[...document.querySelectorAll('.card-picture img[src]')].map((image) => image.naturalWidth)")
+        self.assertTrue(sizes and all(sizes), sizes)
+
+    def test_a_link_opens_a_scene_and_a_layout(self):
+        self.open(SCENE)
+        expect(self.at("h1")).to_have_text("Login")
+        self.open(LAYOUT)
+        expect(self.at("h1")).to_have_text("iPhone SE (1st gen), portrait")
+
+    def test_back_and_forward_go_through_the_pages(self):
+        self.open()
+        self.at(".card a", ).nth(0).click()
+        self.expect_hash(BROKEN)
+        self.at(".cell a").first.click()
+        expect(self.at(".stage")).to_be_visible()
+        self.page.go_back()
+        expect(self.at(".matrix")).to_be_visible()
+        self.page.go_back()
+        expect(self.at(".cards")).to_be_visible()
+        self.page.go_forward()
+        expect(self.at("h1")).to_have_text("Broken on purpose")
+
+    def test_a_link_to_nothing_says_so_and_leads_back(self):
+        self.open("#/nobody/%E0%A4%A")
+        expect(self.at("h1")).to_have_text("Not in this review")
+        self.at("main .button").click()
+        self.expect_hash(OVERVIEW)
+
+    def test_without_its_data_it_says_what_is_missing(self):
+        folder = keep_folder() / "copy"
+        shutil.copytree(scenes(), folder)
+        (folder / "data.js").unlink()
+        self.page.goto(f"file://{folder}/index.html")
+        expect(self.at(".notice")).to_contain_text("The file data.js is missing")
+        self.assertEqual(len([text for text in self.complaints if "data.js" in text or "ERR_FILE_NOT_FOUND" in text]), len(self.complaints))
+        self.complaints.clear()
+
+    def test_without_the_frames_of_a_scene_its_pictures_are_shown(self):
+        folder = keep_folder() / "copy"
+        shutil.copytree(scenes(), folder)
+        (folder / "data/login.js").unlink()
+        self.open(LAYOUT, folder)
+        expect(self.at(".notice")).to_contain_text("data/login.js is missing")
+        expect(self.at(".pictures img")).to_be_visible()
+        self.complaints.clear()
+
+    def test_the_policy_lets_nothing_run_that_is_not_the_page(self):
+        self.open()
+        self.page.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.broken = 1' }))")
+        self.assertIsNone(self.page.evaluate("window.broken ?? null"))
+        self.assertEqual(len(self.complaints), 1)
+        self.assertIn("Content Security Policy", self.complaints.pop())

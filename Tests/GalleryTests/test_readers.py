@@ -1,0 +1,137 @@
+"""Phones, dark rooms, chosen colours, less motion, paper, and readers who do not see the page."""
+
+from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, PAGES, PHONE, SCENE, GalleryTestCase, expect
+
+
+class PhoneTests(GalleryTestCase):
+    context_options = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+    def test_no_page_scrolls_sideways(self):
+        for address in PAGES.values():
+            self.open(address)
+            self.expect_no_sideways_scrolling()
+
+    def test_filters_are_folded_away_until_they_are_wanted(self):
+        self.open()
+        expect(self.at(".selects")).to_be_hidden()
+        self.button("Filters").tap()
+        expect(self.at(".selects")).to_be_visible()
+
+    def test_a_tap_chooses_a_view(self):
+        self.open(LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.at(".canvas").tap()
+        self.assertIn("view=", self.hash)
+
+    def test_targets_are_large_enough_for_a_finger(self):
+        for address in PAGES.values():
+            self.open(address)
+            small = self.page.evaluate(
+                """[...document.querySelectorAll("button, select, input, .button")].filter((element) => {
+                  const { width, height } = element.getBoundingClientRect();
+                  return width > 0 && Math.min(width, height) < 24;
+                }).map((element) => element.outerHTML.slice(0, 120))""")
+            self.assertEqual(small, [])
+
+
+class NarrowTests(GalleryTestCase):
+    context_options = {"viewport": {"width": 320, "height": 640}}
+
+    def test_no_page_scrolls_sideways_at_320_pixels(self):
+        for address in PAGES.values():
+            self.open(address)
+            self.expect_no_sideways_scrolling()
+
+
+class DarkTests(GalleryTestCase):
+    context_options = {"color_scheme": "dark"}
+
+    def test_the_page_is_dark_where_the_system_is(self):
+        self.open()
+        self.assertEqual(self.page.evaluate("getComputedStyle(document.body).backgroundColor"), "rgb(0, 0, 0)")
+
+    def test_every_kind_of_page_is_accessible_in_the_dark(self):
+        for name, address in PAGES.items():
+            with self.subTest(name):
+                self.open(address)
+                self.expect_accessible()
+
+
+class ForcedColourTests(GalleryTestCase):
+    context_options = {"forced_colors": "active"}
+
+    def test_what_is_switched_on_differs_without_colours_of_the_page(self):
+        self.open(SCENE)
+        style = self.page.evaluate("getComputedStyle(document.querySelector('.segmented [aria-pressed=true]')).outlineStyle")
+        self.assertEqual(style, "solid")
+        self.open(LAYOUT)
+        expect(self.at(".layer")).to_have_count(6)
+        style = self.page.evaluate("getComputedStyle(document.querySelector('.layer[aria-pressed=false]')).textDecorationLine")
+        self.assertEqual(style, "line-through")
+
+    def test_states_are_told_by_signs_and_words(self):
+        self.open()
+        expect(self.at(".card").first.locator(".badge")).to_have_text("✕1 with errors")
+
+
+class ReducedMotionTests(GalleryTestCase):
+    context_options = {"reduced_motion": "reduce"}
+
+    def test_nothing_moves_by_itself(self):
+        for address in (OVERVIEW, SCENE, LAYOUT):
+            self.open(address)
+            moving = self.page.evaluate(
+                """[...document.querySelectorAll("*")].filter((element) => {
+                  const style = getComputedStyle(element);
+                  return parseFloat(style.transitionDuration) > 0 || style.animationName !== "none";
+                }).length""")
+            self.assertEqual(moving, 0)
+
+
+class PrintTests(GalleryTestCase):
+    def test_controls_are_not_printed_and_pictures_are(self):
+        self.open(LAYOUT)
+        expect(self.at(".layer")).to_have_count(6)
+        self.page.emulate_media(media="print")
+        for selector in (".bar", ".toolbar", ".layers"):
+            expect(self.at(selector)).to_be_hidden()
+        expect(self.at(".pictures img").first).to_be_visible()
+        expect(self.at(".frames")).to_be_visible()
+
+    def test_every_layout_of_a_scene_is_printed(self):
+        self.open(SCENE)
+        self.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+        waiting = self.page.evaluate("document.querySelectorAll('.cell img:not([src])').length")
+        self.assertEqual(waiting, 0)
+
+
+class AccessibilityTests(GalleryTestCase):
+    def test_every_kind_of_page_is_accessible(self):
+        for name, address in PAGES.items():
+            with self.subTest(name):
+                self.open(address)
+                self.expect_accessible()
+
+    def test_a_chosen_view_and_the_help_are_accessible(self):
+        self.open(f"{LAYOUT}?view=user&layers=views")
+        expect(self.at(".chosen-view h3")).to_be_visible()
+        self.expect_accessible()
+        self.page.keyboard.press("?")
+        expect(self.at("dialog")).to_be_visible()
+        self.expect_accessible()
+
+    def test_nothing_found_is_accessible(self):
+        self.open("#/?q=no+such+thing")
+        self.expect_accessible()
+
+    def test_every_picture_has_a_text_of_its_own(self):
+        self.open(SCENE)
+        texts = self.page.evaluate("[...document.querySelectorAll('main img')].map((image) => image.alt)")
+        self.assertEqual(len(texts), 24)
+        self.assertEqual(len(set(texts)), 24)
+        self.assertIn("Login, iPhone SE (1st gen), portrait, German: ok", texts)
+
+    def test_a_picture_tells_what_is_wrong(self):
+        self.open(BROKEN_LAYOUT)
+        alt = self.at(".pictures img").first.get_attribute("alt")
+        self.assertIn("2 errors, 1 warning (conflict, ambiguous, no size)", alt)

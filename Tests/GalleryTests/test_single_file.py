@@ -1,0 +1,75 @@
+"""The gallery as one page that can be sent."""
+
+import functools
+import re
+import shutil
+
+from gallery import LAYOUT, ROOT, SCENE, GalleryTestCase, expect, keep_folder, render
+
+
+@functools.cache
+def single_page(limit):
+    """A folder with nothing in it but the single page."""
+    folder = render("--single-file", "--single-file-limit", limit, scenes=[ROOT / "Scenes/Login", ROOT / "Scenes/Broken"])
+    alone = keep_folder()
+    shutil.copy(folder / "review.html", alone)
+    return alone
+
+
+class SingleFileTests(GalleryTestCase):
+    limit = "8M"
+
+    def open(self, address="#/"):
+        super().open(address, single_page(self.limit), "review.html")
+
+    def test_it_shows_all_scenes_with_their_pictures_and_asks_for_no_file(self):
+        self.open()
+        expect(self.at(".card")).to_have_count(2)
+        expect(self.at(".card-picture img").first).to_have_attribute("src", re.compile("^data:image/svg"))
+
+    def test_a_layout_has_its_picture_its_layers_and_its_frames(self):
+        self.open(f"{LAYOUT}?view=user")
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        expect(self.at(".layer")).to_have_count(6)
+        self.page.keyboard.press("5")
+        expect(self.at(".pictures img")).to_have_count(4)
+        for image in self.at(".pictures img").all():
+            expect(image).to_have_js_property("complete", True)
+            self.assertEqual(image.evaluate("(image) => image.naturalWidth"), 320)
+
+    def test_it_links_to_no_file_that_was_left_behind(self):
+        for address in ("#/", SCENE, LAYOUT):
+            self.open(address)
+            links = self.page.evaluate("[...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))")
+            self.assertEqual([link for link in links if not link.startswith("#")], [])
+
+    def test_its_policy_lets_only_its_own_script_run(self):
+        self.open()
+        self.page.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.broken = 1' }))")
+        self.assertIsNone(self.page.evaluate("window.broken ?? null"))
+        self.assertIn("Content Security Policy", self.complaints.pop())
+
+    def test_it_is_accessible(self):
+        for address in ("#/", SCENE, LAYOUT):
+            self.open(address)
+            self.expect_accessible()
+
+
+class SmallSingleFileTests(SingleFileTests):
+    """A page that has room for the scene with errors only."""
+
+    limit = "150k"
+    test_a_layout_has_its_picture_its_layers_and_its_frames = None
+    test_its_policy_lets_only_its_own_script_run = None
+
+    def test_it_shows_all_scenes_with_their_pictures_and_asks_for_no_file(self):
+        self.open()
+        expect(self.at(".card")).to_have_count(2)
+        expect(self.at(".notice")).to_have_text(
+            "The pictures and frames of 24 layouts are not in this page, which is kept below 0.15 MB. The whole gallery has them.")
+        self.assertLessEqual((single_page(self.limit) / "review.html").stat().st_size, 150_000)
+
+    def test_what_is_not_in_it_is_told_where_it_would_be(self):
+        self.open(LAYOUT)
+        expect(self.at(".notice")).to_contain_text("not in this page")
+        expect(self.at(".pictures .missing")).to_have_text("not in this page")
