@@ -99,6 +99,7 @@ public struct ReviewPipeline: Sendable {
       if let layouts = await assembly.add(layout, at: planned) {
         outcome.sheet = worker.drawSheet(of: plan.scenes[planned.scene], layouts)
         outcome.indexCell = worker.indexCell(of: plan.scenes[planned.scene], layouts)
+        outcome.live = worker.writeLive(plan.scenes[planned.scene], of: plan)
       }
       onFinish(planned, outcome.report)
       return outcome
