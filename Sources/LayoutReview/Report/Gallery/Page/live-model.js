@@ -4,6 +4,9 @@
 const liveScenes = new Map();
 if (report) report.addLive = (slug, data) => liveScenes.set(slug, data);
 
+/** Whether a scene can be shown at all sizes; a page that stands alone has no files beside it. */
+const isLive = (scene) => Boolean(scene?.live) && !isAlone;
+
 /** Loads the frames of a scene at all sizes, then calls back with them, or with null where they are missing. */
 const loadLive = (scene, done) => {
   if (liveScenes.has(scene.slug)) return done(liveScenes.get(scene.slug));

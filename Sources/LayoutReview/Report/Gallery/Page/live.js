@@ -206,7 +206,7 @@ const liveWindow = (scene, live, lists) => {
     };
     const hadFocus = lists.contains(document.activeElement);
     lists.replaceChildren(
-      make("section", { class: "panel chosen-view", "aria-label": "Chosen view" }, [viewFacts(views[chosen] ?? null, views)].flat()),
+      make("section", { class: "panel chosen-view", "aria-label": "Chosen view" }, views[chosen] ? viewFacts(views[chosen], views, scene.document) : make("p", { class: "quiet" }, "Choose a view to see its numbers.")),
       findings.length ? panel(plural(findings.length, "finding"), true, make("ul", { class: "findings few" }, findings.map((finding) => findingItem(finding)))) : "",
       panel("Sizes at which something changes", true, make("div", { class: "live-breaks" }, [0, 1].map((axis) => breakpointButtons(breakpoints[axis], axis, size, go)))),
       panel(plural(views.length, "view"), true, make("div", { class: "table-scroller" }, table.element)));

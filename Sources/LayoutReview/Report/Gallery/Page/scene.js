@@ -169,7 +169,7 @@ const scenePage = (scene, state, redraw) => {
       make("div", null, heading(1, named(scene.name)),
         make("p", { class: "quiet" }, named(scene.document, "code"), scene.line ? `, line ${scene.line}` : ""),
         make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks("Contact sheet", scene.sheets)),
-        scene.live ? make("p", null, make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size")) : null),
+        isLive(scene) ? make("p", null, make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size")) : null),
       sceneControls(redraw)),
     sceneFindings(scene, layouts, state),
     grid,
