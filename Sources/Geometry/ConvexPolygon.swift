@@ -61,6 +61,22 @@ package struct ConvexPolygon: Sendable, Hashable {
       y: zip(corners, weights).reduce(0) { $0 + $1.0.y * $1.1 } / sum)
   }
 
+  /// The middle, or beside it a point with whole thousandths where there is one inside: in a very narrow polygon, a size
+  /// that somebody may ask for.
+  package var representative: Point {
+    let middle = middle
+    let round = Point(x: (middle.x * 1000).rounded() / 1000, y: (middle.y * 1000).rounded() / 1000)
+    return contains(round) ? round : middle
+  }
+
+  /// Whether a point lies inside or on the border.
+  package func contains(_ point: Point) -> Bool {
+    let sides = corners.indices.map { index in
+      PlaneFunction(zeroThrough: corners[index], corners[(index + 1) % corners.count]).value(at: point)
+    }
+    return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
+  }
+
   /// The corners, moved inwards by a share of their distance from the middle.
   package func corners(movedInBy share: Double) -> [Point] {
     let middle = middle

@@ -35,18 +35,20 @@ package struct SystemPlane: Sendable {
     viewCount = first.system.items.count
   }
 
+  /// The solution around a size; nil where something is broken or open, or where the solver gave up.
+  package func plainPatch(at point: Point) -> Patch? { plane.plainPatch(at: point.x, point.y).map(patch) }
+
   /// The solution around a size; nil where the solver gave up.
-  package func patch(at point: Point) -> Patch? {
-    plane.patch(at: point.x, point.y).map { patch in
-      let functions = patch.functions.map(PlaneFunction.init)
-      return Patch(
-        alignmentRects: (0..<min(viewCount, functions.count / 4)).map {
-          PlaneRect(
-            x: functions[4 * $0], y: functions[4 * $0 + 1], width: functions[4 * $0 + 2],
-            height: functions[4 * $0 + 3])
-        },
-        conditions: patch.conditions.map(PlaneFunction.init), outcome: Outcome(linear: patch.outcome))
-    }
+  package func patch(at point: Point) -> Patch? { plane.patch(at: point.x, point.y).map(patch) }
+
+  private func patch(_ patch: LinearPlane.Patch) -> Patch {
+    let functions = patch.functions.map(PlaneFunction.init)
+    return Patch(
+      alignmentRects: (0..<min(viewCount, functions.count / 4)).map {
+        PlaneRect(
+          x: functions[4 * $0], y: functions[4 * $0 + 1], width: functions[4 * $0 + 2], height: functions[4 * $0 + 3])
+      },
+      conditions: patch.conditions.map(PlaneFunction.init), outcome: Outcome(linear: patch.outcome))
   }
 
   /// What is broken and open at a size.

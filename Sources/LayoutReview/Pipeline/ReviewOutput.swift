@@ -20,6 +20,8 @@ public struct ReviewOutput: Sendable, Hashable {
   public var sheetColumns: ContactSheet.Columns
   /// The largest size of the gallery as one page, in bytes; nil where there is to be none.
   public var singleFileLimit: Int?
+  /// Whether the gallery can show scenes in windows of all sizes.
+  public var hasLiveSizes = false
 
   /// Output to a folder; both kinds of files at two pixels per point unless said otherwise.
   public init(

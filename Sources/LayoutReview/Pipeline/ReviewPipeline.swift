@@ -100,7 +100,7 @@ public struct ReviewPipeline: Sendable {
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
       if let items = await assembly.add(item, at: planned) {
-        worker.finish(plan.scenes[planned.scene], items, in: &outcome)
+        worker.finish(plan.scenes[planned.scene], of: plan, items, in: &outcome)
       }
       return outcome
     }

@@ -208,9 +208,14 @@ public struct ReviewPlan: Sendable, Hashable {
 
   private static func layouts(of scene: Scene, at position: Int, selection: ReviewSelection) -> [PlannedLayout] {
     let saved = selection.isAsSaved ? scene.saved : nil
-    let variants =
+    var variants =
       saved.map { [SceneVariant(device: $0.device, orientation: $0.orientation, textSize: $0.textSize)] }
       ?? variants(of: scene, selection: selection)
+    if !selection.windows.isEmpty {
+      variants = windowVariants(of: scene, among: variants, selection.variants).flatMap { variant in
+        selection.windows.map(variant.inWindow)
+      }
+    }
     let names = OutputName.distinctNames(for: variants.map { [OutputName.name(for: $0.identifier)] })
     return zip(variants, names).enumerated().map { index, item in
       PlannedLayout(scene: position, position: index, variant: item.0, isAsSaved: saved != nil, name: item.1)

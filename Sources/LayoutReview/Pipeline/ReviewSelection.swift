@@ -23,6 +23,8 @@ public struct ReviewSelection: Sendable, Hashable {
   public var inference = ConstraintInference.off
   /// The constants that take the place of those in the documents.
   public var constants: [ConstantSetting] = []
+  /// The sizes of windows that scenes are laid out in instead of whole screens, in points; none for screens.
+  public var windows: [Size] = []
   /// Whether there is also told what could be written better.
   public var hasLints = false
   /// Patterns of documents that are not looked at.
@@ -55,6 +57,7 @@ public struct ReviewSelection: Sendable, Hashable {
     var prepared = scene.setting(constants)
     let policy = policy(for: scene)
     prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
+    if !windows.isEmpty { prepared.surroundings = .screen }
     prepared.policy = policy
     prepared.findings = prepared.policy.applied(to: prepared.findings, views: prepared.views)
     return prepared
@@ -90,7 +93,7 @@ public struct ReviewSelection: Sendable, Hashable {
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
       + variants.appearances.map(\.rawValue) + variants.states.map { $0 ?? VariantSelection.noState }
       + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
-      + variants.systemVersions.map { "iOS \($0)" } + (hasAllLanguages ? ["all languages"] : [])
+      + variants.systemVersions.map { "iOS \($0)" } + windows.map { "in a window of \($0.pointText)" } + (hasAllLanguages ? ["all languages"] : [])
     return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
   }
 }

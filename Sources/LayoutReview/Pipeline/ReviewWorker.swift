@@ -31,15 +31,27 @@ struct ReviewWorker {
     var details: (files: [FinishedFile], failures: [FileError]) = ([], [])
     /// What the index sheet shows of the scene, where its contact sheet was drawn with this layout.
     var indexCell: IndexCell?
+    /// The scene in windows of all sizes, where it was looked at with this layout.
+    var live: LiveFile?
 
     /// Whether everything that belongs to it was drawn and written.
     var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
 
     /// All files that were written.
-    var files: [FinishedFile] { layoutFiles + sheet.flatMap(\.files) + details.files }
+    var files: [FinishedFile] { layoutFiles + sheet.flatMap(\.files) + details.files + (live?.files ?? []) }
 
     /// All files that could not be written.
-    var failures: [FileError] { layoutFailures + sheet.flatMap(\.failures) + details.failures }
+    var failures: [FileError] {
+      layoutFailures + sheet.flatMap(\.failures) + details.failures + (live?.failures ?? [])
+    }
+  }
+
+  /// The file with a scene in windows of all sizes.
+  struct LiveFile: Sendable, Hashable {
+    /// The file that was written.
+    var files: [FinishedFile]
+    /// The file that could not be written.
+    var failures: [FileError]
   }
 
   private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
@@ -59,11 +71,14 @@ struct ReviewWorker {
   }
 
   /// Draws and writes what belongs to all layouts of a scene together.
-  func finish(_ scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in outcome: inout Outcome) {
+  func finish(
+    _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], in outcome: inout Outcome
+  ) {
     let layouts = items.map(\.layout)
     outcome.sheet = drawSheet(of: scene, layouts)
     outcome.indexCell = indexCell(of: scene, layouts)
     outcome.details = Self.details(of: scene, items, in: output)
+    outcome.live = writeLive(scene, of: plan)
   }
 
   /// Writes the gallery's data of a scene's views.
@@ -98,5 +113,12 @@ struct ReviewWorker {
       let name = OutputFolder.sheetName(OutputFolder.indexName, page: number + 1, of: pages.count)
       return writer.write(page, named: name, pixelsPerPoint: 1)
     }
+  }
+
+  /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.
+  func writeLive(_ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan) -> LiveFile? {
+    guard output.hasLiveSizes, let live = plan.liveScene(of: scene, measuringTextWith: measurer) else { return nil }
+    let written = OutputFolder(path: output.directory).write(GalleryPage.live(live, slug: scene.slug))
+    return LiveFile(files: written.files, failures: written.failures)
   }
 }

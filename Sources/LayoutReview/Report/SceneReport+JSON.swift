@@ -5,7 +5,8 @@ internal import Scenes
 extension SceneReport {
   /// The scene as a JSON value.
   var value: JSONValue {
-    let sweeps = sweeps.isEmpty ? [] : [JSONValue.Member("sweeps", .array(sweeps.map(\.value)))]
+    var more = sweeps.isEmpty ? [] : [JSONValue.Member("sweeps", .array(sweeps.map(\.value)))]
+    if isLive { more.append(.init("live", true)) }
     return .object(
       [
         .init("name", .string(name)), .init("identifier", .string(identifier)), .init("slug", .string(slug)),
@@ -13,7 +14,7 @@ extension SceneReport {
         .init("column", source.map { .number($0.column) } ?? .null), .init("status", .string(status.rawValue)),
         .init("sheets", .array(sheets.map(\.value))), .init("findings", .array(findings.map(\.value))),
         .init("layouts", .array(layouts.map(\.value))),
-      ] + sweeps)
+      ] + more)
   }
 }
 

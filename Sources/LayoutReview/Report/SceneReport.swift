@@ -21,6 +21,8 @@ public struct SceneReport: Sendable, Hashable {
   public var layouts: [LayoutReport]
   /// The sweeps whose film strip the layouts are; none in other reviews.
   public internal(set) var sweeps: [SweepReport] = []
+  /// Whether the gallery can show the scene in windows of all sizes.
+  public internal(set) var isLive = false
 
   /// A scene with its sheets and layouts.
   public init(

@@ -19,29 +19,11 @@ extension ReviewPlan {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     return try await pool.map(Array(scenes.indices), makingEngine: makeTextMeasurer) { position, measurer in
       let scene = scenes[position].scene
-      return sweptVariants(of: scenes[position]).map { variant in
+      return windowVariants(of: scenes[position]).map { variant in
         scene.sweep(size, of: variant, measuringTextWith: measurer) { swept in
           resolved(PlannedLayout(scene: position, position: 0, variant: swept, isAsSaved: false, name: ""))
         }
       }
-    }
-  }
-
-  /// The variants of a scene that differ in more than what sweeps change, colours and devices that nobody chose.
-  private func sweptVariants(of scene: PlannedScene) -> [SceneVariant] {
-    let variants = scene.layouts.map(\.variant)
-    func area(_ variant: SceneVariant) -> Double { variant.device.size.width * variant.device.size.height }
-    let devices = selection.variants.devices
-    let largest = variants.max { area($0) < area($1) }?.device
-    let orientation = selection.variants.orientations.isEmpty ? variants.first?.orientation : nil
-    var seen: Set<SceneVariant> = []
-    return variants.filter { variant in
-      guard devices.isEmpty ? variant.device == largest : true,
-        variant.orientation == orientation ?? variant.orientation
-      else { return false }
-      var kind = variant
-      if !scene.scene.dependsOnAppearance { kind.appearance = .light }
-      return seen.insert(kind).inserted
     }
   }
 

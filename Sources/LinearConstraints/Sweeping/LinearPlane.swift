@@ -23,10 +23,14 @@ package struct LinearPlane: Sendable {
     self.following = following
   }
 
+  /// The solution around a pair of numbers; nil where something is broken or open, or where the solver gave up.
+  package func plainPatch(at first: Double, _ second: Double) -> Patch? {
+    following.functions(at: Parameters(first: first, second: second), nil).map { patch($0, LinearOutcome()) }
+  }
+
   /// The solution around a pair of numbers; nil where the solver gave up.
   package func patch(at first: Double, _ second: Double) -> Patch? {
     let parameters = Parameters(first: first, second: second)
-    if let functions = following.functions(at: parameters, nil) { return patch(functions, LinearOutcome()) }
     let outcome = following.outcome(at: parameters)
     return following.functions(at: parameters, outcome).map { patch($0, outcome) }
   }

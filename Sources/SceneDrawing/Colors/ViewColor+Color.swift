@@ -1,9 +1,9 @@
-internal import Drawing
-internal import Scenes
+package import Drawing
+package import Scenes
 
 extension ViewColor {
   /// The colour in an appearance; a colour of an asset catalogue, which is not at hand, is a neutral gray.
-  func color(in appearance: Appearance) -> Color {
+  package func color(in appearance: Appearance) -> Color {
     switch self {
     case .system(let color): color.color(in: appearance)
     case .components(let red, let green, let blue, let alpha): Color(red: red, green: green, blue: blue, alpha: alpha)

@@ -15,6 +15,11 @@ final class AtlasTracer {
   private let measurer: any TextMeasuring
   private let resolved: (Size) -> ResolvedScene
   private var solver = LayoutSolver()
+  /// How often it was asked what is broken and open at a size.
+  private var outcomeCount = 0
+
+  /// How often that is asked at most: to find out which of many constraints contradict each other takes long.
+  private static let outcomeLimit = 600
 
   /// Nothing was found yet.
   init(pieceLimit: Int, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene) {
@@ -46,11 +51,6 @@ final class AtlasTracer {
       system.fitsHeight = fitsHeight
       return system
     }
-
-    /// The size that a text has in the pass at a size of the window.
-    func textSize(_ view: Int, _ steps: TextSteps, at point: Point) -> IntrinsicContentSize {
-      steps.size(at: rects.map { $0[view].width.value(at: point) })
-    }
   }
 
   // MARK: - Cutting
@@ -72,7 +72,7 @@ final class AtlasTracer {
 
   /// A part of the plane in which the scene is resolved in the same way.
   private func cell(_ polygon: ConvexPolygon) throws(LayoutAtlas.Limit) -> Node {
-    guard let scene = AtlasScene(in: polygon, measurer: measurer, resolved: resolved) else { throw limit(polygon) }
+    guard let scene = AtlasScene(in: polygon, measurer: measurer, resolved: resolved) else { return .unknown }
     let fitted = Pass(scene: scene, fitsHeight: true)
     let placed = Pass(scene: scene, fitsHeight: false)
     guard scene.fitsHeight else {
@@ -114,8 +114,8 @@ final class AtlasTracer {
 
   /// Whether the system of a pass has the same numbers as that of the one before.
   private func isSettled(_ pass: Pass, _ next: Pass, _ polygon: ConvexPolygon) -> Bool {
-    let middle = polygon.middle
-    return pass.scene.texts.allSatisfy { pass.textSize($0, $1, at: middle) == next.textSize($0, $1, at: middle) }
+    let (before, after) = (pass.metrics(at: polygon.middle), next.metrics(at: polygon.middle))
+    return pass.scene.texts.allSatisfy { $1.size(at: before.widths[$0]) == $1.size(at: after.widths[$0]) }
       && polygon.triangle.allSatisfy {
         pass.metrics(at: $0).insetNumbers.isNear(next.metrics(at: $0).insetNumbers)
       }
@@ -138,7 +138,7 @@ final class AtlasTracer {
     // Most margins that bend are those of views whose margins nobody asks for.
     let asked = PlaneBends { pass.system(at: $0, measuringTextWith: self.measurer).numbers }
     guard asked.arePresent(in: polygon) else { return try work(polygon) }
-    guard let line = asked.line(in: polygon), polygon.isCut(by: line) else { throw limit(polygon) }
+    guard let line = asked.line(in: polygon), polygon.isCut(by: line) else { return .unknown }
     return try split(polygon, by: line) { part throws(LayoutAtlas.Limit) in
       try self.withLinearNumbers(pass, part, work)
     }
@@ -146,16 +146,25 @@ final class AtlasTracer {
 
   // MARK: - Solutions
 
+  /// How near to a corner one looks for a solution without conflicts, as a share of the way to the middle.
+  private static let cornerDistance = 0.01
+
   /// Cuts a part of the plane in which the numbers of a pass are linear into those with one solution.
   private func solve(_ pass: Pass, _ polygon: ConvexPolygon, _ work: Settled) throws(LayoutAtlas.Limit) -> Node {
     let samples = polygon.triangle.map { (pass.system(at: $0, measuringTextWith: measurer), $0) }
-    guard let plane = SystemPlane(samples) else { throw limit(polygon) }
+    guard let plane = SystemPlane(samples) else { return .unknown }
     return try solve(plane, polygon, work)
   }
 
   private func solve(_ plane: SystemPlane, _ polygon: ConvexPolygon, _ work: Settled) throws(LayoutAtlas.Limit) -> Node {
     guard pieces.count < pieceLimit else { throw .pieces(pieceLimit) }
-    guard let patch = plane.patch(at: polygon.inside) else { throw limit(polygon) }
+    // A solution without conflicts tells where they begin, and it goes on until right behind that line.
+    let places = [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance)
+    if let patch = places.lazy.compactMap(plane.plainPatch).first {
+      let conditions = patch.conditions.map { $0 + SceneVariant.distanceFromSizes * $0.steepness }
+      return try within(patch, plane, polygon, conditions[...], work)
+    }
+    guard let patch = plane.patch(at: polygon.inside) else { return .unknown }
     return try within(patch, plane, polygon, patch.conditions[...], work)
   }
 
@@ -169,7 +178,7 @@ final class AtlasTracer {
       return try withOneOutcome(patch, plane, polygon, work)
     }
     let parts = polygon.split(by: conditions[position])
-    guard let inside = parts.above, let beyond = parts.below else { throw limit(polygon) }
+    guard let inside = parts.above, let beyond = parts.below else { return .unknown }
     return .split(
       conditions[position],
       above: try within(patch, plane, inside, conditions[(position + 1)...], work),
@@ -180,10 +189,12 @@ final class AtlasTracer {
   private func withOneOutcome(
     _ patch: SystemPlane.Patch, _ plane: SystemPlane, _ polygon: ConvexPolygon, _ work: Settled
   ) throws(LayoutAtlas.Limit) -> Node {
-    guard
-      let line = PlaneBorder(isInside: { plane.outcome(at: $0) == patch.outcome }).line(in: polygon),
-      polygon.isCut(by: line)
-    else { return try work(polygon, patch) }
+    guard outcomeCount < Self.outcomeLimit else { return .unknown }
+    let border = PlaneBorder { point in
+      self.outcomeCount += 1
+      return plane.outcome(at: point) == patch.outcome
+    }
+    guard let line = border.line(in: polygon), polygon.isCut(by: line) else { return try work(polygon, patch) }
     return try split(polygon, by: line) { part throws(LayoutAtlas.Limit) in try self.solve(plane, part, work) }
   }
 
@@ -193,28 +204,28 @@ final class AtlasTracer {
   private func piece(
     _ polygon: ConvexPolygon, _ patch: SystemPlane.Patch, _ scene: AtlasScene
   ) throws(LayoutAtlas.Limit) -> Node {
-    let middle = polygon.middle
+    let place = polygon.representative
     let views = scene.views
     let frames = zip(patch.alignmentRects, views).map { $0.outset(by: $1.effectiveAlignmentRectInsets) }
-    let layout = resolved(Size(width: middle.x, height: middle.y))
-      .layout(measuringTextWith: measurer, solvingWith: &solver)
-    let solved = layout.solution.absoluteFrames
+    let scene = resolved(Size(width: place.x, height: place.y))
+    let solved = scene.solution(measuringTextWith: measurer, solvingWith: &solver).absoluteFrames
     guard solved.count == frames.count,
-      zip(frames, solved).allSatisfy({ $0.rect(at: middle).isNear($1, within: Self.tolerance) })
-    else { throw limit(polygon) }
-    pieces.append(
-      LayoutAtlas.Piece(
-        frames: frames, views: views,
-        findings: patch.outcome.isPlain ? [] : layout.findings.filter { ["conflict", "ambiguous"].contains($0.code) }))
+      zip(frames, solved).allSatisfy({ $0.rect(at: place).isNear($1, within: Self.tolerance) })
+    else { return .unknown }
+    let findings =
+      patch.outcome.isPlain
+      ? [] : scene.layout(measuringTextWith: measurer, solvingWith: &solver).findings.filter(\.isAboutConstraints)
+    pieces.append(LayoutAtlas.Piece(frames: frames, views: views, findings: findings))
     return .piece(pieces.count - 1)
   }
 
   /// How far an edge may lie from where a layout has it, in points: far less than a pixel.
   private static let tolerance = 1e-5
+}
 
-  private func limit(_ polygon: ConvexPolygon) -> LayoutAtlas.Limit {
-    .size(Size(width: polygon.middle.x, height: polygon.middle.y))
-  }
+extension Finding {
+  /// Whether it is about constraints that contradict each other or leave something open, not about frames.
+  fileprivate var isAboutConstraints: Bool { ["conflict", "ambiguous"].contains(code) }
 }
 
 extension ConvexPolygon {
@@ -229,7 +240,12 @@ extension ConvexPolygon {
 extension ResolvedScene {
   /// The rectangles in a window of a size.
   fileprivate func solution(_ rects: [PlaneRect], at point: Point) -> LayoutSolution {
-    let rects = rects.map { $0.rect(at: point) }
+    let rects = rects.map { rect in
+      var rect = rect.rect(at: point)
+      // A text without any width is as if it had all.
+      if rect.width < TextSteps.leastWidth { rect.size.width = 0 }
+      return rect
+    }
     return LayoutSolution(
       alignmentRects: rects, absoluteFrames: zip(rects, views).map { $0.outset(by: $1.effectiveAlignmentRectInsets) })
   }

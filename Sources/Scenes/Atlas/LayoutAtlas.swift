@@ -5,12 +5,15 @@ public import Geometry
 /// is a linear function of both.
 ///
 /// Nothing is sampled: the solver knows where a solution ends, and where margins bend and texts take another line is
-/// found from the solution before. Each piece was compared with a layout of its own in its middle.
+/// found from the solution before. Each piece was compared with a layout of its own in its middle; where the two differ, or
+/// the solver gave up, nothing is known.
 public struct LayoutAtlas: Sendable, Hashable {
   /// A tree of lines that the plane is cut along.
   package indirect enum Node: Sendable, Hashable {
     /// The piece at a position.
     case piece(Int)
+    /// A part of the plane of which nothing is known.
+    case unknown
     /// One part of the plane where a function is zero or more, another one where it is less.
     case split(PlaneFunction, above: Node, below: Node)
   }
@@ -30,8 +33,6 @@ public struct LayoutAtlas: Sendable, Hashable {
   public enum Limit: Error, Sendable, Hashable {
     /// It has more pieces than are looked for.
     case pieces(Int)
-    /// What is found around a window of a size is not what a layout of that size has, or could not be found.
-    case size(Size)
   }
 
   /// The widths and heights that windows have, in points.
@@ -47,20 +48,21 @@ public struct LayoutAtlas: Sendable, Hashable {
   /// How many pieces there are.
   public var pieceCount: Int { pieces.count }
 
-  /// The piece that holds at a size of the window.
-  package func piece(at size: Size) -> Piece {
+  /// The piece that holds at a size of the window; nil where nothing is known.
+  package func piece(at size: Size) -> Piece? {
     let point = Point(x: size.width, y: size.height)
     var node = root
     while case .split(let line, let above, let below) = node { node = line.value(at: point) >= 0 ? above : below }
-    guard case .piece(let position) = node else { return pieces[0] }
+    guard case .piece(let position) = node else { return nil }
     return pieces[position]
   }
 
-  /// The frame of each view in a window of a size, in root coordinates and points, on the device's pixel grid.
-  public func absoluteFrames(at size: Size) -> [Rect] {
+  /// The frame of each view in a window of a size, in root coordinates and points, on the device's pixel grid; nil where
+  /// nothing is known.
+  public func absoluteFrames(at size: Size) -> [Rect]? {
     let grid = PixelGrid(scale: variant.device.scale)
     let point = Point(x: size.width, y: size.height)
-    return piece(at: size).frames.map { grid.rounded($0.rect(at: point)) }
+    return piece(at: size)?.frames.map { grid.rounded($0.rect(at: point)) }
   }
 }
 
@@ -73,27 +75,22 @@ extension Scene {
   ///   - variant: The device, its orientation and everything else that the layout depends on.
   ///   - pieceLimit: More pieces are not looked for.
   ///   - resolve: The scene in a variant, by the rules of whoever asks.
-  /// - Throws: ``LayoutAtlas/Limit`` where it has more pieces, or could not be followed.
+  /// - Throws: ``LayoutAtlas/Limit`` where it has more pieces.
   public func atlas(
     of variant: SceneVariant, pieceLimit: Int, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: (SceneVariant) -> ResolvedScene
   ) throws(LayoutAtlas.Limit) -> LayoutAtlas {
-    var limit: LayoutAtlas.Limit?
-    let atlas = withoutActuallyEscaping(resolve) { resolve -> LayoutAtlas? in
+    let atlas = withoutActuallyEscaping(resolve) { resolve in
       let tracer = AtlasTracer(pieceLimit: pieceLimit, measurer: measurer) { size in
         var resolved = resolve(variant.inWindow(of: size))
         resolved.scene.surroundings = .screen
         return resolved
       }
-      do throws(LayoutAtlas.Limit) {
+      return Result { () throws(LayoutAtlas.Limit) in
         let root = try tracer.node(of: ConvexPolygon(LayoutAtlas.bounds), cuts: variant.cuts(of: self)[...])
         return LayoutAtlas(variant: variant, pieces: tracer.pieces, root: root)
-      } catch {
-        limit = error
-        return nil
       }
     }
-    guard let atlas else { throw limit ?? .size(.zero) }
-    return atlas
+    return try atlas.get()
   }
 }

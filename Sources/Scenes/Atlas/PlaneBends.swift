@@ -66,38 +66,3 @@ struct PlaneBends {
     return middle.indices.contains { abs(before[$0] + after[$0] - 2 * middle[$0]) > Self.tolerance }
   }
 }
-
-/// Finds a straight border between the points of a plane that have a property and those that have not.
-struct PlaneBorder {
-  /// Whether a point has the property.
-  let isInside: (Point) -> Bool
-
-  /// How near one looks to the corners, as a share of their distance from the middle.
-  private static let margin = 1e-7
-  /// How exactly places are found, as a share of a side.
-  private static let resolution = 1e-12
-
-  /// A line that separates corners of a polygon of which one has the property and the other has not; nil where all have
-  /// it, or where the border is not found.
-  func line(in polygon: ConvexPolygon) -> PlaneFunction? {
-    let corners = polygon.corners(movedInBy: Self.margin)
-    let inside = corners.map(isInside)
-    let places = corners.indices.compactMap { index -> Point? in
-      let next = (index + 1) % corners.count
-      guard inside[index] != inside[next] else { return nil }
-      return inside[index] ? end(from: corners[index], to: corners[next]) : end(from: corners[next], to: corners[index])
-    }
-    guard places.count >= 2 else { return nil }
-    return PlaneFunction(zeroThrough: places[0], places[1])
-  }
-
-  /// The last point that has the property, on the way to one that has not.
-  private func end(from start: Point, to end: Point) -> Point {
-    var (same, other) = (0.0, 1.0)
-    while other - same > Self.resolution {
-      let middle = (same + other) / 2
-      if isInside(start.toward(end, middle)) { same = middle } else { other = middle }
-    }
-    return start.toward(end, (same + other) / 2)
-  }
-}

@@ -14,8 +14,8 @@ final class TextSteps {
 
   /// How exactly steps are found, in points.
   private static let resolution = 1e-8
-  /// Narrower texts are not told apart, in points: at no width at all a text is as if it had all.
-  private static let leastWidth = 1e-6
+  /// Narrower texts have no width at all, in points.
+  static let leastWidth = 1e-6
 
   /// The steps of a view with text.
   init(of view: View, measurement: ContentMeasurement) {
@@ -36,6 +36,8 @@ final class TextSteps {
       known = lower...upper
       let (first, last) = (max(lower, Self.leastWidth), max(upper, 2 * Self.leastWidth))
       steps = steps(first, height(at: first), last, height(at: last))
+      // At no width at all a text is as if it had all that it wants.
+      if lower < first, height(at: 0) != height(at: first) { steps.insert(first, at: 0) }
     }
     let start = steps.firstIndex { $0 > range.lowerBound } ?? steps.endIndex
     let end = steps.lastIndex { $0 < range.upperBound }.map { $0 + 1 } ?? start

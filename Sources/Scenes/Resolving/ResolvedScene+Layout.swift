@@ -17,15 +17,27 @@ extension ResolvedScene {
   /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
   /// is solved at the size that the container has in the same variant.
   public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
+    let (complete, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
+    let grid = PixelGrid(scale: variant.device.scale)
+    return complete.layout(of: settled.system, settled.solution, on: grid, measuringTextWith: measurer)
+  }
+
+  /// The rectangles alone.
+  func solution(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> LayoutSolution {
+    solved(measuringTextWith: measurer, solvingWith: &solver).settled.solution
+  }
+
+  /// The scene where it lies and with all its constraints, and what became of them.
+  private func solved(
+    measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+  ) -> (scene: ResolvedScene, settled: (system: ConstraintSystem, solution: LayoutSolution)) {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
     if variant.device.statements.fitsHeight {
       let fitted = complete.settled(fitsHeight: true, measuringTextWith: measurer, solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
     }
-    let settled = complete.settled(fitsHeight: false, measuringTextWith: measurer, solvingWith: &solver)
-    let grid = PixelGrid(scale: variant.device.scale)
-    return complete.layout(of: settled.system, settled.solution, on: grid, measuringTextWith: measurer)
+    return (complete, complete.settled(fitsHeight: false, measuringTextWith: measurer, solvingWith: &solver))
   }
 
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.

@@ -67,6 +67,10 @@ extension Option {
       OptionDefinition(
         short: "F", value: "GLOB", isList: true, commands: Self.reading,
         summary: "only scenes whose name or document matches")
+    case .size:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.drawing + [.check, .solve, .trace, .explain, .table],
+        summary: "scenes in windows of these sizes on the largest device instead of whole screens: 500x400,678x1024")
     case .sweep:
       OptionDefinition(
         value: "RANGE", commands: [.render, .check],
@@ -98,6 +102,9 @@ extension Option {
       OptionDefinition(
         value: "SIZE", commands: [.render],
         summary: "the largest size of that page: 500k, 16M; \(RenderOptions.standardSingleFileLimit) unless given")
+    case .live:
+      OptionDefinition(
+        commands: [.render], summary: "let the gallery show scenes at all sizes of a window, which is dragged there")
     case .asSaved:
       OptionDefinition(
         commands: Self.solving, summary: "storyboards and xibs on the device they were saved with")

@@ -12,6 +12,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case os
   case insets
   case filter
+  case size
   case sweep
   case scale
   case overlay
@@ -20,6 +21,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case sheetBy = "sheet-by"
   case singleFile = "single-file"
   case singleFileLimit = "single-file-limit"
+  case live
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"
   case stage

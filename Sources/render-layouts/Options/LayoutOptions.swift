@@ -46,6 +46,7 @@ struct LayoutOptions: Sendable, Hashable {
         "'--infer' contradicts '--as-saved'", hint: "constraints are inferred when the app is built, not in documents")
     }
     sweep = try SweptSizes.size(arguments)
+    selection.windows = try WindowSizes.sizes(arguments)
     selection.constants = try ConstantSettings.settings(arguments.list(.set))
     selection.hasLints = arguments.contains(.lint)
     selection.excluded = arguments.excluded

@@ -41,6 +41,7 @@ struct RenderOptions: Sendable, Hashable {
       style: style,
       sheetColumns: try arguments.oneCase(.sheetBy, standard: .device),
       singleFileLimit: arguments.contains(.singleFile) ? try arguments.singleFileLimit : nil)
+    output.hasLiveSizes = arguments.contains(.live)
   }
 }
 

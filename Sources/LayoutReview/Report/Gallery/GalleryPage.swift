@@ -73,7 +73,7 @@ public enum GalleryPage {
   static var style: String {
     let parts = [
       PackageResources.base_css, PackageResources.overview_css, PackageResources.layout_css,
-      PackageResources.small_and_print_css,
+      PackageResources.live_css, PackageResources.small_and_print_css,
     ]
     return GalleryPalette.style + parts.map(text).joined(separator: "\n")
   }
@@ -87,7 +87,8 @@ public enum GalleryPage {
       PackageResources.archive_js, PackageResources.model_js, PackageResources.elements_js,
       PackageResources.portions_js, PackageResources.pictures_js, PackageResources.overview_js,
       PackageResources.scene_js, PackageResources.layers_js, PackageResources.stage_js,
-      PackageResources.inspector_js, PackageResources.layout_js, PackageResources.start_js,
+      PackageResources.inspector_js, PackageResources.layout_js, PackageResources.live_model_js,
+      PackageResources.live_js, PackageResources.start_js,
     ]
     return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
   }

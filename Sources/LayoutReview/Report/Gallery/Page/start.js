@@ -99,6 +99,7 @@ const buildPage = (state, scene, layout) => {
   if (!state.slug) return { elements: overviewPage(state) };
   if (!scene) return { elements: missingPage(`There is no scene “${state.slug}”.`) };
   if (!state.variant) return { elements: scenePage(scene, state, render) };
+  if (state.variant === livePart && isLive(scene)) return livePage(scene);
   return layout ? layoutPage(layout, state) : { elements: missingPage(`${scene.name} has no layout “${state.variant}”.`) };
 };
 
@@ -118,7 +119,7 @@ const render = () => {
   clearShelves();
   unfinished = [];
   open = { state, page: buildPage(state, scene, layout) };
-  document.body.dataset.page = layout ? "layout" : scene ? "scene" : "overview";
+  document.body.dataset.page = layout || (isLive(scene) && state.variant === livePart) ? "layout" : scene ? "scene" : "overview";
   at("main").replaceChildren(...open.page.elements.filter(Boolean));
   showFilters(state.filters, document.body.dataset.page);
   showTrail(state, scene, layout);

@@ -1,0 +1,28 @@
+internal import Geometry
+internal import Scenes
+
+extension ReviewPlan {
+  /// The variants of a planned scene whose windows may have any size.
+  func windowVariants(of scene: PlannedScene) -> [SceneVariant] {
+    Self.windowVariants(of: scene.scene, among: scene.layouts.map(\.variant), selection.variants)
+  }
+
+  /// The variants whose windows may have any size: those that differ in more than what windows change, colours and
+  /// devices that nobody chose. The window lies on the largest device, held as in the first variant.
+  static func windowVariants(
+    of scene: Scene, among variants: [SceneVariant], _ chosen: VariantSelection
+  ) -> [SceneVariant] {
+    func area(_ variant: SceneVariant) -> Double { variant.device.size.width * variant.device.size.height }
+    let largest = variants.max { area($0) < area($1) }?.device
+    let orientation = chosen.orientations.isEmpty ? variants.first?.orientation : nil
+    var seen: Set<SceneVariant> = []
+    return variants.filter { variant in
+      guard chosen.devices.isEmpty ? variant.device == largest : true,
+        variant.orientation == orientation ?? variant.orientation
+      else { return false }
+      var kind = variant
+      if !scene.dependsOnAppearance { kind.appearance = .light }
+      return seen.insert(kind).inserted
+    }
+  }
+}

@@ -1,0 +1,150 @@
+"""A scene in a window that is dragged to any size: the frames are those of 'solve --size'."""
+
+import functools
+import json
+import subprocess
+
+from gallery import PHONE, ROOT, TOOL, GalleryTestCase, expect, render
+
+SCENES = [ROOT / "Scenes/Login", ROOT / "Scenes/Broken"]
+LIVE = "#/login/live"
+
+
+@functools.cache
+def live():
+    """A gallery that shows scenes at all sizes."""
+    return render("--live", scenes=SCENES)
+
+
+def solved(scene, width, height):
+    """The frame of each view in a window, by its name, as the solver has it."""
+    done = subprocess.run(
+        [TOOL, "solve", "--size", f"{width}x{height}", "--filter", scene, "--locale", "en", "--appearance", "light", *map(str, SCENES)],
+        capture_output=True, text=True, timeout=60, check=True)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    return {line["view"]: [round(number, 2) for number in line["frame"]] for line in lines}
+
+
+class LiveTests(GalleryTestCase):
+    def open_live(self, address=LIVE):
+        self.open(address, folder=live())
+        expect(self.at(".frames tbody tr").first).to_be_visible()
+
+    def drag(self, x, y):
+        box = self.at(".live-corner").bounding_box()
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(*middle)
+        self.page.mouse.down()
+        self.page.mouse.move(middle[0] + x, middle[1] + y, steps=5)
+        self.page.mouse.up()
+
+    def size(self):
+        return [int(field.input_value()) for field in self.at(".live-number").all()]
+
+    def shown(self):
+        """The frame of each view as the table has it, once it is that of the size in the fields."""
+        width, height = self.size()
+        expect(self.at("[role=status]").filter(has_text=f"{width} × {height} points")).to_be_visible()
+        rows = self.at(".frames tbody tr").all()
+        return {
+            row.locator(".row-name").inner_text(): [float(cell.inner_text().replace("−", "-")) for cell in row.locator("td").all()]
+            for row in rows
+        }
+
+    def boxes(self):
+        """The rectangles that are drawn, in root coordinates and points."""
+        return self.page.evaluate(
+            """[...document.querySelectorAll(".live-view")].map((box) => ["left", "top", "width", "height"].map((side) => parseFloat(box.style[side])))""")
+
+    def expect_solved(self, scene="Login"):
+        frames = solved(scene, *self.size())
+        self.assertEqual(self.shown(), frames)
+
+    def test_the_corner_is_dragged_to_a_new_size_with_the_frames_of_the_solver(self):
+        self.open_live(f"{LIVE}?window=400x600")
+        self.assertEqual(self.size(), [400, 600])
+        self.expect_solved()
+        self.drag(131, 77)
+        self.assertNotEqual(self.size(), [400, 600])
+        self.expect_solved()
+        self.drag(-170, 120)
+        self.expect_solved()
+
+    def test_what_is_drawn_is_what_the_table_says(self):
+        self.open_live(f"{LIVE}?window=517x731")
+        frames = list(self.shown().values())
+        self.assertEqual(self.boxes()[0], frames[0])
+        self.assertEqual([box[2:] for box in self.boxes()], [frame[2:] for frame in frames])
+
+    def test_sizes_left_and_right_of_breakpoints_have_the_frames_of_the_solver(self):
+        self.open_live(f"{LIVE}?window=400x600")
+        self.shown()
+        for length in [float(button.inner_text()) for button in self.at(".live-breaks > div").first.get_by_role("button").all()][:6]:
+            for width in (int(length), int(length) + 1):
+                self.at(".live-number").first.fill(str(width))
+                self.at(".live-number").first.press("Enter")
+                self.expect_solved()
+
+    def test_arrow_keys_move_the_corner(self):
+        self.open_live(f"{LIVE}?window=400x600")
+        self.at(".live-corner").focus()
+        self.press("ArrowRight", "Shift+ArrowDown", "ArrowUp")
+        self.expect_hash("window=401x609")
+        self.expect_solved()
+        self.press("Shift+ArrowLeft")
+        self.expect_hash("window=391x609")
+
+    def test_alt_and_an_arrow_move_to_where_something_changes(self):
+        self.open_live(f"{LIVE}?window=400x600")
+        marks = [float(button.inner_text()) for button in self.at(".live-breaks > div").first.get_by_role("button").all()]
+        self.at(".live-corner").focus()
+        self.press("Alt+ArrowRight")
+        self.expect_hash(f"window={min(mark for mark in marks if mark > 400):g}x600")
+        expect(self.at(".live-ruler.width .live-break")).to_have_count(len(marks))
+
+    def test_conflicts_are_told_at_the_sizes_that_have_them(self):
+        self.open_live("#/broken-on-purpose/live?window=400x600")
+        expect(self.at(".finding").first).to_contain_text("cannot hold together")
+        self.expect_solved("Broken on purpose")
+
+    def test_a_size_beyond_the_window_is_the_nearest_one(self):
+        self.open_live(f"{LIVE}?window=100x9000")
+        self.assertEqual(self.size(), [320, 1366])
+
+    def test_a_device_is_chosen_and_the_window_is_turned(self):
+        self.open_live()
+        choice = self.page.get_by_role("combobox", name="Size of a device")
+        choice.select_option(index=1)
+        before = self.size()
+        self.button("Turn").click()
+        expect(self.at(".live-number").first).to_have_value(str(before[1]))
+        self.expect_solved()
+
+    def test_a_scene_leads_to_its_window_and_back(self):
+        self.open("#/login", folder=live())
+        self.page.get_by_role("link", name="Drag to any size").click()
+        expect(self.at(".live-corner")).to_be_visible()
+        self.press("Escape")
+        self.expect_hash("#/login")
+
+    def test_it_is_accessible(self):
+        self.open_live()
+        self.expect_accessible()
+
+
+class LivePhoneTests(GalleryTestCase):
+    context_options = {"viewport": PHONE, "has_touch": True}
+
+    def test_it_fits_a_phone(self):
+        self.open(LIVE, folder=live())
+        expect(self.at(".live-corner")).to_be_visible()
+        self.expect_no_sideways_scrolling()
+
+
+class LiveScreenTests(GalleryTestCase):
+    context_options = {"forced_colors": "active", "reduced_motion": "reduce"}
+
+    def test_it_works_in_forced_colours(self):
+        self.open(f"{LIVE}?window=400x600", folder=live())
+        expect(self.at(".live-corner")).to_be_visible()
+        self.expect_accessible()

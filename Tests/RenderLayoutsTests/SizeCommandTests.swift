@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Scenes in windows of single sizes, and a gallery that shows them in windows of all sizes.
+@Suite struct SizeCommandTests {
+  let tool = Tool()
+
+  static let scene = """
+    format: 1
+    scene: Card
+    devices: [iPhone 5s, iPad Air 11]
+    views:
+      card:
+    constraints:
+      - card: { leading: superview + 20, top: superview + 20, height: 50 }
+      - card.width <= 300
+      - card.trailing == superview.trailing - 20 @750
+      - card.width >= 80
+    variants:
+      - when: { minWidth: 500 }
+        constraints:
+          - card.height == 50: 90
+
+    """
+
+  private func run(_ words: String...) throws -> Tool.Run {
+    try tool.add("card.scene.yaml", Self.scene)
+    return try tool.run([words[0], "card.scene.yaml"] + words.dropFirst())
+  }
+
+  @Test func `a window of a size lies on the largest device`() throws {
+    let run = try run("solve", "--size", "200x400,500×400", "-f", "text")
+    #expect(run.code == 0 && run.messages == "")
+    #expect(
+      run.output == """
+
+        """)
+  }
+
+  @Test(arguments: ["500", "x", "500x", "0x300", "500x400x300", "nanx300", "500x10001"])
+  func `sizes that are none are refused`(word: String) throws {
+    let run = try run("solve", "--size", word)
+    #expect(run.code == 64)
+    #expect(run.messages.contains("'--size' does not take '\(word)'"))
+  }
+
+  @Test(arguments: [["--as-saved"], ["--sweep", "width=320..400"]])
+  func `what is about other sizes does not go with one`(words: [String]) throws {
+    try tool.add("card.scene.yaml", Self.scene)
+    let run = try tool.run(["check", "card.scene.yaml", "--size", "500x400"] + words)
+    #expect(run.code == 64 && run.messages.contains("contradicts '--size'"))
+  }
+
+  @Test func `a gallery with live sizes has a file for each scene, the same with any number of workers`() throws {
+    let first = try run("render", "--live", "-f", "svg", "--no-cache")
+    #expect(first.code == 0 && first.messages == "")
+    let path = "\(tool.folder.path)/Output/live/card.js"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix(#"layoutReview.addLive("card", {"#))
+    #expect(try String(contentsOfFile: "\(tool.folder.path)/Output/data.js", encoding: .utf8).contains(#""live":true"#))
+    _ = try run("render", "--live", "-f", "svg", "--no-cache", "-j", "1")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test func `a gallery without them has none`() throws {
+    _ = try run("render", "-f", "svg")
+    #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/Output/live"))
+  }
+}
