@@ -17,6 +17,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case overlay
   case palette
   case png
+  case svg
   case sheetBy = "sheet-by"
   case asSaved = "as-saved"
   case leafSizes = "leaf-sizes"

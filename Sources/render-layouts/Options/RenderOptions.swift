@@ -19,7 +19,7 @@ struct RenderOptions: Sendable, Hashable {
 
   /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.
   private static func standardFormats(of command: Command) -> [PictureFormat] {
-    command == .watch ? [.svg] : PictureFormat.allCases
+    command == .watch ? [.svg] : PictureFormat.standard
   }
 
   /// The options of a command line.
@@ -37,5 +37,6 @@ struct RenderOptions: Sendable, Hashable {
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
       style: style,
       sheetColumns: try arguments.oneCase(.sheetBy, standard: .device))
+    output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
   }
 }

@@ -24,7 +24,7 @@ const badge = (status, text) =>
 const heading = (level, ...children) =>
   make(`h${level}`, level === 1 ? { tabindex: "-1", id: "title" } : null, ...children);
 
-const listOfFiles = (picture) => ["svg", "png"].filter((kind) => picture?.[kind]).map((kind) =>
+const listOfFiles = (picture) => ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
   make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));
 
 // ---- Sentences
