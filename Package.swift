@@ -109,7 +109,10 @@ let package = Package(
     tests(of: "SceneDocuments", ["LayoutReview", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(of: "SceneDrawing", ["CairoDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
-    tests(of: "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo"]),
+    tests(
+      of: "CairoDrawing",
+      ["LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CCairo"],
+      exclude: ["Scenes/Goldens"]),
     tests(of: "LayoutFonts", ["AutoLayout", "Scenes", "Geometry"]),
     tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .testTarget(

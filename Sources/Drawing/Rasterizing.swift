@@ -1,4 +1,4 @@
-/// What turns a picture into the bytes of a PNG file; the engine itself is handed in.
+/// What turns pictures into the bytes of a PNG file or a PDF document; the engine itself is handed in.
 ///
 /// An engine belongs to one worker and is not `Sendable`.
 public protocol Rasterizing {
@@ -7,6 +7,12 @@ public protocol Rasterizing {
   /// - Parameter scale: Pixels per point; the image is the size of the picture times this, rounded up to whole pixels.
   /// - Throws: ``RasterizingError`` where the image would be larger than an engine draws, or memory ran out.
   func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8]
+
+  /// The PDF document of pictures, a page each, as large as the picture.
+  ///
+  /// - Parameter title: What the document is called.
+  /// - Throws: ``RasterizingError`` where a page would be larger than documents have, or memory ran out.
+  func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8]
 }
 
 /// Why a picture could not be drawn.

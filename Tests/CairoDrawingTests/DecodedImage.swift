@@ -1,4 +1,6 @@
 import CCairo
+import Foundation
+import SceneDocuments
 
 /// A PNG file as cairo and libpng read it: an independent referee of what was written.
 struct DecodedImage {
@@ -31,6 +33,45 @@ struct DecodedImage {
 
   /// The colour of a pixel as CSS writes it, without the number sign.
   func color(x: Int, y: Int) -> UInt32 { pixels[y * width + x] & 0xFFFFFF }
+
+  /// How much the colours differ on average from those of a part of another image, as a part of their range; 1 where the
+  /// other one does not have all of the part.
+  func meanDifference(from other: DecodedImage, x left: Int, y top: Int) -> Double {
+    guard left + width <= other.width, top + height <= other.height else { return 1 }
+    var sum = 0
+    pixels.withUnsafeBufferPointer { ours in
+      other.pixels.withUnsafeBufferPointer { theirs in
+        for row in 0..<height {
+          for column in stride(from: 0, to: width, by: Self.span) {
+            let count = min(Self.span, width - column)
+            let (start, twin) = (row * width + column, (top + row) * other.width + left + column)
+            // Most of two pictures is the same.
+            let bytes = count * MemoryLayout<UInt32>.stride
+            guard let mine = ours.baseAddress, let others = theirs.baseAddress,
+              memcmp(mine + start, others + twin, bytes) != 0
+            else { continue }
+            for index in 0..<count { sum += Self.difference(ours[start + index], theirs[twin + index]) }
+          }
+        }
+      }
+    }
+    return Double(sum) / Double(width * height * 3 * 255)
+  }
+
+  /// So many pixels are compared at once.
+  private static let span = 16
+
+  /// By how many steps the components of two pixels differ together.
+  private static func difference(_ pixel: UInt32, _ twin: UInt32) -> Int {
+    guard pixel != twin else { return 0 }
+    return [0, 8, 16].reduce(0) { $0 + abs(Int(pixel >> $1 & 0xFF) - Int(twin >> $1 & 0xFF)) }
+  }
+
+  /// What stands for the size and all pixels.
+  var digest: String {
+    let opaque = pixels.flatMap { pixel in [0, 8, 16].map { UInt8(truncatingIfNeeded: pixel >> $0) } }
+    return "\(width)x\(height)-\(ContentDigest(of: opaque).text)"
+  }
 
   /// The columns and rows that are not white, as left, top, right and bottom; nil where all are.
   var inkBounds: (left: Int, top: Int, right: Int, bottom: Int)? {

@@ -113,7 +113,7 @@ import Testing
       (["-j", "many"], "'--jobs' does not take 'many'", "it takes a whole number from 1 to 256"),
       (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8"),
       (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8"),
-      (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg"),
+      (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg, pdf"),
       (["--overlay", "frame"], "'--overlay' does not know 'frame'", "did you mean 'frames'?"),
       (
         ["--leaf-sizes", "recorded"], "'--leaf-sizes recorded' needs '--as-saved'",

@@ -46,6 +46,23 @@ import Testing
     #expect(try String(contentsOfFile: "\(tool.folder.path)/Output/report.json", encoding: .utf8) == report)
   }
 
+  @Test func `windows on several devices name them, and have the sizes of their own device's sweep`() throws {
+    try tool.add("card.scene.yaml", Self.scene)
+    let devices = "iPhone 8,iPad mini (6th gen)"
+    let run = try tool.run(
+      "render", "card.scene.yaml", "-d", devices, "--orientation", "portrait", "--sweep", "height=300..340", "-f", "svg"
+    )
+    #expect(run.code == 0 && run.messages == "")
+    let pages = try (1...2).map { page in
+      try String(contentsOfFile: "\(tool.folder.path)/Output/sheets/card-\(page)-of-2.svg", encoding: .utf8)
+    }
+    for (page, device) in zip(pages, ["iPhone 8", "iPad mini (6th gen)"]) {
+      let headings = page.matches(of: />on ([^<]+)</).map { String($0.output.1) }
+      #expect(Set(headings) == [device])
+      #expect(page.contains(", 300 points high on \(device), portrait: "))
+    }
+  }
+
   @Test(arguments: [
     "width", "width=", "width=320", "depth=1..2", "width=500..320", "width=0..9", "width=1..nan", "a..b",
   ])

@@ -115,6 +115,18 @@ import Testing
     #expect(!builder.picture().commands.fills.isEmpty)
   }
 
+  @Test(arguments: [
+    (ViewColor.system(.tint), Color.white), (.system(.yellow), Color(0x007AFF)), (.system(.blue), .white),
+  ])
+  func `a symbol on a ground of its own colour is drawn in one that can be seen`(ground: ViewColor, ink: Color) {
+    var builder = SceneBuilder()
+    var image = ImageContent(name: "star.fill", size: Size(width: 40, height: 40))
+    image.isSymbol = true
+    builder.add("star", .image(image), Rect(x: 20, y: 20, width: 40, height: 40)) { $0.background = ground }
+    let views = builder.picture().commands.layer("views")
+    #expect(views.fills.last?.color == ink)
+  }
+
   @Test func `a symbol on a filled button has the colour of its title`() throws {
     var builder = SceneBuilder()
     let image = ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)

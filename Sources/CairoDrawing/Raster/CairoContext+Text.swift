@@ -32,7 +32,8 @@ extension CairoContext {
     return abs(horizontal)
   }
 
-  private func placed(_ glyphs: [GlyphRun.Glyph], at origin: Point) -> [cairo_glyph_t] {
+  /// Where glyphs lie whose line begins at a place.
+  func placed(_ glyphs: [GlyphRun.Glyph], at origin: Point) -> [cairo_glyph_t] {
     let (left, baseline) = (Self.bounded(origin.x), Self.bounded(origin.y))
     return glyphs.map { cairo_glyph_t(index: $0.index, x: left + $0.x, y: baseline + $0.y) }
   }

@@ -11,7 +11,14 @@ struct CairoContext: ~Copyable {
   ///
   /// - Throws: ``RasterizingError`` where cairo refuses.
   init(_ surface: borrowing CairoSurface, scale: Double) throws(RasterizingError) {
-    guard let pointer = cairo_create(surface.pointer) else {
+    try self.init(drawingOn: surface.pointer, scale: scale)
+  }
+
+  /// A context for a surface of cairo's whose points are `scale` of the surface's units.
+  ///
+  /// - Throws: ``RasterizingError`` where cairo refuses.
+  init(drawingOn surface: OpaquePointer, scale: Double) throws(RasterizingError) {
+    guard let pointer = cairo_create(surface) else {
       throw RasterizingError(message: "Cairo could not begin to draw: out of memory.")
     }
     let status = cairo_status(pointer)

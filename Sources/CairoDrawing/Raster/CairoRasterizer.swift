@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Draws pictures with cairo, Pango and HarfBuzz and writes them as PNG.
+/// Draws pictures with cairo, Pango and HarfBuzz and writes them as PNG and PDF.
 ///
 /// The same picture is the same bytes on every machine that has the same fonts, in every process and thread. A
 /// rasterizer belongs to one worker.
@@ -96,7 +96,8 @@ public final class CairoRasterizer: Rasterizing {
     }
   }
 
-  private func enter(_ command: DrawingCommand, in context: borrowing CairoContext) {
+  /// Begins a command that holds others.
+  func enter(_ command: DrawingCommand, in context: borrowing CairoContext) {
     context.save()
     switch command {
     case .group(let group, _) where group.opacity < 1: context.beginGroup()
@@ -106,12 +107,14 @@ public final class CairoRasterizer: Rasterizing {
     }
   }
 
-  private func leave(_ command: DrawingCommand, in context: borrowing CairoContext) {
+  /// Ends a command that holds others.
+  func leave(_ command: DrawingCommand, in context: borrowing CairoContext) {
     if case .group(let group, _) = command, group.opacity < 1 { context.endGroup(opacity: group.opacity) }
     context.restore()
   }
 
-  private func shaped(_ run: TextRun) -> ShapedText {
+  /// The glyphs of a text, shaped once.
+  func shaped(_ run: TextRun) -> ShapedText {
     let width = run.drawableWidth
     return shapedTexts.value(for: Key(text: run.text, font: run.font, width: width)) {
       let text = engine.shape(run.text, in: run.font)

@@ -20,8 +20,10 @@ struct GlyphRun {
   let text: String
   /// The glyphs that can be seen.
   private(set) var glyphs: [Glyph] = []
+  /// Where each letter that can be set apart begins in the text, in bytes of UTF-8, from left to right.
+  private(set) var letterStarts: [Int] = []
   /// How many letters can be set apart.
-  private(set) var letterCount = 0
+  var letterCount: Int { letterStarts.count }
   /// How far the run advances, in points.
   private(set) var advance = 0.0
   /// The characters that no font has a glyph for.
@@ -59,10 +61,9 @@ extension GlyphRun {
     let infos = UnsafeBufferPointer(start: string.glyphs, count: count)
     let clusters = UnsafeBufferPointer(start: string.log_clusters, count: count)
     for index in 0..<count {
-      if index > 0, clusters[index] != clusters[index - 1] { letterCount += 1 }
+      if index == 0 || clusters[index] != clusters[index - 1] { letterStarts.append(Int(clusters[index])) }
       append(infos[index])
     }
-    if count > 0 { letterCount += 1 }
   }
 
   private mutating func append(_ info: PangoGlyphInfo) {
@@ -72,7 +73,7 @@ extension GlyphRun {
       glyphs.append(
         Glyph(
           index: UInt(info.glyph), x: start + advance + Self.points(info.geometry.x_offset),
-          y: Self.points(info.geometry.y_offset), letter: letterCount))
+          y: Self.points(info.geometry.y_offset), letter: letterCount - 1))
     }
     advance += Self.points(info.geometry.width)
   }

@@ -11,4 +11,19 @@ extension DisplayList {
     writer.write(self)
     return writer.document
   }
+
+  /// The picture as an SVG document that looks like another one where the reader's screen is dark (CSS Media Queries
+  /// Level 5, `prefers-color-scheme`). Readers that know nothing of this show the picture itself.
+  ///
+  /// What differs in nothing but colours is there once. The size, the title and the description are those of the picture.
+  ///
+  /// - Parameter dark: What dark screens show.
+  public func svg(inDark dark: DisplayList) -> String { String(decoding: svgBytes(inDark: dark), as: UTF8.self) }
+
+  /// The picture as an SVG document in UTF-8, as ``svg(inDark:)`` returns it.
+  public func svgBytes(inDark dark: DisplayList) -> [UInt8] {
+    var writer = SVGWriter()
+    writer.write(self, inDark: dark)
+    return writer.document
+  }
 }

@@ -4,12 +4,13 @@ extension SVGWriter {
   /// Writes a line of text.
   ///
   /// Text that is read from right to left is anchored at its end, which is the left one, where the run has its origin.
-  mutating func write(_ run: TextRun) {
+  mutating func write(_ run: TextRun, darkColor: Color? = nil) {
     markup.append("<text")
     markup.attribute("x", run.origin.x)
     markup.attribute("y", run.origin.y)
     attributes(of: run.font)
     attributes(ofPaint: "fill", run.color)
+    attribute(for: .fill, run.color, darkColor)
     if run.text.isRightToLeft { markup.append(" direction=\"rtl\" text-anchor=\"end\"") }
     if let width = run.drawableWidth {
       markup.attribute("textLength", width)

@@ -17,6 +17,8 @@ struct SVGWriter {
   private var depth = 0
   /// Whether the outermost groups are layers over views.
   private var hasLayers = false
+  /// What dark screens show, as far as it has been written.
+  var darkColors = DarkColors()
 
   /// The document so far, as UTF-8.
   var document: [UInt8] { markup.bytes }
@@ -24,21 +26,25 @@ struct SVGWriter {
   /// Writes the whole document.
   mutating func write(_ picture: DisplayList) {
     writeStart(picture)
-    for step in picture.steps {
-      switch step {
-      case .draw(let command): draw(command)
-      case .enter(let command):
-        enter(command)
-        depth += 1
-      case .leave:
-        markup.append("</g>\n")
-        depth -= 1
-      }
-    }
+    for step in picture.steps { write(step) }
     markup.append("</svg>\n")
   }
 
-  private mutating func writeStart(_ picture: DisplayList) {
+  /// Writes one step of a walk over the commands.
+  mutating func write(_ step: DrawingStep) {
+    switch step {
+    case .draw(let command): draw(command)
+    case .enter(let command):
+      enter(command)
+      depth += 1
+    case .leave:
+      markup.append("</g>\n")
+      depth -= 1
+    }
+  }
+
+  /// Writes what comes before the commands.
+  mutating func writeStart(_ picture: DisplayList, darkBackground: Color? = nil) {
     markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     markup.attribute("width", picture.size.width)
     markup.attribute("height", picture.size.height)
@@ -51,19 +57,35 @@ struct SVGWriter {
     if !picture.summary.isEmpty { markup.element("desc", text: picture.summary) }
     hasLayers = picture.layers.contains("views")
     if hasLayers { markup.append(Self.layerStyle) }
-    draw(.fill(.rect(Rect(origin: .zero, size: picture.size)), picture.background))
+    draw(.fill(.rect(Rect(origin: .zero, size: picture.size)), picture.background), darkColor: darkBackground)
   }
 
-  private mutating func draw(_ command: DrawingCommand) {
+  /// Writes a command that draws.
+  ///
+  /// - Parameter darkColor: The colour on a dark screen; nil for the same as on a light one.
+  mutating func draw(_ command: DrawingCommand, darkColor: Color? = nil) {
+    // What is transparent on one kind of screen may be seen on the other.
+    guard command.isDrawable || darkColor.map({ command.colored($0).isDrawable }) ?? false else { return }
     switch command {
-    case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0:
-      writeElement(of: shape, isStroked: false) { $0.attributes(ofPaint: "fill", color) }
-    case .stroke(let shape, let stroke) where shape.isDrawable && stroke.isDrawable:
-      writeElement(of: shape, isStroked: true) { $0.attributes(of: stroke) }
-    case .text(let run) where run.isDrawable:
-      write(run)
-    default: break
+    case .fill(let shape, let color):
+      writeElement(of: shape, isStroked: false) {
+        $0.attributes(ofPaint: "fill", color)
+        $0.attribute(for: .fill, color, darkColor)
+      }
+    case .stroke(let shape, let stroke):
+      writeElement(of: shape, isStroked: true) {
+        $0.attributes(of: stroke)
+        $0.attribute(for: .stroke, stroke.color, darkColor)
+      }
+    case .text(let run): write(run, darkColor: darkColor)
+    case .group, .clip, .placed: break
     }
+  }
+
+  /// Writes the class that gives an element another colour on a dark screen, where it has one.
+  mutating func attribute(for paint: DarkColors.Paint, _ color: Color, _ darkColor: Color?) {
+    guard let darkColor, darkColor != color else { return }
+    markup.attribute("class", darkColors.className(for: paint, darkColor))
   }
 
   private mutating func enter(_ command: DrawingCommand) {
@@ -115,6 +137,18 @@ struct SVGWriter {
     for (index, number) in numbers.enumerated() {
       if index > 0 { markup.append(" ") }
       markup.append(number)
+    }
+  }
+}
+
+extension DrawingCommand {
+  /// Whether anything would be seen of a command that draws.
+  fileprivate var isDrawable: Bool {
+    switch self {
+    case .fill(let shape, let color): shape.isDrawable && color.alpha > 0
+    case .stroke(let shape, let stroke): shape.isDrawable && stroke.isDrawable
+    case .text(let run): run.isDrawable
+    case .group, .clip, .placed: false
     }
   }
 }

@@ -43,16 +43,20 @@ extension FinishedFile {
 extension PictureReport {
   /// Writes a picture of more than one layout.
   fileprivate func write(to writer: inout ByteWriter) {
-    for path in [pngPath, svgPath] { writer.write(path) { $0.write($1) } }
+    for path in [pngPath, svgPath, pdfPath] { writer.write(path) { $0.write($1) } }
     writer.write(pixelSize.width)
     writer.write(pixelSize.height)
   }
 
   /// Reads a picture of more than one layout.
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    typealias Malformed = ByteReader.Malformed
+    let paths = try (0..<3).map { (_) throws(Malformed) in
+      try reader.optional { reader throws(Malformed) in try reader.text() }
+    }
     self.init(
-      pngPath: try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() },
-      svgPath: try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() },
+      pngPath: paths[0], svgPath: paths[1],
       pixelSize: Size(width: try reader.number(), height: try reader.number()))
+    pdfPath = paths[2]
   }
 }

@@ -88,7 +88,7 @@ private struct SheetWords {
     let variant = scene.variant
     var details: [String] = []
     if let state = variant.state { details.append(state) }
-    if columns != .device { details.append(variant.device.name) }
+    if columns != .device { details.append(variant.device.title) }
     if columns != .locale, showsLocale {
       details.append(language(variant))
       if variant.direction == .rightToLeft { details.append("right to left") }
@@ -115,7 +115,13 @@ private struct SheetWords {
   private func device(_ device: Device) -> SheetGrid.Heading {
     let screen = device.size(in: .portrait)
     // A window is called by its size already.
-    if device.window != nil { return SheetGrid.Heading(title: device.name, details: []) }
+    if device.window != nil {
+      return SheetGrid.Heading(title: device.name, details: device.host.map { ["on \($0)"] } ?? [])
+    }
+    // So is a screen of which nothing but the size is known.
+    if device.name == screen.pointText {
+      return SheetGrid.Heading(title: "\(device.name) pt", details: ["@\(device.scale.pointText)x"])
+    }
     let height = device.statements.fitsHeight ? "pt wide" : "× \(screen.height.pointText) pt"
     let size = "\(screen.width.pointText) \(height)"
     return SheetGrid.Heading(title: device.name, details: ["\(size) @\(device.scale.pointText)x"])
@@ -157,7 +163,9 @@ private struct SheetOrder {
   private func deviceRank(_ layout: Layout) -> [Double] {
     let device = layout.resolved.variant.device
     let screen = device.size(in: .portrait)
-    return [device.idiom == .phone ? 0 : 1, screen.width, screen.height, device.scale]
+    // The windows of a sweep stay together with those on the same device.
+    let host = device.host == nil ? screen : device.size
+    return [device.idiom == .phone ? 0 : 1, host.width, host.height, screen.width, screen.height, device.scale]
   }
 
   private func localeRank(_ layout: Layout) -> Double {

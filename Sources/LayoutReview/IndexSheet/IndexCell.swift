@@ -77,6 +77,11 @@ extension IndexCell {
 }
 
 extension SceneVariant {
-  /// The name for people with what differs from English, the standard text size and light.
-  var words: String { ([title] + peculiarities).joined(separator: ", ") }
+  /// The device and what differs from held upright, English, the standard text size and light, in words.
+  fileprivate var words: String {
+    let parts = [
+      device.title, orientation == .portrait ? nil : orientation.rawValue, state, systemVersion.map { "iOS \($0)" },
+    ]
+    return (parts.compactMap(\.self) + peculiarities).joined(separator: ", ")
+  }
 }

@@ -12,6 +12,9 @@ struct IndexSheet: Sendable, Hashable {
   /// What made the sheet, with its version; empty to leave it out.
   var generator: String
 
+  /// What the sheet is called.
+  static let title = "All scenes"
+
   /// The pages in points that are meant to be pixels: at most eight scenes beside each other and about 4,096 pixels each
   /// way. One scene makes no pages: its own sheet says more.
   func pages(measuringTextWith measurer: any TextMeasuring) -> [DisplayList] {
@@ -25,7 +28,7 @@ struct IndexSheet: Sendable, Hashable {
   private func page(_ plan: IndexPlan, _ number: Int, width: Double, _ pen: SheetPen) -> DisplayList {
     let count = plan.pages.count
     let header = SheetHeader(
-      title: "All scenes", details: counts, scale: IndexCell.usualScale, style: style, page: (number + 1, count),
+      title: Self.title, details: counts, scale: IndexCell.usualScale, style: style, page: (number + 1, count),
       generator: generator)
     var y = SheetMetrics.margin + SheetMetrics.headerHeight
     var commands = [DrawingCommand.group(.init("header"), header.commands(width: width, pen))]
@@ -39,7 +42,8 @@ struct IndexSheet: Sendable, Hashable {
     let (signs, bottom) = legend.commands(x: SheetMetrics.margin, top: y, width: inner)
     return DisplayList(
       size: Size(width: width, height: (bottom + SheetMetrics.margin).rounded(.up)), background: SheetPen.ground,
-      title: count == 1 ? "All scenes" : "All scenes, page \(number + 1) of \(count)", summary: "All scenes: \(counts)",
+      title: count == 1 ? Self.title : "\(Self.title), page \(number + 1) of \(count)",
+      summary: "\(Self.title): \(counts)",
       commands: commands + [.group(.init("legend"), signs)])
   }
 

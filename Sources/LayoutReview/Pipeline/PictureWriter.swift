@@ -24,7 +24,11 @@ struct PictureWriter {
   }
 
   /// Writes a picture to files of one name, a path relative to the output folder without its extension.
-  func write(_ picture: DisplayList, named name: String, pixelsPerPoint: Double) -> Written {
+  ///
+  /// - Parameter dark: What the SVG shows on dark screens; nil for the same.
+  func write(
+    _ picture: DisplayList, inDark dark: DisplayList? = nil, named name: String, pixelsPerPoint: Double
+  ) -> Written {
     var written = Written(
       picture: PictureReport(
         pngPath: nil, svgPath: nil,
@@ -34,27 +38,48 @@ struct PictureWriter {
         layers: picture.layers))
     for format in output.formats {
       let path = "\(name).\(format.rawValue)"
-      do throws(RasterizingError) {
-        let bytes = try bytes(of: picture, as: format, pixelsPerPoint: pixelsPerPoint)
-        save(bytes, to: path, in: &written) {
-          switch format {
-          case .png: $0.pngPath = path
-          case .svg: $0.svgPath = path
-          }
+      switch format {
+      case .png:
+        save(to: path, in: &written, record: \.pngPath) { () throws(RasterizingError) in
+          try rasterizer.png(of: picture, scale: pixelsPerPoint)
         }
-      } catch {
-        written.problems.append("\(path) was not drawn: \(error.message)")
+      case .svg:
+        save(to: path, in: &written, record: \.svgPath) {
+          dark.map(picture.svgBytes) ?? picture.svgBytes()
+        }
+      case .pdf: break
       }
     }
     return written
   }
 
-  private func bytes(
-    of picture: DisplayList, as format: PictureFormat, pixelsPerPoint: Double
-  ) throws(RasterizingError) -> [UInt8] {
-    switch format {
-    case .png: try rasterizer.png(of: picture, scale: pixelsPerPoint)
-    case .svg: picture.svgBytes()
+  /// Writes the pages of a sheet: each as a picture, and all of them as one document where that is asked for, of which the
+  /// first page tells.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the sheet in files.
+  ///   - title: The name for people.
+  func writeSheet(_ pages: [DisplayList], named name: String, title: String) -> [Written] {
+    var written = pages.enumerated().map { number, page in
+      write(page, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1)
+    }
+    guard output.formats.contains(.pdf), !written.isEmpty else { return written }
+    let path = "\(OutputFolder.sheetName(name, page: 1, of: 1)).\(PictureFormat.pdf.rawValue)"
+    save(to: path, in: &written[0], record: \.pdfPath) { () throws(RasterizingError) in
+      try rasterizer.pdf(of: pages, title: title)
+    }
+    return written
+  }
+
+  /// Writes a file unless there is something wrong with its picture.
+  private func save(
+    to path: String, in written: inout Written, record: WritableKeyPath<PictureReport, String?>,
+    _ makeBytes: () throws(RasterizingError) -> [UInt8]
+  ) {
+    do throws(RasterizingError) {
+      save(try makeBytes(), to: path, in: &written) { $0[keyPath: record] = path }
+    } catch {
+      written.problems.append("\(path) was not drawn: \(error.message)")
     }
   }
 

@@ -4,6 +4,19 @@ public import SceneDrawing
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case png
   case svg
+  /// A document for printing, of contact sheets only.
+  case pdf
+
+  /// What is written unless somebody chooses.
+  public static let standard: [PictureFormat] = [.png, .svg]
+}
+
+/// What the SVG files of layouts look like on dark screens.
+public enum SVGAppearance: String, Sendable, Hashable, CaseIterable {
+  /// Like everywhere else.
+  case plain
+  /// Light layouts turn dark where the reader's screen is.
+  case adaptive
 }
 
 /// What a review draws and where it goes.
@@ -22,10 +35,12 @@ public struct ReviewOutput: Sendable, Hashable {
   public var singleFileLimit: Int?
   /// Whether the gallery can show scenes in windows of all sizes.
   public var hasLiveSizes = false
+  /// What the SVG files of layouts look like on dark screens.
+  public var svgAppearance = SVGAppearance.plain
 
-  /// Output to a folder; both kinds of files at two pixels per point unless said otherwise.
+  /// Output to a folder; PNG and SVG files at two pixels per point unless said otherwise.
   public init(
-    directory: String, formats: [PictureFormat] = PictureFormat.allCases, pixelsPerPoint: Double = 2,
+    directory: String, formats: [PictureFormat] = PictureFormat.standard, pixelsPerPoint: Double = 2,
     style: LayoutDrawingStyle = LayoutDrawingStyle(), sheetColumns: ContactSheet.Columns = .device,
     singleFileLimit: Int? = nil
   ) {

@@ -60,7 +60,8 @@ struct ReviewWorker {
   func draw(_ layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> Outcome {
     let picture = layout.displayList(style: output.style, measuringTextWith: measurer)
     let name = OutputFolder.layoutName(planned, in: plan)
-    let written = writer.write(picture, named: name, pixelsPerPoint: output.pixelsPerPoint)
+    let written = writer.write(
+      picture, inDark: darkTwin(of: layout, as: planned, in: plan), named: name, pixelsPerPoint: output.pixelsPerPoint)
     var reported = layout
     reported.findings += written.problems.map { problem in
       Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
@@ -89,16 +90,29 @@ struct ReviewWorker {
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
+  /// What the SVG of a light layout shows on dark screens, where it is to adapt to them.
+  private func darkTwin(
+    of layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan
+  ) -> DisplayList? {
+    guard output.svgAppearance == .adaptive, output.formats.contains(.svg), planned.variant.appearance == .light else {
+      return nil
+    }
+    var dark = layout.showing(.dark)
+    if layout.resolved.scene.dependsOnAppearance, !planned.isAsSaved {
+      var twin = planned
+      twin.variant.appearance = .dark
+      dark = plan.resolved(twin).layout(measuringTextWith: measurer)
+    }
+    return dark.displayList(style: output.style, measuringTextWith: measurer)
+  }
+
   /// Draws the contact sheet of a scene, page by page.
   func drawSheet(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> [PictureWriter.Written] {
     let sheet = ContactSheet(
       sceneName: scene.scene.name, documentPath: scene.scene.documentPath, layouts: layouts, style: output.style,
       columns: output.sheetColumns, generator: generator)
-    let pages = sheet.pages(measuringTextWith: measurer)
-    return pages.enumerated().map { number, page in
-      let name = OutputFolder.sheetName(scene.slug, page: number + 1, of: pages.count)
-      return writer.write(page, named: name, pixelsPerPoint: 1)
-    }
+    return writer.writeSheet(
+      sheet.pages(measuringTextWith: measurer), named: scene.slug, title: scene.scene.name)
   }
 
   /// What the index sheet shows of a scene.
@@ -108,11 +122,9 @@ struct ReviewWorker {
 
   /// Draws the index sheet of all scenes, page by page.
   func drawIndex(of cells: [IndexCell]) -> [PictureWriter.Written] {
-    let pages = IndexSheet(cells: cells, style: output.style, generator: generator).pages(measuringTextWith: measurer)
-    return pages.enumerated().map { number, page in
-      let name = OutputFolder.sheetName(OutputFolder.indexName, page: number + 1, of: pages.count)
-      return writer.write(page, named: name, pixelsPerPoint: 1)
-    }
+    let sheet = IndexSheet(cells: cells, style: output.style, generator: generator)
+    return writer.writeSheet(
+      sheet.pages(measuringTextWith: measurer), named: OutputFolder.indexName, title: IndexSheet.title)
   }
 
   /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.

@@ -6,6 +6,8 @@ public struct PictureReport: Sendable, Hashable {
   public var pngPath: String?
   /// The path of the SVG relative to the report; nil where none was written.
   public var svgPath: String?
+  /// The path of the PDF of all pages of a sheet, relative to the report, at its first page; else nil.
+  public var pdfPath: String?
   /// The size of the PNG, in pixels; of the SVG, in its own units.
   public var pixelSize: Size
   /// The part of the root view's coordinates that the picture shows, in points; nil for all of the root view, and for

@@ -21,10 +21,12 @@ extension SceneReport {
 extension PictureReport {
   /// The picture as a JSON value.
   var value: JSONValue {
-    [
-      "png": .optional(pngPath), "svg": .optional(svgPath), "width": .number(pixelSize.width),
-      "height": .number(pixelSize.height), "area": area.map(JSONValue.rect) ?? .null,
-    ]
+    let document = pdfPath.map { [JSONValue.Member("pdf", .string($0))] } ?? []
+    return .object(
+      [
+        .init("png", .optional(pngPath)), .init("svg", .optional(svgPath)), .init("width", .number(pixelSize.width)),
+        .init("height", .number(pixelSize.height)), .init("area", area.map(JSONValue.rect) ?? .null),
+      ] + document)
   }
 }
 
@@ -49,7 +51,7 @@ extension Device {
   /// The device as a JSON value.
   fileprivate var value: JSONValue {
     [
-      "identifier": .string(identifier), "name": .string(name), "width": .number(size.width),
+      "identifier": .string(identifier), "name": .string(title), "width": .number(size.width),
       "height": .number(size.height), "scale": .number(scale), "idiom": .string(idiom.rawValue),
     ]
   }

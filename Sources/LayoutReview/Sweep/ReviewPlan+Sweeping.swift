@@ -33,8 +33,13 @@ extension ReviewPlan {
     var plan = self
     for (position, sweeps) in zip(scenes.indices, sweeps) {
       let sweeps = sweeps ?? []
-      let lengths = FilmStrip.lengths(of: sweeps)
-      let variants = sweeps.flatMap { sweep in lengths.map { sweep.size.variant(sweep.variant, at: $0) } }
+      // What is swept on one screen shares its sizes, so that they stand below each other.
+      let screens = Dictionary(grouping: sweeps) { Screen(of: $0.variant) }
+      let variants = sweeps.flatMap { sweep in
+        FilmStrip.lengths(of: screens[Screen(of: sweep.variant)] ?? []).map {
+          sweep.size.variant(sweep.variant, at: $0)
+        }
+      }
       let names = OutputName.distinctNames(for: variants.map { [OutputName.name(for: $0.identifier)] })
       plan.scenes[position].scene.surroundings = .screen
       plan.scenes[position].sweeps = sweeps
@@ -43,5 +48,16 @@ extension ReviewPlan {
       }
     }
     return plan
+  }
+}
+
+/// A device as it is held.
+private struct Screen: Hashable {
+  let device: Device
+  let orientation: Orientation
+
+  init(of variant: SceneVariant) {
+    device = variant.device
+    orientation = variant.orientation
   }
 }

@@ -35,7 +35,7 @@ public struct OverlayPalette: Sendable, Hashable {
   public init(_ kind: Kind, appearance: Appearance) {
     let isLight = appearance == .light
     frame = Color(isLight ? 0x1A1A1A : 0xF2F2F2)
-    alignmentRect = Color(isLight ? 0x8A2BE2 : 0xD0A8FF)
+    alignmentRect = Color(isLight ? 0x6A1B9A : 0x8855DD)
     guide = Color(isLight ? 0x76767E : 0x98989F)
     involved = Color(isLight ? 0xE6B800 : 0xFFD84D)
     background = isLight ? .white : .black

@@ -7,13 +7,13 @@ struct ConstraintLabel {
 
   init(_ constraint: LayoutConstraint) { self.constraint = constraint }
 
-  /// `120`, `≥ 44`; beside another size `=`, `×0.5`, `= + 8`; for a side ratio `1:1`.
+  /// `120`, `≥ 44`; beside another size `=`, `×0.5`, `×1/3`, `= + 8`; for a side ratio `16:9`.
   var size: String {
     guard let second = constraint.secondItem else {
       return joined(relation(isReversed: false), number(constraint.constant))
     }
     let isRatio = second == constraint.firstItem
-    let factor = isRatio && constraint.multiplier == 1 ? "1:1" : multiplier
+    let factor = isRatio ? ratio.map { "\($0.0):\($0.1)" } ?? multiplier : multiplier
     let sign = constraint.relation == .equal && factor.isEmpty ? "=" : relation(isReversed: false)
     return joined(sign, factor, addend(constraint.constant))
   }
@@ -51,11 +51,29 @@ struct ConstraintLabel {
     constraint.multiplier == 1 ? "" : "×\(factor(constraint.multiplier))"
   }
 
-  /// A factor to four digits after the point where that is all of it, else to three that count: `0.125`, `0.333`.
+  /// The multiplier as a ratio of small whole numbers, or nil where it is none.
+  private var ratio: (Int, Int)? {
+    let multiplier = constraint.multiplier
+    guard multiplier.isFinite, multiplier > 0, multiplier <= Self.largestTerm else { return nil }
+    for second in 1...Int(Self.largestTerm) {
+      let first = (multiplier * Double(second)).rounded()
+      if first >= 1, first <= Self.largestTerm, abs(first / Double(second) - multiplier) < 1e-9 * multiplier {
+        return (Int(first), second)
+      }
+    }
+    return nil
+  }
+
+  /// The largest number in a ratio: beyond, a decimal number says more.
+  private static let largestTerm = 40.0
+
+  /// A factor to four digits after the point where that is all of it, else as a fraction of small whole numbers, else to
+  /// three digits that count: `0.125`, `2/3`, `0.618`.
   private func factor(_ factor: Double) -> String {
     guard factor.isFinite, abs(factor * 10_000 - (factor * 10_000).rounded()) > 1e-6 else {
       return factor.decimalText(places: 4)
     }
+    if let ratio { return "\(ratio.0)/\(ratio.1)" }
     var places = 3
     var digits = abs(factor) * 1000
     while digits < 100, places < 9 {

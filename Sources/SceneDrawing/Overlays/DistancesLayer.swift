@@ -11,20 +11,22 @@ struct DistancesLayer {
   /// The layer, or nothing where no view is chosen.
   func commands() -> [DrawingCommand] {
     guard let name = pen.style.measuredView else { return [] }
-    let positions = layout.positions(ofViewsNamed: name).filter { $0 > 0 && layout.isShown($0) }
-    let lines = positions.flatMap(layout.distances).flatMap(commands)
+    let lines = layout.measuredViews(called: name).flatMap(layout.distances).flatMap {
+      pen.distance(from: $0.start, to: $0.end, words: $0.points.pointText)
+    }
     return [.group(.init("distances"), lines)]
   }
+}
 
-  private func commands(_ distance: NeighbourDistance) -> [DrawingCommand] {
-    let shape = Shape.line(distance.start, distance.end)
-    let lines: [DrawingCommand] = [
-      .stroke(shape, Stroke(pen.palette.background, width: 3 * pen.lineWidth)),
-      .stroke(shape, Stroke(pen.palette.conflict, width: pen.lineWidth)),
-    ]
-    let middle = Point(
-      x: (distance.start.x + distance.end.x) / 2, y: (distance.start.y + distance.end.y) / 2)
-    return lines + pen.capsule(distance.points.pointText, pen.palette.conflict, center: middle)
+extension OverlayPen {
+  /// A line from a view to its neighbour, with how far that is.
+  func distance(from start: Point, to end: Point, words: String) -> [DrawingCommand] {
+    let shape = Shape.line(start, end)
+    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    return [
+      .stroke(shape, Stroke(palette.background, width: 3 * lineWidth)),
+      .stroke(shape, Stroke(palette.conflict, width: lineWidth)),
+    ] + capsule(words, palette.conflict, center: middle)
   }
 }
 
@@ -39,6 +41,11 @@ struct NeighbourDistance: Hashable {
 }
 
 extension Layout {
+  /// The views of a name whose distances are drawn: all that are shown but the root.
+  func measuredViews(called name: String) -> [Int] {
+    positions(ofViewsNamed: name).filter { $0 > 0 && isShown($0) }
+  }
+
   /// The distances of a view to the left, right, top and bottom.
   func distances(of view: Int) -> [NeighbourDistance] {
     guard let frame = absoluteFrames[safely: view], let superview = resolved.views[safely: view]?.superview,

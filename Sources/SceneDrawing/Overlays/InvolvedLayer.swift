@@ -11,13 +11,17 @@ struct InvolvedLayer {
   /// The layer, or nothing where no constraint is chosen.
   func commands() -> [DrawingCommand] {
     guard let name = pen.style.involvedConstraint else { return [] }
-    let tints = layout.rectsInvolved(inConstraintCalled: name).flatMap { rect -> [DrawingCommand] in
-      [
-        .fill(.rect(rect), pen.palette.involved.opacity(0.35)),
-        .stroke(.rect(rect), Stroke(pen.palette.involved, width: 2 * pen.lineWidth)),
-      ]
-    }
-    return [.group(.init("involved"), tints)]
+    return [.group(.init("involved"), layout.rectsInvolved(inConstraintCalled: name).flatMap(pen.involvedTint))]
+  }
+}
+
+extension OverlayPen {
+  /// The tint over a view that a constraint is about.
+  func involvedTint(_ rect: Rect) -> [DrawingCommand] {
+    [
+      .fill(.rect(rect), palette.involved.opacity(0.35)),
+      .stroke(.rect(rect), Stroke(palette.involved, width: 2 * lineWidth)),
+    ]
   }
 }
 

@@ -21,6 +21,8 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
   case contentSize
   case safeArea
   case guide
+  case involved
+  case distance
 
   /// What the mark means.
   package var words: String {
@@ -41,6 +43,8 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .contentSize: "size of the content"
     case .safeArea: "safe area"
     case .guide: "margins and guides"
+    case .involved: "view of the constraint"
+    case .distance: "distance to the neighbour"
     }
   }
 
@@ -70,6 +74,10 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
       return [.stroke(.line(ends.0, ends.1), Stroke(pen.palette.frame, width: 2))]
     case .safeArea: return [.stroke(outline, pen.safeAreaStroke)]
     case .guide: return [.stroke(outline, pen.guideStroke)]
+    case .involved: return pen.involvedTint(rect.inset(x: 6, y: 1))
+    case .distance:
+      return pen.distance(
+        from: Point(x: rect.minX, y: rect.midY), to: Point(x: rect.maxX, y: rect.midY), words: "8")
     }
   }
 
@@ -100,6 +108,8 @@ extension Layout {
     if style.overlays.contains(.contentSizes), !contentSizes.isEmpty { marks.insert(.contentSize) }
     if style.overlays.contains(.guides), resolved.safeArea != .zero { marks.insert(.safeArea) }
     if style.overlays.contains(.guides), hasGuides { marks.insert(.guide) }
+    if let name = style.involvedConstraint, !rectsInvolved(inConstraintCalled: name).isEmpty { marks.insert(.involved) }
+    if let name = style.measuredView, !measuredViews(called: name).isEmpty { marks.insert(.distance) }
     return marks
   }
 

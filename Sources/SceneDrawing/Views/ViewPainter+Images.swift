@@ -14,11 +14,19 @@ extension ViewPainter {
     let isTurned = isRightToLeft && (image.isDirectional || image.namesDirection)
     let direction: Double = isTurned ? -1 : 1
     guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: direction))] }
-    let painter = symbols ?? SymbolPainter(ink: tint, ground: color(view.background, or: .background))
+    let painter = symbols ?? symbolPainter
     guard let name = image.name.flatMap(SymbolName.init) else {
       return unknownSymbol(in: place, ink: painter.ink, direction: direction)
     }
     return painter.commands(name, in: place, isMirrored: isTurned)
+  }
+
+  /// Draws symbols in the tint on the view's ground; on a ground of the same colour, where nothing would be seen of them,
+  /// in white or black.
+  private var symbolPainter: SymbolPainter {
+    let ground = color(view.background, or: .background)
+    let contrasting: Color = ground.brightness > 0.75 ? .black : .white
+    return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
   }
 
   /// Where the artwork lies in its view.

@@ -26,6 +26,7 @@ public struct SweptSize: Sendable, Hashable {
     let word = axis == .horizontal ? "wide" : "high"
     swept.device.split = nil
     swept.device.window = size
+    swept.device.host = variant.device.title
     swept.device.name = "\(length.pointText) points \(word)"
     swept.device.identifier = "\(variant.device.identifier)-\(length.pointText)-\(word)"
     return swept

@@ -27,6 +27,8 @@ public struct Device: Sendable, Hashable {
   public var split: SplitView?
   /// The size of the window that the app has on the screen, in points; nil for the whole screen.
   public var window: Size?
+  /// The name of the device that a window of a sweep lies on; nil where the device has its own name.
+  public var host: String?
   /// What a document says of the screen that others are measured by rules for; nothing unless given.
   public var statements = DeviceStatements()
 
@@ -43,6 +45,9 @@ public struct Device: Sendable, Hashable {
     self.portraitInsets = portraitInsets
     self.landscapeInsets = landscapeInsets
   }
+
+  /// The name for people where there is room: `iPhone 16 Pro`, `500 points wide on iPad mini (6th gen)`.
+  public var title: String { host.map { "\(name) on \($0)" } ?? name }
 
   /// The size of the screen in an orientation, or of the part or window of it that the app has, in points.
   public func size(in orientation: Orientation) -> Size {

@@ -41,7 +41,7 @@ public struct SceneVariant: Sendable, Hashable {
 
   /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`.
   public var title: String {
-    [device.name, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
+    [device.title, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
       .joined(separator: ", ")
   }
 

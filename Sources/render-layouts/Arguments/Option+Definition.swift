@@ -4,8 +4,8 @@ extension Option {
     switch (self, command) {
     case (.output, .render), (.output, .watch): "where results go; Output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
-    case (.format, .render): "png, svg; both unless given"
-    case (.format, .watch): "png, svg; svg unless given, which is drawn at once"
+    case (.format, .render): "png, svg, both unless given; pdf for contact sheets to print"
+    case (.format, .watch): "png, svg, pdf; svg unless given, which is drawn at once"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
     case (.format, .explain): "of the list of rules: text unless given, or markdown"
     case (.format, .table): "text unless given; markdown; or json, one object for each table"
@@ -91,6 +91,10 @@ extension Option {
     case .png:
       OptionDefinition(
         value: "KIND", commands: Self.drawing, summary: "PNGs that are made fast, unless given, or small ones")
+    case .svg:
+      OptionDefinition(
+        value: "KIND", commands: Self.drawing,
+        summary: "SVGs that are plain, unless given, or adaptive: light layouts turn dark where the screen is dark")
     case .sheetBy:
       OptionDefinition(
         value: "WHAT", commands: Self.drawing,

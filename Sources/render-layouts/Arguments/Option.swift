@@ -18,6 +18,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case overlay
   case palette
   case png
+  case svg
   case sheetBy = "sheet-by"
   case singleFile = "single-file"
   case singleFileLimit = "single-file-limit"

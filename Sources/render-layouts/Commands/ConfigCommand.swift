@@ -67,11 +67,12 @@ extension Option {
     if definition.value == nil { return "false" }
     return switch self {
     case .output: RenderOptions.standardOutput
-    case .format: PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    case .format: PictureFormat.standard.map(\.rawValue).joined(separator: ", ")
     case .scale: "2"
     case .jobs: "\(HostProcess.processorCount)"
     case .palette: "standard"
     case .png: PNGCompression.fast.rawValue
+    case .svg: SVGAppearance.plain.rawValue
     case .sheetBy: ContactSheet.Columns.device.rawValue
     case .singleFileLimit: RenderOptions.standardSingleFileLimit
     case .leafSizes: LeafSizes.measured.rawValue

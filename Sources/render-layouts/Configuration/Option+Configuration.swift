@@ -11,8 +11,8 @@ extension Option {
   var isConfigurable: Bool {
     switch self {
     case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .os, .insets, .filter, .scale,
-      .overlay, .palette, .png, .sheetBy, .singleFile, .singleFileLimit, .asSaved, .leafSizes, .stage, .infer, .lint,
-      .strict, .noCache, .jobs,
+      .overlay, .palette, .png, .svg, .sheetBy, .singleFile, .singleFileLimit, .asSaved, .leafSizes, .stage, .infer,
+      .lint, .strict, .noCache, .jobs,
       .quiet, .color, .plain:
       true
     default: false

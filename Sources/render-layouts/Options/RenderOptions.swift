@@ -22,7 +22,7 @@ struct RenderOptions: Sendable, Hashable {
 
   /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.
   private static func standardFormats(of command: Command) -> [PictureFormat] {
-    command == .watch ? [.svg] : PictureFormat.allCases
+    command == .watch ? [.svg] : PictureFormat.standard
   }
 
   /// The options of a command line.
@@ -42,6 +42,7 @@ struct RenderOptions: Sendable, Hashable {
       sheetColumns: try arguments.oneCase(.sheetBy, standard: .device),
       singleFileLimit: arguments.contains(.singleFile) ? try arguments.singleFileLimit : nil)
     output.hasLiveSizes = arguments.contains(.live)
+    output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
   }
 }
 

@@ -172,8 +172,22 @@ import Testing
       words == [
         "Findings", "signIn cannot be 300 points wide between its margins",
         "remove one of the constraints or give it a lower priority",
-        "Scenes/Login.scene.yaml:33:5 · in 3 of 8 layouts: iPhone SE (1st gen), landscape; "
+        "Scenes/Login.scene.yaml:33:5 · on 3 of 8 layouts: iPhone SE (1st gen), landscape; "
           + "iPhone SE (3rd gen), landscape; iPhone 16 Pro, landscape",
+      ])
+  }
+
+  @Test func `a finding that has other numbers in each layout is told once`() throws {
+    var sheet = Self.sheet(["iPhone 16 Pro"])
+    for index in sheet.layouts.indices {
+      let message = "'title' is cut off: its text is \(100 + index) points wide"
+      sheet.layouts[index].findings = [Finding(code: "truncated", severity: .warning, message: message, source: nil)]
+    }
+    let page = try #require(Self.pages(sheet).first)
+    #expect(
+      page.commands.group("report").flatMap(\.texts).map(\.text) == [
+        "Findings", "'title' is cut off: its text is 100 points wide",
+        "on all 4 layouts, the numbers are those of the first",
       ])
   }
 

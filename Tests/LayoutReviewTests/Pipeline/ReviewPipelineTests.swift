@@ -15,6 +15,10 @@ import Testing
       if picture.title.contains("landscape") { throw RasterizingError(message: "too large") }
       return [1]
     }
+
+    func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
+      Array("\(title), \(pages.count)".utf8)
+    }
   }
 
   private let plan = Self.plan(of: [Self.scene("Login")])

@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  @Test func `the legend explains what is measured and which views are tinted, where there are any`() {
+    var builder = SceneBuilder()
+    builder.add("label", Rect(x: 20, y: 20, width: 100, height: 14))
+    var style = LayoutDrawingStyle(overlays: [])
+    for (view, isShown) in [("label", true), ("root", false), ("other", false)] {
+      style.measuredView = view
+      #expect(builder.layout.legendMarks(style: style) == (isShown ? [.distance] : []))
+    }
+    style.measuredView = nil
+    style.involvedConstraint = "none"
+    #expect(builder.layout.legendMarks(style: style).isEmpty)
+  }
+
   @Test func `a keyboard that is shown is drawn with blank keys on its ground`() {
     var builder = SceneBuilder()
     #expect(builder.picture(.bars).commands.layer("keyboard").isEmpty)

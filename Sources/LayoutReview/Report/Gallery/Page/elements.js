@@ -25,7 +25,7 @@ const heading = (level, ...children) =>
   make(`h${level}`, level === 1 ? { tabindex: "-1", id: "title" } : null, ...children);
 
 /** Links to the files of a picture; none where the page stands alone. */
-const listOfFiles = (picture) => isAlone ? [] : ["svg", "png"].filter((kind) => picture?.[kind]).map((kind) =>
+const listOfFiles = (picture) => isAlone ? [] : ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
   make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));
 
 // ---- Sentences

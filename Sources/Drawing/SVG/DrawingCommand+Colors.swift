@@ -1,0 +1,59 @@
+extension [DrawingCommand] {
+  /// Whether other commands differ from these in nothing but colours and what readers are told on pointing at groups.
+  func areColoredLike(_ other: [DrawingCommand]) -> Bool {
+    var (steps, others) = (DrawingSteps(self), DrawingSteps(other))
+    while let step = steps.next() {
+      guard let twin = others.next(), step.isColoredLike(twin) else { return false }
+    }
+    return others.next() == nil
+  }
+}
+
+extension DrawingStep {
+  fileprivate func isColoredLike(_ other: DrawingStep) -> Bool {
+    switch (self, other) {
+    case (.draw(let command), .draw(let twin)): command.colored(.black) == twin.colored(.black)
+    case (.enter(let command), .enter(let twin)): command.alone == twin.alone
+    case (.leave, .leave): true
+    default: false
+    }
+  }
+}
+
+extension DrawingCommand {
+  /// The colour of a command that draws.
+  var color: Color? {
+    switch self {
+    case .fill(_, let color): color
+    case .stroke(_, let stroke): stroke.color
+    case .text(let run): run.color
+    case .group, .clip, .placed: nil
+    }
+  }
+
+  /// A command that draws in another colour.
+  func colored(_ color: Color) -> DrawingCommand {
+    switch self {
+    case .fill(let shape, _): return .fill(shape, color)
+    case .stroke(let shape, var stroke):
+      stroke.color = color
+      return .stroke(shape, stroke)
+    case .text(var run):
+      run.color = color
+      return .text(run)
+    case .group, .clip, .placed: return self
+    }
+  }
+
+  /// The command without those that it holds, and without what readers are told.
+  fileprivate var alone: DrawingCommand {
+    switch self {
+    case .group(var group, _):
+      group.title = nil
+      return .group(group, [])
+    case .clip(let shape, _): return .clip(shape, [])
+    case .placed(let origin, let scale, _): return .placed(at: origin, scale: scale, [])
+    case .fill, .stroke, .text: return self
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CairoDrawing
+import LayoutReview
+import LayoutTestSupport
+import SceneDocuments
+import Scenes
+
+/// Layouts of the scenes of the package, with text measured as the tool measures it.
+enum ExampleLayouts {
+  /// A layout with the name that its files would have.
+  struct Named: Sendable {
+    let name: String
+    let layout: Layout
+  }
+
+  /// The layouts of all scenes in a folder of the package, in some variants.
+  static func layouts(in folder: String, _ variants: VariantSelection) async throws -> [Named] {
+    let selection = ReviewSelection(variants: variants)
+    let documents = await ReviewDocument.read(
+      DocumentSearch(paths: [SharedFolder.packagePath(folder)]).documents, for: selection, workers: 2)
+    let plan = ReviewPlan(documents: documents, selection: selection)
+    let measure: @Sendable () throws -> CairoTextMeasurer = { try CairoTextMeasurer() }
+    let layouts = try await plan.solveLayouts(measuringTextWith: measure, workers: 2) {
+      Named(name: "\(plan.scenes[$0.scene].slug).\($0.name)", layout: $1)
+    }
+    return layouts.compactMap(\.self)
+  }
+}

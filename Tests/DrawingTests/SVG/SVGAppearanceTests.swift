@@ -1,0 +1,82 @@
+import Drawing
+import Geometry
+import Testing
+
+/// Documents that look like one picture on light screens and like another one on dark screens.
+@Suite struct SVGAppearanceTests {
+  private let rect = Rect(x: 0, y: 0, width: 8, height: 8)
+
+  private func picture(_ commands: [DrawingCommand], background: Color = .white) -> DisplayList {
+    DisplayList(
+      size: Size(width: 10, height: 10), background: background, title: "", summary: "", commands: commands)
+  }
+
+  /// The lines of a document without the first and the last.
+  private func lines(
+    _ light: [DrawingCommand], inDark dark: [DrawingCommand], darkBackground: Color = .white
+  ) -> [String] {
+    picture(light).svg(inDark: picture(dark, background: darkBackground))
+      .split(separator: "\n").dropFirst().dropLast().map(String.init)
+  }
+
+  @Test func `what looks the same needs no style sheet`() {
+    #expect(SamplePicture.picture.svg(inDark: SamplePicture.picture) == SamplePicture.picture.svg())
+  }
+
+  @Test func `colours that differ stand in a style sheet, each once, and geometry is there once`() {
+    let line = Shape.line(.zero, Point(x: 1, y: 1))
+    let run = TextRun(text: "Hi", origin: .zero, font: TextFont(size: 5), color: .black)
+    var inDark = run
+    inDark.color = .white
+    #expect(
+      lines(
+        [.group(.init("views"), [.fill(.rect(rect), .black), .stroke(line, Stroke(.black)), .text(run)])],
+        inDark: [
+          .group(
+            .init("views"),
+            [.fill(.rect(rect), .white), .stroke(line, Stroke(Color(0x123456, alpha: 0.5))), .text(inDark)])
+        ], darkBackground: .black) == [
+          ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff" class="dark-1"/>"##,
+          ##"<g class="views">"##,
+          ##"<rect x="0" y="0" width="8" height="8" fill="#000000" class="dark-2"/>"##,
+          ##"<line x1="0" y1="0" x2="1" y2="1" fill="none" stroke="#000000" class="dark-3"/>"##,
+          ##"<text x="0" y="0" font-size="5" fill="#000000" class="dark-2">Hi</text>"##,
+          "</g>",
+          "<style>", "@media (prefers-color-scheme:dark){", ".dark-1{fill:#000000;fill-opacity:1}",
+          ".dark-2{fill:#ffffff;fill-opacity:1}", ".dark-3{stroke:#123456;stroke-opacity:0.5}", "}", "</style>",
+        ])
+  }
+
+  @Test func `what is there on one kind of screen only is shown on that one`() {
+    let shared = DrawingCommand.group(.init("views"), [.fill(.rect(rect), .black)])
+    let found = lines(
+      [shared, .group(.init("names"), [])], inDark: [shared, .group(.init("names"), [.fill(.rect(rect), .white)])])
+    #expect(
+      found == [
+        ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff"/>"##,
+        ##"<g class="views">"##, ##"<rect x="0" y="0" width="8" height="8" fill="#000000"/>"##, "</g>",
+        ##"<g class="on-light">"##, ##"<g class="names">"##, "</g>", "</g>",
+        ##"<g class="on-dark">"##, ##"<g class="names">"##,
+        ##"<rect x="0" y="0" width="8" height="8" fill="#ffffff"/>"##, "</g>", "</g>",
+        "<style>", ".on-dark{display:none}", "@media (prefers-color-scheme:dark){", ".on-light{display:none}",
+        ".on-dark{display:inline}", "}", "</style>",
+      ])
+  }
+
+  @Test func `what is transparent on one kind of screen can be seen on the other`() {
+    let clear = Color(0, alpha: 0)
+    let found = lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), .white)])
+    #expect(found.contains { $0.contains(##"fill="#000000" fill-opacity="0" class="dark-1""##) })
+    #expect(lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), clear)]).count == 1)
+  }
+
+  @Test func `what readers are told of a group is that of the light picture`() {
+    let found = lines([.group(.init("a", title: "light"), [])], inDark: [.group(.init("a", title: "dark"), [])])
+    #expect(found.contains("<title>light</title>") && !found.contains { $0.contains("dark") })
+  }
+
+  @Test func `pictures with other parts are there twice`() {
+    let light = picture([.fill(.rect(rect), .black)])
+    #expect(light.svg(inDark: picture([])).contains("on-dark"))
+  }
+}
