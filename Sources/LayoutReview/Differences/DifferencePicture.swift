@@ -32,7 +32,7 @@ struct DifferencePicture: Sendable, Hashable {
     let style = LayoutDrawingStyle(overlays: [.bars])
     let picture = layout.displayList(style: style, measuringTextWith: measurer)
     do throws(FileError) {
-      try FileSystem.write(Array(picture.svg().utf8), to: "\(folder)/\(path)")
+      try FileSystem.write(picture.svgBytes(), to: "\(folder)/\(path)")
       self.path = path
     } catch {
       failures = [error]
