@@ -67,7 +67,7 @@ let package = Package(
     module("LayoutFonts", ["AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
     module(
       "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"],
-      resources: [.embedInCode("Report/Gallery/Page")]),
+      resources: [.embedInCode("Report/Gallery/Page"), .embedInCode("Differences/Page")]),
     .executableTarget(
       name: "render-layouts",
       dependencies: [

@@ -35,6 +35,7 @@ import Testing
             look at the pictures, then 'render-layouts approve' writes __layouts__/Card.layout.jsonl
             on all 2 layouts
         1 scene, 2 layouts: 0 as approved, 2 not
+        Differences: Output/diff/index.html
 
         """)
     #expect(try tool.files(in: "__layouts__").isEmpty)
@@ -61,10 +62,10 @@ import Testing
       run.output.contains(
         "error: 'buy' looks different: button \"Get\", 15 regular, system; before: button \"Buy\", 15 regular, system [restyled]"
       ))
-    #expect(run.output.hasSuffix("1 scene, 2 layouts: 0 as approved, 2 not\n"))
+    #expect(run.output.hasSuffix("1 scene, 2 layouts: 0 as approved, 2 not\nDifferences: Output/diff/index.html\n"))
     let lenient = try tool.run("compare", ".", "--warn", "moved", "--ignore", "restyled")
     #expect(lenient.code == 0 && lenient.output.contains("warning: 'buy' moved by 0, +4 [moved]"))
-    #expect(lenient.output.hasSuffix("1 scene, 2 layouts: 0 as approved, 2 not\n"))
+    #expect(lenient.output.contains("\n1 scene, 2 layouts: 0 as approved, 2 not\n"))
     let tolerant = try tool.run("compare", ".", "--tolerance", "4")
     #expect(!tolerant.output.contains("[moved]") && tolerant.output.contains("[restyled]"))
   }
@@ -84,7 +85,10 @@ import Testing
     #expect(run.output.hasSuffix("1 layout approved, 1 changed\n"))
     let compared = try tool.run("compare", ".")
     #expect(compared.output.contains("'title' moved by 0, +4 [moved]\n    on iPhone 16 Pro, portrait\n"))
-    #expect(compared.output.hasSuffix("1 as approved, 1 not\n"))
+    #expect(compared.output.contains("1 as approved, 1 not\n"))
+
+    let again = try tool.shell("$tool approve . --from - <decisions.json")
+    #expect(again.output == "1 layout approved, none of them changed\n")
 
     let undone = try tool.run("approve", ".", "--undo")
     #expect(undone.output + undone.messages == "__layouts__/Card.layout.jsonl: as before the last approval\n")

@@ -2,113 +2,135 @@ internal import AutoLayout
 internal import SceneDocuments
 public import Scenes
 
-/// The present layouts of a plan beside the approved ones.
+/// The present layouts of a plan beside those that they are measured against.
 public struct BaselineComparison: Sendable {
-  /// One scene.
-  public struct SceneResult: Sendable, Hashable {
-    /// What there is to say of the baseline itself: that it is missing, unreadable, or has layouts of other variants.
-    public var findings: [Finding]
-    /// What is different in each layout that has an approved one, in the order of the plan.
-    public var layouts: [(variant: SceneVariant, findings: [Finding])] {
-      zip(variants, changes).map { (variant: $0, findings: $1) }
-    }
-
-    var variants: [SceneVariant] = []
-    var changes: [[Finding]] = []
+  /// The layouts of one scene that the present ones are compared with.
+  public enum Reference: Sendable, Hashable {
+    /// Layouts, none where the scene is new.
+    case layouts(SceneBaseline)
+    /// There are some that cannot be read.
+    case unreadable(Finding)
   }
 
+  /// What layouts are compared with.
+  public let standard: ComparisonStandard
   /// How far the numbers of frames may differ, in points.
   let tolerance: Double
-  /// Whether layouts that only the baseline has are worth a word: not where somebody asked for some variants alone.
+  /// Whether layouts that only the reference has are worth a word: not where somebody asked for some variants alone.
   let tellsStaleLayouts: Bool
 
-  /// A comparison; exact unless a tolerance is given, in points.
-  public init(tolerance: Double = 0, tellsStaleLayouts: Bool = true) {
+  /// A comparison with what was approved; exact unless a tolerance is given, in points.
+  public init(standard: ComparisonStandard = .approved, tolerance: Double = 0, tellsStaleLayouts: Bool = true) {
+    self.standard = standard
     self.tolerance = tolerance
     self.tellsStaleLayouts = tellsStaleLayouts
   }
 
-  /// Compares the layouts of one scene with its baseline.
+  /// Compares the layouts of one scene with others.
   ///
   /// - Parameters:
   ///   - records: The present layouts with their variants.
-  ///   - path: The file of the baseline.
-  public func result(
-    for scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], baselineAt path: String
-  ) -> SceneResult {
-    var result = compared(scene, records, path)
-    result.findings = scene.policy.applied(to: result.findings, views: scene.views)
-    result.changes = result.changes.map { scene.policy.applied(to: $0, views: scene.views) }
-    return result
+  ///   - reference: The layouts of the same scene that they are compared with.
+  ///   - path: The file of the baseline, where approving would write it.
+  public func compared(
+    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
+    baselineAt path: String
+  ) -> ComparedScene {
+    let compared =
+      switch reference {
+      case .layouts(let baseline): self.compared(scene, records, baseline, path)
+      case .unreadable(let finding): ComparedScene(findings: [finding])
+      }
+    return compared.applying(scene.policy, to: scene.views)
+  }
+
+  /// What was approved of a scene.
+  public static func approved(at path: String) -> Reference {
+    do throws(BaselineFileError) {
+      // Without a file no layout has been approved.
+      return .layouts(try BaselineFiles.baseline(at: path) ?? SceneBaseline())
+    } catch {
+      return .unreadable(
+        finding(
+          LayoutChange.unreadableCode, error.message, hint: "restore it from your version control, or approve anew",
+          at: SourceLocation(path: error.path, line: error.line, column: 1)))
+    }
   }
 
   private func compared(
-    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ path: String
-  ) -> SceneResult {
-    do {
-      // Without a file no layout has been approved.
-      return result(for: scene, records, try BaselineFiles.baseline(at: path) ?? SceneBaseline(), path)
-    } catch {
-      return SceneResult(findings: [
-        finding(
-          LayoutChange.unreadableCode, error.message, hint: "restore it from your version control, or approve anew",
-          at: SourceLocation(path: error.path, line: error.line, column: 1))
-      ])
-    }
-  }
-
-  private func result(
-    for scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: SceneBaseline,
+    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: SceneBaseline,
     _ path: String
-  ) -> SceneResult {
-    var result = SceneResult(findings: staleLayouts(of: scene, records.map(\.record), baseline, path))
-    for (variant, record) in records {
-      result.variants.append(variant)
-      result.changes.append(changes(in: record, of: scene, baseline, path))
+  ) -> ComparedScene {
+    let before = Dictionary(baseline.layouts.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
+    var result = ComparedScene(findings: staleLayouts(of: scene, records.map(\.record), baseline))
+    result.layouts = records.map { variant, record in
+      let other = before[record.variant]
+      return ComparedLayout(
+        variant: variant, before: other, after: record,
+        differences: other.map { differences(from: $0, to: record, of: scene) } ?? [missing(scene, path)])
     }
     return result
   }
 
-  private func changes(in record: LayoutRecord, of scene: Scene, _ baseline: SceneBaseline, _ path: String) -> [Finding]
-  {
-    guard let approved = baseline.layout(of: record.variant) else {
-      return [
-        finding(
-          LayoutChange.missingCode, "'\(scene.name)' has not been approved",
-          hint: "look at the pictures, then 'render-layouts approve' writes \(path)", at: scene.source)
-      ]
-    }
-    return LayoutChange.changes(from: approved, to: record, tolerance: tolerance).map { change in
-      let position = change.view.flatMap { view in record.views.firstIndex { $0.path == view } }
+  private func differences(
+    from before: LayoutRecord, to after: LayoutRecord, of scene: Scene
+  ) -> [ComparedLayout.Difference] {
+    LayoutChange.changes(from: before, to: after, tolerance: tolerance).map { change in
+      let position = change.view.flatMap { view in after.views.firstIndex { $0.path == view } }
       let source = position.flatMap { scene.views.indices.contains($0) ? scene.views[$0].source : nil }
-      return change.finding(at: source ?? scene.source, views: position.map { [$0] } ?? [])
+      return ComparedLayout.Difference(
+        change: change,
+        finding: change.finding(
+          at: source ?? scene.source, views: position.map { [$0] } ?? [], comparedWith: standard))
     }
   }
 
-  private func staleLayouts(
-    of scene: Scene, _ records: [LayoutRecord], _ baseline: SceneBaseline, _ path: String
-  ) -> [Finding] {
+  /// What there is to say of a layout that there is nothing to compare with.
+  private func missing(_ scene: Scene, _ path: String) -> ComparedLayout.Difference {
+    let finding =
+      switch standard {
+      case .approved:
+        Self.finding(
+          LayoutChange.missingCode, "'\(scene.name)' has not been approved",
+          hint: "look at the pictures, then 'render-layouts approve' writes \(path)", at: scene.source)
+      case .revision(let name):
+        Self.finding(
+          LayoutChange.missingCode, "'\(scene.name)' is not there in '\(name)'",
+          hint: "it is new: look at its pictures", at: scene.source)
+      }
+    return ComparedLayout.Difference(change: nil, finding: finding)
+  }
+
+  private func staleLayouts(of scene: Scene, _ records: [LayoutRecord], _ baseline: SceneBaseline) -> [Finding] {
     guard tellsStaleLayouts else { return [] }
     let there = Set(records.map(\.variant))
     let stale = baseline.layouts.map(\.variant).filter { !there.contains($0) }
     guard !stale.isEmpty else { return [] }
-    let count = stale.count == 1 ? "1 approved layout is" : "\(stale.count) approved layouts are"
+    let (noun, verb) = stale.count == 1 ? ("layout", "is") : ("layouts", "are")
+    let count: String
+    var hint: String?
+    switch standard {
+    case .approved:
+      count = "\(stale.count) approved \(noun)"
+      hint = "'render-layouts approve --prune' removes what is no longer there"
+    case .revision(let name): count = "\(stale.count) \(noun) of '\(name)'"
+    }
     return [
-      finding(
-        LayoutChange.staleCode, "\(count) not laid out any more: \(stale.joined(separator: ", "))", severity: .warning,
-        hint: "'render-layouts approve --prune' removes what is no longer there", at: scene.source)
+      Self.finding(
+        LayoutChange.staleCode, "\(count) \(verb) not laid out any more: \(stale.joined(separator: ", "))",
+        severity: .warning, hint: hint, at: scene.source)
     ]
   }
 
   /// What there is to say of a baseline whose scene is gone.
   public static func strayFile(_ path: String) -> Finding {
-    Finding(
-      code: LayoutChange.staleCode, severity: .warning, message: "the scene of this baseline is gone",
-      hint: "'render-layouts approve --prune' removes it", source: SourceLocation(path: path, line: 1, column: 1))
+    finding(
+      LayoutChange.staleCode, "the scene of this baseline is gone", severity: .warning,
+      hint: "'render-layouts approve --prune' removes it", at: SourceLocation(path: path, line: 1, column: 1))
   }
 
-  private func finding(
-    _ code: String, _ message: String, severity: Finding.Severity = .error, hint: String, at source: SourceLocation
+  static func finding(
+    _ code: String, _ message: String, severity: Finding.Severity = .error, hint: String?, at source: SourceLocation
   ) -> Finding {
     Finding(code: code, severity: severity, message: message, hint: hint, source: source)
   }

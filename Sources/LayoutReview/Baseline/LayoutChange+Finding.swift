@@ -27,14 +27,18 @@ extension LayoutChange {
 
   /// The change as a finding: an error, but a note for what is fixed.
   ///
-  /// - Parameter source: The place of the view, or that of its scene.
-  func finding(at source: SourceLocation?, views: [Int]) -> Finding {
-    let (code, message) = codeAndMessage
+  /// - Parameters:
+  ///   - source: The place of the view, or that of its scene.
+  ///   - standard: What the layout is compared with.
+  func finding(
+    at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved
+  ) -> Finding {
+    let (code, message) = codeAndMessage(standard)
     return Finding(
       code: code, severity: code == Self.fixedCode ? .note : .error, message: message, source: source, views: views)
   }
 
-  private var codeAndMessage: (code: String, message: String) {
+  private func codeAndMessage(_ standard: ComparisonStandard) -> (code: String, message: String) {
     switch self {
     case .moved(let view, let old, let new): (Self.movedCode, "'\(view)' moved by \(Self.distance(old, new))")
     case .resized(let view, let old, let new):
@@ -46,7 +50,7 @@ extension LayoutChange {
       )
     case .added(let view): (Self.addedCode, "'\(view)' is new")
     case .removed(let view): (Self.removedCode, "'\(view)' is gone")
-    case .failing(let what): (Self.failingCode, "was fine when it was approved: \(what)")
+    case .failing(let what): (Self.failingCode, "was fine \(standard.time): \(what)")
     case .fixed(let what): (Self.fixedCode, "no longer found: \(what)")
     }
   }

@@ -16,26 +16,11 @@ public struct FindingGroup: Sendable, Hashable {
 
   /// The findings of the layouts of one scene, worst first, else in the order they first appear.
   public static func groups(of layouts: [(title: String, findings: [Finding])]) -> [FindingGroup] {
-    var positions: [FindingIdentity: Int] = [:]
-    var groups: [FindingGroup] = []
-    for layout in layouts {
-      for (key, finding) in zip(FindingIdentity.identities(of: layout.findings), layout.findings) {
-        if let position = positions[key] {
-          groups[position].layouts.append(layout.title)
-          if groups[position].finding.message != finding.message { groups[position].numbersDiffer = true }
-        } else {
-          positions[key] = groups.count
-          groups.append(
-            FindingGroup(
-              finding: finding, layouts: [layout.title], layoutCount: layouts.count, numbersDiffer: false))
-        }
-      }
+    SharedFinding.all(in: layouts.map(\.findings)).map { shared in
+      FindingGroup(
+        finding: shared.finding, layouts: shared.layouts.map { layouts[$0].title }, layoutCount: layouts.count,
+        numbersDiffer: shared.numbersDiffer)
     }
-    let order = groups.indices.sorted { first, second in
-      let severities = (groups[first].finding.severity, groups[second].finding.severity)
-      return severities.0 == severities.1 ? first < second : severities.0 > severities.1
-    }
-    return order.map { groups[$0] }
   }
 
   /// The group with another finding.

@@ -41,7 +41,7 @@ extension RulePage {
       why: "Nothing is wrong. Until the layout is approved again nobody notices when the finding comes back.",
       mend: "Approve the layout: `render-layouts approve`."),
     RulePage(
-      "missing-baseline", "A layout has not been approved yet.",
+      "missing-baseline", "A layout has not been approved yet, or is not in the revision compared with.",
       why:
         "A comparison with nothing says nothing. Baselines are written by `approve` alone, never in silence by a run in CI.",
       mend: """
@@ -55,17 +55,17 @@ extension RulePage {
             on all 24 layouts
         """),
     RulePage(
-      "stale-baseline", "A layout or a scene was approved that is not laid out any more.",
+      "stale-baseline", "An approved layout or scene, or one of the revision compared with, is gone.",
       why: "It is compared with nothing, and looks in reviews as if it still counted.",
-      mend: "`render-layouts approve --prune` removes what is gone."),
+      mend: "`render-layouts approve --prune` removes what is gone; a revision needs no mending."),
     RulePage(
-      "unreadable-baseline", "A file of approved layouts cannot be read.",
+      "unreadable-baseline", "A file of approved layouts, or a document in the revision compared with, cannot be read.",
       why: "A merge may have left its marks in it, or somebody has edited it by hand.",
       mend: "Restore it from your version control, or delete it, look at the pictures and approve them anew."),
   ]
 
   private static let approval = """
-    Look at the layouts in the gallery. Where the change is meant, `render-layouts approve` makes the present layouts the
+    Look at the page that `compare` writes. Where the change is meant, `render-layouts approve` makes the present layouts the
     approved ones; where it is not, mend the scene.
     """
 }

@@ -13,6 +13,25 @@ package enum StandardStream: Int32, Sendable, Hashable {
     try FileDescriptor.write(Array(text.utf8), to: rawValue, path: name)
   }
 
+  /// What stands in standard input, to its end.
+  ///
+  /// - Parameter limit: The largest number of bytes that is read.
+  package static func input(limit: Int) throws(FileError) -> [UInt8] {
+    let name = "standard input"
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let length = read(STDIN_FILENO, &piece, piece.count)
+      if length == 0 { return bytes }
+      guard length > 0 else {
+        if errno == EINTR { continue }
+        throw FileError(path: name, errno: errno)
+      }
+      bytes += piece.prefix(length)
+      guard bytes.count <= limit else { throw FileError(path: name, reason: .tooLarge(limit: limit)) }
+    }
+  }
+
   /// Whether a person watches.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 }

@@ -27,7 +27,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
     case .watch: "draw scenes, and again what changes, until Ctrl-C; an open gallery shows it by itself"
     case .check: "solve scenes and print what is wrong with them; draw nothing"
-    case .compare: "tell what is different from the approved layouts, views by views; write nothing"
+    case .compare: "tell what is different from approved layouts or a git revision; write a page to go through it"
     case .approve: "make the present layouts the approved ones: files beside the scenes, for your version control"
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"

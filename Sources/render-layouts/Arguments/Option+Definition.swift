@@ -3,6 +3,7 @@ extension Option {
   func summary(for command: Command) -> String {
     switch (self, command) {
     case (.output, .render), (.output, .watch): "where results go; Output unless given"
+    case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render): "png, svg, both unless given; pdf for contact sheets to print"
     case (.format, .watch): "png, svg, pdf; svg unless given, which is drawn at once"
@@ -25,8 +26,8 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: Self.drawing + [.convert],
-        summary: "where results go. render: Output unless given. convert: beside each document unless given")
+        short: "o", value: "DIR", commands: Self.drawing + [.compare, .convert],
+        summary: "where results go. render, compare: Output unless given. convert: beside each document unless given")
     case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
@@ -192,14 +193,18 @@ extension Option {
         value: "VIEW", isList: true, commands: [.resolve], summary: "only for these views; for all unless given")
     case .write:
       OptionDefinition(commands: [.resolve], summary: "write what is proposed into scene files, never into Xcode's")
+    case .against:
+      OptionDefinition(
+        value: "REVISION", commands: [.compare],
+        summary: "compare with the layouts of a git revision instead of the approved ones: main, HEAD~1, a commit")
     case .tolerance:
       OptionDefinition(
         value: "POINTS", commands: [.compare],
-        summary: "how far the numbers of frames may differ from the approved ones; 0 unless given")
+        summary: "how far the numbers of frames may differ; 0 unless given")
     case .from:
       OptionDefinition(
         value: "FILE", commands: [.approve],
-        summary: "only the layouts that are accepted in a file of decisions, as the review page saves it")
+        summary: "only what a file of decisions accepts, as the page of 'compare' saves it; - for standard input")
     case .prune:
       OptionDefinition(
         commands: [.approve], summary: "also remove approved layouts and files whose scenes are gone")

@@ -48,6 +48,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case sizeToFit = "size-to-fit"
   case view
   case write
+  case against
   case tolerance
   case from
   case prune

@@ -60,7 +60,8 @@ struct ApproveCommand: RunnableCommand {
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
     do {
-      let bytes = try FileSystem.contents(of: path, limit: SceneBaseline.decisionsLimit)
+      let limit = SceneBaseline.decisionsLimit
+      let bytes = try path == "-" ? StandardStream.input(limit: limit) : FileSystem.contents(of: path, limit: limit)
       let decisions = try ApprovalDecisions(reading: bytes)
       let unknown = decisions.unknownLayouts(in: plan)
       if let first = unknown.first {

@@ -2,45 +2,103 @@ internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
 
-/// Solves scenes and tells what is different from the approved layouts; writes nothing.
+/// Solves scenes, tells what is different from the approved layouts or from those of a revision, and writes a page to go
+/// through it.
 struct CompareCommand: RunnableCommand {
   private let options: LayoutOptions
   private let tolerance: Double
+  private let revision: String?
+  private let output: String
+  private let origin: DifferencePage.Origin
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
+    revision = arguments.value(of: .against)
+    output = arguments.value(of: .output) ?? RenderOptions.standardOutput
+    origin = DifferencePage.Origin(toolVersion: RenderLayouts.version, approval: arguments.approval)
     self.console = console
   }
 
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
-    let plan = session.plan
-    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
-    let files = BaselineFiles(of: plan)
-    let solved = try await plan.layoutRecords(options)
-    let comparison = BaselineComparison(tolerance: tolerance, tellsStaleLayouts: !options.choosesVariants)
-    var tally = FindingTally(isStrict: options.isStrict)
-    for (position, records) in plan.byScene(solved).enumerated() {
-      let result = comparison.result(
-        for: plan.scenes[position].scene, records.map { ($0.layout.variant, $0.kept) },
-        baselineAt: files.paths[position])
-      tally.count(result.findings, result.layouts.map(\.findings))
-      try tell(result, of: position, in: plan)
+    guard !session.plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    guard let revision else { return try await compare(session, with: nil) }
+    do {
+      return try await FileSystem.withTemporaryFolder { folder in
+        try await compare(session, with: layouts(of: revision, in: folder))
+      }
+    } catch let error as GitError {
+      console.printError(error.message, hint: error.hint)
+      return ExitCode.worst(of: session.codes + [error == .notInstalled ? .engineMissing : .noInput])
     }
-    let stray = options.selection.filters.isEmpty ? files.strayFiles(of: plan).map(BaselineComparison.strayFile) : []
-    tally.count(outsideOfScenes: stray)
-    try console.printResult(console.text(of: stray, []))
-    if !console.isQuiet { try console.printResult(tally.comparisonSummary + "\n") }
-    return ExitCode.worst(of: session.codes + tally.codes + Interruption.codes)
   }
 
-  private func tell(_ result: BaselineComparison.SceneResult, of position: Int, in plan: ReviewPlan) throws {
+  /// Solves the scenes of a revision.
+  private func layouts(of revision: String, in folder: String) async throws -> RevisionLayouts {
+    let files = try RevisionFiles(of: revision, for: options.paths, in: folder)
+    let layouts = await RevisionLayouts(
+      revision, folders: zip(options.paths, files.paths).map { (here: $0, there: $1) }, devices: options.devices,
+      selection: options.selection, workers: options.workers)
+    return layouts.keeping(try await layouts.plan.layoutRecords(options))
+  }
+
+  private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {
+    let plan = session.plan
+    let files = BaselineFiles(of: plan)
+    let standard = revision.map { ComparisonStandard.revision($0.name) } ?? .approved
+    let comparison = BaselineComparison(
+      standard: standard, tolerance: tolerance, tellsStaleLayouts: !options.choosesVariants)
+    let solved = plan.byScene(try await plan.layoutRecords(options))
+    let scenes = zip(plan.scenes, zip(files.paths, solved)).map { scene, found in
+      let (path, records) = found
+      return comparison.compared(
+        scene.scene, records.map { ($0.layout.variant, $0.kept) },
+        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path), baselineAt: path)
+    }
+    let gone = revision?.goneScenes(from: plan) ?? strayFiles(files, of: plan)
+    var tally = FindingTally(isStrict: options.isStrict)
+    for (position, scene) in scenes.enumerated() {
+      tally.count(scene.findings, scene.layouts.map(\.findings))
+      try tell(scene, of: position, in: plan)
+    }
+    tally.count(outsideOfScenes: gone)
+    try console.printResult(console.text(of: gone, []))
+    let review = DifferenceReview(of: plan, scenes, findings: gone, comparedWith: standard, in: revision)
+    let codes = try await write(review)
+    if !console.isQuiet {
+      try console.printResult("\(tally.comparisonSummary(standard.likeness))\n\(place(of: review))")
+    }
+    return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
+  }
+
+  /// What there is to say of baselines whose scenes are gone; nothing where only some scenes were asked for.
+  private func strayFiles(_ files: BaselineFiles, of plan: ReviewPlan) -> [Finding] {
+    options.selection.filters.isEmpty ? files.strayFiles(of: plan).map(BaselineComparison.strayFile) : []
+  }
+
+  private func tell(_ scene: ComparedScene, of position: Int, in plan: ReviewPlan) throws {
     let document = plan.documents[plan.scenes[position].document]
-    let groups = plan.findingGroups(of: position, layouts: result.layouts)
-    try console.printResult(console.text(of: result.findings.map(document.shown), groups.layouts))
+    let groups = plan.findingGroups(of: position, layouts: scene.layoutFindings)
+    try console.printResult(console.text(of: scene.findings.map(document.shown), groups.layouts))
+  }
+
+  /// Writes the page, and tells what could not be written.
+  private func write(_ review: DifferenceReview) async throws -> [ExitCode] {
+    let failures = try await review.write(
+      to: output, measuringTextWith: Engines.makeTextMeasurer, workers: options.workers,
+      shouldStop: Interruption.isRequested, origin: origin)
+    guard let first = failures.first else { return [] }
+    let others = failures.count - 1
+    console.printError("\(first)\(others > 0 ? "; \(others) more files could not be written" : "")")
+    return [.cannotWrite]
+  }
+
+  /// Where there is something to look at.
+  private func place(of review: DifferenceReview) -> String {
+    review.count > 0 ? "Differences: \(FolderPath.join(output, DifferenceReview.folderName))/index.html\n" : ""
   }
 }
 
@@ -50,5 +108,20 @@ extension ReviewPlan {
     try await solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
     ) { _, layout in LayoutRecord(of: layout) }
+  }
+}
+
+extension ParsedArguments {
+  /// The words of the command that approves what this one compares.
+  fileprivate var approval: [String] {
+    let choosing: [Option] = [
+      .device, .orientation, .locale, .textSize, .appearance, .state, .os, .insets, .filter, .asSaved, .leafSizes,
+      .stage, .infer, .set, .config,
+    ]
+    let options = choosing.filter { contains($0) && origins[$0, default: .commandLine] == .commandLine }
+    return ["render-layouts", Command.approve.rawValue] + paths
+      + options.flatMap { option in
+        ["--\(option.rawValue)"] + (list(option).isEmpty ? [] : [list(option).joined(separator: ",")])
+      }
   }
 }

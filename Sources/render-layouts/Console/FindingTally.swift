@@ -38,9 +38,11 @@ struct FindingTally: Sendable, Hashable {
   }
 
   /// The totals of a comparison: `12 scenes, 96 layouts: 90 as approved, 6 not`.
-  var comparisonSummary: String {
+  ///
+  /// - Parameter likeness: How layouts are that do not differ.
+  func comparisonSummary(_ likeness: String) -> String {
     let changed = layoutsByStatus[.error, default: 0] + layoutsByStatus[.warning, default: 0]
-    return "\(counts): \(layouts - changed) as approved\(changed > 0 ? ", \(changed) not" : "")"
+    return "\(counts): \(layouts - changed) \(likeness)\(changed > 0 ? ", \(changed) not" : "")"
   }
 
   /// The totals: `12 scenes, 96 layouts: 90 fine, 4 with warnings, 2 with errors`.

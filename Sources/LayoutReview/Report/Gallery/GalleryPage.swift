@@ -93,6 +93,6 @@ public enum GalleryPage {
     return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
   }
 
-  /// The text of a file of the folder `Page`, which the build embeds into the program.
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  /// The text of a file of a page, which the build embeds into the program.
+  static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

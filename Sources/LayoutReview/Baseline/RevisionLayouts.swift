@@ -1,0 +1,104 @@
+internal import AutoLayout
+internal import SceneDocuments
+public import Scenes
+
+/// The layouts of a revision of the project, for comparing the present ones with them.
+public struct RevisionLayouts: Sendable {
+  /// A scene, by its document and its identifier there.
+  private struct SceneName: Hashable {
+    var document: String
+    var identifier: String
+  }
+
+  /// The name that the user has for the revision.
+  public let name: String
+  /// The scenes of the revision with the same selection as the present ones.
+  public let plan: ReviewPlan
+  /// The positions of its scenes, by the path that the document has in the working tree.
+  private let positions: [SceneName: Int]
+  /// Why documents cannot be read, by their paths in the working tree.
+  private let failures: [String: Finding]
+  /// What is kept of the layouts, scene by scene.
+  private var records: [SceneBaseline] = []
+
+  /// The scenes of a revision.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the user has for it.
+  ///   - folders: The paths that the user named, each with the path of its counterpart.
+  ///   - selection: Which scenes are looked at, and in which variants.
+  package init(
+    _ name: String, folders: [(here: String, there: String)], devices: [Device], selection: ReviewSelection,
+    workers: Int
+  ) async {
+    self.name = name
+    let search = DocumentSearch(paths: folders.map(\.there).filter { FileSystem.kind(of: $0) != nil })
+    let found = search.documents.compactMap { document in
+      Self.path(document.path, in: folders).map { (here: $0, document: document) }
+    }
+    .filter { selection.includesDocuments(at: $0.here) }
+    let documents = await ReviewDocument.read(
+      found.map(\.document), devices: devices, for: selection, workers: workers)
+    plan = ReviewPlan(documents: documents, selection: selection)
+    positions = Dictionary(
+      plan.scenes.enumerated().map { position, scene in
+        (SceneName(document: found[scene.document].here, identifier: scene.scene.identifier), position)
+      }, uniquingKeysWith: { first, _ in first })
+    failures = Dictionary(
+      zip(found, documents).compactMap { found, document in
+        document.failures.first { $0.severity == .error }.map { (found.here, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The path in the working tree of what lies at a path of the revision; nil where the user named nothing above it.
+  private static func path(_ path: String, in folders: [(here: String, there: String)]) -> String? {
+    for (here, there) in folders {
+      if path == there { return here }
+      if path.hasPrefix("\(there)/") { return FolderPath.join(here, String(path.dropFirst(there.count + 1))) }
+    }
+    return nil
+  }
+
+  /// The layouts with what is kept of each, in the order of the plan's layouts.
+  public func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
+    var layouts = self
+    layouts.records = plan.byScene(records).map { SceneBaseline(layouts: $0.map(\.kept)) }
+    return layouts
+  }
+
+  /// The position in the revision of a scene of the present plan; nil where it is new.
+  func position(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> Int? {
+    positions[SceneName(document: plan.documents[scene.document].path, identifier: scene.scene.identifier)]
+  }
+
+  /// What a scene of the present plan is compared with.
+  public func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
+    let document = plan.documents[scene.document]
+    if let failure = failures[document.path] {
+      return .unreadable(
+        BaselineComparison.finding(
+          LayoutChange.unreadableCode, "the document cannot be read in '\(name)': \(failure.message)",
+          hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
+    }
+    guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
+      return .layouts(SceneBaseline())
+    }
+    return .layouts(records[position])
+  }
+
+  /// What there is to say of the scenes that the present plan has no more, in the order of the revision.
+  public func goneScenes(from plan: ReviewPlan) -> [Finding] {
+    let here = Set(
+      plan.scenes.map {
+        SceneName(document: plan.documents[$0.document].path, identifier: $0.scene.identifier)
+      })
+    // The scenes of a document that cannot be read now are not gone.
+    let unread = Set(plan.documents.filter { !$0.failures.isEmpty }.map(\.path))
+    let gone = positions.filter { !here.contains($0.key) && !unread.contains($0.key.document) }
+    return gone.sorted { $0.value < $1.value }.map { key, position in
+      BaselineComparison.finding(
+        LayoutChange.staleCode, "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone",
+        severity: .warning, hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import Scenes
+
+/// The page on which people go through what a comparison found, and accept or reject it.
+///
+/// Like the gallery it opens by double click and asks no network for anything; what documents call their scenes and views
+/// reaches it as text.
+public enum DifferencePage {
+  /// What made the page, and what approves from it.
+  public struct Origin: Sendable, Hashable {
+    /// The version of the tool, which stands on the page.
+    public var toolVersion: String
+    /// The words of the command that approves, without the options that say what is accepted: the name of the tool, the
+    /// command, the paths and the options that choose layouts.
+    public var approval: [String]
+
+    /// An origin.
+    public init(toolVersion: String, approval: [String]) {
+      self.toolVersion = toolVersion
+      self.approval = approval
+    }
+  }
+
+  /// How the file with the data begins, which tells a folder of ours from others.
+  static let dataHead = "var layoutDifferences = "
+
+  /// The files of the page, the one to open first; the pictures are not among them.
+  ///
+  /// What is different in single layouts stands in one file for each scene that the page loads when somebody looks at the
+  /// scene.
+  static func files(
+    of scenes: [DifferenceReport], _ review: DifferenceReview, _ origin: Origin
+  ) -> [GalleryFile] {
+    let summary = JSONText.lines(summary(of: scenes, review, origin))
+    let page = [
+      GalleryFile(path: "index.html", text: GalleryPage.text(PackageResources.differences_html)),
+      GalleryFile(path: "assets/differences.css", text: style),
+      GalleryFile(path: "assets/differences.js", text: script),
+      GalleryFile(path: "data.js", text: "\(dataHead)\(summary);\n"),
+    ]
+    return page + scenes.filter { !$0.layouts.isEmpty }.map(details)
+  }
+
+  private static func summary(
+    of scenes: [DifferenceReport], _ review: DifferenceReview, _ origin: Origin
+  ) -> JSONValue {
+    let layouts = review.scenes.map(\.layouts.count).reduce(0, +)
+    return [
+      "format": 1, "tool": ["version": .string(origin.toolVersion)],
+      "standard": review.standard.value, "approval": .strings(origin.approval),
+      "totals": [
+        "scenes": .number(review.scenes.count), "layouts": .number(layouts), "different": .number(review.count),
+      ],
+      "findings": .array(review.findings.map { FindingReport($0).value }),
+      "scenes": .array(scenes.map(\.value)),
+    ]
+  }
+
+  private static func details(of scene: DifferenceReport) -> GalleryFile {
+    GalleryFile(
+      path: "data/\(scene.slug).js",
+      text: "layoutDifferences.add(\(JSONText.string(scene.slug)), "
+        + "\(JSONText.lines(.array(scene.layouts.map(\.details)))));\n")
+  }
+
+  /// The style sheet: that of the gallery with what this page has besides.
+  static var style: String {
+    let parts = [
+      PackageResources.base_css, PackageResources.layout_css, PackageResources.small_and_print_css,
+      PackageResources.differences_css,
+    ]
+    return GalleryPalette.style + parts.map(GalleryPage.text).joined(separator: "\n")
+  }
+
+  /// The script: one function around all parts, so that nothing but the data is global.
+  ///
+  /// The gallery shares its elements. The page's own parts stand in a function within, where they may have names that the
+  /// gallery has, too.
+  static var script: String {
+    let own = [
+      PackageResources.differences_pictures_js,
+      PackageResources.differences_model_js, PackageResources.decisions_js, PackageResources.differences_overview_js,
+      PackageResources.marks_js, PackageResources.comparison_js, PackageResources.differences_layout_js,
+      PackageResources.saving_js, PackageResources.differences_start_js,
+    ]
+    let elements = GalleryPage.text(PackageResources.elements_js)
+    let page = own.map(GalleryPage.text).joined(separator: "\n")
+    return "\"use strict\";\n(() => {\n\(elements)\n(() => {\n\(page)})();\n})();\n"
+  }
+}

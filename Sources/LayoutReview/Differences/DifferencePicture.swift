@@ -1,0 +1,41 @@
+internal import Drawing
+internal import Geometry
+internal import SceneDocuments
+internal import SceneDrawing
+internal import Scenes
+
+/// One side of a difference: a layout with its picture and the places of the views that it is about.
+struct DifferencePicture: Sendable, Hashable {
+  /// The path of the SVG below the folder of the page; nil where it could not be written.
+  var path: String?
+  /// The size of the root view, in points.
+  var size: Size
+  /// The frames in root coordinates, in points, of the views that are told apart, by their paths.
+  var frames: [String: Rect]
+  /// Why the picture could not be written; empty where it was.
+  var failures: [FileError] = []
+
+  /// Draws a layout into a file.
+  ///
+  /// - Parameters:
+  ///   - paths: What the views are called, in their order; views that were added for the picture come last.
+  ///   - views: The views whose places are wanted.
+  ///   - path: Where the picture goes, below the folder.
+  init(
+    of layout: Layout, paths: [String], places views: Set<String>, to path: String, in folder: String,
+    measuringTextWith measurer: any TextMeasuring
+  ) {
+    size = layout.resolved.rootSize
+    frames = Dictionary(
+      zip(paths, layout.absoluteFrames).filter { views.contains($0.0) }, uniquingKeysWith: { first, _ in first })
+    // Other overlays hide what has changed; the page draws what it is.
+    let style = LayoutDrawingStyle(overlays: [.bars])
+    let picture = layout.displayList(style: style, measuringTextWith: measurer)
+    do throws(FileError) {
+      try FileSystem.write(picture.svgBytes(), to: "\(folder)/\(path)")
+      self.path = path
+    } catch {
+      failures = [error]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import AutoLayout
+internal import Geometry
+internal import SceneDocuments
+internal import Scenes
+
+/// What the page shows of one scene.
+struct DifferenceReport: Sendable, Hashable {
+  /// One layout that is different.
+  struct LayoutDifference: Sendable, Hashable {
+    /// The variant.
+    var variant: SceneVariant
+    /// The variant as people read it.
+    var title: String
+    /// What stands for the difference: another one of the same layout has, as good as surely, another one.
+    var key: String
+    /// The layout as it was; nil where there was none.
+    var before: DifferencePicture?
+    /// The present layout; nil where it had no turn.
+    var after: DifferencePicture?
+    /// The differences with the positions of their causes.
+    var differences: [(cause: Int, difference: ComparedLayout.Difference)] {
+      zip(causes, compared.differences).map { (cause: $0, difference: $1) }
+    }
+    /// What was compared.
+    fileprivate var compared: ComparedLayout
+    fileprivate var causes: [Int] = []
+  }
+
+  /// The scene.
+  var scene: Scene
+  /// The name of the folder of its pictures.
+  var slug: String
+  /// How many layouts were compared.
+  var layoutCount: Int
+  /// What there is to say of the scene, with paths that open documents.
+  var findings: [Finding]
+  /// What is different, each once for all layouts that have it; worst first.
+  var causes: [SharedFinding]
+  /// The layouts that are different.
+  var layouts: [LayoutDifference]
+
+  /// Whether there is nothing to look at.
+  var isEmpty: Bool { layouts.isEmpty && findings.isEmpty }
+
+  /// The files that could not be written.
+  var failures: [FileError] { layouts.flatMap { ($0.before?.failures ?? []) + ($0.after?.failures ?? []) } }
+
+  /// The report of a scene.
+  ///
+  /// - Parameters:
+  ///   - sides: What was drawn of the layouts.
+  ///   - pictures: What was drawn of a revision, by scene and variant.
+  init(
+    of changed: DifferenceReview.ChangedScene, _ sides: [DifferenceReview.Sides?],
+    revision pictures: [Int: [SceneVariant: DifferencePicture]], in review: DifferenceReview
+  ) {
+    let planned = review.plan.scenes[changed.position]
+    let document = review.plan.documents[planned.document]
+    scene = planned.scene
+    slug = planned.slug
+    layoutCount = review.scenes[changed.position].layouts.count
+    findings = review.scenes[changed.position].findings.map(document.shown)
+    let titles = VariantTitles(of: planned.layouts.map(\.variant))
+    layouts = zip(changed.layouts, sides).map { layout, sides in
+      LayoutDifference(
+        variant: layout.compared.variant, title: titles.title(of: layout.compared.variant),
+        key: Self.key(of: layout.compared, scene: planned.scene, review.standard),
+        before: sides?.before ?? pictures[changed.position]?[layout.compared.variant], after: sides?.after,
+        compared: layout.compared)
+    }
+    let shared = SharedFinding.all(in: layouts.map(\.compared.findings))
+    causes = shared.map { cause in
+      var cause = cause
+      cause.finding = document.shown(cause.finding)
+      return cause
+    }
+    noteCauses(shared)
+  }
+
+  /// Tells each difference the position of its cause.
+  private mutating func noteCauses(_ causes: [SharedFinding]) {
+    var rest: [[FindingIdentity: Int]] = layouts.map { _ in [:] }
+    for (position, cause) in causes.enumerated() {
+      for layout in cause.layouts { rest[layout][cause.identity] = position }
+    }
+    for index in layouts.indices {
+      layouts[index].causes = FindingIdentity.identities(of: layouts[index].compared.findings).map {
+        rest[index][$0] ?? 0
+      }
+    }
+  }
+
+  /// What stands for a difference.
+  private static func key(of layout: ComparedLayout, scene: Scene, _ standard: ComparisonStandard) -> String {
+    let sides = [layout.before, layout.after].map { SceneBaseline(layouts: [$0].compactMap(\.self)).text }
+    let parts = [standard.likeness, scene.documentPath, scene.identifier, layout.variant.identifier] + sides
+    return String(ContentDigest(of: parts.joined(separator: "\n\n")).text.prefix(16))
+  }
+}

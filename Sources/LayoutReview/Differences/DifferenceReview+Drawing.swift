@@ -1,0 +1,98 @@
+internal import AutoLayout
+internal import Scenes
+
+extension DifferenceReview {
+  /// The pictures of one layout.
+  struct Sides: Sendable, Hashable {
+    /// The layout as it was; nil where there was none, or where it is drawn from a revision.
+    var before: DifferencePicture?
+    /// The present layout.
+    var after: DifferencePicture
+  }
+
+  /// Draws the present layouts, and those that were approved as far as a baseline keeps them.
+  ///
+  /// - Returns: What was drawn, scene by scene in the order of ``changedLayouts``; nil for layouts that had no turn.
+  func drawPresent(
+    in folder: String, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+  ) async throws(ReviewError) -> [[Sides?]] {
+    let changed = changedLayouts
+    let plan = plan.keepingLayouts(changed.map { $0.layouts.map(\.planned) })
+    let compared = changed.map { scene in
+      Dictionary(scene.layouts.map { ($0.planned.position, $0.compared) }, uniquingKeysWith: { first, _ in first })
+    }
+    let isApproved = standard == .approved
+    let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+      planned, layout, measurer -> Sides? in
+      guard let compared = compared[planned.scene][planned.position] else { return nil }
+      let name = Self.pictureName(planned, in: plan)
+      let (views, paths) = (compared.views, compared.after.views.map(\.path))
+      let after = DifferencePicture(
+        of: layout, paths: paths, places: views, to: "\(name).after.svg", in: folder, measuringTextWith: measurer)
+      guard isApproved, let record = compared.before else { return Sides(before: nil, after: after) }
+      let recorded = layout.recorded(as: record, present: compared.after)
+      let before = DifferencePicture(
+        of: recorded, paths: paths + recorded.resolved.views.dropFirst(paths.count).map(\.name), places: views,
+        to: "\(name).before.svg", in: folder, measuringTextWith: measurer)
+      return Sides(before: before, after: after)
+    }
+    var rest = drawn.map { $0.flatMap(\.self) }[...]
+    return changed.map { scene in
+      defer { rest = rest.dropFirst(scene.layouts.count) }
+      return Array(rest.prefix(scene.layouts.count))
+    }
+  }
+
+  /// Draws the layouts of the revision whose counterparts are different now.
+  ///
+  /// - Returns: What was drawn, by the scene in the plan and the variant; empty without a revision.
+  func drawRevision(
+    in folder: String, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+  ) async throws(ReviewError) -> [Int: [SceneVariant: DifferencePicture]] {
+    guard let revision else { return [:] }
+    var layouts = revision.plan.scenes.map { _ in [ReviewPlan.PlannedLayout]() }
+    var targets: [Int: (scene: Int, layouts: [SceneVariant: (planned: ReviewPlan.PlannedLayout, views: Set<String>)])] =
+      [:]
+    for scene in changedLayouts {
+      guard let position = revision.position(of: plan.scenes[scene.position], in: plan) else { continue }
+      let wanted = Dictionary(
+        scene.layouts.map { ($0.compared.variant, (planned: $0.planned, views: $0.compared.views)) },
+        uniquingKeysWith: { first, _ in first })
+      layouts[position] = revision.plan.scenes[position].layouts.filter { wanted[$0.variant] != nil }
+      targets[position] = (scene.position, wanted)
+    }
+    let (present, aims, plan) = (plan, targets, revision.plan.keepingLayouts(layouts))
+    let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+      planned, layout, measurer -> DifferencePicture? in
+      guard let aim = aims[planned.scene]?.layouts[planned.variant] else { return nil }
+      return DifferencePicture(
+        of: layout, paths: LayoutRecord(of: layout).views.map(\.path), places: aim.views,
+        to: "\(Self.pictureName(aim.planned, in: present)).before.svg", in: folder, measuringTextWith: measurer)
+    }
+    var pictures: [Int: [SceneVariant: DifferencePicture]] = [:]
+    for (planned, picture) in zip(plan.layouts, drawn) {
+      guard let picture = picture.flatMap(\.self), let aim = aims[planned.scene] else { continue }
+      pictures[aim.scene, default: [:]][planned.variant] = picture
+    }
+    return pictures
+  }
+
+  /// The name of a layout's pictures below the folder, without what tells the sides apart.
+  private static func pictureName(_ layout: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> String {
+    OutputFolder.layoutName(layout, in: plan)
+  }
+}
+
+extension ReviewPlan {
+  /// The plan with some layouts of each scene.
+  fileprivate func keepingLayouts(_ layouts: [[PlannedLayout]]) -> ReviewPlan {
+    var plan = self
+    for (position, layouts) in layouts.enumerated() { plan.scenes[position].layouts = layouts }
+    return plan
+  }
+}
+
+extension ComparedLayout {
+  /// The paths of the views that are different.
+  var views: Set<String> { Set(differences.compactMap { $0.change?.view }) }
+}

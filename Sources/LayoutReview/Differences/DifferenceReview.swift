@@ -1,0 +1,108 @@
+public import SceneDocuments
+public import Scenes
+
+/// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
+///
+///     diff/index.html  data.js  assets/   the page
+///     diff/data/<scene>.js                what is different in the layouts of one scene
+///     diff/renders/<scene>/<variant>.before.svg, <variant>.after.svg
+public struct DifferenceReview: Sendable {
+  /// What was compared.
+  let plan: ReviewPlan
+  /// What was found, in the order of the plan's scenes.
+  let scenes: [ComparedScene]
+  /// What was found outside of scenes.
+  let findings: [Finding]
+  /// What the layouts were compared with.
+  let standard: ComparisonStandard
+  /// The layouts of the revision, where they were compared with one.
+  let revision: RevisionLayouts?
+
+  /// The differences of a plan.
+  public init(
+    of plan: ReviewPlan, _ scenes: [ComparedScene], findings: [Finding], comparedWith standard: ComparisonStandard,
+    in revision: RevisionLayouts? = nil
+  ) {
+    self.plan = plan
+    self.scenes = scenes
+    self.findings = findings
+    self.standard = standard
+    self.revision = revision
+  }
+
+  /// The name of the folder below that of the results.
+  public static let folderName = "diff"
+
+  /// How many layouts are different.
+  public var count: Int { scenes.map { $0.layouts.count { !$0.differences.isEmpty } }.reduce(0, +) }
+
+  /// Draws both sides of every difference and writes the page.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder of the results.
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - shouldStop: Whether to take up no more layouts.
+  ///   - origin: What made the page, and what approves from it.
+  /// - Returns: The files that could not be written.
+  /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
+  public func write(
+    to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    workers: Int, shouldStop: @escaping @Sendable () -> Bool, origin: DifferencePage.Origin
+  ) async throws(ReviewError) -> [FileError] {
+    let folder = FolderPath.join(directory, Self.folderName)
+    try prepare(folder)
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    let after = try await drawPresent(in: folder, pool, makeTextMeasurer)
+    let before = try await drawRevision(in: folder, pool, makeTextMeasurer)
+    let reports = zip(changedLayouts, after).map { scene, sides in
+      DifferenceReport(of: scene, sides, revision: before, in: self)
+    }
+    let files = DifferencePage.files(of: reports.filter { !$0.isEmpty }, self, origin)
+    let output = OutputFolder(path: folder)
+    return reports.flatMap(\.failures) + files.flatMap { output.write($0).failures }
+  }
+
+  /// Removes what an earlier comparison left, where it was one, and creates the folders for the pictures.
+  private func prepare(_ folder: String) throws(ReviewError) {
+    let data = try? FileSystem.beginning(of: "\(folder)/data.js", count: DifferencePage.dataHead.utf8.count)
+    if data == Array(DifferencePage.dataHead.utf8) {
+      for name in ["renders", "data"] { FileSystem.removeTree("\(folder)/\(name)") }
+    }
+    do throws(FileError) {
+      try FileSystem.createDirectory(at: folder)
+      for scene in changedLayouts where !scene.layouts.isEmpty {
+        try FileSystem.createDirectory(at: "\(folder)/renders/\(plan.scenes[scene.position].slug)")
+      }
+    } catch {
+      throw .cannotWrite(error)
+    }
+  }
+}
+
+extension DifferenceReview {
+  /// One scene with the layouts that are different.
+  struct ChangedScene: Sendable, Hashable {
+    /// The position of the scene in the plan.
+    var position: Int
+    /// The layouts, by their positions among all of the scene, ascending.
+    var layouts: [(planned: ReviewPlan.PlannedLayout, compared: ComparedLayout)] {
+      zip(planned, compared).map { (planned: $0, compared: $1) }
+    }
+    private var planned: [ReviewPlan.PlannedLayout]
+    private var compared: [ComparedLayout]
+
+    /// The layouts of a scene that are different.
+    fileprivate init(_ position: Int, of plan: ReviewPlan, _ scene: ComparedScene) {
+      self.position = position
+      let changed = scene.layouts.filter { !$0.differences.isEmpty }
+      let byVariant = Dictionary(changed.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
+      planned = plan.scenes[position].layouts.filter { byVariant[$0.variant] != nil }
+      compared = planned.compactMap { byVariant[$0.variant] }
+    }
+  }
+
+  /// The scenes of the plan, in its order, each with the layouts that are different, perhaps none.
+  var changedLayouts: [ChangedScene] {
+    scenes.enumerated().map { ChangedScene($0, of: plan, $1) }
+  }
+}

@@ -1,0 +1,161 @@
+// ---- The two pictures
+
+const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
+const modeWords = { side: "Side by side", slider: "Slider", onion: "Onion skin", difference: "Difference", blink: "Blink" };
+const stillMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+/** Each side of a blinking picture is seen for so long, in milliseconds: once a second is slow enough for everybody. */
+const blinkTime = 1000;
+const gap = 24;
+const captionHeight = 28;
+
+/** What stays when the reader goes on to the next layout; a zoom of null fits the pictures into the stage. */
+const stageMemory = { zoom: null, split: 50, opacity: 50, hasMarks: { side: true, stacked: false } };
+
+/** Marks beside each other hide nothing that cannot be seen on the other side; on stacked pictures they are asked for. */
+const markKind = (mode) => (mode === "side" ? "side" : "stacked");
+
+const sideFigure = (side, word, sentence) => {
+  const marks = drawn("svg", { class: `marks-layer ${side}-marks`, "aria-hidden": "true" });
+  const [width, height] = sentence.picture?.size ?? sentence.size;
+  const picture = sentence.picture?.svg
+    ? make("img", { class: "picture", alt: `${sentence.text}: ${word.toLowerCase()}`, width, height, src: fileAddress(sentence.picture.svg), draggable: "false" })
+    : make("span", { class: "picture missing" }, sentence.missing);
+  const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, picture, marks);
+  return { element: make("figure", { class: `side ${side}` }, make("figcaption", null, word), canvas), marks, size: [width, height], canvas };
+};
+
+/** The stage with both pictures of a layout, and the functions that steer it. */
+const makeComparison = (layout, detail, mode) => {
+  const size = detail.after?.size ?? detail.before?.size ?? [320, 480];
+  const text = `${layout.scene.name}, ${layout.title}`;
+  const before = sideFigure("before", "Before", { text, size, picture: detail.before, missing: "nothing to compare with" });
+  const after = sideFigure("after", "Now", { text, size, picture: detail.after, missing: "no picture" });
+  const both = drawn("svg", { class: "marks-layer both-marks", "aria-hidden": "true" });
+  const whole = [Math.max(before.size[0], after.size[0]), Math.max(before.size[1], after.size[1])];
+  const hasBoth = Boolean(detail.before && detail.after);
+  const pair = make("div", { class: "pair" }, before.element, after.element);
+  const divider = make("div", { class: "divider", "aria-hidden": "true" });
+  const board = make("div", { class: "board" }, pair, both, divider);
+  const element = make("div", { class: "stage compare-stage", tabindex: "0", role: "group", "aria-label": "Pictures; they scroll when they are enlarged" }, board);
+  const percent = make("output", { class: "percent", "aria-label": "Zoom" });
+  let chosen = null;
+  let current = hasBoth ? mode : "side";
+  let timer = null;
+
+  const room = () => {
+    // Before it is on the page the stage has no size, and no style either.
+    const style = getComputedStyle(element);
+    return [element.clientWidth - 2 * (parseFloat(style.paddingLeft) || 0), element.clientHeight - 2 * (parseFloat(style.paddingTop) || 0)];
+  };
+  const fitting = () => {
+    const [width, height] = room();
+    const limit = (zoom) => Math.max(0.05, Math.min(zoom, 2));
+    if (current !== "side") return { zoom: limit(Math.min(width / whole[0], height / whole[1])), isColumn: false };
+    const row = Math.min((width - gap) / (before.size[0] + after.size[0]), (height - captionHeight) / whole[1]);
+    const column = Math.min(width / whole[0], (height - gap - 2 * captionHeight) / (before.size[1] + after.size[1]));
+    return { zoom: limit(Math.max(row, column)), isColumn: column > row };
+  };
+  const apply = () => {
+    const fit = fitting();
+    const zoom = stageMemory.zoom ?? fit.zoom;
+    pair.classList.toggle("column", fit.isColumn);
+    board.dataset.mode = current;
+    board.style.setProperty("--zoom", String(zoom));
+    board.style.setProperty("--split", `${stageMemory.split}%`);
+    board.style.setProperty("--opacity", String(stageMemory.opacity / 100));
+    percent.textContent = `${Math.round(zoom * 100)} %`;
+    const isPair = current === "side";
+    const marks = { zoom, chosen, all: stageMemory.hasMarks[markKind(current)] };
+    drawMarks(before.marks, detail.differences, isPair ? ["old"] : [], { ...marks, size: before.size });
+    drawMarks(after.marks, detail.differences, isPair ? ["new"] : [], { ...marks, size: after.size });
+    drawMarks(both, detail.differences, isPair ? [] : ["old", "new"], { ...marks, size: whole });
+  };
+  const setZoom = (zoom) => { stageMemory.zoom = zoom; apply(); };
+  const step = (direction) => {
+    const now = stageMemory.zoom ?? fitting().zoom;
+    const steps = direction > 0 ? zoomSteps.filter((value) => value > now * 1.01) : zoomSteps.filter((value) => value < now * 0.99).reverse();
+    if (steps.length) setZoom(steps[0]);
+  };
+
+  const showSide = (side) => { board.dataset.shown = side; controls.showSide(side); };
+  const turnOver = () => showSide(board.dataset.shown === "before" ? "after" : "before");
+  const setBlinking = (isBlinking) => {
+    clearInterval(timer);
+    timer = isBlinking ? setInterval(turnOver, blinkTime) : null;
+    controls.showBlinking(isBlinking);
+  };
+  const controls = makeModeControls({
+    slide: (value) => { stageMemory.split = value; apply(); },
+    fade: (value) => { stageMemory.opacity = value; apply(); },
+    turnOver: () => { setBlinking(false); turnOver(); },
+    toggleBlinking: () => setBlinking(timer === null),
+  });
+  const setMode = (next) => {
+    current = hasBoth ? next : "side";
+    controls.show(current);
+    showSide("after");
+    setBlinking(current === "blink" && !stillMotion.matches);
+    apply();
+  };
+
+  const slideTo = (event) => {
+    const box = board.getBoundingClientRect();
+    stageMemory.split = Math.round(Math.max(0, Math.min(100, (event.clientX - box.left) / box.width * 100)));
+    controls.showSplit(stageMemory.split);
+    apply();
+  };
+  board.addEventListener("pointerdown", (event) => {
+    if (current !== "slider" || event.button !== 0) return;
+    event.preventDefault();
+    board.setPointerCapture(event.pointerId);
+    slideTo(event);
+  });
+  board.addEventListener("pointermove", (event) => { if (board.hasPointerCapture(event.pointerId)) slideTo(event); });
+  element.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    setZoom(Math.min(4, Math.max(0.1, (stageMemory.zoom ?? fitting().zoom) * Math.exp(-event.deltaY / 200))));
+  }, { passive: false });
+  const observer = new ResizeObserver(apply);
+  observer.observe(element);
+
+  const button = (words, name, action) => make("button", { type: "button", "aria-label": name, click: action }, words);
+  const zoomControls = make("div", { class: "segmented zoom", role: "group", "aria-label": "Zoom" },
+    button("Fit", "Fit the pictures into the window", () => setZoom(null)), button("−", "Smaller", () => step(-1)), percent,
+    button("+", "Larger", () => step(1)), button("1:1", "Original size: one point is one pixel of the page", () => setZoom(1)));
+  return {
+    element, zoomControls, modeControls: controls.element, hasBoth, setMode, setZoom, step,
+    turnOver: () => { if (current === "blink") { setBlinking(false); turnOver(); } },
+    choose: (position) => { chosen = position; apply(); },
+    hasMarks: () => stageMemory.hasMarks[markKind(current)],
+    setMarks: (hasMarks) => { stageMemory.hasMarks[markKind(current)] = hasMarks; apply(); },
+    close: () => { observer.disconnect(); clearInterval(timer); },
+  };
+};
+
+/** What steers a mode: the divider of the slider, the opacity of onion skin, the two sides of blinking pictures. */
+const makeModeControls = (actions) => {
+  const range = (name, value, action) => make("input", { type: "range", min: "0", max: "100", value: String(value), "aria-label": name, input: (event) => action(Number(event.target.value)) });
+  const split = range("Divider: how much of the picture before is seen, in percent", stageMemory.split, actions.slide);
+  const opacity = range("How much of the present picture is seen, in percent", stageMemory.opacity, actions.fade);
+  const turn = make("button", { type: "button", class: "button", click: actions.turnOver }, "");
+  const play = make("button", { type: "button", class: "button", click: actions.toggleBlinking }, "");
+  const row = (kind, ...children) => make("div", { class: `mode-row ${kind}` }, children);
+  const rows = {
+    slider: row("slider", make("span", null, "Before"), split, make("span", null, "Now")),
+    onion: row("onion", make("span", null, "Before"), opacity, make("span", null, "Now")),
+    difference: row("difference", make("span", { class: "quiet" }, "Black is equal; what differs shines.")),
+    blink: row("blink", play, turn),
+  };
+  const element = make("div", { class: "mode-controls" }, Object.values(rows));
+  return {
+    element,
+    show: (mode) => {
+      element.hidden = !rows[mode];
+      for (const [kind, row] of Object.entries(rows)) row.hidden = kind !== mode;
+    },
+    showSplit: (value) => { split.value = String(value); },
+    showSide: (side) => { turn.textContent = side === "before" ? "Before – show now" : "Now – show before"; },
+    showBlinking: (isBlinking) => { play.textContent = isBlinking ? "Stop blinking" : "Blink"; },
+  };
+};

@@ -1,0 +1,120 @@
+// ---- One layout
+
+const beforeNote = (detail) => {
+  if (!detail.before) return "There is nothing to compare with: look at the layout as it is.";
+  return review.standard.kind === "revision"
+    ? `“Before” is the layout of ${standardName}.`
+    : "“Before” is drawn from the recorded frames: a baseline keeps no pictures. What looked different then is hatched, with the recorded words.";
+};
+
+const frameText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
+
+/** The differences as a list of buttons, numbered as in the picture. */
+const differenceList = (layout, differences, choose) => {
+  const buttons = differences.map((difference, index) => {
+    const cause = layout.scene.causes[difference.cause];
+    const scope = cause.layouts.length === layout.scene.compared ? "on all layouts" : `on ${cause.layouts.length} of ${plural(layout.scene.compared, "layout")}`;
+    return make("button", { type: "button", class: "difference-button", "aria-pressed": "false", click: () => choose(index) },
+      make("span", { class: "difference-number", "aria-hidden": "true" }, String(index + 1)),
+      make("span", { class: "difference-text" },
+        badge(cause.severity, capitalized(ruleName(cause.code))),
+        make("span", { class: "message" }, named(difference.message)),
+        make("span", { class: "where" }, scope, place(cause) ? [" · ", make("code", null, place(cause))] : null)));
+  });
+  const show = (position) => buttons.forEach((button, index) => button.setAttribute("aria-pressed", String(index === position)));
+  return { element: make("ol", { class: "differences" }, buttons.map((button) => make("li", null, button))), show };
+};
+
+/** The frames before and now as a table, for those who cannot see the pictures. */
+const differenceTable = (differences) => {
+  const rows = differences.filter(({ from }) => Array.isArray(from));
+  if (!rows.length) return null;
+  return make("details", { class: "panel" }, make("summary", null, make("h2", null, `Frames (${rows.length})`)),
+    make("div", { class: "table-scroller" }, make("table", { class: "frames wide" },
+      make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points: x, y and size"),
+      make("thead", null, make("tr", null, ["View", "Before", "Now", "Difference"].map((title) => make("th", { scope: "col" }, title)))),
+      make("tbody", null, rows.map((difference) => make("tr", null, make("th", { scope: "row" }, named(difference.view)),
+        [frameText(difference.from), frameText(difference.to), deltaText(difference)].map((text) => make("td", null, text))))))));
+};
+
+const neighbours = (layout, state) => {
+  const selected = selectedLayouts(state);
+  const list = selected.includes(layout) ? selected : layouts;
+  const position = list.indexOf(layout);
+  return { list, position, before: list[position - 1], after: list[position + 1] };
+};
+
+const chooser = (layout, state, open) => {
+  const { list, position, before, after } = neighbours(layout, state);
+  const step = (text, name, next) => next
+    ? make("a", { class: "button", href: layoutAddress(next, state), "aria-label": `${name}: ${next.scene.name}, ${next.title}` }, text)
+    : make("span", { class: "button off", role: "link", "aria-disabled": "true", "aria-label": name }, text);
+  const inScene = list.filter((other) => other.scene === layout.scene);
+  const choice = make("select", { "aria-label": "Layout", change: (event) => open(inScene[event.target.selectedIndex]) },
+    inScene.map((other) => make("option", { selected: other === layout }, `${{ accepted: "✓ ", rejected: "✕ " }[decisionOf(other)] ?? ""}${other.title}`)));
+  return make("div", { class: "chooser" }, step("‹", "Previous layout", before), choice, step("›", "Next layout", after),
+    make("span", { class: "position quiet" }, `${position + 1} of ${list.length}`));
+};
+
+/** The buttons that accept and reject, for this layout and for all that differ alike. */
+const decisionPanel = (layout, act) => {
+  const others = alike(layout);
+  const button = (word, sign, isAccepted, kind) => make("button", {
+    type: "button", class: `button verdict ${kind}`, "aria-pressed": String(decisionOf(layout) === kind), click: () => act.decide([layout], isAccepted),
+  }, make("span", { class: "sign", "aria-hidden": "true" }, sign), word);
+  const all = (word, isAccepted) => make("button", { type: "button", class: "button", title: "All layouts of the scene that differ in the same ways", click: () => act.decide(others, isAccepted) }, `${word} all ${others.length} alike`);
+  return make("div", { class: "verdicts", role: "group", "aria-label": "Decision" },
+    make("div", { class: "verdict-row" }, button("Accept", "✓", true, "accepted"), button("Reject", "✕", false, "rejected"),
+      make("button", { type: "button", class: `button${made.length ? "" : " off"}`, "aria-disabled": String(!made.length), click: act.undo }, "Undo")),
+    others.length > 1 ? make("div", { class: "verdict-row small" }, all("Accept", true), all("Reject", false)) : null);
+};
+
+const layoutPage = (layout, state, act) => {
+  const stageSide = make("div", { class: "stage-side" });
+  const inspector = make("div", { class: "inspector" });
+  const page = { elements: [make("div", { class: "layout-page" }, stageSide, inspector)], keys: {}, close: () => {} };
+  inspector.append(heading(1, named(layout.scene.name), ", ", named(layout.title)));
+
+  const build = (list) => {
+    const detail = list?.[layout.index];
+    if (!detail) return inspector.append(make("p", { class: "notice" }, `The file data/${layout.scene.slug}.js is missing beside this page: copy the whole folder.`));
+    const comparison = makeComparison(layout, detail, modes.includes(state.mode) ? state.mode : "side");
+    const { differences } = detail;
+    const choose = (position) => act.select(state.view === String(position + 1) ? "" : String(position + 1));
+    const changes = differenceList(layout, differences, choose);
+    const modeButtons = modes.map((mode, index) => make("button", {
+      type: "button", "data-mode": mode, disabled: !comparison.hasBoth && mode !== "side", click: () => act.setMode(mode), title: `${modeWords[mode]} (${index + 1})`,
+    }, modeWords[mode]));
+    const marksChoice = make("input", { type: "checkbox", change: (event) => comparison.setMarks(event.target.checked) });
+    const toggleMarks = () => { marksChoice.checked = !marksChoice.checked; comparison.setMarks(marksChoice.checked); };
+    stageSide.append(
+      make("div", { class: "toolbar" }, chooser(layout, state, act.open), comparison.zoomControls),
+      make("div", { class: "toolbar modes" }, make("div", { class: "segmented", role: "group", "aria-label": "How the pictures are compared" }, modeButtons),
+        make("label", { class: "check" }, marksChoice, "Marks")),
+      comparison.element, comparison.modeControls);
+    const verdicts = make("div", { class: "verdict-place" }, decisionPanel(layout, act));
+    inspector.append(verdicts, changes.element, make("p", { class: "quiet note" }, beforeNote(detail)), differenceTable(differences) ?? "");
+
+    page.update = (next) => {
+      state = next;
+      const mode = modes.includes(next.mode) ? next.mode : "side";
+      comparison.setMode(mode);
+      marksChoice.checked = comparison.hasMarks();
+      for (const button of modeButtons) button.setAttribute("aria-pressed", String(button.dataset.mode === (comparison.hasBoth ? mode : "side")));
+      const position = Number(next.view) - 1;
+      const chosen = differences[position] ? position : null;
+      comparison.choose(chosen);
+      changes.show(chosen);
+      verdicts.replaceChildren(decisionPanel(layout, act));
+      stageSide.querySelector(".chooser").replaceWith(chooser(layout, next, act.open));
+    };
+    page.close = comparison.close;
+    page.keys = {
+      m: toggleMarks, f: () => comparison.setZoom(null), 0: () => comparison.setZoom(1), "+": () => comparison.step(1), "=": () => comparison.step(1),
+      "-": () => comparison.step(-1), " ": comparison.turnOver, n: () => choose((Number(state.view) || 0) % differences.length),
+    };
+    page.update(state);
+  };
+  loadDetails(layout.scene, build);
+  return page;
+};

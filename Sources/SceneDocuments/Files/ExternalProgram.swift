@@ -1,0 +1,118 @@
+internal import Glibc
+
+/// Another program of the machine, which is started without a shell, waited for, and read.
+package struct ExternalProgram: Sendable, Hashable {
+  /// How a run ended.
+  package struct Outcome: Sendable, Hashable {
+    /// The code that it ended with; 128 and its number where a signal ended it, as shells say.
+    package var code: Int32
+    /// What it wrote to standard output.
+    package var output: [UInt8]
+    /// What it wrote to standard error.
+    package var messages: String
+  }
+
+  /// Why a program could not be run.
+  package enum Failure: Error, Sendable, Hashable {
+    /// There is no program of this name in the folders of `PATH`.
+    case notInstalled
+    /// It could not be started, or what it wrote could not be read.
+    case failed(FileError)
+  }
+
+  /// What it is called.
+  package var name: String
+  /// Its words, without its name.
+  package var arguments: [String]
+  /// The variables that it has besides those of the tool, or with other values.
+  package var environment: [String: String] = [:]
+  /// The variables of the tool that it does not have.
+  package var removedVariables: Set<String> = []
+  /// The file that it reads from standard input; nothing unless given.
+  package var input = "/dev/null"
+
+  /// More bytes than a program may write.
+  private static let outputLimit = 256 << 20
+
+  /// A program with its words.
+  package init(_ name: String, _ arguments: [String]) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  /// Starts it, and waits until it has ended.
+  ///
+  /// - Parameter folder: Where what it writes is kept meanwhile: files, unlike pipes, never fill up.
+  package func run(writingTo folder: String) throws(Failure) -> Outcome {
+    let (output, messages) = ("\(folder)/\(name).out", "\(folder)/\(name).err")
+    let process = try start(writing: output, messages)
+    let code = Self.code(of: process)
+    do throws(FileError) {
+      return Outcome(
+        code: code, output: try FileSystem.contents(of: output, limit: Self.outputLimit),
+        messages: String(decoding: try FileSystem.contents(of: messages, limit: Self.outputLimit), as: UTF8.self))
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// Starts it and gives the number of its process.
+  private func start(writing output: String, _ messages: String) throws(Failure) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
+    for (stream, path) in [(STDOUT_FILENO, output), (STDERR_FILENO, messages)] {
+      posix_spawn_file_actions_addopen(&actions, stream, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // What the tool ignores would stay ignored in it.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var process = pid_t()
+    let failure = Self.withCStrings([name] + arguments) { words in
+      Self.withCStrings(variables) { variables in
+        posix_spawnp(&process, name, &actions, &attributes, words, variables)
+      }
+    }
+    guard failure == 0 else {
+      throw failure == ENOENT ? .notInstalled : .failed(FileError(path: name, errno: failure))
+    }
+    return process
+  }
+
+  /// The variables of its environment, as the system writes them.
+  private var variables: [String] {
+    let replaced = removedVariables.union(environment.keys)
+    var inherited: [String] = []
+    var entry = environ
+    while let variable = entry.pointee {
+      let text = String(cString: variable)
+      if !replaced.contains(String(text.prefix { $0 != "=" })) { inherited.append(text) }
+      entry += 1
+    }
+    return inherited + environment.map { "\($0)=\($1)" }.sorted()
+  }
+
+  /// Waits for a process.
+  private static func code(of process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1 { guard errno == EINTR else { return 127 } }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Texts as a list of C, ended by a null.
+  private static func withCStrings<Result>(
+    _ texts: [String], _ use: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    var pointers = texts.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return use(&pointers)
+  }
+}

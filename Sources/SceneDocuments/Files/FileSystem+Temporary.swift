@@ -1,0 +1,34 @@
+internal import Glibc
+
+extension FileSystem {
+  /// Makes a folder that nobody else can look into, and removes it with all that is in it once a function has returned
+  /// or thrown.
+  ///
+  /// - Parameter use: Gets the absolute path of the folder, without links in it.
+  package static func withTemporaryFolder<Result>(_ use: (String) async throws -> Result) async throws -> Result {
+    let folder = try makeTemporaryFolder()
+    defer { removeTree(folder) }
+    return try await use(folder)
+  }
+
+  private static func makeTemporaryFolder() throws(FileError) -> String {
+    let place = HostProcess.environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var template = Array("\(place)/render-layouts-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw FileError(path: place, errno: errno) }
+    guard let path = realpath(template, nil) else { throw FileError(path: place, errno: errno) }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Removes a file, a link, or a folder with all that is in it; links are not followed. What cannot be removed stays.
+  package static func removeTree(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in (try? names(in: path)) ?? [] { removeTree("\(path)/\(name)") }
+    rmdir(path)
+  }
+}

@@ -1,0 +1,39 @@
+/// Why the files of a revision could not be had.
+package enum GitError: Error, Sendable, Hashable {
+  /// There is no git.
+  case notInstalled
+  /// A path lies in no working tree of git.
+  case noRepository(path: String)
+  /// The repository has no such revision.
+  case unknownRevision(String, path: String)
+  /// Two paths lie in different repositories.
+  case severalRepositories(String, String)
+  /// Git did not do what it was asked for; its own words.
+  case refused(String)
+  /// A file or folder on the way.
+  case file(FileError)
+
+  /// What is wrong, in one sentence without a full stop.
+  package var message: String {
+    switch self {
+    case .notInstalled: "there is no 'git' to ask for the files of a revision"
+    case .noRepository(let path): "\(path): lies in no working tree of git"
+    case .unknownRevision(let name, let path): "\(path): its repository has no revision '\(name)'"
+    case .severalRepositories(let first, let second): "\(first) and \(second) lie in different repositories"
+    case .refused(let words): "git: \(words)"
+    case .file(let error): "\(error)"
+    }
+  }
+
+  /// What to do about it, or nil.
+  package var hint: String? {
+    switch self {
+    case .notInstalled: "install git, or compare with approved layouts: leave out '--against'"
+    case .noRepository: "'--against' compares with a revision of git; leave it out to compare with approved layouts"
+    case .unknownRevision(let name, _):
+      "branches, tags and commits are revisions; where CI has fetched only the last one: git fetch --depth 1 origin \(name)"
+    case .severalRepositories: "compare the paths of each repository by themselves"
+    case .refused, .file: nil
+    }
+  }
+}

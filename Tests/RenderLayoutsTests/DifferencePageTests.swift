@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// The page that `compare` writes for people.
+@Suite struct DifferencePageTests {
+  let tool = Tool()
+
+  private static let scene = """
+    format: 1
+    scene: Card
+    devices: [iPhone 8, iPhone 16 Pro]
+    orientations: [portrait]
+    views:
+      title: { type: label, text: Ticket }
+      buy: { type: button, text: Buy }
+    constraints:
+      - title: { leading: safeArea + 16, top: safeArea + 20 }
+      - buy: { leading: title, top: title.bottom + 8 }
+
+    """
+
+  /// Approves the scene, changes it and compares.
+  private func compare(_ from: String, _ to: String, _ options: String...) throws -> [String: String] {
+    try tool.add("Card.scene.yaml", Self.scene)
+    _ = try tool.run("approve", ".")
+    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: from, with: to))
+    _ = try tool.run(arguments: ["compare", "."] + options)
+    return try tool.files(in: "Output/diff").mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `layouts that differ have pictures of both sides, others have none`() throws {
+    let files = try compare("text: Buy", "text: Get")
+    #expect(
+      files.keys.sorted() == [
+        "assets/differences.css", "assets/differences.js", "data.js", "data/card.js", "index.html",
+        "renders/card/iphone-16-pro.portrait.en.l.light.after.svg",
+        "renders/card/iphone-16-pro.portrait.en.l.light.before.svg",
+        "renders/card/iphone-8.portrait.en.l.light.after.svg", "renders/card/iphone-8.portrait.en.l.light.before.svg",
+      ])
+    let before = try #require(files["renders/card/iphone-8.portrait.en.l.light.before.svg"])
+    let after = try #require(files["renders/card/iphone-8.portrait.en.l.light.after.svg"])
+    #expect(after.contains(">Get<") && !before.contains(">Get<"))
+    // A baseline keeps words, not pictures: what looked different is a box with them.
+    #expect(before.contains("button &quot;Buy&quot;") || before.contains("button \"Buy\""))
+    #expect(before.contains(">Ticket<") && after.contains(">Ticket<"))
+  }
+
+  @Test func `the page knows old and new frames on the screen, and the command that approves`() throws {
+    let files = try compare("top: title.bottom + 8", "top: title.bottom + 12", "--device", "iPhone 8")
+    let details = try #require(files["data/card.js"])
+    #expect(details.contains("\"view\":\"buy\",\"old\":[16,68.5,") && details.contains("\"new\":[16,72.5,"))
+    let data = try #require(files["data.js"])
+    #expect(data.contains("\"approval\": [\"render-layouts\",\"approve\",\".\",\"--device\",\"iPhone 8\"]"))
+    #expect(data.contains("\"totals\": {\"scenes\":1,\"layouts\":1,\"different\":1}"))
+  }
+
+  @Test func `the pictures before a revision are whole`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    #expect(try tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code == 0)
+    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: "text: Buy", with: "text: Get"))
+    _ = try tool.run("compare", ".", "--against", "HEAD", "-o", "Results")
+    let before = try #require(
+      try tool.files(in: "Results/diff/renders/card")["iphone-8.portrait.en.l.light.before.svg"])
+    #expect(String(decoding: before, as: UTF8.self).contains(">Buy<"))
+  }
+
+  @Test func `the same comparison writes the same bytes with any number of workers`() throws {
+    let first = try compare("text: Buy", "text: Get", "-j", "1")
+    let second = try compare("text: Buy", "text: Get", "-j", "3")
+    #expect(first == second && !first.isEmpty)
+  }
+
+  @Test func `a later comparison leaves no pictures of an earlier one`() throws {
+    let first = try compare("text: Buy", "text: Get")
+    #expect(first.keys.contains { $0.hasSuffix(".before.svg") })
+    let second = try compare("text: Buy", "text: Buy")
+    #expect(!second.keys.contains { $0.hasSuffix(".svg") } && second["data/card.js"] == nil)
+    #expect(try #require(second["data.js"]).contains("\"different\":0"))
+  }
+
+  @Test func `files of others in a folder of the same name are left alone`() throws {
+    try tool.add("Output/diff/renders/mine.txt", "mine")
+    let files = try compare("text: Buy", "text: Get")
+    #expect(files["renders/mine.txt"] == "mine")
+  }
+
+  @Test func `a folder that cannot be written to ends with its code`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Output", "a file")
+    let run = try tool.run("compare", ".")
+    #expect(run.code == 73 && run.messages.contains("Output"))
+  }
+}

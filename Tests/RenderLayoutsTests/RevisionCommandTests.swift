@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// Layouts that are compared with those of a git revision.
+@Suite struct RevisionCommandTests {
+  let tool = Tool()
+
+  private static let scene = """
+    format: 1
+    scene: Card
+    devices: [iPhone 8, iPhone 16 Pro]
+    orientations: [portrait]
+    views:
+      title: { type: label, text: Ticket }
+      buy: { type: button, text: Buy }
+    constraints:
+      - title: { leading: safeArea + 16, top: safeArea + 20 }
+      - buy: { leading: title, top: title.bottom + 8 }
+
+    """
+
+  /// Makes a repository of the folder with everything in it committed.
+  private func commit(in folder: String = ".") throws {
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    let run = try tool.shell("cd \(folder) && git init -q . && git add -A && \(git) commit -q -m first")
+    try #require(run.code == 0, "\(run.messages)")
+  }
+
+  private func edited(_ from: String, _ to: String) -> String { Self.scene.replacingOccurrences(of: from, with: to) }
+
+  @Test func `what has not changed since a revision is as in it`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    try commit()
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n" && run.messages == "")
+  }
+
+  @Test func `changes since a revision are told as those since an approval`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    _ = try tool.run("approve", ".")
+    try commit()
+    try tool.add("Card.scene.yaml", edited("title.bottom + 8", "title.bottom + 12"))
+    let (approved, revision) = (try tool.run("compare", "."), try tool.run("compare", ".", "--against", "HEAD"))
+    #expect(revision.code == 1)
+    let told = "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"
+    #expect(revision.output.hasPrefix(told))
+    #expect(revision.output == approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'"))
+    let lenient = try tool.run("compare", ".", "--against", "HEAD", "--tolerance", "4")
+    #expect(lenient.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n")
+  }
+
+  @Test func `scenes and layouts that are new or gone are told apart`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Old.scene.yaml", edited("scene: Card", "scene: Old"))
+    try commit()
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Old.scene.yaml")
+    try tool.add("Card.scene.yaml", edited("iPhone 8, ", ""))
+    try tool.add("New.scene.yaml", edited("scene: Card", "scene: New"))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.code == 1)
+    #expect(
+      run.output == """
+        Card.scene.yaml:2:8: warning: 1 layout of 'HEAD' is not laid out any more: iphone-8.portrait.en.L.light [stale-baseline]
+        New.scene.yaml:2:8: error: 'New' is not there in 'HEAD' [missing-baseline]
+            it is new: look at its pictures
+            on all 2 layouts
+        Old.scene.yaml:1:1: warning: the scene 'Old' of 'HEAD' is gone [stale-baseline]
+        2 scenes, 3 layouts: 1 as in 'HEAD', 2 not
+        Differences: Output/diff/index.html
+
+        """)
+  }
+
+  @Test func `a document that the revision cannot read is no document without changes`() throws {
+    try tool.add("Card.scene.yaml", "format: 1\nviews: [\n")
+    try commit()
+    try tool.add("Card.scene.yaml", Self.scene)
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.code == 1 && run.output.contains("error: the document cannot be read in 'HEAD': "))
+    #expect(run.output.contains("[unreadable-baseline]"))
+  }
+
+  @Test func `paths lie in folders of a repository, and texts in files beside the scenes count`() throws {
+    try tool.add("app/Screens/Card.scene.yaml", edited("views:", "strings: { en: texts.strings }\nviews:"))
+    try tool.add("app/Screens/texts.strings", "\"Ticket\" = \"Ticket\";\n")
+    try commit(in: "app")
+    let same = try tool.run("compare", "app/Screens/", "--against", "HEAD")
+    #expect(same.code == 0, "\(same.output)\(same.messages)")
+    try tool.add("app/Screens/Card.scene.yaml", edited("safeArea + 20", "safeArea + 24"))
+    let run = try tool.run("compare", "app/Screens/Card.scene.yaml", "--against", "HEAD")
+    #expect(run.output.contains("app/Screens/Card.scene.yaml:6:3: error: 'title' moved by 0, +4 [moved]"))
+  }
+
+  @Test func `repository and temporary files are left as they were`() throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add(".gitignore", "Output\n.cache\ntemporary\n")
+    try commit()
+    try tool.add("Card.scene.yaml", edited("+ 8", "+ 12"))
+    try tool.add("temporary/.keep", "")
+    let before = try tool.shell("git status --porcelain && git rev-parse HEAD && md5sum .git/index").output
+    for revision in ["HEAD", "nothing"] {
+      _ = try tool.run("compare", ".", "--against", revision, environment: ["TMPDIR": "\(tool.folder.path)/temporary"])
+    }
+    #expect(try tool.shell("git status --porcelain && git rev-parse HEAD && md5sum .git/index").output == before)
+    #expect(try tool.files(in: "temporary").keys.sorted() == [".keep"])
+  }
+
+  @Test(arguments: [
+    ("nothing", "error: .: its repository has no revision 'nothing'\n    branches, tags and commits are revisions"),
+    ("--output=x", "error: .: its repository has no revision '--output=x'\n"),
+  ])
+  func `a revision that is not there is told`(revision: String, message: String) throws {
+    try tool.add("Card.scene.yaml", Self.scene)
+    try commit()
+    let run = try tool.run("compare", ".", "--against=\(revision)")
+    #expect(run.code == 66 && run.output == "" && run.messages.contains(message))
+  }
+
+  @Test func `a folder without a repository, two repositories and a machine without git are told`() throws {
+    for folder in ["one", "two"] {
+      try tool.add("\(folder)/Card.scene.yaml", Self.scene)
+      try commit(in: folder)
+    }
+    try tool.add("none/Card.scene.yaml", Self.scene)
+    let none = try tool.run(
+      "compare", "none", "--against", "HEAD", environment: ["GIT_CEILING_DIRECTORIES": tool.folder.path])
+    #expect(none.code == 66 && none.messages.contains("error: none: lies in no working tree of git\n"))
+    let both = try tool.run("compare", "one", "two", "--against", "HEAD")
+    #expect(both.code == 66 && both.messages.contains("error: one and two lie in different repositories\n"))
+    let bare = try tool.run("compare", "one", "--against", "HEAD", environment: ["PATH": "/nowhere"])
+    #expect(bare.code == 69 && bare.messages.contains("error: there is no 'git' to ask for the files of a revision\n"))
+  }
+
+  @Test func `a hook of git compares the repository that the paths are in`() throws {
+    try tool.add("app/Card.scene.yaml", Self.scene)
+    try commit(in: "app")
+    let run = try tool.run(
+      "compare", "app", "--against", "HEAD",
+      environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere/index", "GIT_WORK_TREE": "/nowhere"])
+    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.messages)")
+  }
+}
