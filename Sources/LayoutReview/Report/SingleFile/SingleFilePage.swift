@@ -52,8 +52,9 @@ struct SingleFilePage {
     return GalleryPage.html
       .replacing(GalleryPage.policy, with: policy)
       .replacing("<link rel=\"stylesheet\" href=\"assets/gallery.css\">", with: "<style>\n\(GalleryPage.style)</style>")
-      .replacing("<script src=\"data.js\"></script>\n", with: data + elements.joined())
       .replacing("<script src=\"assets/gallery.js\"></script>", with: "<script>\(script)</script>")
+      // What is large comes last: nothing is looked for in it.
+      .replacing("<script src=\"data.js\"></script>\n", with: data + elements.joined())
   }
 
   /// The element with the pictures and frames of a scene.
