@@ -1,4 +1,4 @@
-"""Takes the screenshots of the documentation from a rendered gallery: screenshots.py GALLERY FOLDER"""
+"""Takes the screenshots of the documentation from what was rendered and compared: screenshots.py RESULTS FOLDER"""
 
 import pathlib
 import sys
@@ -7,22 +7,28 @@ from playwright.sync_api import sync_playwright
 
 WINDOW = {"width": 1280, "height": 800}
 
-# What each picture shows, by the name of its file: an address, and what has to be there first.
+# What each picture shows, by the name of its file: an address, what has to be there first, and the keys that are pressed.
 PICTURES = {
-    "gallery": ("#/", ".card"),
-    "gallery-layout": ("#/login/iphone-16-pro.portrait.en.L.light?view=user", ".chosen-view details"),
+    "gallery": ("index.html#/", ".card", []),
+    "gallery-layout": ("index.html#/login/iphone-16-pro.portrait.en.L.light?view=user", ".chosen-view details", []),
+    "differences-layout": ("diff/index.html#/login/iphone-se-3.portrait.en.L.light", ".board", []),
+    "differences-slider": ("diff/index.html#/login/iphone-se-3.portrait.en.L.light?mode=slider", ".board", []),
+    "differences": ("diff/index.html#/login/iphone-se-1.portrait.en.L.light", ".board", ["a", "a", "r", "Escape"]),
 }
 
 
 def main():
-    gallery, folder = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
+    results, folder = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         page = browser.new_page(viewport=WINDOW, color_scheme="light")
-        for name, (address, sign) in PICTURES.items():
+        for name, (address, sign, keys) in PICTURES.items():
             page.goto("about:blank")
-            page.goto(f"file://{gallery}/index.html{address}")
+            page.goto(f"file://{results}/{address}")
             page.locator(sign).first.wait_for()
+            for key in keys:
+                page.keyboard.press(key)
+                page.wait_for_timeout(200)
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(500)
             page.screenshot(path=folder / f"{name}.png")

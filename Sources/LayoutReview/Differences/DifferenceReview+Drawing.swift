@@ -25,7 +25,7 @@ extension DifferenceReview {
     let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
       planned, layout, measurer -> Sides? in
       guard let compared = compared[planned.scene][planned.position] else { return nil }
-      let name = Self.pictureName(planned, in: plan)
+      let name = OutputFolder.layoutName(planned, in: plan)
       let (views, paths) = (compared.views, compared.after.views.map(\.path))
       let after = DifferencePicture(
         of: layout, paths: paths, places: views, to: "\(name).after.svg", in: folder, measuringTextWith: measurer)
@@ -50,36 +50,48 @@ extension DifferenceReview {
     in folder: String, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws(ReviewError) -> [Int: [SceneVariant: DifferencePicture]] {
     guard let revision else { return [:] }
-    var layouts = revision.plan.scenes.map { _ in [ReviewPlan.PlannedLayout]() }
-    var targets: [Int: (scene: Int, layouts: [SceneVariant: (planned: ReviewPlan.PlannedLayout, views: Set<String>)])] =
-      [:]
-    for scene in changedLayouts {
-      guard let position = revision.position(of: plan.scenes[scene.position], in: plan) else { continue }
-      let wanted = Dictionary(
-        scene.layouts.map { ($0.compared.variant, (planned: $0.planned, views: $0.compared.views)) },
-        uniquingKeysWith: { first, _ in first })
-      layouts[position] = revision.plan.scenes[position].layouts.filter { wanted[$0.variant] != nil }
-      targets[position] = (scene.position, wanted)
-    }
-    let (present, aims, plan) = (plan, targets, revision.plan.keepingLayouts(layouts))
+    let counterparts = counterparts(in: revision)
+    let plan = revision.plan.keepingLayouts(
+      revision.plan.scenes.enumerated().map { position, scene in
+        scene.layouts.filter { counterparts[position]?.layouts[$0.variant] != nil }
+      })
     let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
       planned, layout, measurer -> DifferencePicture? in
-      guard let aim = aims[planned.scene]?.layouts[planned.variant] else { return nil }
+      guard let counterpart = counterparts[planned.scene]?.layouts[planned.variant] else { return nil }
       return DifferencePicture(
-        of: layout, paths: LayoutRecord(of: layout).views.map(\.path), places: aim.views,
-        to: "\(Self.pictureName(aim.planned, in: present)).before.svg", in: folder, measuringTextWith: measurer)
+        of: layout, paths: LayoutRecord(of: layout).views.map(\.path), places: counterpart.views,
+        to: "\(counterpart.pictureName).before.svg", in: folder, measuringTextWith: measurer)
     }
     var pictures: [Int: [SceneVariant: DifferencePicture]] = [:]
     for (planned, picture) in zip(plan.layouts, drawn) {
-      guard let picture = picture.flatMap(\.self), let aim = aims[planned.scene] else { continue }
-      pictures[aim.scene, default: [:]][planned.variant] = picture
+      guard let picture = picture.flatMap(\.self), let scene = counterparts[planned.scene]?.scene else { continue }
+      pictures[scene, default: [:]][planned.variant] = picture
     }
     return pictures
   }
 
-  /// The name of a layout's pictures below the folder, without what tells the sides apart.
-  private static func pictureName(_ layout: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> String {
-    OutputFolder.layoutName(layout, in: plan)
+  /// One present layout, whose counterpart in a revision is to be drawn.
+  private struct Counterpart: Sendable {
+    /// The name of its pictures below the folder, without what tells the sides apart.
+    var pictureName: String
+    /// The paths of the views that are different.
+    var views: Set<String>
+  }
+
+  /// The scenes of a revision, by their positions there, whose layouts are different now.
+  private func counterparts(
+    in revision: RevisionLayouts
+  ) -> [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] {
+    var counterparts: [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] = [:]
+    for scene in changedLayouts {
+      guard let position = revision.position(of: plan.scenes[scene.position], in: plan) else { continue }
+      let layouts = scene.layouts.map { layout in
+        let name = OutputFolder.layoutName(layout.planned, in: plan)
+        return (layout.compared.variant, Counterpart(pictureName: name, views: layout.compared.views))
+      }
+      counterparts[position] = (scene.position, Dictionary(layouts, uniquingKeysWith: { first, _ in first }))
+    }
+    return counterparts
   }
 }
 
