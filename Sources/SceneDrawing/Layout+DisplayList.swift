@@ -11,7 +11,7 @@ extension Layout {
   /// engine alone.
   public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
     let text = TextPainter(measurer: measurer)
-    let pen = OverlayPen(style, appearance: resolved.variant.appearance, text: text)
+    let pen = OverlayPen(style, appearance: overlayAppearance, text: text)
     let views = ViewsLayer(self, text: text).commands()
     return DisplayList(
       size: resolved.rootSize, background: groundColor, title: title, summary: summary,

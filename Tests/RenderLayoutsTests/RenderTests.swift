@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 @Suite struct RenderTests {
@@ -18,6 +19,20 @@ import Testing
     #expect(first.count > 20)
     #expect(try tool.files(in: "out2") == first)
     #expect(try tool.files(in: "out5") == first)
+  }
+
+  @Test func `so it is for the scenes of the package in every format, and for what is kept from an earlier run`() throws
+  {
+    func files(_ folder: String, _ options: String...) throws -> [String: Data] {
+      let scenes = ["Login", "Broken", "Exercises"].map { SharedFolder.packagePath("Scenes/\($0)") }
+      let formats = ["-f", "png,svg,pdf", "--svg", "adaptive", "-d", "iPhone 8", "-q", "-o", folder]
+      _ = try tool.run(arguments: scenes + formats + options)
+      return try tool.files(in: folder)
+    }
+    let first = try files("one", "-j", "1")
+    #expect(first.keys.contains("sheets/index.pdf") && first.count > 100)
+    #expect(try files("two", "-j", "2", "--no-cache") == first)
+    #expect(try files("one", "-j", "2") == first)
   }
 
   @Test func `rendering again changes nothing`() throws {

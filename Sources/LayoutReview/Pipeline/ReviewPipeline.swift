@@ -114,8 +114,10 @@ public struct ReviewPipeline: Sendable {
 
   /// What one worker works with.
   private func worker() throws -> ReviewWorker {
-    ReviewWorker(
+    // An engine takes longer to start than SVGs to draw.
+    let drawsPixels = output.formats.contains { $0 != .svg }
+    return ReviewWorker(
       output: output, generator: "render-layouts \(toolVersion)", measurer: try engines.makeTextMeasurer(),
-      rasterizer: try engines.makeRasterizer())
+      rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer())
   }
 }

@@ -74,6 +74,27 @@ import Testing
     #expect(highest == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
   }
 
+  @Test func `overlays are light or dark as what covers most of the screen is`() {
+    func frameColor(_ change: (inout SceneBuilder) -> Void) -> Color? {
+      var builder = SceneBuilder()
+      builder.appearance = .dark
+      change(&builder)
+      builder.add("label", Rect(x: 20, y: 20, width: 40, height: 14))
+      return builder.picture(.frames).commands.layer("frames").strokes.last?.stroke.color
+    }
+    let (light, dark) = (
+      OverlayPalette(.standard, appearance: .light).frame, OverlayPalette(.standard, appearance: .dark).frame
+    )
+    let half = Rect(x: 0, y: 0, width: 320, height: 240)
+    let most = Rect(x: 0, y: 0, width: 320, height: 300)
+    #expect(frameColor { _ in } == dark)
+    #expect(frameColor { $0.views[0].background = .system(.white) } == light)
+    #expect(frameColor { $0.views[0].background = .system(.red) } == dark)
+    #expect(frameColor { $0.add("paper", most) { $0.background = .system(.white) } } == light)
+    #expect(frameColor { $0.add("paper", half) { $0.background = .system(.white) } } == dark)
+    #expect(frameColor { $0.add("glass", most) { $0.background = .system(.clear) } } == dark)
+  }
+
   @Test func `frames that are the same are drawn once`() {
     var builder = SceneBuilder()
     builder.add("cell", Rect(x: 0, y: 20, width: 320, height: 44))

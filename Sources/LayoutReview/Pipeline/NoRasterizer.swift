@@ -1,0 +1,10 @@
+internal import Drawing
+
+/// What stands for an engine where everything is drawn as SVG.
+struct NoRasterizer: Rasterizing {
+  private let error = RasterizingError(message: "There is no engine but for SVG.")
+
+  func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] { throw error }
+
+  func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] { throw error }
+}

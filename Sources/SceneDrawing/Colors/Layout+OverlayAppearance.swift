@@ -1,0 +1,29 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+extension Layout {
+  /// The appearance whose overlays are seen on the layout: that of the variant, unless most of the screen is nearly white
+  /// or black all the same, as a ground of a fixed colour is.
+  var overlayAppearance: Appearance {
+    let brightness = coveringColor.brightness
+    return brightness > 0.75 ? .light : brightness < 0.25 ? .dark : resolved.variant.appearance
+  }
+
+  /// The colour behind more than half of the screen: that of the last opaque view that covers so much, else of the root.
+  private var coveringColor: Color {
+    let screen = Rect(origin: .zero, size: resolved.rootSize)
+    let covering = visibleViews.last { index in
+      guard index > 0, let ground = ground(of: index), ground.alpha > 0.9,
+        let shown = absoluteFrames[safely: index]?.intersection(screen)
+      else { return false }
+      return shown.width * shown.height > screen.width * screen.height / 2
+    }
+    return covering.flatMap(ground) ?? groundColor
+  }
+
+  /// The colour that the document gives a view.
+  private func ground(of index: Int) -> Color? {
+    resolved.views[safely: index]?.background?.color(in: resolved.variant.appearance)
+  }
+}
