@@ -13,7 +13,7 @@ LIVE = "#/login/live"
 @functools.cache
 def live():
     """A gallery that shows scenes at all sizes."""
-    return render("--live", scenes=SCENES)
+    return render("--live", "--locale", "en", scenes=SCENES)
 
 
 def solved(scene, width, height):

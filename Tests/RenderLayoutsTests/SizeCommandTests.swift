@@ -12,20 +12,25 @@ import Testing
     views:
       card:
     constraints:
-      - card: { leading: superview + 20, top: superview + 20, height: 50 }
+      - card: { leading: superview + 20, top: superview + 20 }
       - card.width <= 300
       - card.trailing == superview.trailing - 20 @750
       - card.width >= 80
     variants:
-      - when: { minWidth: 500 }
+      wide:
+        when: { minWidth: 500 }
         constraints:
-          - card.height == 50: 90
+          - card.height == 90
+      narrow:
+        when: { maxWidth: 499.99 }
+        constraints:
+          - card.height == 50
 
     """
 
   private func run(_ words: String...) throws -> Tool.Run {
     try tool.add("card.scene.yaml", Self.scene)
-    return try tool.run([words[0], "card.scene.yaml"] + words.dropFirst())
+    return try tool.run(arguments: [words[0], "card.scene.yaml"] + words.dropFirst())
   }
 
   @Test func `a window of a size lies on the largest device`() throws {
@@ -33,6 +38,16 @@ import Testing
     #expect(run.code == 0 && run.messages == "")
     #expect(
       run.output == """
+        Card: 200 × 400, portrait, 200 × 400 pt
+          view       class   x   y  width  height
+          superview  view    0   0    200     400
+            card     view   20  20    160      50
+
+        Card: 500 × 400, portrait, 500 × 400 pt
+          view       class   x   y  width  height
+          superview  view    0   0    500     400
+            card     view   20  20    300      90
+
 
         """)
   }
@@ -47,7 +62,7 @@ import Testing
   @Test(arguments: [["--as-saved"], ["--sweep", "width=320..400"]])
   func `what is about other sizes does not go with one`(words: [String]) throws {
     try tool.add("card.scene.yaml", Self.scene)
-    let run = try tool.run(["check", "card.scene.yaml", "--size", "500x400"] + words)
+    let run = try tool.run(arguments: ["check", "card.scene.yaml", "--size", "500x400"] + words)
     #expect(run.code == 64 && run.messages.contains("contradicts '--size'"))
   }
 
@@ -57,7 +72,7 @@ import Testing
     let path = "\(tool.folder.path)/Output/live/card.js"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix(#"layoutReview.addLive("card", {"#))
-    #expect(try String(contentsOfFile: "\(tool.folder.path)/Output/data.js", encoding: .utf8).contains(#""live":true"#))
+    #expect(try String(contentsOfFile: "\(tool.folder.path)/Output/data.js", encoding: .utf8).contains(#""live": true"#))
     _ = try run("render", "--live", "-f", "svg", "--no-cache", "-j", "1")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }

@@ -19,7 +19,7 @@ final class AtlasTracer {
   private var outcomeCount = 0
 
   /// How often that is asked at most: to find out which of many constraints contradict each other takes long.
-  private static let outcomeLimit = 600
+  private static let outcomeLimit = 150
 
   /// Nothing was found yet.
   init(pieceLimit: Int, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene) {

@@ -51,14 +51,19 @@ const withPictureAddress = (path, use) => {
   unpackScene(slugOfPicture(path)).then(() => { if (unpackedPictures.has(path)) use(unpackedPictures.get(path)); }, () => {});
 };
 
+/** Runs a script beside the page, then calls back, also where it is missing. */
+const runFile = (path, finish) => {
+  const script = document.createElement("script");
+  script.src = fileAddress(path);
+  script.onload = finish;
+  script.onerror = finish;
+  document.head.append(script);
+};
+
 /** Loads the views and constraints of a scene, then calls back with them, or with null where they are missing. */
 const loadDetails = ({ slug }, done) => {
   const finish = () => done(details.get(slug) ?? null);
   if (details.has(slug)) return finish();
   if (isAlone) return archiveOf(slug) ? unpackScene(slug).then(finish, finish) : finish();
-  const script = document.createElement("script");
-  script.src = fileAddress(`data/${slug}.js`);
-  script.onload = finish;
-  script.onerror = finish;
-  document.head.append(script);
+  runFile(`data/${slug}.js`, finish);
 };

@@ -9,12 +9,9 @@ const isLive = (scene) => Boolean(scene?.live) && !isAlone;
 
 /** Loads the frames of a scene at all sizes, then calls back with them, or with null where they are missing. */
 const loadLive = (scene, done) => {
-  if (liveScenes.has(scene.slug)) return done(liveScenes.get(scene.slug));
-  const script = document.createElement("script");
-  script.src = fileAddress(`live/${scene.slug}.js`);
-  script.onload = () => done(liveScenes.get(scene.slug) ?? null);
-  script.onerror = () => done(null);
-  document.head.append(script);
+  const finish = () => done(liveScenes.get(scene.slug) ?? null);
+  if (liveScenes.has(scene.slug)) return finish();
+  runFile(`live/${scene.slug}.js`, finish);
 };
 
 /** `c + w · width + h · height`, by the position of its three numbers. */

@@ -33,7 +33,7 @@ const presetsOf = (scene, live) => {
 
 /** The boxes of the views, inside each other's coordinates of the root. */
 const makeBoxes = (pane, choose) => {
-  const boxes = pane.views.map(() => make("div", { class: "live-view" }, make("span", { class: "live-text", dir: "auto" })));
+  const boxes = pane.views.map(() => make("div", { class: "live-view", "aria-hidden": "true" }, make("span", { class: "live-text", dir: "auto" })));
   const element = make("div", { class: "live-window", role: "img" }, boxes);
   element.addEventListener("click", (event) => choose(boxes.indexOf(event.target.closest(".live-view"))));
   const show = (views, size, title) => {
