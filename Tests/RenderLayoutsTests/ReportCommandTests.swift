@@ -62,6 +62,28 @@ import Testing
     #expect(places == ["App/Bad.scene.yaml", "App/Box.scene.yaml"])
   }
 
+  @Test func `what comparing finds is reported as well`() throws {
+    let scene = Self.scene.replacingOccurrences(of: "  - box.width == 100\n", with: "")
+    try tool.add("App/Box.scene.yaml", scene)
+    try tool.add("App/Old.scene.yaml", scene)
+    #expect(try tool.run("approve", "App").code == 0)
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/App/Old.scene.yaml")
+    try tool.add("App/Box.scene.yaml", scene.replacingOccurrences(of: "height: 40", with: "height: 44"))
+    let run = try tool.run("compare", "App", "-q", "--report", "gcc,junit,json=compared.json")
+    #expect(run.code == 1)
+    #expect(
+      run.output.hasSuffix(
+        """
+        App/__layouts__/Old.layout.jsonl:1:1: warning: the scene of this baseline is gone [stale-baseline]
+        App/__layouts__/Old.layout.jsonl:1:1: note: 'render-layouts approve --prune' removes it
+        App/Box.scene.yaml:5:3: error: 'box' is 335 × 44 instead of 335 × 40 [resized]
+        App/Box.scene.yaml:5:3: note: on all 2 layouts, the numbers are those of the first
+
+        """), "\(run.output)")
+    #expect(try text("Output/diff/junit.xml").contains("tests=\"2\" failures=\"1\" errors=\"0\""))
+    #expect(run.output.hasSuffix(try tool.run("report", "compared.json", "--format", "gcc").output))
+  }
+
   @Test func `paths begin where the tool is run, also for a folder named in full`() throws {
     try tool.add("App/Box.scene.yaml", Self.scene)
     let path = try tool.shell("pwd -P").output.trimmingCharacters(in: .newlines)

@@ -29,9 +29,11 @@ extension ReviewReport {
   ///
   /// - Parameters:
   ///   - found: What there is to say of each scene of the plan, and its layouts.
+  ///   - others: What there is to say of no document that was read.
   ///   - toolVersion: The version of the tool.
   public init(
-    of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])], toolVersion: String
+    of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])], others: [Finding] = [],
+    toolVersion: String
   ) {
     self.init(
       of: plan,
@@ -40,6 +42,7 @@ extension ReviewReport {
         report.findings = found.findings.map { FindingReport($0, in: planned.scene.views) }
         return report
       }, toolVersion: toolVersion)
+    findings = others.map { FindingReport($0) }
   }
 
   private init(of plan: ReviewPlan, _ scenes: [SceneReport], toolVersion: String) {

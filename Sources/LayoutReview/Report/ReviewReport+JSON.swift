@@ -18,7 +18,8 @@ extension ReviewReport {
       ["name": .string(document.name), "path": .optional(document.path), "scenes": .number(document.sceneCount)]
     }
     guard case .object(let members) = value else { return "" }
-    return JSONText.lines(.object(members + [.init("documents", .array(places))])) + "\n"
+    let others = findings.isEmpty ? [] : [JSONValue.Member("findings", .array(findings.map(\.value)))]
+    return JSONText.lines(.object(members + [.init("documents", .array(places))] + others)) + "\n"
   }
 
   /// The report as a JSON value.

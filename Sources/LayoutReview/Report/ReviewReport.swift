@@ -13,6 +13,8 @@ public struct ReviewReport: Sendable, Hashable {
   public var scenes: [SceneReport]
   /// The documents of the run, read or not, in the order they were given.
   public var documents: [Document] = []
+  /// What there is to say of no document that was read: baselines whose scenes are gone.
+  public var findings: [FindingReport] = []
   /// The pages of the sheet of all scenes, in order; none where there is one scene.
   public var sheets: [PictureReport] = []
 
@@ -64,5 +66,7 @@ public struct ReviewReport: Sendable, Hashable {
   public var status: ReviewStatus { status(of: scenes.map(\.status)) }
 
   /// The worst of the statuses of scenes; a document that could not be read is an error.
-  func status(of scenes: [ReviewStatus]) -> ReviewStatus { unreadDocuments.isEmpty ? scenes.max() ?? .ok : .error }
+  func status(of scenes: [ReviewStatus]) -> ReviewStatus {
+    unreadDocuments.isEmpty ? scenes.reduce(ReviewStatus(findings), max) : .error
+  }
 }

@@ -50,7 +50,7 @@ struct JUnitReport {
   }
 
   private var suites: [Suite] {
-    let unread = review.unread.map { document in
+    let outside = (review.unread + review.others).map { document in
       Suite(
         name: document.path, path: document.path, cases: document.causes.map { testCase($0, failing: .error) })
     }
@@ -61,7 +61,7 @@ struct JUnitReport {
         name: scene.name, path: scene.source.path,
         cases: cases.isEmpty ? [Case(name: "\(count) \(count == 1 ? "layout" : "layouts")")] : cases)
     }
-    return distinct(unread + scenes)
+    return distinct(outside + scenes)
   }
 
   private func testCase(_ cause: ReportedCause, failing: Case.Outcome) -> Case {

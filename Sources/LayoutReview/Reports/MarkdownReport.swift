@@ -55,7 +55,7 @@ struct MarkdownReport {
     var text = ""
     var scene: String?
     for (index, cause) in causes.enumerated() {
-      let heading = Self.escaped(cause.scene ?? "Documents that could not be read")
+      let heading = Self.escaped(cause.scene ?? "Documents")
       let part = (heading == scene ? "" : "\n### \(heading)\n\n") + Self.item(cause)
       guard text.utf8.count + part.utf8.count <= Self.limit else {
         return text + "\nAnd \(causes.count - index) more; `report.json` has all of them.\n"

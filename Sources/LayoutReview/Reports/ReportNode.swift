@@ -9,7 +9,7 @@ struct ReportNode {
 
   /// The text of a member.
   func text(_ name: String) throws(ReportReadingError) -> String {
-    guard let text = value[name]?.string else { throw error(name, "must be a text") }
+    guard let text = value[name]?.string else { throw problem(name, "must be a text") }
     return text
   }
 
@@ -24,7 +24,7 @@ struct ReportNode {
   /// The whole number of a member, not negative.
   func count(_ name: String) throws(ReportReadingError) -> Int {
     guard let number = value[name]?.number, let count = Int(exactly: number), count >= 0 else {
-      throw error(name, "must be a whole number")
+      throw problem(name, "must be a whole number")
     }
     return count
   }
@@ -42,7 +42,7 @@ struct ReportNode {
     _ name: String, of type: Word.Type
   ) throws(ReportReadingError) -> Word {
     guard let word = Word(rawValue: try text(name)) else {
-      throw error(name, "must be one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+      throw problem(name, "must be one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     return word
   }
@@ -51,24 +51,24 @@ struct ReportNode {
   func texts(_ name: String) throws(ReportReadingError) -> [String] {
     guard let list = value[name] else { return [] }
     let texts = list.elements.compactMap(\.string)
-    guard case .array = list, texts.count == list.elements.count else { throw error(name, "must be a list of texts") }
+    guard case .array = list, texts.count == list.elements.count else { throw problem(name, "must be a list of texts") }
     return texts
   }
 
   /// The elements of a list.
   func list(_ name: String) throws(ReportReadingError) -> [ReportNode] {
-    guard case .array(let elements)? = value[name] else { throw error(name, "must be a list") }
+    guard case .array(let elements)? = value[name] else { throw problem(name, "must be a list") }
     return elements.enumerated().map { ReportNode(value: $1, path: "\(way(to: name))[\($0)]") }
   }
 
   /// A member that is an object.
   func object(_ name: String) throws(ReportReadingError) -> ReportNode {
-    guard case .object? = value[name] else { throw error(name, "must be an object") }
+    guard case .object? = value[name] else { throw problem(name, "must be an object") }
     return ReportNode(value: value[name] ?? .null, path: way(to: name))
   }
 
-  /// An error about a member.
-  func error(_ name: String, _ message: String) -> ReportReadingError {
+  /// What is wrong with a member, with the way to it.
+  func problem(_ name: String, _ message: String) -> ReportReadingError {
     ReportReadingError("'\(way(to: name))' \(message)")
   }
 

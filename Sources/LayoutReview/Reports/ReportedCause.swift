@@ -8,7 +8,7 @@ struct ReportedCause: Sendable, Hashable {
   var finding: Finding
   /// What people call the views that it is about.
   var viewNames: [String]
-  /// The name of its scene; nil where a document could not be read.
+  /// The name of its scene; nil where it belongs to none.
   var scene: String?
   /// The layouts that have it; none where it is about the scene itself.
   var layouts: [ReportedLayout]
@@ -32,11 +32,11 @@ struct ReportedCause: Sendable, Hashable {
 }
 
 extension ReportedReview {
-  /// Everything that was found, each finding once: documents that could not be read first, then scene by scene, worst
+  /// Everything that was found, each finding once: what belongs to no scene first, then scene by scene, worst
   /// first in each.
   var causes: [ReportedCause] {
     var seen: [String: Int] = [:]
-    return (unread.flatMap(\.causes) + scenes.flatMap(\.causes)).map { cause in
+    return ((unread + others).flatMap(\.causes) + scenes.flatMap(\.causes)).map { cause in
       var cause = cause
       let identity = cause.identity
       seen[identity, default: 0] += 1

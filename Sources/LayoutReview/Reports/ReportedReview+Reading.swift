@@ -31,6 +31,7 @@ extension ReportedReview {
     for document in try report.list("unread") {
       unread.append(try ReportedDocument(document, at: documents.unreadDocument(named: document.text("path"))))
     }
+    others = try ReportedDocument.others(in: report)
     scenes = []
     for scene in try report.list("scenes") {
       scenes.append(try ReportedScene(scene, at: documents.nextDocument(named: scene.text("document")), folder))
@@ -91,6 +92,16 @@ extension ReportedDocument {
   fileprivate init(_ node: ReportNode, at document: ReviewDocument) throws(ReportReadingError) {
     var names = ViewNumbers()
     self.init(path: document.path, findings: try names.findings(of: node, in: document))
+  }
+
+  /// What there is to say of no document that was read, by the path of each.
+  fileprivate static func others(in report: ReportNode) throws(ReportReadingError) -> [ReportedDocument] {
+    guard report.value["findings"] != nil else { return [] }
+    var names = ViewNumbers()
+    let nowhere = ReviewDocument(path: "", name: "", contents: .scenes([]))
+    return try names.findings(of: report, in: nowhere).map { found in
+      ReportedDocument(path: found.finding.source?.path ?? "", findings: [found])
+    }
   }
 }
 
@@ -178,7 +189,7 @@ private struct ViewNumbers {
     let parts = excerpt.elements
     guard parts.count == 3, let line = parts[0].string, let column = parts[1].number.flatMap(Int.init(exactly:)),
       let length = parts[2].number.flatMap(Int.init(exactly:))
-    else { throw node.error("excerpt", "must be a line, a column and a length") }
+    else { throw node.problem("excerpt", "must be a line, a column and a length") }
     return Finding.Excerpt(line: line, column: column, length: length)
   }
 }

@@ -14,6 +14,8 @@ public struct ReportedReview: Sendable, Hashable {
   var selection: String
   /// The documents that could not be read.
   var unread: [ReportedDocument]
+  /// What there is to say of no document that was read.
+  var others: [ReportedDocument]
   /// The scenes, in the order they were found.
   var scenes: [ReportedScene]
 
@@ -24,7 +26,7 @@ public struct ReportedReview: Sendable, Hashable {
   var layoutCount: Int { scenes.reduce(0) { $0 + $1.layouts.count } }
 }
 
-/// A document that could not be read.
+/// A document that could not be read, or none that belongs to a scene.
 struct ReportedDocument: Sendable, Hashable {
   /// The path that opens it.
   var path: String

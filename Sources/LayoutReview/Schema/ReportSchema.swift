@@ -37,7 +37,7 @@ public enum ReportSchema {
   }
 
   private static var report: JSONValue {
-    SchemaPiece.record([
+    let required: [(key: String, value: JSONValue)] = [
       ("schemaVersion", ["const": .number(ReviewReport.schemaVersion)]),
       ("tool", SchemaPiece.record([("name", string), ("version", string)])),
       ("selection", SchemaPiece.described(string, "what was asked for, in words")),
@@ -47,7 +47,9 @@ public enum ReportSchema {
       ("sheets", SchemaPiece.described(list(of: "picture"), "the pages of the sheet of all scenes")),
       ("scenes", list(of: "scene")),
       ("documents", SchemaPiece.described(list(of: "document"), "all documents, in the order of their scenes")),
-    ])
+    ]
+    let findings = SchemaPiece.described(list(of: "finding"), "what there is to say of no document that was read")
+    return SchemaPiece.record(required, optional: [("findings", findings)])
   }
 
   private static var totals: JSONValue {

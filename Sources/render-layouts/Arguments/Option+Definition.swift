@@ -215,7 +215,7 @@ extension Option {
     case .undo: OptionDefinition(commands: [.approve], summary: "take back the last approval")
     case .report:
       OptionDefinition(
-        value: "LIST", isList: true, commands: [.render, .check],
+        value: "LIST", isList: true, commands: [.render, .check, .compare],
         summary: "also leave reports: junit, sarif, gitlab, markdown, json, in the output folder or as FORMAT=FILE; "
           + "github, gcc, printed")
     case .lint:

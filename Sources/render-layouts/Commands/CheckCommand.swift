@@ -26,7 +26,10 @@ struct CheckCommand: RunnableCommand {
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
     ) { _, layout in
-      (findings: layout.findings, logs: log.findings(in: layout), report: isReported ? LayoutReport(layout) : nil)
+      (
+        findings: layout.findings, logs: log.findings(in: layout),
+        report: isReported ? LayoutReport(findingsIn: layout) : nil
+      )
     }
     let misplaced = try await plan.misplacedViews(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)

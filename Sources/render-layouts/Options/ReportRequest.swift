@@ -21,6 +21,8 @@ struct ReportRequest: Sendable, Hashable {
   ///
   /// - Parameter folder: The folder that reports go to whose file is not named.
   static func requests(_ arguments: ParsedArguments, folder: String) throws(UsageError) -> [ReportRequest] {
+    // What comparing finds lies beside what drawing has found, under names of its own.
+    let folder = arguments.command == .compare ? FolderPath.join(folder, DifferenceReview.folderName) : folder
     var requests: [ReportRequest] = []
     for word in arguments.list(.report) { requests.append(try ReportRequest(word, folder: folder, arguments.command)) }
     if !requests.isEmpty, arguments.contains(.sweep) {

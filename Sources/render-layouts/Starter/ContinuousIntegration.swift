@@ -50,7 +50,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
           # Fails where a layout is not as approved or has never been approved. Only 'approve' writes, never this.
           - name: Compare with the approved layouts
             if: success() || failure()
-            run: /opt/render-layouts/.build/release/render-layouts compare .
+            run: /opt/render-layouts/.build/release/render-layouts compare . --report github,junit
           - uses: actions/upload-artifact@v4
             if: always()
             with:
@@ -82,15 +82,15 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
         - |
           code=0
           /opt/render-layouts/scripts/render . --strict --report junit,gitlab,markdown || code=$?
-          /opt/render-layouts/.build/release/render-layouts compare . || code=$?
+          /opt/render-layouts/.build/release/render-layouts compare . --report junit,gitlab || code=$?
           exit $code
       artifacts:
         when: always
         expose_as: layouts
         paths: [Output/]
         reports:
-          junit: Output/junit.xml
-          codequality: Output/codequality.json
+          junit: [Output/junit.xml, Output/diff/junit.xml]
+          codequality: [Output/codequality.json, Output/diff/codequality.json]
 
     """
 }

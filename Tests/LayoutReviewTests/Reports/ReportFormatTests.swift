@@ -144,7 +144,7 @@ import Testing
         | --- | --- | --- | --- | --- |
         | Login | 2 | 0 | 0 | 2 |
 
-        ### Documents that could not be read
+        ### Documents
 
         - **error** there is no view 'Login' [unknown-view]<br>App/Scenes/Broken.scene.yaml:3:7
 

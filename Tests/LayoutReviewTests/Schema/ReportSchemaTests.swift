@@ -22,6 +22,7 @@ import Testing
     var report = SampleReview.report
     report.documents = [.init(name: "a", path: nil, sceneCount: 1), .init(name: "b", path: "b", sceneCount: 0)]
     report.sheets = report.scenes[0].sheets
+    report.findings = report.scenes[0].layouts[0].findings
     report.scenes[0].layouts[0].variant.state = "empty"
     report.scenes[0].layouts[0].variant.systemVersion = 7
     #expect(try problems(report.json) == [])
@@ -34,7 +35,9 @@ import Testing
     let documents = await ReviewDocument.read(search.documents, for: selection, workers: 2)
     let plan = ReviewPlan(documents: documents, selection: selection).firstLayouts()
     let makeMeasurer: @Sendable () -> any TextMeasuring = { FixedPitchTextMeasurer() }
-    let layouts = try await plan.solveLayouts(measuringTextWith: makeMeasurer, workers: 2) { LayoutReport($1) }
+    let layouts = try await plan.solveLayouts(measuringTextWith: makeMeasurer, workers: 2) {
+      LayoutReport(findingsIn: $1)
+    }
     let found = zip(plan.scenes, plan.byScene(layouts)).map { ($0.scene.findings, $1.map(\.kept)) }
     let report = ReviewReport(of: plan, solved: found, toolVersion: "1.2.3")
     #expect(report.scenes.count >= 50 && report.documents.map(\.sceneCount).reduce(0, +) == report.scenes.count)
