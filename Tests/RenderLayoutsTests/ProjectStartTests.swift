@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneDocuments
 @testable import render_layouts
 
 /// What a new project begins with, and what helps at the command line.
@@ -22,6 +23,45 @@ import Testing
         """)
     let check = try tool.run("check", "--strict")
     #expect(check.code == 0 && check.output == "1 scene, 6 layouts: 6 fine\n" && check.messages == "")
+  }
+
+  @Test(arguments: ContinuousIntegration.allCases)
+  func `a file for CI is YAML whose scripts are shell, and draws, compares and keeps everything`(
+    system: ContinuousIntegration
+  ) throws {
+    var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(system.file.text.utf8)))
+    let root = try #require(try builder.root())
+    let job = try #require((root["jobs"]?["layouts"] ?? root["layouts"]))
+    let scripts =
+      (job["steps"]?.sequence ?? []).compactMap { $0["run"]?.scalar }
+      + (job["script"]?.sequence ?? []).compactMap(\.scalar)
+    #expect(scripts.count >= 2)
+    for (number, script) in scripts.enumerated() {
+      try tool.add("\(number).sh", script)
+      #expect(try tool.shell("sh -n \(number).sh").code == 0, "\(script)")
+    }
+    let all = scripts.joined(separator: "\n")
+    for part in ["scripts/render . --strict --report", "render-layouts compare ."] { #expect(all.contains(part)) }
+    // Nothing is recorded in silence: no script approves.
+    #expect(!all.contains("approve"))
+    let artifacts = job["artifacts"] ?? job["steps"]?.sequence?.last
+    #expect(
+      artifacts?["paths"]?.sequence?.compactMap(\.scalar) == ["Output/"]
+        || artifacts?["with"]?["path"]?.scalar == "Output")
+  }
+
+  @Test func `the reports that files for CI ask for are written where they look for them`() throws {
+    try tool.add("Hello.scene.yaml", helloScene)
+    for system in ContinuousIntegration.allCases {
+      let command = try #require(system.file.text.firstMatch(of: #/scripts\/render (\. --strict --report [a-z,]+)/#)?.1)
+      let words = command.split(separator: " ").map(String.init)
+      let run = try tool.run(arguments: ["render"] + words + ["--format", "svg", "-d", "iPhone 8"])
+      #expect(run.code == 0 && run.messages == "")
+    }
+    let names = try tool.files(in: "Output").keys
+    for name in ["junit.xml", "codequality.json", "report.sarif", "summary.md", "index.html"] {
+      #expect(names.contains(name))
+    }
   }
 
   @Test func `init never overwrites what is there`() throws {

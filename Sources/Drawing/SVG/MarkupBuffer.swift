@@ -1,15 +1,15 @@
 internal import Geometry
 
 /// The characters of a document in the making, as UTF-8.
-struct MarkupBuffer {
+package struct MarkupBuffer {
   /// What has been written.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// No characters, with room for those of a picture of middle size.
-  init() { bytes.reserveCapacity(1 << 16) }
+  package init() { bytes.reserveCapacity(1 << 16) }
 
   /// Where characters stand, which decides what must be written as a reference.
-  enum Place {
+  package enum Place {
     /// Between two tags.
     case content
     /// Between the quotes of an attribute.
@@ -17,7 +17,7 @@ struct MarkupBuffer {
   }
 
   /// Adds markup as it is.
-  mutating func append(_ markup: String) {
+  package mutating func append(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }
 
@@ -27,7 +27,7 @@ struct MarkupBuffer {
   }
 
   /// Adds characters so that they stay characters. What XML 1.0 has no way to write is left out.
-  mutating func append(escaping characters: String, in place: Place) {
+  package mutating func append(escaping characters: String, in place: Place) {
     if characters.utf8.allSatisfy(Self.isPlain) { return append(characters) }
     for scalar in characters.unicodeScalars where scalar.isAllowedInXML {
       if let reference = Self.reference(to: scalar, in: place) {
@@ -64,7 +64,7 @@ struct MarkupBuffer {
   }
 
   /// Adds an attribute whose value is any text.
-  mutating func attribute(_ name: String, _ value: String) {
+  package mutating func attribute(_ name: String, _ value: String) {
     beginAttribute(name)
     append(escaping: value, in: .attribute)
     bytes.append(UInt8(ascii: "\""))

@@ -16,11 +16,8 @@ public struct FindingGroup: Sendable, Hashable {
 
   /// The findings of the layouts of one scene, worst first, else in the order they first appear.
   public static func groups(of layouts: [(title: String, findings: [Finding])]) -> [FindingGroup] {
-    SharedFinding.all(in: layouts.map(\.findings)).map { shared in
-      FindingGroup(
-        finding: shared.finding, layouts: shared.layouts.map { layouts[$0].title }, layoutCount: layouts.count,
-        numbersDiffer: shared.numbersDiffer)
-    }
+    let titles = layouts.map(\.title)
+    return SharedFinding.all(in: layouts.map(\.findings)).map { FindingGroup($0, titles: titles) }
   }
 
   /// The group with another finding.
@@ -40,5 +37,14 @@ public struct FindingGroup: Sendable, Hashable {
     return layouts.count == layoutCount
       ? "on all \(layouts.count) layouts\(numbers)"
       : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"
+  }
+}
+
+extension FindingGroup {
+  /// A finding that layouts share, by the titles of all layouts of the scene.
+  init(_ shared: SharedFinding, titles: [String]) {
+    self.init(
+      finding: shared.finding, layouts: shared.layouts.map { titles[$0] }, layoutCount: titles.count,
+      numbersDiffer: shared.numbersDiffer)
   }
 }

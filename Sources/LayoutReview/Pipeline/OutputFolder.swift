@@ -50,7 +50,9 @@ struct OutputFolder: Sendable, Hashable {
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
     if let revision { files.append(GalleryPage.revisionFile(revision)) }
-    files.append(GalleryFile(path: "report.json", text: JSONText.lines(value) + "\n"))
+    var report = review.result.report
+    report.documents = review.plan.reportedDocuments(ofScenes: review.scenes.map(\.document))
+    files.append(GalleryFile(path: "report.json", text: report.json(of: value)))
     return files.flatMap { write($0).failures }
   }
 

@@ -1,5 +1,6 @@
 internal import AutoLayout
-internal import Scenes
+internal import SceneDocuments
+public import Scenes
 
 extension ReviewReport {
   /// The report of a plan; layouts without an outcome were not drawn and are left out.
@@ -14,18 +15,59 @@ extension ReviewReport {
       isLive[planned.scene] = isLive[planned.scene] || outcome.live?.failures.isEmpty ?? false
     }
     self.init(
-      toolVersion: toolVersion, selection: plan.selection.words,
-      unreadDocuments: plan.documents.compactMap { document in
-        let failures = document.failures
-        guard !failures.isEmpty else { return nil }
-        return UnreadDocument(path: document.name, findings: failures.map { FindingReport($0) })
-      },
-      scenes: plan.scenes.enumerated().map { position, planned in
+      of: plan,
+      plan.scenes.enumerated().map { position, planned in
         var report = SceneReport(
           planned.scene, slug: planned.slug, sheets: sheets[position], layouts: layouts[position])
         report.isLive = isLive[position]
         report.sweeps = planned.sweeps.map { SweepReport($0, of: planned.scene) }
         return report
-      })
+      }, toolVersion: toolVersion)
+  }
+
+  /// The report of a plan whose layouts were solved and not drawn.
+  ///
+  /// - Parameters:
+  ///   - found: What there is to say of each scene of the plan, and its layouts.
+  ///   - others: What there is to say of no document that was read.
+  ///   - toolVersion: The version of the tool.
+  public init(
+    of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])], others: [Finding] = [],
+    toolVersion: String
+  ) {
+    self.init(
+      of: plan,
+      zip(plan.scenes, found).map { planned, found in
+        var report = SceneReport(planned.scene, slug: planned.slug, layouts: found.layouts)
+        report.findings = found.findings.map { FindingReport($0, in: planned.scene.views) }
+        return report
+      }, toolVersion: toolVersion)
+    findings = others.map { FindingReport($0) }
+  }
+
+  private init(of plan: ReviewPlan, _ scenes: [SceneReport], toolVersion: String) {
+    self.init(
+      toolVersion: toolVersion, selection: plan.selection.words,
+      unreadDocuments: plan.documents.compactMap { document in
+        let failures = document.failures
+        guard !failures.isEmpty else { return nil }
+        return UnreadDocument(path: document.name, findings: failures.map { FindingReport($0) })
+      }, scenes: scenes)
+    documents = plan.reportedDocuments(ofScenes: plan.scenes.map(\.document))
+  }
+}
+
+extension ReviewPlan {
+  /// The documents, with where they lie and how many scenes are from each.
+  ///
+  /// - Parameter positions: The position of its document for every scene of the report.
+  func reportedDocuments(ofScenes positions: [Int]) -> [ReviewReport.Document] {
+    let folder = HostProcess.workingFolder
+    let counts = positions.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return documents.enumerated().map { position, document in
+      ReviewReport.Document(
+        name: document.name, path: FolderPath.relative(document.path, to: folder),
+        sceneCount: counts[position, default: 0])
+    }
   }
 }

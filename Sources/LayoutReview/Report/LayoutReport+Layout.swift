@@ -1,6 +1,21 @@
 public import Scenes
 
 extension LayoutReport {
+  /// What `report.json` tells of a solved scene that was not drawn: everything but its geometry.
+  public init(findingsIn layout: Layout) {
+    let resolved = layout.resolved
+    self.init(
+      variant: resolved.variant, rootSize: resolved.rootSize, activeVariations: resolved.activeVariations,
+      findings: layout.findings.map { FindingReport($0, in: resolved.views) })
+  }
+
+  /// What comparing found in a layout of a scene with these views; the size is that of the whole screen.
+  public init(_ compared: ComparedLayout, in views: [View]) {
+    self.init(
+      variant: compared.variant, rootSize: compared.variant.device.size(in: compared.variant.orientation),
+      findings: compared.findings.map { FindingReport($0, in: views) })
+  }
+
   /// The report of a solved scene.
   ///
   /// - Parameters:

@@ -7,7 +7,19 @@ extension ReviewReport {
   /// Members stand in a fixed order; each finding is one line. Frames are not in it: they are as many as everything else
   /// twenty times over, and stand in the gallery's files, one for each scene.
   public var json: String {
-    JSONText.lines(value) + "\n"
+    json(of: value)
+  }
+
+  /// The text of `report.json` that shows a value.
+  ///
+  /// Besides what the gallery shows it tells where documents lie, for programs that show findings in them.
+  func json(of value: JSONValue) -> String {
+    let places = documents.map { document -> JSONValue in
+      ["name": .string(document.name), "path": .optional(document.path), "scenes": .number(document.sceneCount)]
+    }
+    guard case .object(let members) = value else { return "" }
+    let others = findings.isEmpty ? [] : [JSONValue.Member("findings", .array(findings.map(\.value)))]
+    return JSONText.lines(.object(members + [.init("documents", .array(places))] + others)) + "\n"
   }
 
   /// The report as a JSON value.

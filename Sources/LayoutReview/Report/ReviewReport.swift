@@ -11,8 +11,29 @@ public struct ReviewReport: Sendable, Hashable {
   public var unreadDocuments: [UnreadDocument]
   /// The scenes, in the order they were found.
   public var scenes: [SceneReport]
+  /// The documents of the run, read or not, in the order they were given.
+  public var documents: [Document] = []
+  /// What there is to say of no document that was read: baselines whose scenes are gone.
+  public var findings: [FindingReport] = []
   /// The pages of the sheet of all scenes, in order; none where there is one scene.
   public var sheets: [PictureReport] = []
+
+  /// A document of a run.
+  public struct Document: Sendable, Hashable {
+    /// The name that scenes and findings give for it: its path below the folder that the user named.
+    public var name: String
+    /// The path from the folder that the tool was run in; nil where the document lies elsewhere, by an absolute path.
+    public var path: String?
+    /// How many of the scenes are from it.
+    public var sceneCount: Int
+
+    /// A document with some of the scenes.
+    public init(name: String, path: String?, sceneCount: Int) {
+      self.name = name
+      self.path = path
+      self.sceneCount = sceneCount
+    }
+  }
 
   /// A document that could not be read, with the reasons.
   public struct UnreadDocument: Sendable, Hashable {
@@ -45,5 +66,7 @@ public struct ReviewReport: Sendable, Hashable {
   public var status: ReviewStatus { status(of: scenes.map(\.status)) }
 
   /// The worst of the statuses of scenes; a document that could not be read is an error.
-  func status(of scenes: [ReviewStatus]) -> ReviewStatus { unreadDocuments.isEmpty ? scenes.max() ?? .ok : .error }
+  func status(of scenes: [ReviewStatus]) -> ReviewStatus {
+    unreadDocuments.isEmpty ? scenes.reduce(ReviewStatus(findings), max) : .error
+  }
 }

@@ -43,6 +43,7 @@ extension LayoutReport {
       .init("findings", .array(findings.map(\.value))),
     ]
     if let state = variant.state { members.append(.init("state", .string(state))) }
+    if let version = variant.systemVersion { members.append(.init("os", .number(version))) }
     return .object(members)
   }
 }

@@ -29,6 +29,17 @@ enum SchemaPiece {
     return .object(members)
   }
 
+  /// An object that a program has written: with these keys, perhaps with those that are optional, and with others of later
+  /// versions.
+  static func record(
+    _ properties: [(key: String, value: JSONValue)], optional: [(key: String, value: JSONValue)] = []
+  ) -> JSONValue {
+    [
+      "type": "object", "properties": .object((properties + optional).map { .init($0.key, $0.value) }),
+      "required": .strings(properties.map(\.key)),
+    ]
+  }
+
   /// An object whose keys are names of the author's.
   static func map(of value: JSONValue) -> JSONValue { ["type": "object", "additionalProperties": value] }
 

@@ -49,6 +49,12 @@ package enum FileSystem {
     }
   }
 
+  /// Adds bytes to the end of a file, which is created where it is missing.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let file = try FileDescriptor(opening: path, flags: O_WRONLY | O_CREAT | O_APPEND, permissions: 0o666)
+    try file.write(bytes)
+  }
+
   /// Creates a folder and the folders above it where they are missing.
   ///
   /// - Parameter isPrivate: Whether nobody but this user may look into the folders that are created.

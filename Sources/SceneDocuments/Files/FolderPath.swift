@@ -32,6 +32,14 @@ package enum FolderPath {
     return steps.joined(separator: "/")
   }
 
+  /// The path as it is written from a folder; nil for an absolute one that does not lead into the folder.
+  package static func relative(_ path: String, to folder: String?) -> String? {
+    guard path.hasPrefix("/") else { return shortened(path) }
+    guard let folder, folder != "/" else { return nil }
+    let path = shortened(path)
+    return path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : nil
+  }
+
   /// The name of a file without its last ending.
   package static func stem(of path: String) -> String {
     let name = name(of: path)

@@ -7,6 +7,13 @@ package enum HostProcess {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The folder that relative paths begin at, or nil where it is gone.
+  package static var workingFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// How many processors the machine has, at least 1.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

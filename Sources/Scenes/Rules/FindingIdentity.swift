@@ -33,7 +33,7 @@ package struct FindingIdentity: Sendable, Hashable {
 
 extension String {
   /// The text with each number replaced by `#`.
-  fileprivate var withoutNumbers: String {
+  package var withoutNumbers: String {
     var result = ""
     for character in self {
       let isDigit = character.isASCII && character.isNumber

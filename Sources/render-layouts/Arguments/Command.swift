@@ -2,6 +2,7 @@
 enum Command: String, Sendable, Hashable, CaseIterable {
   case render
   case watch
+  case report
   case check
   case compare
   case approve
@@ -26,6 +27,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
     case .watch: "draw scenes, and again what changes, until Ctrl-C; an open gallery shows it by itself"
+    case .report: "make a report for CI systems, code scanning or people from the report.json of an earlier run"
     case .check: "solve scenes and print what is wrong with them; draw nothing"
     case .compare: "tell what is different from approved layouts or a git revision; write a page to go through it"
     case .approve: "make the present layouts the approved ones: files beside the scenes, for your version control"
@@ -41,7 +43,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case .list: "list the layouts that a selection contains; solve nothing"
     case .initialise: "write a configuration, a first scene and files for CI; never over what is there"
     case .config: "show the settings that hold here and where they come from"
-    case .schema: "print the JSON Schema of scene files, from which editors complete and check"
+    case .schema: "print the JSON Schema of scene files, from which editors complete and check, or of report.json"
     case .completions: "print the script that completes words in bash, zsh or fish"
     case .manual: "print the manual page: render-layouts manual | man -l -"
     }
@@ -53,7 +55,9 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case format = " FORMAT"
     case shell = " SHELL"
     case folder = " [FOLDER]"
+    case report = " [REPORT]"
     case question = " PATH VIEW[.ATTRIBUTE]… | CODE"
+    case schema = " [scene | report]"
     case nothing = ""
   }
 
@@ -62,10 +66,12 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .render, .watch, .check, .compare, .approve, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths
     case .vfl: .format
+    case .report: .report
     case .explain: .question
     case .completions: .shell
     case .initialise: .folder
-    case .devices, .config, .schema, .manual: .nothing
+    case .schema: .schema
+    case .devices, .config, .manual: .nothing
     }
   }
 }

@@ -48,6 +48,7 @@ enum ManualPage {
         ("RENDER_LAYOUTS_JOBS", "how many workers, unless \\-\\-jobs is given"),
         ("RENDER_LAYOUTS_CONFIG", "the configuration file, unless \\-\\-config is given"),
         ("RENDER_LAYOUTS_CACHE", "the folder where finished scenes are kept for the next run"),
+        ("GITHUB_STEP_SUMMARY", "the file that \\-\\-report github adds a summary to, as GitHub Actions set it"),
         ("XDG_CACHE_HOME", "the folder with render\\-layouts/scenes, unless that is named; ~/.cache unless set"),
         ("XDG_CONFIG_HOME", "the folder with render\\-layouts/config.yml; ~/.config unless set"),
       ], isEscaped: true)

@@ -4,6 +4,7 @@ extension Option {
     switch (self, command) {
     case (.output, .render), (.output, .watch): "where results go; Output unless given"
     case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
+    case (.output, .report): "the file that the report goes to; standard output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render): "png, svg, both unless given; pdf for contact sheets to print"
     case (.format, .watch): "png, svg, pdf; svg unless given, which is drawn at once"
@@ -11,6 +12,7 @@ extension Option {
     case (.format, .explain): "of the list of rules: text unless given, or markdown"
     case (.format, .table): "text unless given; markdown; or json, one object for each table"
     case (.format, .doctor): "text, tables, unless given; or json"
+    case (.format, .report): "junit, sarif, github, gitlab, gcc, json, or markdown, a summary, unless given"
     case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
     default: definition.summary
     }
@@ -26,15 +28,17 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: Self.drawing + [.compare, .convert],
-        summary: "where results go. render, compare: Output unless given. convert: beside each document unless given")
+        short: "o", value: "DIR", commands: Self.drawing + [.compare, .convert, .report],
+        summary: "where results go. render, compare: Output unless given. convert: beside each document unless given. "
+          + "report: a file")
     case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
-        commands: Self.drawing + [.solve, .explain, .table, .list, .doctor],
+        commands: Self.drawing + [.solve, .explain, .table, .list, .doctor, .report],
         summary: "render: png, svg; both unless given. solve: jsonl, text or outline. table: text, markdown or "
-          + "json. list: text, json or null. doctor: text or json")
+          + "json. list: text, json or null. doctor: text or json. report: junit, sarif, github, gitlab, gcc, "
+          + "markdown or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,
@@ -209,6 +213,11 @@ extension Option {
       OptionDefinition(
         commands: [.approve], summary: "also remove approved layouts and files whose scenes are gone")
     case .undo: OptionDefinition(commands: [.approve], summary: "take back the last approval")
+    case .report:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.render, .check, .compare],
+        summary: "also leave reports: junit, sarif, gitlab, markdown, json, in the output folder or as FORMAT=FILE; "
+          + "github, gcc, printed")
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl],
@@ -233,7 +242,8 @@ extension Option {
         short: "c", value: "FILE", commands: Self.reading + [.config, .devices],
         summary: "the configuration; \(ConfigurationFile.name) in this folder or the nearest above it unless given")
     case .strict:
-      OptionDefinition(commands: Self.reading.filter { $0 != .approve }, summary: "warnings count as errors")
+      OptionDefinition(
+        commands: Self.reading.filter { $0 != .approve } + [.report], summary: "warnings count as errors")
     case .jobs:
       OptionDefinition(
         short: "j", value: "NUMBER", commands: Self.reading, summary: "how many workers; one per processor unless given"

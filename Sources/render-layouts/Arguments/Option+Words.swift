@@ -18,6 +18,7 @@ extension Option {
       case .solve: words(of: SolveCommand.Format.self)
       case .list: words(of: ListCommand.Format.self)
       case .doctor: words(of: DoctorCommand.Format.self)
+      case .report: words(of: ReportFormat.self)
       default: []
       }
     case .device: ["all", "phones", "tablets"] + DeviceCatalogue.all.map(\.identifier)
@@ -35,6 +36,7 @@ extension Option {
     case .log: words(of: ConflictLogDetail.self)
     case .color: words(of: Console.ColorUse.self)
     case .error, .warn, .ignore: RulePage.codes
+    case .report: words(of: ReportFormat.self)
     case .ci: words(of: ContinuousIntegration.self)
     default: []
     }

@@ -53,6 +53,7 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case from
   case prune
   case undo
+  case report
   case lint
   case error
   case warn

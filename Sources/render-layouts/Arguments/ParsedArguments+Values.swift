@@ -83,6 +83,14 @@ extension ParsedArguments {
         let names = Shell.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         throw UsageError("'\(name)' needs the name of a shell", hint: "it knows \(names)")
       }
+    case .report:
+      if paths.count > 1 { throw UsageError("'\(name)' takes one report, not \(paths.count)") }
+    case .schema:
+      let subjects = SchemaCommand.Subject.allCases.map(\.rawValue)
+      guard paths.count <= 1, paths.allSatisfy(subjects.contains) else {
+        throw UsageError(
+          "there is no schema of '\(paths.joined(separator: " "))'", hint: "write 'schema scene' or 'schema report'")
+      }
     case .folder:
       if paths.count > 1 { throw UsageError("'\(name)' takes one folder, not \(paths.count)") }
     case .nothing:

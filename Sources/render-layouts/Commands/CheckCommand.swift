@@ -6,11 +6,13 @@ internal import Scenes
 struct CheckCommand: RunnableCommand {
   private let options: LayoutOptions
   private let log: LogOptions
+  private let reports: [ReportRequest]
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     log = try LogOptions(arguments)
+    reports = try ReportRequest.requests(arguments, folder: RenderOptions.standardOutput)
     self.console = console
   }
 
@@ -18,28 +20,45 @@ struct CheckCommand: RunnableCommand {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
     let plan = session.plan
-    let log = log
-    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    let (log, isReported) = (log, !reports.isEmpty)
+    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes + (try write([], of: plan))) }
     if let size = options.sweep { return try await sweep(size, session) }
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
-    ) { _, layout in (findings: layout.findings, logs: log.findings(in: layout)) }
+    ) { _, layout in
+      (
+        findings: layout.findings, logs: log.findings(in: layout),
+        report: isReported ? LayoutReport(findingsIn: layout) : nil
+      )
+    }
     let misplaced = try await plan.misplacedViews(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
     var tally = FindingTally(isStrict: options.isStrict)
+    var reported: [(findings: [Finding], layouts: [LayoutReport])] = []
     for (position, all) in plan.byScene(solved).enumerated() {
       let end = log.layoutsBeforeConflict(all.map(\.kept.logs))
       let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept.findings) }
       let asSaved = misplaced[position]
-      tally.count(plan.scenes[position].scene.findings + asSaved.flatMap(\.findings), found.map(\.findings))
+      let aboutScene = plan.scenes[position].scene.findings + asSaved.flatMap(\.findings)
+      tally.count(aboutScene, found.map(\.findings))
+      reported.append((aboutScene, layouts.compactMap(\.kept.report)))
       let groups = plan.findingGroups(of: position, layouts: found)
       try console.printResult(console.text(of: groups.scene, groups.layouts))
       try console.printResult(console.text(of: [], plan.findingGroups(of: position, layouts: asSaved).layouts))
       console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan, log)
     }
     if !console.isQuiet { try console.printResult(tally.summary + "\n") }
-    return ExitCode.worst(of: session.codes + tally.codes + Interruption.codes)
+    let codes = try write(reported, of: plan)
+    return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
+  }
+
+  /// Writes the reports that were asked for.
+  private func write(
+    _ found: [(findings: [Finding], layouts: [LayoutReport])], of plan: ReviewPlan
+  ) throws -> [ExitCode] {
+    try ReportWriter(isStrict: options.isStrict, console).write(
+      reports, of: ReviewReport(of: plan, solved: found, toolVersion: RenderLayouts.version))
   }
 
   /// Prints what becomes of each scene in a window of all sizes.

@@ -10,6 +10,7 @@ struct CompareCommand: RunnableCommand {
   private let revision: String?
   private let output: String
   private let origin: DifferencePage.Origin
+  private let reports: [ReportRequest]
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
@@ -18,13 +19,16 @@ struct CompareCommand: RunnableCommand {
     revision = arguments.value(of: .against)
     output = arguments.value(of: .output) ?? RenderOptions.standardOutput
     origin = DifferencePage.Origin(toolVersion: RenderLayouts.version, approval: arguments.approval)
+    reports = try ReportRequest.requests(arguments, folder: output)
     self.console = console
   }
 
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
-    guard !session.plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    guard !session.plan.scenes.isEmpty else {
+      return ExitCode.worst(of: session.codes + (try report([], others: [], of: session.plan)))
+    }
     guard let revision else { return try await compare(session, with: nil) }
     do {
       return try await FileSystem.withTemporaryFolder { folder in
@@ -67,7 +71,7 @@ struct CompareCommand: RunnableCommand {
     tally.count(outsideOfScenes: gone)
     try console.printResult(console.text(of: gone, []))
     let review = DifferenceReview(of: plan, scenes, findings: gone, comparedWith: standard, in: revision)
-    let codes = try await write(review)
+    let codes = try await write(review) + report(scenes, others: gone, of: plan)
     if !console.isQuiet {
       try console.printResult("\(tally.comparisonSummary(standard.likeness))\n\(place(of: review))")
     }
@@ -83,6 +87,17 @@ struct CompareCommand: RunnableCommand {
     let document = plan.documents[plan.scenes[position].document]
     let groups = plan.findingGroups(of: position, layouts: scene.layoutFindings)
     try console.printResult(console.text(of: scene.findings.map(document.shown), groups.layouts))
+  }
+
+  /// Writes the reports that were asked for.
+  private func report(_ scenes: [ComparedScene], others: [Finding], of plan: ReviewPlan) throws -> [ExitCode] {
+    try ReportWriter(isStrict: options.isStrict, console).write(
+      reports,
+      of: ReviewReport(
+        of: plan,
+        solved: zip(plan.scenes, scenes).map { planned, compared in
+          (compared.findings, compared.layouts.map { LayoutReport($0, in: planned.scene.views) })
+        }, others: others, toolVersion: RenderLayouts.version))
   }
 
   /// Writes the page, and tells what could not be written.

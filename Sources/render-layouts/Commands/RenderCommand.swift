@@ -18,7 +18,11 @@ struct RenderCommand: RunnableCommand {
     let cache = options.layout.sweep == nil ? ReviewCache(options) : nil
     var session = await ReviewSession(options.layout, finishedIn: cache, console)
     session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
-    guard !session.plan.isEmpty else { return ExitCode.worst(of: session.codes) }
+    let reports = ReportWriter(isStrict: options.layout.isStrict, console)
+    guard !session.plan.isEmpty else {
+      let unread = ReviewReport(of: session.plan, solved: [], toolVersion: RenderLayouts.version)
+      return ExitCode.worst(of: session.codes + (try reports.write(options.reports, of: unread)))
+    }
     if let size = options.layout.sweep { return try await sweep(size, session) }
     let progress = ProgressPrinter(of: session.plan, console)
     let review = try await ReviewPipeline(options, cache: cache, onFinish: progress.layoutFinished).run(session.plan)
@@ -27,7 +31,9 @@ struct RenderCommand: RunnableCommand {
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFindings()
     if !console.isQuiet { try console.printResult(summary.text) }
-    return ExitCode.worst(of: session.codes + summary.codes + Interruption.codes)
+    let codes = try reports.write(
+      options.reports, ofReportAt: FolderPath.join(options.output.directory, "report.json"))
+    return ExitCode.worst(of: session.codes + summary.codes + codes + Interruption.codes)
   }
 
   /// Draws a film strip of each scene in a window of all sizes, and prints what becomes of it.

@@ -12,6 +12,7 @@ extension ParsedArguments {
     switch command {
     case .render: RenderCommand(try RenderOptions(self), console)
     case .watch: WatchCommand(try RenderOptions(self), console)
+    case .report: try ReportCommand(self, console)
     case .check: try CheckCommand(self, console)
     case .compare: try CompareCommand(self, console)
     case .approve: try ApproveCommand(self, console)
@@ -27,7 +28,7 @@ extension ParsedArguments {
     case .devices: DevicesCommand(self, console)
     case .initialise: try InitCommand(self, console)
     case .config: ConfigCommand(self, console)
-    case .schema: SchemaCommand(console)
+    case .schema: SchemaCommand(self, console)
     case .completions: CompletionsCommand(self, console)
     case .manual: ManualCommand(console)
     }

@@ -1,13 +1,26 @@
 internal import LayoutReview
 
-/// Prints the JSON Schema of scene files.
+/// Prints the JSON Schema of scene files, or of reports.
 struct SchemaCommand: RunnableCommand {
+  /// What there are schemas of.
+  enum Subject: String, Sendable, Hashable, CaseIterable {
+    case scene
+    case report
+  }
+
+  private let subject: Subject
   private let console: Console
 
-  init(_ console: Console) { self.console = console }
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    subject = arguments.paths.first.flatMap(Subject.init) ?? .scene
+    self.console = console
+  }
 
   func run() throws -> ExitCode {
-    try console.printResult(SceneSchema.text)
+    switch subject {
+    case .scene: try console.printResult(SceneSchema.text)
+    case .report: try console.printResult(ReportSchema.text)
+    }
     return .success
   }
 }

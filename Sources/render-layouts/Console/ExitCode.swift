@@ -33,7 +33,8 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   func canEnd(_ command: Command) -> Bool {
     switch self {
     case .success, .usage, .internalError, .cannotWrite: true
-    case .invalidDocument: command.operand != .nothing
+    case .invalidDocument: ![.nothing, .schema].contains(command.operand)
+    case .noInput where command.operand == .report, .configuration where command.operand == .report: true
     default: command.operand == .paths || command.operand == .question
     }
   }

@@ -11,6 +11,8 @@ struct RenderOptions: Sendable, Hashable {
   var output: ReviewOutput
   /// Where finished scenes are kept for the next run, or nil where everything is to be drawn.
   var cacheFolder: String?
+  /// The reports for other programs that are written at the end.
+  var reports: [ReportRequest]
   /// How PNG files are compressed.
   var compression: PNGCompression
 
@@ -30,6 +32,7 @@ struct RenderOptions: Sendable, Hashable {
     layout = try LayoutOptions(arguments)
     cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.finishedScenes
     compression = try arguments.oneCase(.png, standard: .fast)
+    reports = try ReportRequest.requests(arguments, folder: arguments.value(of: .output) ?? Self.standardOutput)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     var style = try OverlayNames.style(arguments.list(.overlay))
     style.palette = try arguments.oneCase(.palette, standard: .standard)

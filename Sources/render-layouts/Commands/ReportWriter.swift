@@ -1,0 +1,69 @@
+internal import LayoutReview
+internal import SceneDocuments
+
+/// Makes reports for other programs and brings them where they are read.
+struct ReportWriter {
+  private let isStrict: Bool
+  private let console: Console
+
+  /// - Parameter isStrict: Whether warnings are failures.
+  init(isStrict: Bool, _ console: Console) {
+    self.isStrict = isStrict
+    self.console = console
+  }
+
+  /// Writes reports of a review that has no `report.json`; makes it only where there is something to write.
+  ///
+  /// - Returns: The codes of what could not be written.
+  func write(_ requests: [ReportRequest], of report: @autoclosure () -> ReviewReport) throws -> [ExitCode] {
+    guard !requests.isEmpty else { return [] }
+    return try write(requests, of: try ReportedReview(reading: Array(report().json.utf8), in: nil))
+  }
+
+  private func write(_ requests: [ReportRequest], of review: ReportedReview) throws -> [ExitCode] {
+    var codes: [ExitCode] = []
+    for request in requests {
+      let text = request.format.text(of: review, isStrict: isStrict)
+      do {
+        try write(text, to: request.path)
+        if request.format == .github { try addSummary(of: review) }
+      } catch let error as FileError where error.reason != .closed {
+        console.printError("\(error)", hint: "choose another file with '--report \(request.format.rawValue)=FILE'")
+        codes.append(.cannotWrite)
+      }
+    }
+    return codes
+  }
+
+  /// Writes reports of the review whose `report.json` lies at a path.
+  ///
+  /// - Returns: The codes of what could not be read or written.
+  func write(_ requests: [ReportRequest], ofReportAt path: String) throws -> [ExitCode] {
+    guard !requests.isEmpty else { return [] }
+    do {
+      let bytes = try FileSystem.contents(of: path, limit: ReportedReview.sizeLimit)
+      let review = try ReportedReview(reading: bytes, in: FolderPath.folder(of: path))
+      return try write(requests, of: review)
+    } catch let error as ReportReadingError {
+      let place = error.line.map { line in ":\(line)" + (error.column.map { ":\($0)" } ?? "") } ?? ""
+      console.printError("\(path)\(place): \(error.message)", hint: error.hint)
+      return [.invalidDocument]
+    } catch let error as FileError where error.path == path {
+      console.printError("\(error)", hint: "'render-layouts render' writes a report.json beside the gallery")
+      return [.noInput]
+    }
+  }
+
+  /// Writes a text into a file, whose folder is created, or to standard output.
+  private func write(_ text: String, to path: String?) throws {
+    guard let path else { return try console.printResult(text) }
+    try FileSystem.createDirectory(at: FolderPath.folder(of: path))
+    try FileSystem.write(Array(text.utf8), to: path)
+  }
+
+  /// Adds the summary to that of the step where the tool runs in GitHub Actions.
+  private func addSummary(of review: ReportedReview) throws {
+    guard let path = HostProcess.environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
+    try FileSystem.append(Array((ReportFormat.markdown.text(of: review) + "\n").utf8), to: path)
+  }
+}

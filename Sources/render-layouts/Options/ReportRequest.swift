@@ -1,0 +1,54 @@
+internal import LayoutReview
+internal import SceneDocuments
+
+/// A report that a run is to leave behind: `junit`, or `junit=results/layouts.xml`.
+struct ReportRequest: Sendable, Hashable {
+  /// The form.
+  let format: ReportFormat
+  /// The file that it goes to; nil for standard output.
+  let path: String?
+
+  /// A report in a form; to standard output unless a file is named.
+  init(format: ReportFormat, path: String?) {
+    self.format = format
+    self.path = path
+  }
+
+  /// The word for standard output where a file is expected.
+  static let standardOutput = "-"
+
+  /// The reports that a command line asks for.
+  ///
+  /// - Parameter folder: The folder that reports go to whose file is not named.
+  static func requests(_ arguments: ParsedArguments, folder: String) throws(UsageError) -> [ReportRequest] {
+    // What comparing finds lies beside what drawing has found, under names of its own.
+    let folder = arguments.command == .compare ? FolderPath.join(folder, DifferenceReview.folderName) : folder
+    var requests: [ReportRequest] = []
+    for word in arguments.list(.report) { requests.append(try ReportRequest(word, folder: folder, arguments.command)) }
+    if !requests.isEmpty, arguments.contains(.sweep) {
+      throw UsageError(
+        "'--report' and '--sweep' exclude each other", hint: "reports are about layouts on whole screens")
+    }
+    return requests
+  }
+
+  private init(_ word: String, folder: String, _ command: Command) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.first, let format = ReportFormat(rawValue: name) else {
+      throw UsageError(unknown: parts.first ?? word, of: .report, known: ReportFormat.allCases.map(\.rawValue))
+    }
+    guard parts.last != "" else {
+      throw UsageError(
+        "'--report \(name)=' names no file", hint: "write '--report \(name)=FILE', or '-' for the output")
+    }
+    self.format = format
+    if parts.count > 1 {
+      path = parts[1] == Self.standardOutput ? nil : parts[1]
+    } else if format == .json, command != .render {
+      throw UsageError(
+        "'--report json' needs a file", hint: "write '--report json=FILE': report.json is the one of the gallery")
+    } else {
+      path = format.fileName.map { FolderPath.join(folder, $0) }
+    }
+  }
+}

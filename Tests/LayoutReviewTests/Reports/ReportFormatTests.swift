@@ -1,0 +1,171 @@
+import Foundation
+import FoundationXML
+import LayoutTestSupport
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct ReportFormatTests {
+  @Test func `compilers' lines`() throws {
+    #expect(
+      try ReportFormat.gcc.text(of: ReportSamples.review()) == """
+        App/Scenes/Broken.scene.yaml:3:7: error: there is no view 'Login' [unknown-view]
+        App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login cannot hold together [conflict]
+        App/Scenes/Login.scene.yaml:6:5: note: form.width == 1000
+        App/Scenes/Login.scene.yaml:6:5: note: form.leading == root.leading + 20
+        App/Scenes/Login.scene.yaml:6:5: note: lower one of them
+        App/Scenes/Login.scene.yaml:6:5: note: on all 2 layouts
+        App/Scenes/Login.scene.yaml:9:5: warning: 'Login' is cut off [truncated]
+        App/Scenes/Login.scene.yaml:9:5: note: on Phone, landscape
+
+        """)
+  }
+
+  @Test func `annotations of GitHub`() throws {
+    #expect(
+      try ReportFormat.github.text(of: ReportSamples.review()) == """
+        ::error file=App/Scenes/Login.scene.yaml,line=6,col=5,title=Login%3A conflict on all 2 layouts::3 constraints of Login cannot hold together%0Aform.width == 1000%0Aform.leading == root.leading + 20%0Alower one of them%0Aon all 2 layouts
+        ::error file=App/Scenes/Broken.scene.yaml,line=3,col=7,title=unknown-view::there is no view 'Login'
+        ::warning file=App/Scenes/Login.scene.yaml,line=9,col=5,title=Login%3A truncated on Phone%2C landscape::'Login' is cut off%0Aon Phone, landscape
+
+        """)
+  }
+
+  @Test(
+    arguments: [(9, 9, nil), (10, 10, nil), (11, 10, "and 2 more"), (40, 10, "and 31 more")] as [(Int, Int, String?)])
+  func `of one kind there are ten annotations at most, and the last one counts the rest`(
+    errors: Int, lines: Int, rest: String?
+  ) throws {
+    let text = try ReportFormat.github.text(of: ReportSamples.review(errors: errors))
+    let commands = text.split(separator: "\n")
+    #expect(commands.count == lines && commands.allSatisfy { $0.hasPrefix("::error ") })
+    // What is wrong on both layouts comes before what is wrong on one.
+    #expect(commands[0].contains("line=\(errors / 2 + 1),"))
+    if let rest {
+      #expect(commands.last == "::error title=Layouts::\(rest); the summary of the step has all of them")
+    }
+  }
+
+  @Test func `code quality of GitLab`() throws {
+    let causes = try ReportSamples.review().causes
+    let text = try ReportFormat.gitlab.text(of: ReportSamples.review())
+    #expect(
+      text == """
+        [
+          {
+            "description": "there is no view 'Login'",
+            "check_name": "unknown-view",
+            "fingerprint": "\(causes[0].fingerprint)",
+            "severity": "major",
+            "location": {
+              "path": "App/Scenes/Broken.scene.yaml",
+              "lines": {"begin":3}
+            }
+          },
+          {
+            "description": "3 constraints of Login cannot hold together, on all 2 layouts",
+            "check_name": "conflict",
+            "fingerprint": "\(causes[1].fingerprint)",
+            "severity": "major",
+            "location": {
+              "path": "App/Scenes/Login.scene.yaml",
+              "lines": {"begin":6}
+            }
+          },
+          {
+            "description": "'Login' is cut off, on Phone, landscape",
+            "check_name": "truncated",
+            "fingerprint": "\(causes[2].fingerprint)",
+            "severity": "minor",
+            "location": {
+              "path": "App/Scenes/Login.scene.yaml",
+              "lines": {"begin":9}
+            }
+          }
+        ]
+
+        """)
+  }
+
+  @Test func `test cases of JUnit`() throws {
+    let golden = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="render-layouts" tests="3" failures="1" errors="1">
+        <testsuite name="App/Scenes/Broken.scene.yaml" tests="1" failures="0" errors="1" file="App/Scenes/Broken.scene.yaml">
+          <testcase classname="App/Scenes/Broken.scene.yaml" name="there is no view 'Login' [unknown-view]">
+            <error type="unknown-view" message="there is no view 'Login'">App/Scenes/Broken.scene.yaml:3:7: error: there is no view 'Login'</error>
+          </testcase>
+        </testsuite>
+        <testsuite name="Login" tests="2" failures="1" errors="0" file="App/Scenes/Login.scene.yaml">
+          <testcase classname="App/Scenes/Login.scene.yaml" name="3 constraints of Login cannot hold together [conflict]">
+            <failure type="conflict" message="3 constraints of Login cannot hold together">App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login cannot hold together
+      form.width == 1000
+      form.leading == root.leading + 20
+      lower one of them
+      on all 2 layouts</failure>
+            <system-out>[[ATTACHMENT|Output/renders/login/phone.portrait.en.L.light.png]]
+      [[ATTACHMENT|Output/renders/login/phone.landscape.en.L.light.png]]</system-out>
+          </testcase>
+          <testcase classname="App/Scenes/Login.scene.yaml" name="'Login' is cut off [truncated]">
+            <system-out>App/Scenes/Login.scene.yaml:9:5: warning: 'Login' is cut off
+      on Phone, landscape
+      [[ATTACHMENT|Output/renders/login/phone.landscape.en.L.light.png]]</system-out>
+          </testcase>
+        </testsuite>
+      </testsuites>
+
+      """
+    #expect(try ReportFormat.junit.text(of: ReportSamples.review()) == golden)
+    let strict = try ReportFormat.junit.text(of: ReportSamples.review(), isStrict: true)
+    #expect(strict.contains("tests=\"3\" failures=\"2\" errors=\"1\""))
+    #expect(strict.contains("<failure type=\"truncated\" message=\"'Login' is cut off\">"))
+  }
+
+  @Test func `a scene without a finding is a test that passed`() throws {
+    var report = SampleReview.report
+    report.unreadDocuments = []
+    report.scenes[0].layouts[0].findings = []
+    let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
+    let text = ReportFormat.junit.text(of: review)
+    #expect(text.contains("<testcase classname=\"Scenes/Login.scene.yaml\" name=\"2 layouts\"/>"))
+    #expect(text.contains("tests=\"1\" failures=\"0\" errors=\"0\""))
+    #expect(ReportFormat.gcc.text(of: review).isEmpty && ReportFormat.github.text(of: review).isEmpty)
+    #expect(ReportFormat.gitlab.text(of: review) == "[]\n")
+  }
+
+  @Test func `a summary for people`() throws {
+    #expect(
+      try ReportFormat.markdown.text(of: ReportSamples.review()) == """
+        ## Layouts: 2 errors, 1 warning
+
+        1 scene, 2 layouts: 0 fine, 0 with warnings, 2 with errors. 1 document could not be read.
+
+        | scene | layouts | fine | warnings | errors |
+        | --- | --- | --- | --- | --- |
+        | Login | 2 | 0 | 0 | 2 |
+
+        ### Documents
+
+        - **error** there is no view 'Login' [unknown-view]<br>App/Scenes/Broken.scene.yaml:3:7
+
+        ### Login
+
+        - **error** 3 constraints of Login cannot hold together [conflict]<br>App/Scenes/Login.scene.yaml:6:5, on all 2 layouts<br>form.width == 1000<br>form.leading == root.leading &#43; 20<br>lower one of them
+        - **warning** 'Login' is cut off [truncated]<br>App/Scenes/Login.scene.yaml:9:5, on Phone, landscape
+
+        """)
+  }
+
+  @Test func `a summary stays below what GitHub shows`() throws {
+    var report = SampleReview.report(naming: String(repeating: "<", count: 300))
+    report.unreadDocuments = Array(repeating: report.unreadDocuments[0], count: 2000)
+    let text = try ReportFormat.markdown.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil))
+    #expect(text.utf8.count < 1_000_000)
+    #expect(text.contains(" more; `report.json` has all of them."))
+  }
+
+  @Test func `the report itself is as it was read`() throws {
+    let review = try ReportedReview(reading: Array(SampleReview.report.json.utf8), in: nil)
+    #expect(ReportFormat.json.text(of: review) == SampleReview.report.json)
+  }
+}

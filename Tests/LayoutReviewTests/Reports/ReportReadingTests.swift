@@ -1,0 +1,124 @@
+import Foundation
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct ReportReadingTests {
+  @Test func `a report is read with places that open documents and pictures`() throws {
+    let review = try ReportSamples.review()
+    #expect(review.toolVersion == "1.2.3" && review.selection == "1 device, portrait and landscape")
+    #expect(review.unread.map(\.path) == ["App/Scenes/Broken.scene.yaml"])
+    #expect(review.unread[0].findings[0].finding.source?.description == "App/Scenes/Broken.scene.yaml:3:7")
+    let scene = try #require(review.scenes.first)
+    #expect(scene.name == "Login" && scene.source.description == "App/Scenes/Login.scene.yaml:1:1")
+    #expect(scene.layouts.map(\.title) == ["Phone, portrait", "Phone, landscape"])
+    #expect(scene.layouts.map(\.status) == [.error, .error])
+    #expect(scene.layouts[0].picture == "Output/renders/login/phone.portrait.en.L.light.png")
+    let finding = try #require(scene.layouts[0].findings.first)
+    #expect(finding.viewNames == ["form"] && finding.finding.hint == "lower one of them")
+    #expect(finding.finding.notes == ["form.width == 1000", "form.leading == root.leading + 20"])
+  }
+
+  @Test func `what layouts share is one cause`() throws {
+    let causes = try ReportSamples.review().causes
+    #expect(causes.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
+    #expect(causes.map(\.place) == [nil, "on all 2 layouts", "on Phone, landscape"])
+    #expect(causes.map(\.layouts.count) == [0, 2, 1])
+    #expect(causes.map(\.viewNames) == [[], ["form"], ["E-mail"]])
+    #expect(Set(causes.map(\.fingerprint)).count == causes.count)
+  }
+
+  @Test func `a cause is recognized after lines have moved and numbers have changed`() throws {
+    var report = SampleReview.report
+    let before = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    report.scenes[0].layouts[0].findings[0].finding.source?.line = 60
+    report.scenes[0].layouts[0].findings[0].finding.message = "4 constraints of Login cannot hold together"
+    let after = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
+    report.scenes[0].layouts[0].findings[0].viewNames = ["other"]
+    let other = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    #expect(other[0].fingerprint == before[0].fingerprint && other[1].fingerprint != before[1].fingerprint)
+  }
+
+  @Test func `documents of one name in two folders are told apart`() throws {
+    var report = SampleReview.report
+    report.unreadDocuments = []
+    report.scenes += report.scenes
+    report.documents = ["One", "Two"].map {
+      .init(name: SampleReview.path, path: "\($0)/\(SampleReview.path)", sceneCount: 1)
+    }
+    let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
+    #expect(review.scenes.map(\.source.path) == ["One/Scenes/Login.scene.yaml", "Two/Scenes/Login.scene.yaml"])
+  }
+
+  @Test func `a state and a chosen system tell layouts apart`() throws {
+    var report = SampleReview.report
+    report.scenes[0].layouts[0].variant.state = "empty"
+    report.scenes[0].layouts[0].variant.systemVersion = 7
+    let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
+    #expect(review.scenes[0].layouts[0].title == "Phone, portrait, empty, iOS 7")
+    #expect(review.scenes[0].layouts[0].variant == report.scenes[0].layouts[0].variant.identifier)
+  }
+
+  @Test(
+    arguments: [
+      ("", 1, 1, "a value is missing here"), ("{\n  \"a\": }", 2, 8, "a value is missing here"),
+      ("{} {}", 1, 4, "there is more after the end of the value"),
+      (
+        "{}", nil, nil, "the file is no report of render-layouts: it has no 'schemaVersion'"
+      ),
+      ("[]", nil, nil, "the file is no report of render-layouts: it has no 'schemaVersion'"),
+      (
+        "{\"schemaVersion\":2}", nil, nil,
+        "the report is of version 2, and this version of render-layouts reads 1"
+      ),
+      ("{\"schemaVersion\":1e300}", nil, nil, "'schemaVersion' must be a whole number"),
+      ("{\"schemaVersion\":1}", nil, nil, "'tool' must be an object"),
+      ("{\"schemaVersion\":1,\"tool\":{\"version\":3}}", nil, nil, "'tool.version' must be a text"),
+    ] as [(String, Int?, Int?, String)])
+  func `what is no report is told with its place`(text: String, line: Int?, column: Int?, message: String) {
+    let error = #expect(throws: ReportReadingError.self) {
+      try ReportedReview(reading: Array(text.utf8), in: nil)
+    }
+    #expect(error?.line == line && error?.column == column && error?.message == message)
+  }
+
+  @Test(arguments: [
+    (
+      "\"status\": \"error\",\n      \"sheets\"", "\"status\": \"bad\",\n      \"sheets\"",
+      "'scenes[0].status' must be one of ok, warning, error"
+    ),
+    ("\"portrait\"", "\"upright\"", "'scenes[0].layouts[0].orientation' must be one of portrait, landscape"),
+    ("\"line\":6,", "\"line\":-6,", "'scenes[0].layouts[0].findings[0].line' must be a whole number"),
+    ("\"views\":[\"form\"]", "\"views\":[7]", "'scenes[0].layouts[0].findings[0].views' must be a list of texts"),
+    (",7,5]", ",7]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),
+  ])
+  func `a member that is not what it should be is named`(old: String, new: String, message: String) {
+    let text = SampleReview.report.json.replacing(old, with: new, maxReplacements: 1)
+    #expect(text != SampleReview.report.json)
+    let error = #expect(throws: ReportReadingError.self) {
+      try ReportedReview(reading: Array(text.utf8), in: nil)
+    }
+    #expect(error?.message == message)
+  }
+
+  @Test func `no damage to a report is worse than an error`() {
+    let bytes = Array(SampleReview.report.json.utf8)
+    var generator = SeededRandomNumberGenerator(seed: 8)
+    for _ in 0..<300 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let index = Int.random(in: damaged.indices, using: &generator)
+        if Bool.random(using: &generator) {
+          damaged[index] = UInt8.random(in: .min ... .max, using: &generator)
+        } else {
+          damaged.removeSubrange(index..<min(damaged.count, index + 9))
+        }
+      }
+      guard let review = try? ReportedReview(reading: damaged, in: nil) else { continue }
+      for format in ReportFormat.allCases { #expect(!format.text(of: review).isEmpty) }
+    }
+  }
+}

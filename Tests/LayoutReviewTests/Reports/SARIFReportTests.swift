@@ -1,0 +1,60 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+@testable import LayoutReview
+
+@Suite struct SARIFReportTests {
+  private func run() throws -> [String: Any] {
+    let text = try ReportFormat.sarif.text(of: ReportSamples.review())
+    let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    #expect(log["$schema"] as? String == "https://json.schemastore.org/sarif-2.1.0.json")
+    return try #require((log["runs"] as? [[String: Any]])?.first)
+  }
+
+  @Test func `each rule is told once, with what its page says`() throws {
+    let driver = try #require((try run()["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    #expect(driver["name"] as? String == "render-layouts" && driver["version"] as? String == "1.2.3")
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == ["conflict", "truncated", "unknown-view"])
+    let help = try #require(rules[0]["help"] as? [String: Any])
+    #expect(help["markdown"] as? String == RulePage.page(of: "conflict")?.markdown)
+    #expect((help["text"] as? String)?.isEmpty == false)
+  }
+
+  @Test func `each cause is one result with its rule, place, views and layouts`() throws {
+    let results = try #require(try run()["results"] as? [[String: Any]])
+    #expect(results.compactMap { $0["ruleIndex"] as? Int } == [2, 0, 1])
+    #expect(results.compactMap { $0["level"] as? String } == ["error", "error", "warning"])
+    let place = try #require((results[1]["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(place["physicalLocation"] as? [String: Any])
+    #expect((physical["artifactLocation"] as? [String: Any])?["uri"] as? String == "App/Scenes/Login.scene.yaml")
+    #expect((physical["region"] as? [String: Int]) == ["startLine": 6, "startColumn": 5])
+    let views = try #require(place["logicalLocations"] as? [[String: Any]])
+    #expect(views.compactMap { $0["fullyQualifiedName"] as? String } == ["Login/form"])
+    #expect(
+      (results[1]["properties"] as? [String: Any])?["layouts"] as? [String] == [
+        "phone.portrait.en.L.light", "phone.landscape.en.L.light",
+      ])
+    let fingerprints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["cause/v1"] }
+    #expect(Set(fingerprints).count == 3)
+  }
+
+  @Test func `the part of the line that is meant is a region`() throws {
+    let results = try #require(try run()["results"] as? [[String: Any]])
+    let place = try #require(
+      (results[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+    let region = try #require(place["region"] as? [String: Any])
+    #expect(region["startColumn"] as? Int == 7 && region["endColumn"] as? Int == 12)
+    #expect((region["snippet"] as? [String: String])?["text"] == "    - Login.top == 8")
+  }
+
+  @Test(arguments: [
+    ("App/Main.storyboard", "App/Main.storyboard"), ("My App/a%b#c?.xib", "My%20App/a%25b%23c%3F.xib"),
+    ("c:d/é.xib", "c%3Ad/%C3%A9.xib"), ("a\nb\u{7}", "a%0Ab%07"),
+  ])
+  func `a path is a reference`(path: String, reference: String) {
+    #expect(SARIFReport.reference(to: path) == reference)
+  }
+}
