@@ -72,7 +72,8 @@ import Testing
     let path = "\(tool.folder.path)/Output/live/card.js"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix(#"layoutReview.addLive("card", {"#))
-    #expect(try String(contentsOfFile: "\(tool.folder.path)/Output/data.js", encoding: .utf8).contains(#""live": true"#))
+    let data = try String(contentsOfFile: "\(tool.folder.path)/Output/data.js", encoding: .utf8)
+    #expect(data.contains(#""live": true"#))
     _ = try run("render", "--live", "-f", "svg", "--no-cache", "-j", "1")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }

@@ -93,7 +93,8 @@ public struct ReviewSelection: Sendable, Hashable {
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
       + variants.appearances.map(\.rawValue) + variants.states.map { $0 ?? VariantSelection.noState }
       + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
-      + variants.systemVersions.map { "iOS \($0)" } + windows.map { "in a window of \($0.pointText)" } + (hasAllLanguages ? ["all languages"] : [])
+      + variants.systemVersions.map { "iOS \($0)" } + windows.map { "in a window of \($0.pointText)" }
+      + (hasAllLanguages ? ["all languages"] : [])
     return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
   }
 }

@@ -19,7 +19,8 @@ struct FollowingProblem: Sendable {
   init?(_ samples: [(problem: LinearProblem, parameters: Parameters)]) {
     guard let first = samples.first, let plane = ParameterPlane(samples.map(\.parameters)),
       samples.allSatisfy({
-        $0.problem.hasSameStructure(as: first.problem) && $0.problem.preferences.count == first.problem.preferences.count
+        $0.problem.hasSameStructure(as: first.problem)
+          && $0.problem.preferences.count == first.problem.preferences.count
       })
     else { return nil }
     func rates(_ numbers: [[Double]]) -> [ParametricValue] {

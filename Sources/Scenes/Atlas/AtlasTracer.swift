@@ -122,7 +122,8 @@ final class AtlasTracer {
   }
 
   /// Cuts a part of the plane into those in which the numbers of a pass are linear.
-  private func withLinearNumbers(_ pass: Pass, _ polygon: ConvexPolygon, _ work: Work) throws(LayoutAtlas.Limit) -> Node {
+  private func withLinearNumbers(_ pass: Pass, _ polygon: ConvexPolygon, _ work: Work) throws(LayoutAtlas.Limit) -> Node
+  {
     for (view, steps) in pass.scene.texts.sorted(by: { $0.key < $1.key }) {
       guard let width = pass.rects?[view].width else { break }
       let lines = steps.steps(in: polygon.range(of: width))
@@ -156,7 +157,8 @@ final class AtlasTracer {
     return try solve(plane, polygon, work)
   }
 
-  private func solve(_ plane: SystemPlane, _ polygon: ConvexPolygon, _ work: Settled) throws(LayoutAtlas.Limit) -> Node {
+  private func solve(_ plane: SystemPlane, _ polygon: ConvexPolygon, _ work: Settled) throws(LayoutAtlas.Limit) -> Node
+  {
     guard pieces.count < pieceLimit else { throw .pieces(pieceLimit) }
     // A solution without conflicts tells where they begin, and it goes on until right behind that line.
     let places = [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance)
@@ -255,7 +257,9 @@ extension SettledMetrics {
   /// All insets, in points.
   fileprivate var insetNumbers: [Double] {
     guideInsets.flatMap { insets in
-      [insets.safeArea, insets.layoutMargins, insets.readableContent].flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+      [insets.safeArea, insets.layoutMargins, insets.readableContent].flatMap {
+        [$0.top, $0.left, $0.bottom, $0.right]
+      }
     }
   }
 }

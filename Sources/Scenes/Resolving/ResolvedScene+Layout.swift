@@ -23,7 +23,8 @@ extension ResolvedScene {
   }
 
   /// The rectangles alone.
-  func solution(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> LayoutSolution {
+  func solution(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> LayoutSolution
+  {
     solved(measuringTextWith: measurer, solvingWith: &solver).settled.solution
   }
 

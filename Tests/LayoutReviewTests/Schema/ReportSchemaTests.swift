@@ -55,6 +55,7 @@ import Testing
   ])
   func `what is wrong in a report is found`(old: String, new: String, problem: String) throws {
     let json = SampleReview.report.json.replacing(old, with: new, maxReplacements: 1)
-    #expect(try problems(json).contains(problem), "\(try problems(json))")
+    let found = try problems(json)
+    #expect(found.contains(problem), "\(found)")
   }
 }
