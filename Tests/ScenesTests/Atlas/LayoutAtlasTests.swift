@@ -125,14 +125,16 @@ import Testing
   }
 
   @Test
-  func `a text without any width is as high as one line, and behind that size as high as its letters`() throws {
+  func `a text that is given no width at all is as high as one line, and behind that size as high as its letters`()
+    throws
+  {
     var scene = TestScene()
     let label = scene.add("text", to: 0, .label(LabelContent(text: LocalizedText("several words"), numberOfLines: 0)))
     scene.pin(label, left: 400, top: 10)
     let item = LayoutItemID(view: label)
     scene.add(LayoutConstraint(item, .right, .equal, .root, .right, constant: -20, priority: .defaultHigh))
-    let almost = LayoutPriority(999)
-    scene.add(LayoutConstraint(item, .right, .lessThanOrEqual, .root, .right, constant: -20, priority: almost))
+    scene.add(
+      LayoutConstraint(item, .right, .lessThanOrEqual, .root, .right, constant: -20, priority: LayoutPriority(999)))
     let atlas = try atlas(scene)
     let sizes = [419.5, 420, 420.5, 421].map { Size(width: $0, height: 500) }
     #expect(differences(scene, atlas, including: sizes) == [])
