@@ -126,10 +126,9 @@ final class AtlasTracer {
   {
     for (view, steps) in pass.scene.texts.sorted(by: { $0.key < $1.key }) {
       guard let width = pass.rects?[view].width else { break }
-      let lines = steps.steps(in: polygon.range(of: width))
-      guard let step = lines.isEmpty ? nil : lines[(lines.startIndex + lines.endIndex) / 2] else { continue }
-      let line = width - step
-      guard polygon.isCut(by: line) else { continue }
+      let lines = steps.steps(in: polygon.range(of: width)).map { width - $0 }.filter(polygon.isCut)
+      guard !lines.isEmpty else { continue }
+      let line = lines[lines.count / 2]
       return try split(polygon, by: line) { part throws(LayoutAtlas.Limit) in
         try self.withLinearNumbers(pass, part, work)
       }
