@@ -56,7 +56,7 @@ import Testing
       let command = try #require(system.file.text.firstMatch(of: #/scripts\/render (\. --strict --report [a-z,]+)/#)?.1)
       let words = command.split(separator: " ").map(String.init)
       let run = try tool.run(arguments: ["render"] + words + ["--format", "svg", "-d", "iPhone 8"])
-      #expect(run.code == 0 && run.messages == "")
+      #expect(run.code == 0, "\(run.messages)")
     }
     let names = try tool.files(in: "Output").keys
     for name in ["junit.xml", "codequality.json", "report.sarif", "summary.md", "index.html"] {

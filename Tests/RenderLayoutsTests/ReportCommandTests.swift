@@ -132,7 +132,7 @@ import Testing
     #expect(broken.code == 65)
     #expect(
       broken.messages == """
-        render-layouts: error: a.json:2:23: a text in quotation marks is missing here
+        render-layouts: error: a.json:2:22: a text in quotation marks is missing here
             make it anew with 'render-layouts render'
 
         """)
