@@ -70,10 +70,13 @@ import Testing
     ("a --device=a,,", nil, nil),
     ("a --device=a,_,b", "'--device' has an empty value", "write '--device NAME'"),
     ("a --strict=yes", "'--strict' takes no value", nil),
-    ("check a --output x", "'check' has no option '--output'", "it belongs to 'render', 'watch', 'compare', 'convert'"),
+    (
+      "check a --output x", "'check' has no option '--output'",
+      "it belongs to 'render', 'watch', 'compare', 'convert', 'report'"
+    ),
     (
       "devices --strict", "'devices' has no option '--strict'",
-      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor'"
+      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'report'"
     ),
     ("devices x", "'devices' takes no 'x'", nil),
     (

@@ -15,7 +15,9 @@ import Testing
   @Test func `the help of a command holds only what concerns it`() throws {
     #expect(
       try tool.run("solve", "-h").output.contains("jsonl, one object for each view, unless given; text, a table; or"))
-    #expect(try tool.run("render", "-h").output.contains("--format LIST             png, svg; both unless given\n"))
+    #expect(
+      try tool.run("render", "-h").output.contains(
+        "--format LIST             png, svg, both unless given; pdf for contact sheets to print\n"))
     #expect(
       try tool.run("devices", "-h").output.hasSuffix(
         """

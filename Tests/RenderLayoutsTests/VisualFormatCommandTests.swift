@@ -105,7 +105,10 @@ import Testing
     (
       ["H:[a]", "--views", "superview"], "'--views' names 'superview' twice", "name a superview before the views in it"
     ),
-    (["H:[a]", "--output", "x"], "'vfl' has no option '--output'", "it belongs to 'render', 'watch', 'convert'"),
+    (
+      ["H:[a]", "--output", "x"], "'vfl' has no option '--output'",
+      "it belongs to 'render', 'watch', 'compare', 'convert', 'report'"
+    ),
   ])
   func `a wrong command line is told with advice`(words: [String], message: String, hint: String) throws {
     let run = try tool.run(arguments: ["vfl"] + words)

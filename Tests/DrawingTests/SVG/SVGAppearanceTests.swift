@@ -30,14 +30,14 @@ import Testing
     inDark.color = .white
     #expect(
       lines(
-        [.group(.init("views"), [.fill(.rect(rect), .black), .stroke(line, Stroke(.black)), .text(run)])],
+        [.group(.init("content"), [.fill(.rect(rect), .black), .stroke(line, Stroke(.black)), .text(run)])],
         inDark: [
           .group(
-            .init("views"),
+            .init("content"),
             [.fill(.rect(rect), .white), .stroke(line, Stroke(Color(0x123456, alpha: 0.5))), .text(inDark)])
         ], darkBackground: .black) == [
           ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff" class="dark-1"/>"##,
-          ##"<g class="views">"##,
+          ##"<g class="content">"##,
           ##"<rect x="0" y="0" width="8" height="8" fill="#000000" class="dark-2"/>"##,
           ##"<line x1="0" y1="0" x2="1" y2="1" fill="none" stroke="#000000" class="dark-3"/>"##,
           ##"<text x="0" y="0" font-size="5" fill="#000000" class="dark-2">Hi</text>"##,
@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test func `what is there on one kind of screen only is shown on that one`() {
-    let shared = DrawingCommand.group(.init("views"), [.fill(.rect(rect), .black)])
+    let shared = DrawingCommand.group(.init("content"), [.fill(.rect(rect), .black)])
     let found = lines(
       [shared, .group(.init("names"), [])], inDark: [shared, .group(.init("names"), [.fill(.rect(rect), .white)])])
     #expect(
       found == [
         ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff"/>"##,
-        ##"<g class="views">"##, ##"<rect x="0" y="0" width="8" height="8" fill="#000000"/>"##, "</g>",
+        ##"<g class="content">"##, ##"<rect x="0" y="0" width="8" height="8" fill="#000000"/>"##, "</g>",
         ##"<g class="on-light">"##, ##"<g class="names">"##, "</g>", "</g>",
         ##"<g class="on-dark">"##, ##"<g class="names">"##,
         ##"<rect x="0" y="0" width="8" height="8" fill="#ffffff"/>"##, "</g>", "</g>",

@@ -54,7 +54,7 @@ import Testing
   @Test func `an entry for something else, or of another version, is none`() {
     var bytes = CacheEntry.bytes(of: Self.document, key: key)
     #expect(Self.document(in: bytes, key: ContentDigest(of: "other")) == nil)
-    bytes.replaceSubrange(0..<23, with: "render-layouts cache 3\n".utf8)
+    bytes.replaceSubrange(0..<23, with: "render-layouts cache 0\n".utf8)
     #expect(Self.document(in: bytes, key: key) == nil)
     #expect(Self.document(in: signed(bytes), key: key) == nil)
   }

@@ -24,14 +24,20 @@ import Testing
     let atlas = try scene.atlas(of: variant, pieceLimit: 3000, measuringTextWith: measurer) { scene.resolved(for: $0) }
     var random = SeededRandomNumberGenerator(seed: 8)
     func extent() -> Double { Double(Int.random(in: 640...2732, using: &random)) / 2 }
+    var unknownCount = 0
     for _ in 0..<Self.count {
       let size = Size(width: extent(), height: extent())
       var resolved = scene.resolved(for: variant.inWindow(of: size))
       resolved.scene.surroundings = .screen
       let frames = resolved.layout(measuringTextWith: measurer).absoluteFrames
-      let known = try #require(atlas.absoluteFrames(at: size), "\(name) at \(size.pointText)")
+      guard let known = atlas.absoluteFrames(at: size) else {
+        unknownCount += 1
+        continue
+      }
       let difference = zip(known, frames).enumerated().first { $0.element.0 != $0.element.1 }
       #expect(difference.map { "\(scene.views[$0.offset].name): \($0.element)" } == nil, "\(name) at \(size.pointText)")
     }
+    // Where constraints conflict in ever other ways nothing is shown rather than something wrong.
+    #expect(unknownCount < Self.count / 4)
   }
 }
