@@ -10,7 +10,8 @@ class KeyboardTests(GalleryTestCase):
     def test_a_walk_from_the_first_page_to_a_view_and_back(self):
         self.open()
         self.page.keyboard.press("/")
-        self.page.keyboard.type("login")
+        expect(self.at("[type=search]")).to_be_focused()
+        self.page.keyboard.type("login", delay=30)
         expect(self.at(".card")).to_have_count(1)
         self.press("Escape", "Escape")
         expect(self.at(".card")).to_have_count(4)
