@@ -74,7 +74,7 @@ import Testing
 
   @Test func `more rows than the limit are not combined`() {
     let stages = Stages(LinearProblem(3, [row([(0, 1), (1, -1)], .equal, 0), row([(1, 1), (2, -1)], .equal, 0)]))
-    let combination = RowCombination<LinearConstraints.Fraction>(stages.system, stages.elimination.pivots)
+    var combination = RowCombination<LinearConstraints.Fraction>(stages.system, stages.elimination.pivots)
     #expect(combination.remainder(of: 1, rowLimit: 0) == nil)
     #expect(combination.remainder(of: 1, rowLimit: 1)?.isEmpty == true)
   }

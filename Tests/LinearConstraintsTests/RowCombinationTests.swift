@@ -22,7 +22,8 @@ import Testing
 
   private func factors(of terms: [Int: Double], in problem: LinearProblem) -> [RowFactor] {
     let stages = Stages(problem)
-    return RowCombination<Double>(stages.system, stages.elimination.pivots).factors(of: terms)
+    var combination = RowCombination<Double>(stages.system, stages.elimination.pivots)
+    return combination.factors(of: terms.map { (key: $0.key, value: $0.value) })
       .map { RowFactor(row: $0.key, factor: $0.value) }
   }
 

@@ -5,19 +5,6 @@ import Testing
 @Suite struct BaselineCommandTests {
   let tool = Tool()
 
-  private static let scene = """
-    format: 1
-    scene: Card
-    devices: [iPhone 8, iPhone 16 Pro]
-    orientations: [portrait]
-    views:
-      title: { type: label, text: Ticket }
-      buy: { type: button, text: Buy }
-    constraints:
-      - title: { leading: safeArea + 16, top: safeArea + 20 }
-      - buy: { leading: title, top: title.bottom + 8 }
-
-    """
   private static let file = "__layouts__/Card.layout.jsonl"
 
   /// The text of the approved layouts.
@@ -26,7 +13,7 @@ import Testing
   }
 
   @Test func `nothing is as approved before anything was, and everything is afterwards`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     let first = try tool.run("compare", ".")
     #expect(first.code == 1)
     #expect(
@@ -49,11 +36,11 @@ import Testing
   }
 
   @Test func `a change is told by views, once for all layouts, with its place`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     try tool.add(
       "Card.scene.yaml",
-      Self.scene.replacingOccurrences(of: "title.bottom + 8", with: "title.bottom + 12")
+      cardScene.replacingOccurrences(of: "title.bottom + 8", with: "title.bottom + 12")
         .replacingOccurrences(of: "text: Buy", with: "text: Get"))
     let run = try tool.run("compare", ".")
     #expect(run.code == 1)
@@ -71,10 +58,10 @@ import Testing
   }
 
   @Test func `only what a file of decisions accepts is approved`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     let before = try baseline()
-    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: "safeArea + 20", with: "safeArea + 24"))
+    try tool.add("Card.scene.yaml", cardScene.replacingOccurrences(of: "safeArea + 20", with: "safeArea + 24"))
     func decision(_ device: String, _ accept: Bool) -> String {
       "{\"document\":\"Card.scene.yaml\",\"scene\":\"Card\",\"layout\":\"\(device).portrait.en.L.light\",\"accept\":\(accept)}"
     }
@@ -106,7 +93,7 @@ import Testing
     ),
   ])
   func `a file of decisions that cannot be used approves nothing`(text: String, message: String) throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     try tool.add("decisions.json", text)
     let run = try tool.run("approve", ".", "--from", "decisions.json")
     #expect(run.code == 66 && run.messages.contains(message))
@@ -114,10 +101,10 @@ import Testing
   }
 
   @Test func `what is gone is told, and removed where that is asked for`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
-    try tool.add("Other.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
+    try tool.add("Other.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
-    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: "iPhone 8, ", with: ""))
+    try tool.add("Card.scene.yaml", cardScene.replacingOccurrences(of: "iPhone 8, ", with: ""))
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Other.scene.yaml")
     let run = try tool.run("compare", ".")
     #expect(run.code == 0)
@@ -137,7 +124,7 @@ import Testing
   }
 
   @Test func `a baseline that cannot be read is told with its line, and never written over`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     let merged = "<<<<<<< HEAD\n" + (try baseline())
     try tool.add(Self.file, merged)

@@ -5,25 +5,11 @@ import Testing
 @Suite struct DifferencePageTests {
   let tool = Tool()
 
-  private static let scene = """
-    format: 1
-    scene: Card
-    devices: [iPhone 8, iPhone 16 Pro]
-    orientations: [portrait]
-    views:
-      title: { type: label, text: Ticket }
-      buy: { type: button, text: Buy }
-    constraints:
-      - title: { leading: safeArea + 16, top: safeArea + 20 }
-      - buy: { leading: title, top: title.bottom + 8 }
-
-    """
-
   /// Approves the scene, changes it and compares.
   private func compare(_ from: String, _ to: String, _ options: String...) throws -> [String: String] {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
-    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: from, with: to))
+    try tool.add("Card.scene.yaml", cardScene.replacingOccurrences(of: from, with: to))
     _ = try tool.run(arguments: ["compare", "."] + options)
     return try tool.files(in: "Output/diff").mapValues { String(decoding: $0, as: UTF8.self) }
   }
@@ -55,10 +41,10 @@ import Testing
   }
 
   @Test func `the pictures before a revision are whole`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     let git = "git -c user.name=a -c user.email=a@b.c"
     #expect(try tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code == 0)
-    try tool.add("Card.scene.yaml", Self.scene.replacingOccurrences(of: "text: Buy", with: "text: Get"))
+    try tool.add("Card.scene.yaml", cardScene.replacingOccurrences(of: "text: Buy", with: "text: Get"))
     _ = try tool.run("compare", ".", "--against", "HEAD", "-o", "Results")
     let before = try #require(
       try tool.files(in: "Results/diff/renders/card")["iphone-8.portrait.en.l.light.before.svg"])
@@ -86,7 +72,7 @@ import Testing
   }
 
   @Test func `a folder that cannot be written to ends with its code`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Output", "a file")
     let run = try tool.run("compare", ".")
     #expect(run.code == 73 && run.messages.contains("Output"))

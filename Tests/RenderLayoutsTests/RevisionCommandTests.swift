@@ -5,20 +5,6 @@ import Testing
 @Suite struct RevisionCommandTests {
   let tool = Tool()
 
-  private static let scene = """
-    format: 1
-    scene: Card
-    devices: [iPhone 8, iPhone 16 Pro]
-    orientations: [portrait]
-    views:
-      title: { type: label, text: Ticket }
-      buy: { type: button, text: Buy }
-    constraints:
-      - title: { leading: safeArea + 16, top: safeArea + 20 }
-      - buy: { leading: title, top: title.bottom + 8 }
-
-    """
-
   /// Makes a repository of the folder with everything in it committed.
   private func commit(in folder: String = ".") throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
@@ -26,17 +12,17 @@ import Testing
     try #require(run.code == 0, "\(run.messages)")
   }
 
-  private func edited(_ from: String, _ to: String) -> String { Self.scene.replacingOccurrences(of: from, with: to) }
+  private func edited(_ from: String, _ to: String) -> String { cardScene.replacingOccurrences(of: from, with: to) }
 
   @Test func `what has not changed since a revision is as in it`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     try commit()
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n" && run.messages == "")
   }
 
   @Test func `changes since a revision are told as those since an approval`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     try commit()
     try tool.add("Card.scene.yaml", edited("title.bottom + 8", "title.bottom + 12"))
@@ -50,7 +36,7 @@ import Testing
   }
 
   @Test func `scenes and layouts that are new or gone are told apart`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Old.scene.yaml", edited("scene: Card", "scene: Old"))
     try commit()
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Old.scene.yaml")
@@ -74,7 +60,7 @@ import Testing
   @Test func `a document that the revision cannot read is no document without changes`() throws {
     try tool.add("Card.scene.yaml", "format: 1\nviews: [\n")
     try commit()
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 1 && run.output.contains("error: the document cannot be read in 'HEAD': "))
     #expect(run.output.contains("[unreadable-baseline]"))
@@ -92,7 +78,7 @@ import Testing
   }
 
   @Test func `repository and temporary files are left as they were`() throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     try tool.add(".gitignore", "Output\n.cache\ntemporary\n")
     try commit()
     try tool.add("Card.scene.yaml", edited("+ 8", "+ 12"))
@@ -110,7 +96,7 @@ import Testing
     ("--output=x", "error: .: its repository has no revision '--output=x'\n"),
   ])
   func `a revision that is not there is told`(revision: String, message: String) throws {
-    try tool.add("Card.scene.yaml", Self.scene)
+    try tool.add("Card.scene.yaml", cardScene)
     try commit()
     let run = try tool.run("compare", ".", "--against=\(revision)")
     #expect(run.code == 66 && run.output == "" && run.messages.contains(message))
@@ -118,10 +104,10 @@ import Testing
 
   @Test func `a folder without a repository, two repositories and a machine without git are told`() throws {
     for folder in ["one", "two"] {
-      try tool.add("\(folder)/Card.scene.yaml", Self.scene)
+      try tool.add("\(folder)/Card.scene.yaml", cardScene)
       try commit(in: folder)
     }
-    try tool.add("none/Card.scene.yaml", Self.scene)
+    try tool.add("none/Card.scene.yaml", cardScene)
     let none = try tool.run(
       "compare", "none", "--against", "HEAD", environment: ["GIT_CEILING_DIRECTORIES": tool.folder.path])
     #expect(none.code == 66 && none.messages.contains("error: none: lies in no working tree of git\n"))
@@ -132,7 +118,7 @@ import Testing
   }
 
   @Test func `a hook of git compares the repository that the paths are in`() throws {
-    try tool.add("app/Card.scene.yaml", Self.scene)
+    try tool.add("app/Card.scene.yaml", cardScene)
     try commit(in: "app")
     let run = try tool.run(
       "compare", "app", "--against", "HEAD",

@@ -93,13 +93,9 @@ extension ConstraintSystem {
   /// For every view of ``items``, the constraints that decide where it lies in its superview and how large it is, along
   /// both axes: those of ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once, the size of
   /// the screen among them.
-  public func constraintsAffectingLayouts() -> [[LayoutConstraint]] {
+  public func constraintsAffectingLayouts() -> AffectingConstraints {
     let holding = HoldingRows(of: items.indices.flatMap { [($0, .horizontal), ($0, .vertical)] }, in: self)
-    return items.indices.map { view in
-      var seen: Set<LayoutConstraint> = []
-      let constraints = holding.constraints(of: 2 * view) + holding.constraints(of: 2 * view + 1)
-      return constraints.filter { seen.insert($0.loggedObject).inserted }
-    }
+    return holding.affectingConstraints(viewCount: items.count)
   }
 }
 
@@ -138,7 +134,40 @@ private struct HoldingRows {
   /// The constraints of the rows that decide a place, each once, in the order of their installation.
   func constraints(of place: Int) -> [LayoutConstraint] {
     var seen: Set<LayoutConstraint> = []
-    return Set((positions[place] + lengths[place]).map(\.row)).sorted().map { rows.constraints[$0] }
-      .filter { seen.insert($0.loggedObject).inserted }
+    return rowNumbers(of: place).map { rows.constraints[$0] }.filter { seen.insert($0.loggedObject).inserted }
+  }
+
+  /// The constraints that decide the places of each view, which are a horizontal and a vertical one.
+  func affectingConstraints(viewCount: Int) -> AffectingConstraints {
+    let numbers = (0..<viewCount).map { rowNumbers(of: 2 * $0) + rowNumbers(of: 2 * $0 + 1) }
+    var isUsed = Array(repeating: false, count: rows.constraints.count)
+    for row in numbers.joined() { isUsed[row] = true }
+    var constraints: [LayoutConstraint] = []
+    var positions: [LayoutConstraint: Int] = [:]
+    let positionOfRow = isUsed.indices.map { row in
+      guard isUsed[row] else { return 0 }
+      let position = positions[rows.constraints[row].loggedObject, default: constraints.count]
+      guard position == constraints.count else { return position }
+      positions[rows.constraints[row].loggedObject] = position
+      constraints.append(rows.constraints[row])
+      return position
+    }
+    return AffectingConstraints(
+      constraints: constraints,
+      positions: numbers.map { rows in
+        var seen: Set<Int> = []
+        return rows.map { positionOfRow[$0] }.filter { seen.insert($0).inserted }
+      })
+  }
+
+  /// The rows that decide a place, each once, in their order.
+  private func rowNumbers(of place: Int) -> [Int] {
+    var numbers = (positions[place] + lengths[place]).map(\.row).sorted()
+    var previous = -1
+    numbers.removeAll { row in
+      defer { previous = row }
+      return row == previous
+    }
+    return numbers
   }
 }

@@ -104,8 +104,9 @@ public struct ReviewPipeline: Sendable {
       }
       return outcome
     }
+    let layouts = plan.layouts
     for (scene, items) in await assembly.rest {
-      let present = plan.layouts.indices.last { plan.layouts[$0].scene == scene && outcomes[$0] != nil }
+      let present = layouts.indices.last { layouts[$0].scene == scene && outcomes[$0] != nil }
       guard let present else { continue }
       outcomes[present]?.details = ReviewWorker.details(of: plan.scenes[scene], items, in: output)
     }

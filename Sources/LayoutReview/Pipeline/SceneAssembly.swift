@@ -10,10 +10,13 @@ actor SceneAssembly {
   }
 
   private var items: [[Item?]]
+  /// How many layouts of each scene are still to come.
+  private var missing: [Int]
 
   /// An assembly for the scenes of a plan.
   init(of plan: ReviewPlan) {
     items = plan.scenes.map { Array(repeating: nil, count: $0.layouts.count) }
+    missing = plan.scenes.map(\.layouts.count)
   }
 
   /// Adds a layout.
@@ -21,10 +24,10 @@ actor SceneAssembly {
   /// - Returns: All layouts of the scene in their order where this was the last one missing; they are then forgotten.
   func add(_ item: Item, at planned: ReviewPlan.PlannedLayout) -> [Item]? {
     items[planned.scene][planned.position] = item
-    let present = items[planned.scene].compactMap(\.self)
-    guard present.count == items[planned.scene].count else { return nil }
-    items[planned.scene] = []
-    return present
+    missing[planned.scene] -= 1
+    guard missing[planned.scene] == 0 else { return nil }
+    defer { items[planned.scene] = [] }
+    return items[planned.scene].compactMap(\.self)
   }
 
   /// The layouts of scenes that some are missing of, as in a review that was stopped.

@@ -24,12 +24,11 @@ extension LayoutReport {
   public init(_ layout: Layout, picture: PictureReport? = nil, tellsHolders: Bool = false) {
     let resolved = layout.resolved
     var views = ViewReport.views(of: layout)
-    if tellsHolders {
-      for (index, holders) in zip(views.indices, ViewReport.holders(in: layout)) { views[index].holders = holders }
-    }
+    let holders = tellsHolders ? LayoutHolders(of: layout) : LayoutHolders()
+    for (index, holders) in zip(views.indices, holders.ofViews) { views[index].holders = holders }
     self.init(
       variant: resolved.variant, rootSize: resolved.rootSize, activeVariations: resolved.activeVariations,
-      picture: picture, views: views, constraints: ConstraintReport.constraints(of: layout),
+      picture: picture, views: views, constraints: ConstraintReport.constraints(of: layout), rules: holders.rules,
       findings: layout.findings.map { FindingReport($0, in: resolved.views) })
   }
 }

@@ -15,13 +15,16 @@ public struct LayoutReport: Sendable, Hashable {
   public var views: [ViewReport]
   /// The constraints of the author that are installed, in the order of installation.
   public var constraints: [ConstraintReport]
+  /// What nobody wrote and what holds views, in words: `email.width == 120 @750   (the content)`.
+  public var rules: [String]
   /// What there is to say about it, worst first.
   public var findings: [FindingReport]
 
   /// A layout.
   public init(
     variant: SceneVariant, rootSize: Size, activeVariations: [String] = [], picture: PictureReport? = nil,
-    views: [ViewReport] = [], constraints: [ConstraintReport] = [], findings: [FindingReport] = []
+    views: [ViewReport] = [], constraints: [ConstraintReport] = [], rules: [String] = [],
+    findings: [FindingReport] = []
   ) {
     self.variant = variant
     self.rootSize = rootSize
@@ -29,6 +32,7 @@ public struct LayoutReport: Sendable, Hashable {
     self.picture = picture
     self.views = views
     self.constraints = constraints
+    self.rules = rules
     self.findings = findings
   }
 
@@ -37,6 +41,7 @@ public struct LayoutReport: Sendable, Hashable {
     var report = self
     report.views = []
     report.constraints = []
+    report.rules = []
     return report
   }
 

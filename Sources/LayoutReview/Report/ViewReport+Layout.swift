@@ -37,20 +37,6 @@ extension ViewReport {
     return size == .none ? nil : size
   }
 
-  /// What decides where each view lies; the author's constraints by their positions among all of the author.
-  ///
-  /// It takes about as long as solving the layout.
-  static func holders(in layout: Layout) -> [[Holder]] {
-    let written = layout.system.constraints.filter { $0.origin == .author }
-    let positions = Dictionary(zip(written, written.indices)) { first, _ in first }
-    return layout.system.constraintsAffectingLayouts().map { constraints in
-      constraints.map { constraint in
-        positions[constraint].map(Holder.constraint)
-          ?? .rule("\(layout.system.text(of: constraint).oneLine)\(constraint.provenance)")
-      }
-    }
-  }
-
   /// The open attributes of every view, each once.
   private static func ambiguousAttributes(of layout: Layout) -> [[LayoutAttribute]] {
     var attributes = Array(repeating: [LayoutAttribute](), count: layout.resolved.views.count)

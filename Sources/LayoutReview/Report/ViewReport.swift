@@ -3,14 +3,6 @@ public import Geometry
 
 /// Where one view came to lie in a layout.
 public struct ViewReport: Sendable, Hashable {
-  /// What decides where a view lies and how large it is.
-  public enum Holder: Sendable, Hashable {
-    /// A constraint of the author, by its position in the list of constraints.
-    case constraint(Int)
-    /// What nobody wrote, in words: `email.width == 120 @750   (the content)`.
-    case rule(String)
-  }
-
   /// The name in the scene or the object id.
   public var name: String
   /// What people call it; nil where that is its name.
@@ -33,15 +25,16 @@ public struct ViewReport: Sendable, Hashable {
   public var contentSize: IntrinsicContentSize?
   /// The line of the document where it begins; nil where that is not known.
   public var line: Int?
-  /// What decides where it lies and how large it is, in the order of installation.
-  public var holders: [Holder]
+  /// What decides where it lies and how large it is: numbers below that of the report's constraints are their positions,
+  /// those from there on count on in its ``LayoutReport/rules``.
+  public var holders: [Int]
 
   /// A view in a layout.
   public init(
     name: String, label: String? = nil, className: String = "view", superview: Int? = nil, frame: Rect,
     absoluteFrame: Rect, alignmentRect: Rect? = nil, isHidden: Bool = false,
     ambiguousAttributes: [LayoutAttribute] = [], contentSize: IntrinsicContentSize? = nil, line: Int? = nil,
-    holders: [Holder] = []
+    holders: [Int] = []
   ) {
     self.name = name
     self.label = label

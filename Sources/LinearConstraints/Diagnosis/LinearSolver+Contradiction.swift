@@ -15,14 +15,14 @@ extension LinearSolver {
 
   /// Some rows with the used ones that make all variables cancel.
   private func combination(completing rows: [RowFactor]) -> [RowFactor] {
-    var terms: [Int: Double] = [:]
+    var terms = ScatteredSum<Double>(count: system.variableCount)
     var factors: [Int: Double] = [:]
     for row in rows {
       factors[row.row, default: 0] += row.factor
-      for term in system.terms(of: row.row) { terms[term.variable, default: 0] += row.factor * term.coefficient }
+      system.forEachTerm(of: row.row) { terms.add(row.factor * $0.coefficient, at: $0.variable) }
     }
-    let behind = RowCombination<Double>(system, elimination.pivots).factors(of: terms.filter { $0.value != 0 })
-    for (row, factor) in behind { factors[row, default: 0] -= factor }
+    var usedUp = RowCombination<Double>(system, elimination.pivots)
+    for (row, factor) in usedUp.factors(of: terms.terms) { factors[row, default: 0] -= factor }
     return system.rowFactors(factors)
   }
 }

@@ -24,16 +24,17 @@ extension LinearSolver {
   /// The constraints that hold each sum, where all required constraints hold.
   private mutating func feasibleConstraintsHolding(each sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let sums = sums.map { $0.areUsable(variableCount: system.variableCount) ? $0 : [] }
-    let usedUp = RowCombination<Double>(system, elimination.pivots)
+    var usedUp = RowCombination<Double>(system, elimination.pivots)
+    var rest = ScatteredSum<Double>(count: system.variableCount)
     return zip(sums, decidingRows(of: sums)).map { terms, deciding in
       // What is left when the deciding rows are taken away follows from the equalities that were used up.
-      var rest: [Int: Double] = [:]
-      for term in terms { rest[term.variable, default: 0] += term.coefficient }
+      rest.clear()
+      for term in terms { rest.add(term.coefficient, at: term.variable) }
       // Sums depend on their order, and that of a dictionary on chance.
       for (row, factor) in deciding.sorted(by: { $0.key < $1.key }) {
-        for term in system.terms(of: row) { rest[term.variable, default: 0] -= factor * term.coefficient }
+        system.forEachTerm(of: row) { rest.add(-factor * $0.coefficient, at: $0.variable) }
       }
-      let behind = usedUp.factors(of: rest.filter { $0.value != 0 })
+      let behind = usedUp.factors(of: rest.terms)
       return system.rowFactors(deciding.merging(behind, uniquingKeysWith: +))
     }
   }

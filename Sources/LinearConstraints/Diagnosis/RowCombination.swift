@@ -6,7 +6,9 @@
 struct RowCombination<Number: LinearNumber> {
   /// A used row once the variables of earlier rows are eliminated from it.
   private struct ReducedRow {
-    var terms: [Int: Number]
+    var terms: [(key: Int, value: Number)]
+    /// The coefficient of the variable that it was solved for; nil where it has cancelled.
+    var pivot: Number?
     /// What had to be subtracted: earlier reduced rows, by their positions, and what each was multiplied by.
     var subtracted: [(position: Int, factor: Number)]
   }
@@ -14,14 +16,27 @@ struct RowCombination<Number: LinearNumber> {
   private let system: LinearSystem
   /// The used rows, in order.
   private let pivots: [Elimination.Pivot]
-  /// For each variable that a row was solved for, the position of that row in ``pivots``.
-  private var positions: [Int: Int] = [:]
+  /// For each variable the position in ``pivots`` of the row that was solved for it, or -1.
+  private var positions: [Int32]
+  /// The used rows that were reduced so far, by their positions: each takes the same ones before it every time.
+  private var reduced: [ReducedRow?]
+  /// The used rows that are reduced or about to be.
+  private var isKnown: [Bool]
+  /// The row that is being reduced.
+  private var row: ScatteredSum<Number>
+  /// What used rows are multiplied by, by their positions.
+  private var factors: ScatteredSum<Number>
 
   /// The combinations of the rows that an elimination has used up, in order.
   init(_ system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     self.system = system
     self.pivots = pivots
-    for (position, pivot) in pivots.enumerated() { positions[Int(pivot.variable)] = position }
+    positions = Array(filledWith: -1, count: system.variableCount)
+    reduced = Array(repeating: nil, count: pivots.count)
+    isKnown = Array(filledWith: false, count: pivots.count)
+    row = ScatteredSum(count: system.variableCount)
+    factors = ScatteredSum(count: pivots.count)
+    for (position, pivot) in pivots.enumerated() { positions[Int(pivot.variable)] = Int32(position) }
   }
 
   /// The rows, with what each is multiplied by, whose sum has the given terms.
@@ -30,87 +45,103 @@ struct RowCombination<Number: LinearNumber> {
   /// by its row and the earlier reduced rows that were subtracted from it.
   ///
   /// - Returns: The factors by the positions of the rows.
-  func factors(of terms: [Int: Number]) -> [Int: Number] {
-    let needed = positionsNeeded(for: terms.keys)
-    let reduced = reducedRows(needed)
-    var factors: [Int: Number] = [:]
-    for (position, factor) in reduce(terms, by: reduced).subtracted { factors[position] = factor }
-    for position in needed.reversed() {
-      guard let factor = factors[position], let row = reduced[position] else { continue }
-      for (earlier, share) in row.subtracted { Self.add(-(factor * share), to: &factors, at: earlier) }
+  mutating func factors(of terms: [(key: Int, value: Number)]) -> [Int: Number] {
+    reduceRows(neededFor: terms.map(\.key))
+    factors.clear()
+    // The last position comes first.
+    var pending = BinaryHeap()
+    for (position, factor) in reduce(terms, before: pivots.count).subtracted {
+      factors.add(factor, at: position)
+      pending.insert(-Int32(position))
     }
-    return Dictionary(uniqueKeysWithValues: factors.map { (Int(pivots[$0.key].row), $0.value) })
+    var last = pivots.count
+    while let position = pending.popSmallest().map({ -Int($0) }) {
+      guard position < last else { continue }
+      last = position
+      guard let factor = factors[position], let row = reduced[position] else { continue }
+      for (earlier, share) in row.subtracted {
+        factors.add(-(factor * share), at: earlier)
+        pending.insert(-Int32(earlier))
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: factors.terms.map { (Int(pivots[$0.key].row), $0.value) })
   }
 
   /// A row in terms of variables that no row was solved for; nil where it takes more than `rowLimit` rows.
-  func remainder(of row: Int, rowLimit: Int) -> [Int: Number]? {
+  mutating func remainder(of row: Int, rowLimit: Int) -> [Int: Number]? {
     let terms = self.terms(of: row)
-    let needed = positionsNeeded(for: terms.keys)
-    return needed.count > rowLimit ? nil : reduce(terms, by: reducedRows(needed)).terms
+    guard reduceRows(neededFor: terms.map(\.key), rowLimit: rowLimit) else { return nil }
+    return Dictionary(uniqueKeysWithValues: reduce(terms, before: pivots.count).terms.map { ($0.key, $0.value) })
   }
 
-  private func reducedRows(_ needed: [Int]) -> [Int: ReducedRow] {
-    var reduced: [Int: ReducedRow] = [:]
-    for position in needed { reduced[position] = reduce(terms(of: Int(pivots[position].row)), by: reduced) }
-    return reduced
+  /// Reduces the used rows that can have to do with some variables and have not been reduced yet.
+  ///
+  /// - Returns: Whether there were no more than `rowLimit`; otherwise none is reduced.
+  @discardableResult
+  private mutating func reduceRows(neededFor variables: [Int], rowLimit: Int = .max) -> Bool {
+    var needed: [Int] = []
+    var pending = variables
+    while let variable = pending.popLast() {
+      let position = Int(positions[variable])
+      guard position >= 0, !isKnown[position] else { continue }
+      isKnown[position] = true
+      needed.append(position)
+      system.forEachTerm(of: Int(pivots[position].row)) { pending.append($0.variable) }
+    }
+    guard needed.count <= rowLimit else {
+      for position in needed { isKnown[position] = false }
+      return false
+    }
+    for position in needed.sorted() {
+      let pivot = pivots[position]
+      reduced[position] = reduce(terms(of: Int(pivot.row)), before: position, solvedFor: Int(pivot.variable))
+    }
+    return true
   }
 
-  /// Eliminates the variables that earlier rows were solved for.
-  private func reduce(_ terms: [Int: Number], by reduced: [Int: ReducedRow]) -> ReducedRow {
-    var row = ReducedRow(terms: terms, subtracted: [])
+  /// Eliminates the variables that reduced rows before a position were solved for.
+  private mutating func reduce(
+    _ terms: [(key: Int, value: Number)], before end: Int, solvedFor variable: Int? = nil
+  ) -> ReducedRow {
+    row.clear()
     var pending = BinaryHeap()
-    for variable in terms.keys {
-      if let position = positions[variable], reduced[position] != nil { pending.insert(Int32(position)) }
+    var subtracted: [(position: Int, factor: Number)] = []
+    for term in terms {
+      row.add(term.value, at: term.key)
+      let position = positions[term.key]
+      if position >= 0, position < end { pending.insert(position) }
     }
     while let position = pending.popSmallest().map({ Int($0) }) {
-      let variable = Int(pivots[position].variable)
-      guard let coefficient = row.terms[variable], let other = reduced[position], let pivot = other.terms[variable]
-      else { continue }
+      let solved = Int(pivots[position].variable)
+      guard let coefficient = row[solved], let other = reduced[position], let pivot = other.pivot else { continue }
       let factor = coefficient / pivot
-      for (variable, value) in other.terms {
-        Self.add(-(factor * value), to: &row.terms, at: variable)
-        if let next = positions[variable], next > position, reduced[next] != nil { pending.insert(Int32(next)) }
+      for term in other.terms {
+        row.add(-(factor * term.value), at: term.key)
+        let next = positions[term.key]
+        if next > position, next < end { pending.insert(next) }
       }
-      row.terms[variable] = nil
-      row.subtracted.append((position, factor))
+      row.remove(solved)
+      subtracted.append((position, factor))
     }
-    return row
+    return ReducedRow(terms: row.terms, pivot: variable.flatMap { row[$0] }, subtracted: subtracted)
   }
 
-  /// Adds to a sum of a key; a sum that becomes zero is dropped.
-  private static func add(_ value: Number, to sums: inout [Int: Number], at key: Int) {
-    guard let old = sums[key] else {
-      sums[key] = value
-      return
-    }
-    sums[key] = Number.sum(old, value)
-  }
-
-  /// The used rows that can have to do with some variables, by their positions, ascending.
-  private func positionsNeeded(for variables: some Sequence<Int>) -> [Int] {
-    var needed: Set<Int> = []
-    var pending = Array(variables)
-    while let variable = pending.popLast() {
-      guard let position = positions[variable], needed.insert(position).inserted else { continue }
-      pending += system.terms(of: Int(pivots[position].row)).map(\.variable)
-    }
-    return needed.sorted()
-  }
-
-  private func terms(of row: Int) -> [Int: Number] {
-    var terms: [Int: Number] = [:]
-    for term in system.terms(of: row) { Self.add(Number(term.coefficient), to: &terms, at: term.variable) }
-    return terms
+  /// The terms of a row as it was given, each variable once.
+  private mutating func terms(of given: Int) -> [(key: Int, value: Number)] {
+    row.clear()
+    system.forEachTerm(of: given) { row.add(Number($0.coefficient), at: $0.variable) }
+    return row.terms
   }
 }
 
 extension LinearSystem {
-  /// The terms of a row as it was given, an inequality turned so that it is not negative.
-  func terms(of row: Int) -> [LinearConstraint.Term] {
-    guard row < problem.constraints.count else { return [.init(sizes[row - problem.constraints.count], 1)] }
+  /// Calls `body` with each term of a row as it was given, an inequality turned so that it is not negative.
+  func forEachTerm(of row: Int, _ body: (LinearConstraint.Term) -> Void) {
+    guard row < problem.constraints.count else { return body(.init(sizes[row - problem.constraints.count], 1)) }
     let sign = self.sign(of: row)
-    return problem.constraints.terms[problem.constraints.termRange(of: row)]
-      .map { .init($0.variable, sign * $0.coefficient) }
+    for term in problem.constraints.terms[problem.constraints.termRange(of: row)] {
+      body(.init(term.variable, sign * term.coefficient))
+    }
   }
 
   /// What rows as they were given are multiplied by, in their order, those without a share left out.

@@ -14,7 +14,7 @@ enum ExactDecision {
   /// - Parameter pivots: The rows that have been used up so far, in order.
   static func decide(_ sum: inout SparseSum, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     guard sum.isDoubtful else { return }
-    let combination = RowCombination<Fraction>(system, pivots)
+    var combination = RowCombination<Fraction>(system, pivots)
     guard let exact = combination.remainder(of: row, rowLimit: rowLimit),
       !exact.values.contains(where: \.isUndecided)
     else { return }

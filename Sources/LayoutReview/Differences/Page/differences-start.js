@@ -169,16 +169,9 @@ const layoutKeys = (layout) => ({
 });
 
 const handleKey = (event) => {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
+  if (!isForPage(event)) return;
   const isTyping = event.target.matches?.("input, select, textarea");
-  if (event.key === "Escape") {
-    if (!isTyping) return goUp();
-    if (event.target.name === "q" && event.target.value) {
-      event.target.value = "";
-      event.target.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    return event.target.blur();
-  }
+  if (event.key === "Escape") return isTyping ? leaveField(event.target) : goUp();
   // Sliders and boxes have arrows and the space bar for themselves; letters mean nothing to them.
   const takesLetters = event.target.matches?.("input[type=search], select, textarea");
   if (takesLetters || (isTyping && event.key.length > 1) || (event.key === " " && event.target.matches?.("button, a, input, summary"))) return;

@@ -6,18 +6,7 @@ extension LayoutReport {
   /// Each view also tells its line, the size of its content, and what holds it: numbers up to that of the constraints are
   /// their positions, those behind them count on in `rules`, which nobody wrote.
   var galleryDetails: JSONValue {
-    let rules = rules
-    let positions = Dictionary(zip(rules, constraints.count...)) { first, _ in first }
-    let views = views.map { view in
-      view.value.adding(
-        view.galleryMembers(
-          heldBy: view.holders.compactMap { holder in
-            switch holder {
-            case .constraint(let position): position
-            case .rule(let text): positions[text]
-            }
-          }))
-    }
+    let views = views.map { $0.value.adding($0.galleryMembers) }
     return [
       "layers": .strings(picture?.layers ?? []),
       "views": .array(views),
@@ -26,20 +15,11 @@ extension LayoutReport {
       "rules": .strings(rules),
     ]
   }
-
-  /// What nobody wrote and what holds views, each once, in the order of the views.
-  private var rules: [String] {
-    var seen: Set<String> = []
-    return views.flatMap(\.holders).compactMap { holder in
-      guard case .rule(let text) = holder, seen.insert(text).inserted else { return nil }
-      return text
-    }
-  }
 }
 
 extension ViewReport {
   /// The members that only the gallery shows.
-  fileprivate func galleryMembers(heldBy holders: [Int]) -> [JSONValue.Member] {
+  fileprivate var galleryMembers: [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     if let line { members.append(.init("line", .number(line))) }
     if let contentSize {

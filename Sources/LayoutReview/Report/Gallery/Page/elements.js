@@ -116,3 +116,18 @@ const findingItem = (finding, extra) => make("li", { class: `finding ${finding.s
   finding.hint ? make("p", { class: "hint" }, named(finding.hint)) : null,
   place(finding) ? make("p", { class: "place" }, make("code", null, place(finding))) : null,
   extra);
+
+// ---- Keys
+
+/** Whether a key is for the page: not for a dialog, the browser, or something that has dealt with it. */
+const isForPage = (event) =>
+  !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !document.querySelector("dialog[open]");
+
+/** Empties a search and leaves a field that is typed in. */
+const leaveField = (field) => {
+  if (field.name === "q" && field.value) {
+    field.value = "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  field.blur();
+};

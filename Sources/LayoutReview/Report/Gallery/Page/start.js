@@ -192,16 +192,9 @@ const turn = (step) => {
 };
 
 const handleKey = (event) => {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || at("help").open) return;
+  if (!isForPage(event)) return;
   const isTyping = event.target.matches?.("input, select, textarea");
-  if (event.key === "Escape") {
-    if (!isTyping) return goUp();
-    if (event.target.name === "q" && event.target.value) {
-      event.target.value = "";
-      event.target.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    return event.target.blur();
-  }
+  if (event.key === "Escape") return isTyping ? leaveField(event.target) : goUp();
   if (isTyping) return;
   const isEnlarged = event.target.matches?.(".stage") && event.target.scrollWidth > event.target.clientWidth;
   const arrows = isEnlarged ? {} : { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) };

@@ -1,0 +1,29 @@
+internal import AutoLayout
+internal import Scenes
+
+/// What decides where the views of a layout lie and how large they are.
+struct LayoutHolders {
+  /// For each view its constraints by their positions among the author's; what nobody wrote counts on in ``rules``.
+  private(set) var ofViews: [[Int]] = []
+  /// What nobody wrote and what holds views, in words: `email.width == 120 @750   (the content)`.
+  private(set) var rules: [String] = []
+}
+
+extension LayoutHolders {
+  /// What holds the views of a solved layout.
+  init(of layout: Layout) {
+    let written = layout.system.constraints.filter { $0.origin == .author }
+    let positions = Dictionary(zip(written, written.indices)) { first, _ in first }
+    let affecting = layout.system.constraintsAffectingLayouts()
+    // Rules are numbered in the order in which views need them.
+    var numbers = affecting.constraints.map { positions[$0] }
+    for view in affecting.positions {
+      for position in view where numbers[position] == nil {
+        let rule = affecting.constraints[position]
+        numbers[position] = written.count + rules.count
+        rules.append("\(layout.system.text(of: rule).oneLine)\(rule.provenance)")
+      }
+    }
+    ofViews = affecting.positions.map { $0.compactMap { numbers[$0] } }
+  }
+}

@@ -1,0 +1,14 @@
+/// A scene with two views on two devices, that is approved, changed and compared. Its lines are named in expectations.
+let cardScene = """
+  format: 1
+  scene: Card
+  devices: [iPhone 8, iPhone 16 Pro]
+  orientations: [portrait]
+  views:
+    title: { type: label, text: Ticket }
+    buy: { type: button, text: Buy }
+  constraints:
+    - title: { leading: safeArea + 16, top: safeArea + 20 }
+    - buy: { leading: title, top: title.bottom + 8 }
+
+  """
