@@ -40,7 +40,8 @@ import Testing
         let apart = [Axis.horizontal, .vertical].flatMap {
           system.constraintsAffectingLayout(ofView: view, axis: $0, includesRootSize: true)
         }
-        #expect(Set(affecting.constraints(affecting: view).map(system.text)) == Set(apart.map(system.text)), "\(layout.id), view \(view)")
+        let together = affecting.constraints(affecting: view)
+        #expect(Set(together.map(system.text)) == Set(apart.map(system.text)), "\(layout.id), view \(view)")
       }
     }
   }
