@@ -24,7 +24,7 @@ import Testing
     let stages = Stages(problem)
     var combination = RowCombination<Double>(stages.system, stages.elimination.pivots)
     return combination.factors(of: terms.map { (key: $0.key, value: $0.value) })
-      .map { RowFactor(row: $0.key, factor: $0.value) }
+      .map { RowFactor(row: $0.row, factor: $0.factor) }
   }
 
   @Test func `a sum that follows from equalities is a sum of them`() {

@@ -109,7 +109,10 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   }
 
   /// The word in equations: `leading`, `centerX`.
-  public var name: String { String(describing: self) }
+  public var name: String { Self.names[rawValue] }
+
+  /// The words by the numbers of the attributes, looked up once: a run writes hundreds of thousands.
+  private static let names = allCases.map { String(describing: $0) }
 
   /// The attribute of a word in an equation; `baseline` means the last one. Attributes within margins have no word:
   /// equations name the guide.

@@ -91,6 +91,8 @@ public struct LayoutDescriptions: Sendable, Hashable {
 extension String {
   /// The text with a space for every line break and control character, which would tear a log or table apart.
   package var oneLine: String {
+    // Nearly all are plain.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     guard contains(where: \.breaksLines) else { return self }
     return String(map { $0.breaksLines ? " " : $0 })
   }

@@ -99,6 +99,14 @@ extension ConstraintSystem {
   }
 }
 
+extension LayoutRows {
+  /// Whether rows next to each other are the two inequalities of one content size.
+  fileprivate func areOneObject(_ first: Int, _ second: Int) -> Bool {
+    constraints[first].origin == .contentSize && constraints[second].origin == .contentSize
+      && constraints[first].loggedObject == constraints[second].loggedObject
+  }
+}
+
 /// The rows that decide where views lie along axes.
 private struct HoldingRows {
   /// Every row of the system.
@@ -143,20 +151,17 @@ private struct HoldingRows {
     var isUsed = Array(repeating: false, count: rows.constraints.count)
     for row in numbers.joined() { isUsed[row] = true }
     var constraints: [LayoutConstraint] = []
-    var positions: [LayoutConstraint: Int] = [:]
-    let positionOfRow = isUsed.indices.map { row in
-      guard isUsed[row] else { return 0 }
-      let position = positions[rows.constraints[row].loggedObject, default: constraints.count]
-      guard position == constraints.count else { return position }
-      positions[rows.constraints[row].loggedObject] = position
-      constraints.append(rows.constraints[row])
-      return position
+    var positions = Array(repeating: 0, count: isUsed.count)
+    for row in isUsed.indices where isUsed[row] {
+      let isLikeLast = row > 0 && isUsed[row - 1] && rows.areOneObject(row - 1, row)
+      if !isLikeLast { constraints.append(rows.constraints[row]) }
+      positions[row] = constraints.count - 1
     }
     return AffectingConstraints(
       constraints: constraints,
       positions: numbers.map { rows in
         var seen: Set<Int> = []
-        return rows.map { positionOfRow[$0] }.filter { seen.insert($0).inserted }
+        return rows.map { positions[$0] }.filter { seen.insert($0).inserted }
       })
   }
 

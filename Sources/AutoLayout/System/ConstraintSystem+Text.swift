@@ -8,18 +8,19 @@ extension ConstraintSystem {
 
   /// A constraint as an equation, whatever the author wrote (specification 0.2).
   public func equation(of constraint: LayoutConstraint) -> String {
-    var parts = ["\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name)", constraint.relation.rawValue]
+    var text = name(of: constraint.firstItem)
+    text.append(".\(constraint.firstAttribute.name) \(constraint.relation.rawValue) ")
     if let second = constraint.secondItem {
-      let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.decimalText(places: 4)) * "
-      parts.append("\(factor)\(name(of: second)).\(constraint.secondAttribute.name)")
+      if constraint.multiplier != 1 { text.append("\(constraint.multiplier.decimalText(places: 4)) * ") }
+      text.append("\(name(of: second)).\(constraint.secondAttribute.name)")
       if constraint.constant != 0 {
-        parts.append(constraint.constant < 0 ? "-" : "+")
-        parts.append(abs(constraint.constant).decimalText(places: 4))
+        text.append(constraint.constant < 0 ? " - " : " + ")
+        text.append(abs(constraint.constant).decimalText(places: 4))
       }
     } else {
-      parts.append(constraint.constant.decimalText(places: 4))
+      text.append(constraint.constant.decimalText(places: 4))
     }
-    if !constraint.priority.isRequired { parts.append("@\(constraint.priority)") }
-    return parts.joined(separator: " ")
+    if !constraint.priority.isRequired { text.append(" @\(constraint.priority.description)") }
+    return text
   }
 }

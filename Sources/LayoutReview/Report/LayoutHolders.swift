@@ -13,10 +13,15 @@ extension LayoutHolders {
   /// What holds the views of a solved layout.
   init(of layout: Layout) {
     let written = layout.system.constraints.filter { $0.origin == .author }
-    let positions = Dictionary(zip(written, written.indices)) { first, _ in first }
     let affecting = layout.system.constraintsAffectingLayouts()
+    // Both lists are in the order of installation.
+    var position = 0
+    var numbers = affecting.constraints.map { constraint -> Int? in
+      guard constraint.origin == .author else { return nil }
+      while position < written.count, written[position] != constraint { position += 1 }
+      return position < written.count ? position : nil
+    }
     // Rules are numbered in the order in which views need them.
-    var numbers = affecting.constraints.map { positions[$0] }
     for view in affecting.positions {
       for position in view where numbers[position] == nil {
         let rule = affecting.constraints[position]

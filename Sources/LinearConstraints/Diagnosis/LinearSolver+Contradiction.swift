@@ -16,13 +16,13 @@ extension LinearSolver {
   /// Some rows with the used ones that make all variables cancel.
   private func combination(completing rows: [RowFactor]) -> [RowFactor] {
     var terms = ScatteredSum<Double>(count: system.variableCount)
-    var factors: [Int: Double] = [:]
+    var factors = ScatteredSum<Double>(count: system.rowCount)
     for row in rows {
-      factors[row.row, default: 0] += row.factor
+      factors.add(row.factor, at: row.row)
       system.forEachTerm(of: row.row) { terms.add(row.factor * $0.coefficient, at: $0.variable) }
     }
     var usedUp = RowCombination<Double>(system, elimination.pivots)
-    for (row, factor) in usedUp.factors(of: terms.terms) { factors[row, default: 0] -= factor }
+    for (row, factor) in usedUp.factors(of: terms.terms) { factors.add(-factor, at: row) }
     return system.rowFactors(factors)
   }
 }

@@ -26,57 +26,64 @@ extension LinearSolver {
     let sums = sums.map { $0.areUsable(variableCount: system.variableCount) ? $0 : [] }
     var usedUp = RowCombination<Double>(system, elimination.pivots)
     var rest = ScatteredSum<Double>(count: system.variableCount)
+    var factors = ScatteredSum<Double>(count: system.rowCount)
     return zip(sums, decidingRows(of: sums)).map { terms, deciding in
       // What is left when the deciding rows are taken away follows from the equalities that were used up.
       rest.clear()
+      factors.clear()
       for term in terms { rest.add(term.coefficient, at: term.variable) }
-      // Sums depend on their order, and that of a dictionary on chance.
-      for (row, factor) in deciding.sorted(by: { $0.key < $1.key }) {
+      for (row, factor) in deciding {
+        factors.add(factor, at: row)
         system.forEachTerm(of: row) { rest.add(-factor * $0.coefficient, at: $0.variable) }
       }
-      let behind = usedUp.factors(of: rest.terms)
-      return system.rowFactors(deciding.merging(behind, uniquingKeysWith: +))
+      for (row, factor) in usedUp.factors(of: rest.terms) { factors.add(factor, at: row) }
+      return system.rowFactors(factors)
     }
   }
 
-  /// For each sum the rows of components that decide its unknown variables, with what each is multiplied by.
-  private mutating func decidingRows(of sums: [[LinearConstraint.Term]]) -> [[Int: Double]] {
-    let coefficients = unknowns(of: sums)
-    var concerned: [Int: [Int]] = [:]
-    for (sum, unknowns) in coefficients.enumerated() {
-      for variable in unknowns.keys { concerned[variable, default: []].append(sum) }
+  /// For each sum the rows of components that decide its unknown variables, with what each is multiplied by; a row is in
+  /// it for each variable that it decides.
+  private mutating func decidingRows(of sums: [[LinearConstraint.Term]]) -> [[(row: Int, factor: Double)]] {
+    var concerned: [Int: [(sum: Int, coefficient: Double)]] = [:]
+    for (sum, unknowns) in unknowns(of: sums).enumerated() {
+      for term in unknowns { concerned[term.variable, default: []].append((sum, term.coefficient)) }
     }
     simplex.usesMeanSlopes = false
     defer { simplex.usesMeanSlopes = true }
-    var factors = Array(repeating: [Int: Double](), count: sums.count)
+    var factors = Array(repeating: [(row: Int, factor: Double)](), count: sums.count)
     for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
       let unknowns = component.unknowns.enumerated().map { (number: $0, variable: components.unknowns[$1]) }
       guard unknowns.contains(where: { concerned[$0.variable] != nil }),
         (try? solve(component, at: system.parameters)) != nil
       else { continue }
       for unknown in unknowns {
-        for sum in concerned[unknown.variable] ?? [] {
-          let coefficient = coefficients[sum][unknown.variable] ?? 0
-          for column in simplex.allColumns where simplex.columns[column].row >= 0 {
-            let row = components.rows[component.rows.lowerBound + simplex.columns[column].row].row
-            factors[sum][row, default: 0] += coefficient * simplex.matrix.entry(unknown.number, column)
-          }
-        }
+        guard let sums = concerned[unknown.variable] else { continue }
+        let rows = rowsDeciding(unknown.number, in: component)
+        for (sum, coefficient) in sums { factors[sum] += rows.map { ($0.row, coefficient * $0.factor) } }
       }
     }
     return factors
   }
 
+  /// The rows of a component just solved that decide one of its unknown variables.
+  private func rowsDeciding(_ unknown: Int, in component: Components.Component) -> [(row: Int, factor: Double)] {
+    simplex.allColumns.compactMap { column in
+      let row = simplex.columns[column].row
+      guard row >= 0 else { return nil }
+      let factor = simplex.matrix.entry(unknown, column)
+      return factor == 0 ? nil : (components.rows[component.rows.lowerBound + row].row, factor)
+    }
+  }
+
   /// For each sum the variables that elimination has left in it, with their coefficients.
-  private mutating func unknowns(of sums: [[LinearConstraint.Term]]) -> [[Int: Double]] {
+  private mutating func unknowns(of sums: [[LinearConstraint.Term]]) -> [[LinearConstraint.Term]] {
     var sum = SparseSum(variableCount: system.variableCount)
     return sums.map { terms in
       sum.clear()
       for term in terms { elimination.sets.add(term.variable, times: term.coefficient, to: &sum) }
       sum.dropZeros()
       elimination.substitute(in: &sum)
-      let terms = sum.terms.indices.map { sum.terms[$0] }.filter { $0.coefficient != 0 }
-      return Dictionary(uniqueKeysWithValues: terms.map { ($0.variable, $0.coefficient) })
+      return sum.terms.indices.map { sum.terms[$0] }.filter { $0.coefficient != 0 }
     }
   }
 }

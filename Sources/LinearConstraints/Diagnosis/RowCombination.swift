@@ -44,13 +44,13 @@ struct RowCombination<Number: LinearNumber> {
   /// The terms are first written as a sum of reduced rows. From the last to the first each reduced row is then replaced
   /// by its row and the earlier reduced rows that were subtracted from it.
   ///
-  /// - Returns: The factors by the positions of the rows.
-  mutating func factors(of terms: [(key: Int, value: Number)]) -> [Int: Number] {
+  /// - Returns: The factors with the positions of the rows, each row once.
+  mutating func factors(of terms: [(key: Int, value: Number)]) -> [(row: Int, factor: Number)] {
     reduceRows(neededFor: terms.map(\.key))
     factors.clear()
     // The last position comes first.
     var pending = BinaryHeap()
-    for (position, factor) in reduce(terms, before: pivots.count).subtracted {
+    for (position, factor) in eliminate(from: terms, before: pivots.count) {
       factors.add(factor, at: position)
       pending.insert(-Int32(position))
     }
@@ -64,14 +64,15 @@ struct RowCombination<Number: LinearNumber> {
         pending.insert(-Int32(earlier))
       }
     }
-    return Dictionary(uniqueKeysWithValues: factors.terms.map { (Int(pivots[$0.key].row), $0.value) })
+    return factors.terms.map { (Int(pivots[$0.key].row), $0.value) }
   }
 
   /// A row in terms of variables that no row was solved for; nil where it takes more than `rowLimit` rows.
   mutating func remainder(of row: Int, rowLimit: Int) -> [Int: Number]? {
     let terms = self.terms(of: row)
     guard reduceRows(neededFor: terms.map(\.key), rowLimit: rowLimit) else { return nil }
-    return Dictionary(uniqueKeysWithValues: reduce(terms, before: pivots.count).terms.map { ($0.key, $0.value) })
+    _ = eliminate(from: terms, before: pivots.count)
+    return Dictionary(uniqueKeysWithValues: self.row.terms.map { ($0.key, $0.value) })
   }
 
   /// Reduces the used rows that can have to do with some variables and have not been reduced yet.
@@ -93,16 +94,20 @@ struct RowCombination<Number: LinearNumber> {
       return false
     }
     for position in needed.sorted() {
-      let pivot = pivots[position]
-      reduced[position] = reduce(terms(of: Int(pivot.row)), before: position, solvedFor: Int(pivot.variable))
+      let subtracted = eliminate(from: terms(of: Int(pivots[position].row)), before: position)
+      reduced[position] = ReducedRow(
+        terms: row.terms, pivot: row[Int(pivots[position].variable)], subtracted: subtracted)
     }
     return true
   }
 
-  /// Eliminates the variables that reduced rows before a position were solved for.
-  private mutating func reduce(
-    _ terms: [(key: Int, value: Number)], before end: Int, solvedFor variable: Int? = nil
-  ) -> ReducedRow {
+  /// Leaves in ``row`` what remains of terms once the variables are eliminated that reduced rows before a position were
+  /// solved for.
+  ///
+  /// - Returns: What was subtracted: reduced rows by their positions, and what each was multiplied by.
+  private mutating func eliminate(
+    from terms: [(key: Int, value: Number)], before end: Int
+  ) -> [(position: Int, factor: Number)] {
     row.clear()
     var pending = BinaryHeap()
     var subtracted: [(position: Int, factor: Number)] = []
@@ -123,7 +128,7 @@ struct RowCombination<Number: LinearNumber> {
       row.remove(solved)
       subtracted.append((position, factor))
     }
-    return ReducedRow(terms: row.terms, pivot: variable.flatMap { row[$0] }, subtracted: subtracted)
+    return subtracted
   }
 
   /// The terms of a row as it was given, each variable once.
@@ -147,8 +152,10 @@ extension LinearSystem {
   /// What rows as they were given are multiplied by, in their order, those without a share left out.
   ///
   /// - Parameter factors: What each row is multiplied by once an upper bound is turned into a lower one.
-  func rowFactors(_ factors: [Int: Double]) -> [RowFactor] {
-    factors.filter { abs($0.value) > Tolerance.cost }
-      .map { RowFactor(row: $0.key, factor: $0.value * sign(of: $0.key)) }.sorted { $0.row < $1.row }
+  func rowFactors(_ factors: ScatteredSum<Double>) -> [RowFactor] {
+    factors.keys.sorted().compactMap { row in
+      guard let factor = factors[row], abs(factor) > Tolerance.cost else { return nil }
+      return RowFactor(row: row, factor: factor * sign(of: row))
+    }
   }
 }

@@ -70,6 +70,9 @@ struct LinearSystem: Sendable {
     max(problem.variableCount, problem.constraints.count, problem.constraints.terms.count) > SolverLimit.problemSize
   }
 
+  /// How many rows there are: constraints, and behind them the rules that sizes are not negative.
+  var rowCount: Int { problem.constraints.count + sizes.count }
+
   /// The values of the parameters.
   var parameters: Parameters {
     Parameters(first: parameter(0), second: parameter(1))
