@@ -11,8 +11,9 @@ internal import Scenes
 ///
 ///     measure-drawing REPETITIONS DOCUMENT [STEP]
 ///
-/// It prints one line for each step, or for the one that is named: its name, and the median processor time in microseconds. Pictures are drawn at two
-/// pixels a point; all but the contact sheet are those of the first layout.
+/// It prints one line for each step, or for the one that is named: its name, and the median processor time in
+/// microseconds. Pictures are drawn at two pixels a point; they are those of the first layout, but for the contact sheet
+/// and for `file`, which takes all layouts in turn.
 @main
 enum MeasureDrawing {
   static func main() async throws {
@@ -30,7 +31,8 @@ enum MeasureDrawing {
     let measurer = try CairoTextMeasurer()
     let sheet = ContactSheet(sceneName: scene.scene.name, documentPath: arguments[1], layouts: layouts)
     let chosen = arguments.count == 3 ? arguments[2] : nil
-    for (name, step) in try steps(first, sheet, measurer) where chosen == nil || name == chosen {
+    let steps = try steps(first, sheet, measurer) + [("file", fileStep(layouts, measurer))]
+    for (name, step) in steps where chosen == nil || name == chosen {
       let isSlow = name == "small-png" || name == "sheet"
       try measure(name, isSlow ? max(1, repetitions / 10) : repetitions, step)
     }
@@ -58,6 +60,20 @@ enum MeasureDrawing {
         "sheet", { for page in sheet.pages(measuringTextWith: measurer) { _ = try rasterizer.png(of: page, scale: 1) } }
       ),
     ]
+  }
+
+  /// From a scene that was read to the file of its picture: each layout in turn is solved, drawn, encoded and written.
+  private static func fileStep(_ layouts: [Layout], _ measurer: any TextMeasuring) throws -> () throws -> Void {
+    let rasterizer = try CairoRasterizer()
+    let path = "\(getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp")/measure-drawing.\(getpid()).png"
+    var rest = layouts[...]
+    return {
+      if rest.isEmpty { rest = layouts[...] }
+      let layout = rest.removeFirst().resolved.layout(measuringTextWith: measurer)
+      let picture = layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: measurer)
+      try FileSystem.write(rasterizer.png(of: picture, scale: 2), to: path)
+      try FileSystem.remove(path)
+    }
   }
 
   /// Prints the median time of one step, after a first time that fills caches.

@@ -46,15 +46,17 @@ struct OutputFolder: Sendable, Hashable {
   /// - Returns: The files that could not be written.
   func write(_ review: FinishedReview, revision: String?) -> [FileError] {
     let value = value(of: review)
-    var files = GalleryPage.files(showing: value, revision: revision)
+    // Each is as large as the others together where there are thousands of layouts, and forgotten once it is written.
+    var failures = write(GalleryPage.files(showing: value, revision: revision))
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
-    if let revision { files.append(GalleryPage.revisionFile(revision)) }
+    if let revision { failures += write([GalleryPage.revisionFile(revision)]) }
     var report = review.result.report
     report.documents = review.plan.reportedDocuments(ofScenes: review.scenes.map(\.document))
-    files.append(GalleryFile(path: "report.json", text: report.json(of: value)))
-    return files.flatMap { write($0).failures }
+    return failures + write([GalleryFile(path: "report.json", text: report.json(of: value))])
   }
+
+  private func write(_ files: [GalleryFile]) -> [FileError] { files.flatMap { write($0).failures } }
 
   /// The report with the text of each scene, which is also the gallery's data but for the views of scenes.
   func value(of review: FinishedReview) -> JSONValue {

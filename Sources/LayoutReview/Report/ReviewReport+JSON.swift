@@ -19,7 +19,7 @@ extension ReviewReport {
     }
     guard case .object(let members) = value else { return "" }
     let others = findings.isEmpty ? [] : [JSONValue.Member("findings", .array(findings.map(\.value)))]
-    return JSONText.lines(.object(members + [.init("documents", .array(places))] + others)) + "\n"
+    return JSONText.lines(.object(members + [.init("documents", .array(places))] + others), before: "\n")
   }
 
   /// The report as a JSON value.

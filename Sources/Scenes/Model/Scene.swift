@@ -57,8 +57,9 @@ public struct Scene: Sendable, Hashable {
     self.identifier = identifier ?? name
     self.documentPath = documentPath
     self.source = source
-    self.views = views
-    self.constraints = constraints
+    // Lists that were read keep room for nearly as much again, and a review holds all of its scenes.
+    self.views = views.map(\.self)
+    self.constraints = constraints.map(\.self)
     self.variations = variations
     self.selection = selection
     self.bars = bars

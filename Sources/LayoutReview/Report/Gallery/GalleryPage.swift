@@ -31,7 +31,7 @@ public enum GalleryPage {
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/gallery.css", text: style),
       GalleryFile(path: "assets/gallery.js", text: script),
-      GalleryFile(path: "data.js", text: "var layoutReview = \(JSONText.lines(report));\n"),
+      GalleryFile(path: "data.js", text: JSONText.lines(report, after: "var layoutReview = ", before: ";\n")),
     ]
   }
 
@@ -50,7 +50,7 @@ public enum GalleryPage {
     let layouts = JSONValue.array(layouts.map(\.galleryDetails))
     return GalleryFile(
       path: detailsPath(of: slug),
-      text: detailsStart(of: slug) + JSONText.lines(layouts) + detailsEnd)
+      text: JSONText.lines(layouts, after: detailsStart(of: slug), before: detailsEnd))
   }
 
   /// The path of the file with the views of a scene.

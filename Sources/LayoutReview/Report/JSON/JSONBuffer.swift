@@ -80,7 +80,8 @@ struct JSONBuffer {
     return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  private mutating func append(characters: String) { bytes.append(contentsOf: characters.utf8) }
+  /// Adds characters as they are.
+  mutating func append(characters: String) { bytes.append(contentsOf: characters.utf8) }
 
   /// Adds a value without spaces.
   mutating func append(_ value: JSONValue) {

@@ -14,10 +14,17 @@ public enum JSONText {
   /// An array or object of scalars and of arrays of scalars stands on one line, so that a difference between two
   /// reports shows whole views and findings.
   ///
-  /// - Parameter indentation: How many times two spaces stand before each line but the first.
-  public static func lines(_ value: JSONValue, indentation: Int = 0) -> String {
+  /// - Parameters:
+  ///   - indentation: How many times two spaces stand before each line but the first.
+  ///   - start: What stands before it, as it is.
+  ///   - end: What stands after it, as it is.
+  public static func lines(
+    _ value: JSONValue, indentation: Int = 0, after start: String = "", before end: String = ""
+  ) -> String {
     var buffer = JSONBuffer()
+    buffer.append(characters: start)
     buffer.append(value, indentation: indentation)
+    buffer.append(characters: end)
     return buffer.text
   }
 
