@@ -18,6 +18,7 @@ extension SVGWriter {
         write(dark, inGroup: "on-dark")
       }
     }
+    endLines()
     if let styleSheet = darkColors.styleSheet { markup.append("<style>\n\(styleSheet)\n</style>\n") }
     markup.append("</svg>\n")
   }

@@ -37,7 +37,8 @@ extension SVGWriter {
     if !isCircle { markup.attribute("ry", rect.height / 2) }
   }
 
-  private mutating func write(lineFrom start: Point, to end: Point) {
+  /// Writes a line up to how it is drawn.
+  mutating func write(lineFrom start: Point, to end: Point) {
     markup.append("<line")
     markup.attribute("x1", start.x)
     markup.attribute("y1", start.y)

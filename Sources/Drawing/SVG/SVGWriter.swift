@@ -17,6 +17,8 @@ struct SVGWriter {
   private var depth = 0
   /// Whether the outermost groups are layers over views.
   private var hasLayers = false
+  /// The lines that were drawn last and are not written yet.
+  var lines: LineRun?
   /// What dark screens show, as far as it has been written.
   var darkColors = DarkColors()
 
@@ -27,6 +29,7 @@ struct SVGWriter {
   mutating func write(_ picture: DisplayList) {
     writeStart(picture)
     for step in picture.steps { write(step) }
+    endLines()
     markup.append("</svg>\n")
   }
 
@@ -35,9 +38,11 @@ struct SVGWriter {
     switch step {
     case .draw(let command): draw(command)
     case .enter(let command):
+      endLines()
       enter(command)
       depth += 1
     case .leave:
+      endLines()
       markup.append("</g>\n")
       depth -= 1
     }
@@ -66,6 +71,10 @@ struct SVGWriter {
   mutating func draw(_ command: DrawingCommand, darkColor: Color? = nil) {
     // What is transparent on one kind of screen may be seen on the other.
     guard command.isDrawable || darkColor.map({ command.colored($0).isDrawable }) ?? false else { return }
+    if case .stroke(.line(let start, let end), let stroke) = command {
+      return draw(lineFrom: start, to: end, stroke, darkColor: darkColor)
+    }
+    endLines()
     switch command {
     case .fill(let shape, let color):
       writeElement(of: shape, isStroked: false) {

@@ -39,7 +39,7 @@ import Testing
           ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff" class="dark-1"/>"##,
           ##"<g class="content">"##,
           ##"<rect x="0" y="0" width="8" height="8" fill="#000000" class="dark-2"/>"##,
-          ##"<line x1="0" y1="0" x2="1" y2="1" fill="none" stroke="#000000" class="dark-3"/>"##,
+          ##"<line x1="0" y1="0" x2="1" y2="1" stroke="#000000" class="dark-3"/>"##,
           ##"<text x="0" y="0" font-size="5" fill="#000000" class="dark-2">Hi</text>"##,
           "</g>",
           "<style>", "@media (prefers-color-scheme:dark){", ".dark-1{fill:#000000;fill-opacity:1}",

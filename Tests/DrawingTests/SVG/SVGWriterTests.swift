@@ -17,8 +17,8 @@ import Testing
         <text x="10" y="26" font-size="8" font-weight="600" fill="#000000" textLength="48.25" lengthAdjust="spacing">Fish &amp; Chips</text>
         </g>
         <g class="constraints" id="layer-constraints" opacity="0.75">
-        <line x1="10" y1="40" x2="60" y2="40" fill="none" stroke="#cc0000" stroke-width="1.5" stroke-dasharray="3 2"/>
-        <line x1="10" y1="50" x2="60" y2="50" fill="none" stroke="#000000" stroke-linecap="round" stroke-dasharray="0 3"/>
+        <line x1="10" y1="40" x2="60" y2="40" stroke="#cc0000" stroke-width="1.5" stroke-dasharray="3 2"/>
+        <line x1="10" y1="50" x2="60" y2="50" stroke="#000000" stroke-linecap="round" stroke-dasharray="0 3"/>
         <polyline points="10 60 30 70 50 60" fill="none" stroke="#000000"/>
         <path d="M10 75L60 75L60 75L10 75Z" fill="none" stroke="#000000"/>
         <path d="M62 60L68 60C70 64 64 68 62 72Z" fill="#112233"/>
@@ -34,6 +34,29 @@ import Testing
         </svg>
 
         """)
+  }
+
+  @Test func `lines that follow each other and are drawn alike are one element`() {
+    func line(_ x: Double, _ y: Double, _ endX: Double, _ endY: Double, _ stroke: Stroke) -> DrawingCommand {
+      .stroke(.line(Point(x: x, y: y), Point(x: endX, y: endY)), stroke)
+    }
+    let (wide, narrow) = (Stroke(.white, width: 2), Stroke(.black))
+    let clear = Stroke(Color(red: 0, green: 0, blue: 0, alpha: 0.5))
+    let picture = picture([
+      line(1, 2, 5, 2, wide), line(1, 0, 1, 4, wide), line(5, 0.5, 6, 4, wide), line(1, 2, 5, 2, narrow),
+      .group(.init("after"), [line(1, 2, 5, 2, narrow)]), line(1, 1, 2, 2, clear), line(1, 1, 2, 2, clear),
+    ])
+    #expect(
+      picture.svg().split(separator: "\n").suffix(8) == [
+        ##"<path d="M1 2H5M1 0V4M5 0.5L6 4" fill="none" stroke="#ffffff" stroke-width="2"/>"##,
+        ##"<line x1="1" y1="2" x2="5" y2="2" stroke="#000000"/>"##,
+        ##"<g class="after">"##,
+        ##"<line x1="1" y1="2" x2="5" y2="2" stroke="#000000"/>"##,
+        "</g>",
+        ##"<line x1="1" y1="1" x2="2" y2="2" stroke="#000000" stroke-opacity="0.5"/>"##,
+        ##"<line x1="1" y1="1" x2="2" y2="2" stroke="#000000" stroke-opacity="0.5"/>"##,
+        "</svg>",
+      ])
   }
 
   @Test func `the same picture is the same document`() {
