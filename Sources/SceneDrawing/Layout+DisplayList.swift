@@ -20,24 +20,29 @@ extension Layout {
   }
 
   private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
+    let bars = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text).commands() : []
+    let texts = texts + bars.textRects
     let frames = FramesLayer(layout: self, pen: pen)
-    let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
-    let findings = FindingsLayer(
-      layout: self, pen: pen, occupied: (constraints?.labels.map(\.rect) ?? []) + texts.map(\.withDescenders))
+    let constraints =
+      overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts, icons: iconRects) : nil
+    let labels = constraints?.labels.map(\.rect) ?? []
+    let findings =
+      overlays.contains(.findings)
+      ? FindingsLayer(layout: self, pen: pen, occupied: labels + texts.map(\.withDescenders)) : nil
+    let signs = labels + (findings?.badges ?? [])
     let below: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
-      (.bars, BarsLayer(layout: self, text: pen.text).commands),
       (.guides, GuidesLayer(layout: self, pen: pen).commands),
       (.baselines, BaselinesLayer(layout: self, pen: pen).commands),
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),
       (.contentSizes, ContentSizesLayer(layout: self, pen: pen).commands),
       (.constraints, { constraints?.lines() ?? [] }),
-      (.findings, findings.commands),
-      (.misplacements, MisplacementsLayer(layout: self, pen: pen).commands),
+      (.findings, { findings?.commands() ?? [] }),
+      (.misplacements, MisplacementsLayer(layout: self, pen: pen, occupied: signs).commands),
       (.constraints, { constraints?.badges() ?? [] }),
     ]
     let distances = DistancesLayer(layout: self, pen: pen).commands()
-    let names = overlays.contains(.names) ? NamesLayer(layout: self, pen: pen).commands() : []
-    return below.flatMap { overlays.contains($0.0) ? $0.1() : [] } + distances + names
+    let names = overlays.contains(.names) ? NamesLayer(layout: self, pen: pen, occupied: signs).commands() : []
+    return bars + below.flatMap { overlays.contains($0.0) ? $0.1() : [] } + distances + names
   }
 }

@@ -12,8 +12,8 @@ extension [DrawingCommand] {
 extension DrawingStep {
   fileprivate func isColoredLike(_ other: DrawingStep) -> Bool {
     switch (self, other) {
-    case (.draw(let command), .draw(let twin)): command.colored(.black) == twin.colored(.black)
-    case (.enter(let command), .enter(let twin)): command.alone == twin.alone
+    case (.draw(let command), .draw(let twin)), (.enter(let command), .enter(let twin)):
+      command.isCounterpart(of: twin)
     case (.leave, .leave): true
     default: false
     }
@@ -30,6 +30,9 @@ extension DrawingCommand {
     case .group, .clip, .placed: nil
     }
   }
+
+  /// Whether another command is the same in another colour, whatever the two hold.
+  func isCounterpart(of other: DrawingCommand) -> Bool { colored(.black).alone == other.colored(.black).alone }
 
   /// A command that draws in another colour.
   func colored(_ color: Color) -> DrawingCommand {

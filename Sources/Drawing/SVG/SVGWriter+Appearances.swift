@@ -6,16 +6,11 @@ extension SVGWriter {
   /// What differs in nothing but colours is there once; other parts are there twice, of which the style sheet shows one.
   mutating func write(_ picture: DisplayList, inDark dark: DisplayList) {
     writeStart(picture, darkBackground: dark.background)
-    let isPaired = picture.size == dark.size && picture.commands.count == dark.commands.count
-    let parts =
-      isPaired ? zip(picture.commands, dark.commands).map { ([$0], [$1]) } : [(picture.commands, dark.commands)]
-    for (light, dark) in parts {
+    for (light, dark) in Self.pairs(picture.commands, dark.commands) {
       if light.areColoredLike(dark) {
         for (step, twin) in zip(DrawingSteps(light), DrawingSteps(dark)) { write(step, darkTwin: twin) }
       } else {
-        darkColors.hasTwins = true
-        write(light, inGroup: "on-light")
-        write(dark, inGroup: "on-dark")
+        write(light, inDark: dark)
       }
     }
     endLines()
@@ -23,8 +18,44 @@ extension SVGWriter {
     markup.append("</svg>\n")
   }
 
+  /// Writes parts that differ in more than colours, one below the other; those of a layer within it, so that whoever
+  /// switches layers need not know of them.
+  private mutating func write(_ light: [DrawingCommand], inDark dark: [DrawingCommand]) {
+    darkColors.hasTwins = true
+    guard case .group(let layer, let content)? = light.first, case .group(_, let darkContent)? = dark.first,
+      light.count == 1, dark.count == 1
+    else {
+      write(light, inGroup: "on-light")
+      write(dark, inGroup: "on-dark")
+      return
+    }
+    write(.enter(.group(layer, [])))
+    write(content, inGroup: "on-light")
+    write(darkContent, inGroup: "on-dark")
+    write(.leave(.group(layer, [])))
+  }
+
   private mutating func write(_ commands: [DrawingCommand], inGroup name: String) {
+    guard !commands.isEmpty else { return }
     for step in DrawingSteps([.group(.init(name), commands)]) { write(step) }
+  }
+
+  /// The commands of two pictures side by side. A layer that only one of them has stands beside an empty one.
+  private static func pairs(
+    _ light: [DrawingCommand], _ dark: [DrawingCommand]
+  ) -> [(light: [DrawingCommand], dark: [DrawingCommand])] {
+    var pairs: [(light: [DrawingCommand], dark: [DrawingCommand])] = []
+    var rest = dark[...]
+    for command in light {
+      if let position = rest.firstIndex(where: command.isCounterpart) {
+        pairs += rest[..<position].map { ($0.emptied, [$0]) }
+        pairs.append(([command], [rest[position]]))
+        rest = rest[(position + 1)...]
+      } else {
+        pairs.append(([command], command.emptied))
+      }
+    }
+    return pairs + rest.map { ($0.emptied, [$0]) }
   }
 
   private mutating func write(_ step: DrawingStep, darkTwin: DrawingStep) {
@@ -33,5 +64,12 @@ extension SVGWriter {
     } else {
       write(step)
     }
+  }
+}
+
+extension DrawingCommand {
+  /// A group without what it holds; nothing for a command that draws.
+  fileprivate var emptied: [DrawingCommand] {
+    if case .group(let group, _) = self { [.group(group, [])] } else { [] }
   }
 }

@@ -34,10 +34,20 @@ enum ViewLook {
     case .segmentedControl(let titles, let selected):
       ["segments \(list(titles, scene))"] + (selected.map { ["segment \($0) selected"] } ?? [])
     case .pageControl(let pages, let current): ["page \(current) of \(pages)"]
-    case .searchBar(let text), .navigationBar(let text): ["\(view.className) \(quoted(text, scene))"]
-    case .toolbar(let titles), .tabBar(let titles): ["\(view.className) \(list(titles, scene))"]
+    case .searchBar(let text): ["\(view.className) \(quoted(text, scene))"]
+    case .navigationBar(let bar):
+      [([view.className] + bar.texts.filter { !$0.text.isEmpty }.map { quoted($0, scene) }).joined(separator: " ")]
+    case .toolbar(let items), .tabBar(let items): ["\(view.className) \(list(items, scene))"]
     case .stepper, .activityIndicator, .picker, .datePicker, .cell, .map, .web, .effect: [view.className]
     }
+  }
+
+  /// The titles of items, or the names of what is drawn instead.
+  private static func list(_ items: [BarItem], _ scene: ResolvedScene) -> String {
+    items.filter { $0.space == nil }.map { item in
+      item.title.text.isEmpty ? item.image?.name ?? quoted(item.title, scene) : quoted(item.title, scene)
+    }
+    .joined(separator: " ")
   }
 
   private static func list(_ titles: [LocalizedText], _ scene: ResolvedScene) -> String {

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import SceneDrawing
+internal import Scenes
 
 extension IndexCell {
   /// Writes the cell.
@@ -14,6 +15,7 @@ extension IndexCell {
     writer.write(summary)
     for length in [size.width, size.height, cornerRadius, scale] { writer.write(length) }
     writer.write(marks.map(\.rawValue).sorted()) { $0.write($1) }
+    writer.write(appearance.rawValue)
     writer.write(picture.count)
     writer.write(picture)
   }
@@ -36,9 +38,11 @@ extension IndexCell {
       guard let mark = LegendMark(rawValue: try reader.count()) else { throw Malformed() }
       return mark
     }
+    let appearance = try reader.oneCase(of: Appearance.self)
     self.init(
       slug: slug, sceneName: sceneName, variantTitle: variantTitle, status: status, findingCounts: findingCounts,
       layoutCount: layoutCount, troubledCount: troubledCount, summary: summary, size: size, cornerRadius: cornerRadius,
-      scale: scale, marks: Set(marks), picture: Array(try reader.bytes(try reader.count())))
+      scale: scale, marks: Set(marks), appearance: appearance,
+      picture: Array(try reader.bytes(try reader.count())))
   }
 }

@@ -67,12 +67,25 @@ private struct SheetWords {
   private let showsLocale: Bool
   private let showsTextSize: Bool
   private let showsAppearance: Bool
+  private let showsOrientation: Bool
 
   init(_ layouts: [Layout]) {
     let variants = layouts.map(\.resolved.variant)
     showsLocale = variants.contains { $0.locale != "en" }
     showsTextSize = variants.contains { $0.textSize != .l }
     showsAppearance = variants.contains { $0.appearance != .light }
+    // Nobody holds a component in one way or the other, unless somebody asks for both.
+    showsOrientation =
+      variants.contains { Self.canBeTurned($0.device) } || Set(variants.map(\.orientation)).count > 1
+  }
+
+  /// Whether a device is more than a window or a size.
+  private static func canBeTurned(_ device: Device) -> Bool {
+    device.window == nil && !device.statements.fitsHeight && !isKnownBySizeOnly(device)
+  }
+
+  private static func isKnownBySizeOnly(_ device: Device) -> Bool {
+    device.name == device.size(in: .portrait).pointText
   }
 
   func column(_ scene: ResolvedScene, _ columns: ContactSheet.Columns) -> SheetGrid.Heading {
@@ -96,11 +109,7 @@ private struct SheetWords {
     if columns != .textSize, showsTextSize { details.append("Text size \(variant.textSize.rawValue)") }
     if showsAppearance { details.append(variant.appearance == .light ? "Light" : "Dark") }
     if let version = variant.systemVersion { details.append("iOS \(version)") }
-    // Nobody holds a component in one way or the other.
-    if variant.device.statements.fitsHeight {
-      return SheetGrid.Heading(title: details.first ?? "", details: Array(details.dropFirst()))
-    }
-    guard columns != .orientation else {
+    guard columns != .orientation, showsOrientation, !variant.device.statements.fitsHeight else {
       return SheetGrid.Heading(title: details.first ?? "", details: Array(details.dropFirst()))
     }
     return SheetGrid.Heading(title: orientation(variant), details: details)
@@ -119,7 +128,7 @@ private struct SheetWords {
       return SheetGrid.Heading(title: device.name, details: device.host.map { ["on \($0)"] } ?? [])
     }
     // So is a screen of which nothing but the size is known.
-    if device.name == screen.pointText {
+    if Self.isKnownBySizeOnly(device) {
       return SheetGrid.Heading(title: "\(device.name) pt", details: ["@\(device.scale.pointText)x"])
     }
     let height = device.statements.fitsHeight ? "pt wide" : "× \(screen.height.pointText) pt"

@@ -28,6 +28,8 @@ struct SheetPen {
 
   /// Behind everything.
   static let ground = Color(0xF2F2F7)
+  /// Behind marks that are drawn for dark pictures.
+  static let darkGround = Color(0x1C1C1E)
   /// Headings and words.
   static let ink = Color(0x1A1A1A)
   /// Words that explain; a contrast of 5.9:1 on the ground.

@@ -30,6 +30,8 @@ struct IndexCell: Sendable, Hashable {
   var scale: Double
   /// The marks that occur in the picture.
   var marks: Set<LegendMark>
+  /// Whether marks are those for light or for dark pictures.
+  var appearance: Appearance
   /// The commands of the picture, with its upper left corner at the origin; as bytes, which take a tenth of the memory.
   var picture: [UInt8]
 }
@@ -57,7 +59,8 @@ extension IndexCell {
       findingCounts: Dictionary(uniqueKeysWithValues: counts.map { ($0.kind, $0.count) }),
       layoutCount: layouts.count, troubledCount: layouts.count(where: \.hasFindings), summary: picture.title,
       size: picture.size, cornerRadius: picture.shownCornerRadius, scale: scale,
-      marks: shown.legendMarks(style: scaled), picture: DrawingBytes.bytes(of: picture.commands(at: .zero)))
+      marks: shown.legendMarks(style: scaled), appearance: shown.overlayAppearance,
+      picture: DrawingBytes.bytes(of: picture.commands(at: .zero)))
   }
 
   private static func scale(for size: Size) -> Double {

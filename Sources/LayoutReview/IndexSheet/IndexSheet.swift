@@ -36,7 +36,9 @@ struct IndexSheet: Sendable, Hashable {
       commands += self.commands(of: line, top: y, pen)
       y += line.height + SheetMetrics.rowGap
     }
-    let marks = plan.pages[number].flatMap(\.cells).reduce(into: Set<LegendMark>()) { $0.formUnion($1.marks) }
+    let marks = plan.pages[number].flatMap(\.cells).reduce(into: [Appearance: Set<LegendMark>]()) { marks, cell in
+      marks[cell.appearance, default: []].formUnion(cell.marks)
+    }
     let legend = SheetLegend(marks, style: style, pen: pen)
     let inner = width - 2 * SheetMetrics.margin
     let (signs, bottom) = legend.commands(x: SheetMetrics.margin, top: y, width: inner)

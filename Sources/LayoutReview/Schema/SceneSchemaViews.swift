@@ -57,6 +57,7 @@ enum SceneSchemaViews {
     case "font": SchemaPiece.anyOf([SchemaPiece.reference("text"), SchemaPiece.reference("font")])
     case "frame": SchemaPiece.reference("frame")
     case "titles": SchemaPiece.oneOrMore(localized)
+    case "symbols": SchemaPiece.oneOrMore(SchemaPiece.reference("text"))
     case "text", "title", "placeholder": localized
     case "size", "contentSize", "placeholderSize", "imageSize", "insets", "margins", "contentInsets", "hug", "resist":
       SchemaPiece.anyOf([SchemaPiece.reference("number"), ["type": "object"]])

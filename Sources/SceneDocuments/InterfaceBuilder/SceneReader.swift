@@ -46,6 +46,9 @@ struct SceneReader {
     scene.runtimeChanges = tree.elements.enumerated().flatMap { view, element in
       RuntimeAttributes.changes(of: element).map { SceneVariation.ViewChange(view: view, property: $0) }
     }
+    if let controller = start.controller, let context {
+      scene.barContents = BarContentsReader(document: document).contents(of: controller, in: context)
+    }
     scene.languages = document.strings.locales
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
     return scene

@@ -1,11 +1,11 @@
 internal import Drawing
 internal import Geometry
-internal import Scenes
+package import Scenes
 
 extension Layout {
   /// The appearance whose overlays are seen on the layout: that of the variant, unless most of the screen is nearly white
   /// or black all the same, as a ground of a fixed colour is.
-  var overlayAppearance: Appearance {
+  package var overlayAppearance: Appearance {
     let brightness = coveringColor.brightness
     return brightness > 0.75 ? .light : brightness < 0.25 ? .dark : resolved.variant.appearance
   }

@@ -13,7 +13,12 @@ struct ConstraintsLayer {
   let marks: [ConstraintMark]
   let labels: [MarkPlacement.Label]
 
-  init(_ layout: Layout, pen: OverlayPen, texts: [Rect]) {
+  /// The layer of a layout.
+  ///
+  /// - Parameters:
+  ///   - texts: Where letters of views stand, which lines and labels leave free.
+  ///   - icons: Where pictures are so small that a label would hide them.
+  init(_ layout: Layout, pen: OverlayPen, texts: [Rect], icons: [Rect]) {
     let bounds = Rect(origin: .zero, size: layout.resolved.rootSize)
     let placement = MarkPlacement(
       distance: pen.style.length(9, atLeast: 6), bounds: bounds, isThinned: pen.style.thinsNumbers)
@@ -23,7 +28,7 @@ struct ConstraintsLayer {
     self.pen = pen
     self.texts = texts
     self.marks = marks
-    self.labels = placement.labels(of: marks, avoiding: texts.map(\.withDescenders), size: pen.labelSize)
+    self.labels = placement.labels(of: marks, avoiding: texts.map(\.withDescenders) + icons, size: pen.labelSize)
   }
 
   /// The lines.

@@ -4,43 +4,56 @@ internal import Scenes
 
 /// Marks the views that findings are about: an outline where their place is open or wrong, a badge at their corner.
 struct FindingsLayer {
-  let layout: Layout
-  let pen: OverlayPen
-  /// The labels of constraints and the letters of views, which badges keep off.
-  let occupied: [Rect]
+  private struct Mark {
+    var kind: FindingKind
+    var frame: Rect
+    var badge: Rect
+    var hasOutline: Bool
+    var title: String
+  }
+
+  private let layout: Layout
+  private let pen: OverlayPen
+  private var marks: [Mark] = []
 
   /// Where a badge may move to, in steps of its width, the nearest first.
   private static let steps = [
     (0, 0), (-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1), (-2, 0), (0, 2), (2, 0), (0, -2),
-    (2, 1), (1, 2), (2, -1), (0, 3), (3, 0),
+    (2, 1), (1, 2), (2, -1), (0, 3), (3, 0), (-3, 0), (0, -3), (3, 1), (3, -1), (4, 0), (-4, 0), (4, 1), (4, -1),
+    (5, 0), (-5, 0), (6, 0), (-6, 0),
   ].map { Point(x: $0.0, y: $0.1) }
 
-  func commands() -> [DrawingCommand] {
+  /// The layer of a layout.
+  ///
+  /// - Parameter occupied: The labels of constraints and the letters of views, which badges keep off.
+  init(layout: Layout, pen: OverlayPen, occupied: [Rect]) {
+    self.layout = layout
+    self.pen = pen
     var occupied = occupied
-    var marks: [DrawingCommand] = []
     for finding in layout.findings where finding.severity > .note {
+      guard pen.style.showsBadges(of: finding) else { continue }
       let kind = FindingKind(finding)
-      // The constraints of a conflict carry its sign themselves; their views need no second one.
-      if kind == .conflict, pen.style.overlays.contains(.constraints) { continue }
       for view in finding.views where layout.isShown(view) {
         guard let frame = layout.absoluteFrames[safely: view] else { continue }
         let place = freePlace(kind, in: frame, occupied)
         occupied.append(place)
         // Misplaced views have outlines of their own.
         let hasOutline = kind != .truncated && finding.code != Finding.misplacedCode
-        marks.append(mark(kind, frame: frame, hasOutline: hasOutline, badge: place, title: finding.message))
+        marks.append(Mark(kind: kind, frame: frame, badge: place, hasOutline: hasOutline, title: finding.message))
       }
     }
-    return [.group(.init("findings"), marks)]
   }
 
-  private func mark(
-    _ kind: FindingKind, frame: Rect, hasOutline: Bool, badge: Rect, title: String
-  ) -> DrawingCommand {
-    let ink = kind == .conflict || kind == .error ? pen.palette.conflict : pen.palette.ambiguous
-    let outline = DrawingCommand.stroke(.rect(frame), stroke(kind, ink))
-    let disc = pen.badge(kind.sign, ink, center: badge.center, radius: radius)
-    return .group(.init("finding", title: title), (hasOutline ? [outline] : []) + disc)
+  /// The squares around the badges.
+  var badges: [Rect] { marks.map(\.badge) }
+
+  func commands() -> [DrawingCommand] { [.group(.init("findings"), marks.map(command))] }
+
+  private func command(for mark: Mark) -> DrawingCommand {
+    let ink = mark.kind == .conflict || mark.kind == .error ? pen.palette.conflict : pen.palette.ambiguous
+    let outline = DrawingCommand.stroke(.rect(mark.frame), stroke(mark.kind, ink))
+    let disc = pen.badge(mark.kind.sign, ink, center: mark.badge.center, radius: radius)
+    return .group(.init("finding", title: mark.title), (mark.hasOutline ? [outline] : []) + disc)
   }
 
   private func stroke(_ kind: FindingKind, _ ink: Color) -> Stroke {
@@ -66,5 +79,16 @@ struct FindingsLayer {
     let x = max(0, min(center.x - radius, size.width - 2 * radius))
     let y = max(0, min(center.y - radius, size.height - 2 * radius))
     return Rect(x: x, y: y, width: 2 * radius, height: 2 * radius)
+  }
+}
+
+extension LayoutDrawingStyle {
+  /// Whether a finding has badges at its views, or other marks that say the same.
+  func showsBadges(of finding: Finding) -> Bool {
+    // The constraints of a conflict carry its sign themselves; their views need no second one.
+    if FindingKind(finding) == .conflict { return !overlays.contains(.constraints) }
+    // Misplaced views have numbers where these can be read.
+    if finding.code == Finding.misplacedCode { return !overlays.contains(.misplacements) || !showsNumbers }
+    return true
   }
 }

@@ -100,7 +100,7 @@ extension Layout {
   package func legendMarks(style: LayoutDrawingStyle) -> Set<LegendMark> {
     var marks: Set<LegendMark> = []
     if style.overlays.contains(.constraints) { marks.formUnion(constraintMarks(showsNumbers: style.showsNumbers)) }
-    if style.overlays.contains(.findings) { marks.formUnion(findingMarks) }
+    if style.overlays.contains(.findings) { marks.formUnion(findingMarks(style)) }
     if style.overlays.contains(.frames), visibleViews.count > 1 { marks.insert(.frame) }
     if style.overlays.contains(.alignmentRects), hasAlignmentRects { marks.insert(.alignmentRect) }
     if style.overlays.contains(.misplacements), !misplacedFrames.isEmpty { marks.insert(.misplaced) }
@@ -128,8 +128,10 @@ extension Layout {
     return marks
   }
 
-  private var findingMarks: Set<LegendMark> {
-    let kinds = findings.filter { $0.severity > .note && $0.views.contains(where: isShown) }.map { FindingKind($0) }
+  private func findingMarks(_ style: LayoutDrawingStyle) -> Set<LegendMark> {
+    let kinds = findings.filter {
+      $0.severity > .note && $0.views.contains(where: isShown) && style.showsBadges(of: $0)
+    }.map { FindingKind($0) }
     return Set(
       kinds.map { kind in
         switch kind {

@@ -9,11 +9,19 @@ internal import Scenes
 struct MisplacementsLayer {
   let layout: Layout
   let pen: OverlayPen
+  /// The labels of constraints and the badges of findings, which differences keep off.
+  let occupied: [Rect]
+
+  /// Where a difference may stand, in steps of its size from its own place, the nearest first.
+  private static let steps = [
+    (0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2), (-2, 0), (2, 0),
+  ].map { Point(x: $0.0, y: $0.1) }
 
   /// The layer, or nothing where no view is misplaced.
   func commands() -> [DrawingCommand] {
+    var occupied = occupied
     let marks = layout.misplacedFrames.map { view in
-      DrawingCommand.group(.init("misplacement", title: view.title), outlines(view) + badges(view))
+      DrawingCommand.group(.init("misplacement", title: view.title), outlines(view) + badges(view, &occupied))
     }
     return marks.isEmpty ? [] : [.group(.init("expected"), marks)]
   }
@@ -26,11 +34,26 @@ struct MisplacementsLayer {
     ]
   }
 
-  private func badges(_ view: MisplacedFrame) -> [DrawingCommand] {
+  private func badges(_ view: MisplacedFrame, _ occupied: inout [Rect]) -> [DrawingCommand] {
     guard pen.style.showsNumbers else { return [] }
-    return view.misplacement.badges.flatMap { badge -> [DrawingCommand] in
-      pen.capsule(badge.text, pen.palette.ambiguous, center: view.place(of: badge.quantity))
+    var commands: [DrawingCommand] = []
+    for badge in view.misplacement.badges {
+      let place = freePlace(for: badge.text, at: view.place(of: badge.quantity), occupied)
+      occupied.append(place)
+      commands += pen.capsule(badge.text, pen.palette.ambiguous, in: place)
     }
+    return commands
+  }
+
+  /// The free place nearest to a point, or that at the point where none is free: no difference is left out.
+  private func freePlace(for words: String, at center: Point, _ occupied: [Rect]) -> Rect {
+    let wanted = pen.capsuleRect(words, center: center)
+    let screen = Rect(origin: .zero, size: layout.resolved.rootSize)
+    let places = Self.steps.map { wanted.moved(byX: $0.x * (wanted.width + 2), y: $0.y * (wanted.height + 2)) }
+    let free = places.first { place in
+      screen.contains(place) && !occupied.contains { $0.intersection(place) != nil }
+    }
+    return free ?? wanted
   }
 }
 

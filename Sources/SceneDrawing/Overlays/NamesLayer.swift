@@ -2,24 +2,49 @@ internal import Drawing
 internal import Geometry
 internal import Scenes
 
-/// Writes the name of each view at its upper left corner.
+/// Writes the name of each view at its upper left corner, or at another one where signs or other names lie there.
 struct NamesLayer {
   let layout: Layout
   let pen: OverlayPen
+  /// The labels of constraints and the badges of findings, which names keep off.
+  let occupied: [Rect]
+
+  private var font: Font { Font(pointSize: pen.style.length(9, atLeast: 9), weight: .medium) }
 
   func commands() -> [DrawingCommand] {
     guard pen.style.showsNumbers else { return [] }
-    let font = Font(pointSize: pen.style.length(9, atLeast: 9), weight: .medium)
-    let look = TextPainter.Style(font: font, color: pen.palette.frame)
-    let names = layout.visibleViews.flatMap { index -> [DrawingCommand] in
-      guard index > 0, let frame = layout.absoluteFrames[safely: index], let view = layout.resolved.views[safely: index]
-      else { return [] }
-      let height = font.pointSize + 3
-      let width = pen.text.width(of: view.displayName, font) + 6
-      let ground = Rect(x: frame.minX, y: frame.minY, width: width, height: height)
-      return [.fill(.rect(ground, radius: 2), pen.palette.background.opacity(0.85))]
-        + pen.text.run(view.displayName, look, in: ground.inset(x: 3, y: 0), baseline: ground.maxY - 4)
+    var occupied = occupied
+    var names: [DrawingCommand] = []
+    for index in layout.visibleViews where index > 0 {
+      guard let frame = layout.absoluteFrames[safely: index], let view = layout.resolved.views[safely: index]
+      else { continue }
+      let ground = place(for: view.displayName, of: frame, occupied)
+      occupied.append(ground)
+      names += name(view.displayName, on: ground)
     }
     return [.group(.init("names"), names)]
+  }
+
+  private func name(_ name: String, on ground: Rect) -> [DrawingCommand] {
+    let look = TextPainter.Style(font: font, color: pen.palette.frame)
+    return [.fill(.rect(ground, radius: 2), pen.palette.background.opacity(0.85))]
+      + pen.text.run(name, look, in: ground.inset(x: 3, y: 0), baseline: ground.maxY - 4)
+  }
+
+  /// The first free place at a corner of the frame, within it or beside it; the upper left corner where none is free.
+  private func place(for name: String, of frame: Rect, _ occupied: [Rect]) -> Rect {
+    let size = Size(width: pen.text.width(of: name, font) + 6, height: font.pointSize + 3)
+    let screen = Rect(origin: .zero, size: layout.resolved.rootSize)
+    let right = frame.maxX - size.width
+    let bottom = frame.maxY - size.height
+    let corners = [
+      (frame.minX, frame.minY), (right, frame.minY), (frame.minX, bottom), (right, bottom),
+      (frame.minX, frame.minY - size.height), (frame.minX, frame.maxY), (frame.maxX, frame.minY),
+    ]
+    let places = corners.map { Rect(origin: Point(x: $0.0, y: $0.1), size: size) }
+    let free = places.first { place in
+      screen.contains(place, tolerance: 0.5) && !occupied.contains { $0.intersection(place) != nil }
+    }
+    return free ?? Rect(origin: frame.origin, size: size)
   }
 }

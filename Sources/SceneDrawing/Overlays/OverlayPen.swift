@@ -146,10 +146,18 @@ struct OverlayPen {
   /// A capsule with words, drawn at its full size at any scale; nothing where numbers are left out.
   func capsule(_ label: String, _ ink: Color, center: Point) -> [DrawingCommand] {
     guard style.showsNumbers else { return [] }
+    return capsule(label, ink, in: capsuleRect(label, center: center))
+  }
+
+  /// Where a capsule with words lies around a point.
+  func capsuleRect(_ label: String, center: Point) -> Rect {
     let width = max(labelHeight, text.width(of: label, labelFont) + labelHeight * 0.7)
-    let rect = Rect(
-      x: center.x - width / 2, y: center.y - labelHeight / 2, width: width, height: labelHeight)
-    return ground(of: rect, ink) + words(label, in: rect)
+    return Rect(x: center.x - width / 2, y: center.y - labelHeight / 2, width: width, height: labelHeight)
+  }
+
+  /// A capsule with words in the rectangle that it takes.
+  func capsule(_ label: String, _ ink: Color, in rect: Rect) -> [DrawingCommand] {
+    ground(of: rect, ink) + words(label, in: rect)
   }
 
   /// The ground and the outline of a capsule.

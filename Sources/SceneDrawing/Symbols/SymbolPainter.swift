@@ -31,6 +31,24 @@ package struct SymbolPainter {
     return commands
   }
 
+  /// A circle and a square, half of each over the other: a symbol, but none in particular.
+  ///
+  /// - Parameter isMirrored: Whether it is turned round, as arrows are from right to left.
+  func unknownSymbol(in rect: Rect, isMirrored: Bool) -> [DrawingCommand] {
+    let side = min(rect.width, rect.height)
+    let direction: Double = isMirrored ? -1 : 1
+    let width = min(4, max(1, side * 0.07))
+    let center = rect.center
+    let square = Rect(
+      x: center.x + direction * side * 0.12 - side * 0.2, y: center.y - side * 0.08, width: side * 0.4,
+      height: side * 0.4)
+    return [
+      .fill(
+        .circle(center.moved(byX: -direction * side * 0.1, y: -side * 0.1), radius: side * 0.24), ink.opacity(0.35)),
+      .stroke(.rect(square, radius: side * 0.08), Stroke(ink, width: width)),
+    ]
+  }
+
   /// The width of lines in a square, in points: a fifteenth of its side for regular letters, and never a hair.
   private func lineWidth(_ square: Square) -> Double {
     max(0.75, square.side * (0.03 + Double(weight.openTypeWeight) / 11_000))

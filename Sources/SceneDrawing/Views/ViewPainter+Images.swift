@@ -12,11 +12,10 @@ extension ViewPainter {
     let place = Self.place(of: image, in: rect)
     guard place.width > 0, place.height > 0 else { return [] }
     let isTurned = isRightToLeft && (image.isDirectional || image.namesDirection)
-    let direction: Double = isTurned ? -1 : 1
-    guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: direction))] }
+    guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: isTurned ? -1 : 1))] }
     let painter = symbols ?? symbolPainter
     guard let name = image.name.flatMap(SymbolName.init) else {
-      return unknownSymbol(in: place, ink: painter.ink, direction: direction)
+      return painter.unknownSymbol(in: place, isMirrored: isTurned)
     }
     return painter.commands(name, in: place, isMirrored: isTurned)
   }
@@ -84,27 +83,11 @@ extension ViewPainter {
     }
     return (color(.gray5), color(.gray3), color(.gray2))
   }
-
-  /// A circle and a square, half of each over the other: a symbol, but none in particular; turned round where the
-  /// direction is −1.
-  private func unknownSymbol(in rect: Rect, ink: Color, direction: Double) -> [DrawingCommand] {
-    let side = min(rect.width, rect.height)
-    let width = min(4, max(1, side * 0.07))
-    let center = rect.center
-    let square = Rect(
-      x: center.x + direction * side * 0.12 - side * 0.2, y: center.y - side * 0.08, width: side * 0.4,
-      height: side * 0.4)
-    return [
-      .fill(
-        .circle(center.moved(byX: -direction * side * 0.1, y: -side * 0.1), radius: side * 0.24), ink.opacity(0.35)),
-      .stroke(.rect(square, radius: side * 0.08), Stroke(ink, width: width)),
-    ]
-  }
 }
 
 extension ImageContent {
   /// Whether the symbol points forward or backward, which depends on the writing direction.
-  fileprivate var namesDirection: Bool {
+  var namesDirection: Bool {
     guard isSymbol, let words = name?.split(separator: "."), words.first == "chevron" || words.first == "arrow" else {
       return false
     }

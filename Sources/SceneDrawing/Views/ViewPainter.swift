@@ -58,8 +58,7 @@ struct ViewPainter {
 
   /// A rectangle mirrored within the frame where text runs from right to left.
   func mirrored(_ rect: Rect) -> Rect {
-    guard isRightToLeft else { return rect }
-    return Rect(x: frame.minX + frame.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    isRightToLeft ? rect.mirrored(in: frame) : rect
   }
 
   /// The thinnest line of the device, in points.
@@ -85,6 +84,11 @@ extension Shape {
 }
 
 extension Rect {
+  /// The rectangle as far from the right side of another one as it is from the left.
+  func mirrored(in row: Rect) -> Rect {
+    Rect(x: row.minX + row.maxX - maxX, y: minY, width: width, height: height)
+  }
+
   /// The rectangle with every edge moved inwards by a distance; no edge passes the middle.
   func inset(_ distance: Double) -> Rect { inset(x: distance, y: distance) }
 

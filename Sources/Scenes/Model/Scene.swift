@@ -29,6 +29,8 @@ public struct Scene: Sendable, Hashable {
   public var selection: VariantSelection
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
+  /// What these bars show, as far as the document tells.
+  public var barContents = BarContents()
   /// What is shown of the keyboard where no variation says something else.
   public var keyboard = Keyboard.hidden
   /// What is shown where the device is held sideways.

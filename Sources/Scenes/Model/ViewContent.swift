@@ -19,9 +19,9 @@ public enum ViewContent: Sendable, Hashable {
   case picker
   case datePicker
   case searchBar(placeholder: LocalizedText)
-  case navigationBar(title: LocalizedText)
-  case toolbar(titles: [LocalizedText])
-  case tabBar(titles: [LocalizedText])
+  case navigationBar(NavigationBarContent)
+  case toolbar([BarItem])
+  case tabBar([BarItem])
   case table
   case collection
   case cell(CellContent)

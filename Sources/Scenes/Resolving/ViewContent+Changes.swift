@@ -39,10 +39,11 @@ extension ViewContent {
     case (.segmentedControl(let titles, _), .selection(let selected)):
       self = .segmentedControl(titles: titles, selected: selected)
     case (.pageControl(let pages, _), .selection(let current)): self = .pageControl(pages: pages, current: current)
-    case (.navigationBar, .titles(let titles)):
-      if let title = titles.first { self = .navigationBar(title: title) }
-    case (.toolbar, .titles(let titles)): self = .toolbar(titles: titles)
-    case (.tabBar, .titles(let titles)): self = .tabBar(titles: titles)
+    case (.navigationBar(var bar), .titles(let titles)):
+      if let title = titles.first { bar.title = title }
+      self = .navigationBar(bar)
+    case (.toolbar(let items), .titles(let titles)): self = .toolbar(BarItem.items(items, titled: titles))
+    case (.tabBar(let items), .titles(let titles)): self = .tabBar(BarItem.items(items, titled: titles))
     default: break
     }
   }

@@ -39,9 +39,10 @@ extension ViewContent {
     case .label(let label), .textView(let label): [(label.text, label.font)]
     case .button(let button): [(button.title, button.titleFont)]
     case .textField(let field): [(field.text, field.font), (field.placeholder, field.font)]
-    case .segmentedControl(let titles, _), .toolbar(let titles), .tabBar(let titles):
-      titles.map { ($0, .system(13)) }
-    case .searchBar(let text), .navigationBar(let text): [(text, .system(17))]
+    case .segmentedControl(let titles, _): titles.map { ($0, .system(13)) }
+    case .toolbar(let items), .tabBar(let items): items.map { ($0.title, .system(13)) }
+    case .searchBar(let text): [(text, .system(17))]
+    case .navigationBar(let bar): bar.texts.map { ($0, .system(17)) }
     default: []
     }
   }

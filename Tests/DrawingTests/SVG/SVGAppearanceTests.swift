@@ -55,11 +55,29 @@ import Testing
       found == [
         ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff"/>"##,
         ##"<g class="content">"##, ##"<rect x="0" y="0" width="8" height="8" fill="#000000"/>"##, "</g>",
-        ##"<g class="on-light">"##, ##"<g class="names">"##, "</g>", "</g>",
-        ##"<g class="on-dark">"##, ##"<g class="names">"##,
+        ##"<g class="names">"##, ##"<g class="on-dark">"##,
         ##"<rect x="0" y="0" width="8" height="8" fill="#ffffff"/>"##, "</g>", "</g>",
         "<style>", ".on-dark{display:none}", "@media (prefers-color-scheme:dark){", ".on-light{display:none}",
         ".on-dark{display:inline}", "}", "</style>",
+      ])
+  }
+
+  @Test func `a layer has one group, also where it differs or is missing on one kind of screen`() {
+    let black = DrawingCommand.fill(.rect(rect), .black)
+    let line = DrawingCommand.stroke(.line(.zero, Point(x: 1, y: 1)), Stroke(.black))
+    let light: [DrawingCommand] = [
+      .group(.init("views"), [black]), .group(.init("frames"), [line]), .group(.init("names"), [line]),
+    ]
+    let dark: [DrawingCommand] = [
+      .group(.init("views"), [line]), .group(.init("guides"), [line]), .group(.init("names"), [line]),
+    ]
+    let groups = lines(light, inDark: dark).filter { $0.hasPrefix("<g") }
+    #expect(
+      groups == [
+        ##"<g class="views" id="layer-views">"##, ##"<g class="on-light">"##, ##"<g class="on-dark">"##,
+        ##"<g class="frames" id="layer-frames">"##, ##"<g class="on-light">"##,
+        ##"<g class="guides" id="layer-guides">"##, ##"<g class="on-dark">"##,
+        ##"<g class="names" id="layer-names">"##,
       ])
   }
 

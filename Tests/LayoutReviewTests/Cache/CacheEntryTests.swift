@@ -32,7 +32,8 @@ import Testing
         indexCell: IndexCell(
           slug: "a", sceneName: "A", variantTitle: "iPhone 8", status: .error, findingCounts: [.conflict: 2],
           layoutCount: 3, troubledCount: 1, summary: "A, iPhone 8: 2 conflicts", size: Size(width: 150, height: 266.8),
-          cornerRadius: 1.6, scale: 0.4, marks: [.conflict, .frame], picture: [1, 2, 3]))
+          cornerRadius: 1.6, scale: 0.4, marks: [.conflict, .frame], appearance: .dark,
+          picture: [1, 2, 3]))
     ])
 
   private static func document(in bytes: [UInt8], key: ContentDigest) -> FinishedDocument? {
@@ -48,7 +49,7 @@ import Testing
   @Test func `what is kept comes back`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key)
     #expect(CacheEntry.content(in: bytes, key: key) == Self.document)
-    #expect(bytes.starts(with: "render-layouts cache 3\n".utf8))
+    #expect(bytes.starts(with: "render-layouts cache 4\n".utf8))
   }
 
   @Test func `an entry for something else, or of another version, is none`() {

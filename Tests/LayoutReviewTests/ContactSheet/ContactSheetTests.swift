@@ -75,6 +75,20 @@ import Testing
     #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } } == headings)
   }
 
+  @Test(
+    arguments: [([.portrait], [[]]), (Orientation.allCases, [["Portrait"], ["Landscape"]])]
+      as [([Orientation], [[String]])])
+  func `nor do those of a size, unless both ways are asked for`(orientations: [Orientation], headings: [[String]])
+    throws
+  {
+    var device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
+    device.name = "375 × 667"
+    let layouts = orientations.map { LoginLayout(SceneVariant(device: device, orientation: $0)).layout }
+    let sheet = ContactSheet(sceneName: "Card", documentPath: "Card.scene.yaml", layouts: layouts)
+    let page = try #require(Self.pages(sheet).first)
+    #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } } == headings)
+  }
+
   @Test func `DEV-06: every system has a row`() throws {
     let sheet = Self.sheet(
       ["iPhone SE (1st gen)"], orientations: [.portrait], locales: ["en"], systemVersions: [9, 7])
@@ -198,6 +212,26 @@ import Testing
     #expect(legend.first == "Legend")
     #expect(legend.contains("space or size"))
     #expect(!legend.contains("conflict"))
+  }
+
+  @Test func `the legend shows marks as they are in light pictures, in dark ones, or in both`() throws {
+    let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
+    func legend(_ appearances: [Appearance]) throws -> [DrawingCommand] {
+      let layouts = appearances.map {
+        LoginLayout(SceneVariant(device: device, orientation: .portrait, appearance: $0)).layout
+      }
+      let sheet = ContactSheet(sceneName: "Card", documentPath: "Card.scene.yaml", layouts: layouts)
+      return try #require(Self.pages(sheet).first).commands.group("legend")
+    }
+    func strokes(_ commands: [DrawingCommand]) -> Set<Color> {
+      Set(commands.compactMap { if case .stroke(_, let stroke) = $0 { stroke.color } else { nil } })
+    }
+    func words(_ commands: [DrawingCommand]) -> [String] { commands.flatMap(\.texts).map(\.text) }
+    let (light, dark, both) = (try legend([.light]), try legend([.dark]), try legend([.light, .dark]))
+    #expect(strokes(light).contains(OverlayPalette(.standard, appearance: .light).satisfied))
+    #expect(strokes(dark).contains(OverlayPalette(.standard, appearance: .dark).satisfied))
+    #expect(strokes(both) == strokes(light).union(strokes(dark)))
+    #expect(words(light).contains("space or size") && words(light) == words(dark))
   }
 
   @Test func `two layouts of one variant do not hide that there are others`() {

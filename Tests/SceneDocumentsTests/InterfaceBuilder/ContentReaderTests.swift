@@ -13,6 +13,14 @@ import Testing
     <systemColor name="systemBrownishColor"><color white="0.5" alpha="1"/></systemColor></resources>
     """
 
+  private static func symbol(_ name: String) -> ImageContent { ImageContent(name: name, mode: .center, isSymbol: true) }
+
+  private static func prominentItem(_ title: String) -> BarItem {
+    var item = BarItem(title: LocalizedText(title))
+    item.isProminent = true
+    return item
+  }
+
   /// The content of one element.
   private func content(_ element: String, _ attributes: String = "", _ children: String = "") throws -> ViewContent {
     let view = XcodeDocument.view(element, "v", (0, 0, 100, 50), attributes, children)
@@ -185,9 +193,30 @@ import Testing
     (
       "toolbar", "",
       "<items><barButtonItem title=\"Edit\"/><barButtonItem systemItem=\"flexibleSpace\"/><barButtonItem systemItem=\"done\"/></items>",
-      .toolbar(titles: [LocalizedText("Edit"), LocalizedText("Done")])
+      .toolbar([BarItem(title: LocalizedText("Edit")), BarItem(space: .flexible), prominentItem("Done")])
     ),
-    ("tabBar", "", "<items><tabBarItem title=\"Home\"/></items>", .tabBar(titles: [LocalizedText("Home")])),
+    (
+      "toolbar", "",
+      "<items><barButtonItem systemItem=\"add\"/><barButtonItem systemItem=\"fixedSpace\" width=\"42\"/></items>",
+      .toolbar([BarItem(image: symbol("plus")), BarItem(space: .fixed(42))])
+    ),
+    (
+      "tabBar", "",
+      """
+      <items><tabBarItem title="Home"/><tabBarItem systemItem="search"/><tabBarItem title="Me" image="person"
+      catalog="system"/><tabBarItem title="Logo" image="logo"/></items>
+      """,
+      .tabBar([
+        BarItem(title: LocalizedText("Home")),
+        BarItem(title: LocalizedText("Search"), image: symbol("magnifyingglass")),
+        BarItem(
+          title: LocalizedText("Me"),
+          image: ImageContent(name: "person", size: Size(width: 20, height: 20), mode: .center, isSymbol: true)),
+        BarItem(
+          title: LocalizedText("Logo"),
+          image: ImageContent(name: "logo", size: Size(width: 120, height: 40), mode: .center)),
+      ])
+    ),
     (
       "tableViewCell", "accessoryType=\"checkmark\"", "", .cell(CellContent(accessory: .checkmark, hasSeparator: true))
     ),

@@ -12,13 +12,14 @@ import Testing
     </navigationController>
     """
 
-  /// The scene of controller C of a storyboard.
+  /// The scene of a controller of a storyboard, C unless said otherwise.
   private func scene(
-    _ controllers: [String], tools: String = "22505", device: String? = "retina4_7", rest: String = ""
+    _ controllers: [String], of controller: String = "C", tools: String = "22505", device: String? = "retina4_7",
+    rest: String = ""
   ) throws -> Scene {
     let scenes = controllers.enumerated().map { XcodeDocument.scene("S\($0.offset)", $0.element) }.joined()
     let text = XcodeDocument.storyboard(scenes, tools: tools, device: device, rest: rest)
-    return try #require(try SceneDocumentsTests.scenes(in: text).first { $0.views.first?.name == "C-view" })
+    return try #require(try SceneDocumentsTests.scenes(in: text).first { $0.views.first?.name == "\(controller)-view" })
   }
 
   private func saved(
@@ -101,6 +102,40 @@ import Testing
     let scene = try scene([tabs, navigation, XcodeDocument.controller("C")])
     #expect(scene.saved?.safeArea == EdgeInsets(top: 116, bottom: 49))
     #expect(scene.bars == [.largeTitle, .tab])
+  }
+
+  @Test func `bars show what the controllers that bring them say`() throws {
+    func tab(_ id: String, _ item: String) -> String {
+      XcodeDocument.controller(id, rest: "<tabBarItem key=\"tabBarItem\" \(item) id=\"tab-\(id)\"/>")
+    }
+    let tabs = """
+      <tabBarController id="T" sceneMemberID="viewController"><connections>
+      <segue destination="A" kind="relationship" relationship="viewControllers" id="g1"/>
+      <segue destination="N" kind="relationship" relationship="viewControllers" id="g2"/></connections></tabBarController>
+      """
+    let navigation = Self.navigation.replacing(
+      "<navigationBar", with: "<tabBarItem key=\"tabBarItem\" title=\"Cars\" id=\"t2\"/><navigationBar")
+    let first = XcodeDocument.controller(
+      "C",
+      rest: """
+        <navigationItem key="navigationItem" title="All cars" id="i1"><leftBarButtonItems>
+        <barButtonItem title="Edit" id="b1"/><barButtonItem systemItem="trash" enabled="NO" id="b2"/></leftBarButtonItems>
+        <barButtonItem key="rightBarButtonItem" systemItem="add" id="b3"/></navigationItem>
+        <connections><segue destination="D" kind="show" id="g3"/></connections>
+        """)
+    let second = XcodeDocument.controller("D", rest: "<navigationItem key=\"navigationItem\" id=\"i2\"/>")
+    let all = [tabs, tab("A", "systemItem=\"search\""), navigation, first, second]
+    let list = try scene(all).barContents
+    #expect(list.navigation?.title == LocalizedText("All cars"))
+    #expect(list.navigation?.leading.map(\.title.text) == ["Edit", ""])
+    #expect(list.navigation?.leading.map(\.isEnabled) == [true, false])
+    #expect(list.navigation?.trailing.map(\.image?.name) == ["plus"])
+    #expect(list.navigation?.back == nil)
+    #expect(list.tabs.map(\.title.text) == ["Search", "Cars"])
+    #expect(list.selectedTab == 1)
+    let detail = try scene(all, of: "D").barContents
+    #expect(detail.navigation == NavigationBarContent(title: nil, back: LocalizedText("All cars")))
+    #expect(detail.tabs == list.tabs)
   }
 
   @Test func `a shown controller keeps the bars of the one that shows it, in any number of steps`() throws {

@@ -106,6 +106,7 @@ import Testing
       ]
     ),
     ("navigationBar", [Example("title", "Cars", "is called Cars")]),
+    ("tabBar", [Example("symbols", "[house]", "shows a house")]),
     (
       "cell",
       [Example("accessory", "disclosureIndicator", "leads on"), Example("separator", "false", "has no line below")]

@@ -130,7 +130,7 @@ import Testing
     #expect(views[4].content == .toggle(isOn: true) && views[5].content == .slider(value: 0.25))
     #expect(views[6].content == .segmentedControl(titles: [LocalizedText("C")], selected: 0))
     #expect(views[7].content == .pageControl(pages: 4, current: 3))
-    #expect(views[8].content == .navigationBar(title: LocalizedText("New")))
+    #expect(views[8].content == .navigationBar(NavigationBarContent(title: LocalizedText("New"))))
     #expect(title.color == .system(.secondaryLabel))
   }
 

@@ -98,9 +98,20 @@ import Testing
     ContentCase("type: picker", .picker),
     ContentCase("type: datePicker", .datePicker),
     ContentCase("type: searchBar, placeholder: Find", .searchBar(placeholder: LocalizedText("Find"))),
-    ContentCase("type: navigationBar, title: Cars", .navigationBar(title: LocalizedText("Cars"))),
-    ContentCase("type: toolbar, titles: [Add]", .toolbar(titles: [LocalizedText("Add")])),
-    ContentCase("type: tabBar, titles: One", .tabBar(titles: [LocalizedText("One")])),
+    ContentCase("type: navigationBar, title: Cars", .navigationBar(NavigationBarContent(title: LocalizedText("Cars")))),
+    ContentCase("type: toolbar, titles: [Add]", .toolbar([BarItem(title: LocalizedText("Add"))])),
+    ContentCase(
+      "type: toolbar, titles: [Add, Edit]",
+      .toolbar([
+        BarItem(title: LocalizedText("Add")), BarItem(space: .flexible), BarItem(title: LocalizedText("Edit")),
+      ])),
+    ContentCase("type: tabBar, titles: One", .tabBar([BarItem(title: LocalizedText("One"))])),
+    ContentCase(
+      "type: tabBar, titles: [One], symbols: [\"\", house]",
+      .tabBar([
+        BarItem(title: LocalizedText("One")),
+        BarItem(image: ImageContent(name: "house", mode: .center, isSymbol: true)),
+      ])),
     ContentCase("type: map", .map),
   ])
   func `a type with its keys is a content`(_ example: ContentCase) throws {

@@ -172,10 +172,84 @@ import Testing
     }
   }
 
+  private static func symbol(_ name: String) -> BarItem {
+    BarItem(image: ImageContent(name: name, mode: .center, isSymbol: true))
+  }
+
+  @Test func `bars show the titles and items that the document tells`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 64, bottom: 49)
+    builder.bars = [.navigation, .tab]
+    let plain = builder.picture(.bars).commands.layer("bars")
+    #expect(plain.texts.map(\.text) == ["9:41"])
+    builder.barContents = BarContents(
+      navigation: NavigationBarContent(
+        title: LocalizedText("Cars"), back: LocalizedText("Back"), trailing: [Self.symbol("plus")]),
+      tabs: ["One", "Two", "Three", "Four", "Five", "Six"].map { BarItem(title: LocalizedText($0)) }, selectedTab: 1)
+    let bars = builder.picture(.bars).commands.layer("bars")
+    #expect(bars.texts.map(\.text) == ["Back", "Cars", "One", "Two", "Three", "Four", "More", "9:41"])
+    let tint = SystemColor.tint.color(in: .light)
+    #expect(bars.texts.filter { $0.color == tint }.map(\.text) == ["Back", "Two"])
+    #expect(bars.strokes.filter { $0.stroke.color == tint }.count == 2)
+    builder.locale = "ar"
+    let mirrored = builder.picture(.bars).commands.layer("bars").texts
+    #expect((mirrored.first?.origin.x ?? 0) > 160 && (bars.texts.first?.origin.x ?? 999) < 160)
+    #expect((mirrored.first { $0.text == "One" }?.origin.x ?? 0) > 200)
+  }
+
+  @Test func `a large title stands below its buttons, and tools share the room that spaces leave`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 116, bottom: 44)
+    builder.bars = [.largeTitle, .tool]
+    builder.barContents = BarContents(
+      navigation: NavigationBarContent(title: LocalizedText("Cars"), leading: [BarItem(title: LocalizedText("Edit"))]),
+      tools: [BarItem(title: LocalizedText("A")), BarItem(space: .flexible), BarItem(title: LocalizedText("B"))])
+    let texts = builder.picture(.bars).commands.layer("bars").texts
+    func place(_ text: String) -> Point { texts.first { $0.text == text }?.origin ?? .zero }
+    #expect((20...64).contains(place("Edit").y) && (64...116).contains(place("Cars").y))
+    #expect(place("A").x == 16)
+    let last = texts.first { $0.text == "B" }
+    #expect((last?.origin.x ?? 0) + (last?.width ?? 0) == 304)
+  }
+
+  @Test func `labels leave small pictures free`() {
+    var builder = SceneBuilder()
+    let icon = Rect(x: 100, y: 100, width: 30, height: 30)
+    let view = builder.add("icon", .image(ImageContent(name: "star", isSymbol: true)), icon)
+    builder.constraints = [
+      LayoutConstraint(LayoutItemID(view: view), .width, constant: 30)
+    ]
+    let labels = builder.picture(.constraints).commands.layer("badges").fills.compactMap { fill in
+      if case .roundedRect(let rect, _) = fill.shape { rect } else { nil }
+    }
+    #expect(!labels.isEmpty && labels.allSatisfy { $0.intersection(icon.inset(by: EdgeInsets(all: 1))) == nil })
+  }
+
   @Test func `a component that is smaller than the screen has no bars`() {
     var builder = SceneBuilder()
     builder.frames[0].size.height = 80
     #expect(builder.picture(.bars).commands.layer("bars").isEmpty)
+  }
+
+  @Test func `names leave badges free`() {
+    var builder = SceneBuilder()
+    builder.add("title", Rect(x: 100, y: 100, width: 60, height: 40))
+    let alone = builder.picture(.names).commands.layer("names").texts.first?.origin
+    builder.findings = [Finding(code: "any", severity: .warning, message: "", source: nil, views: [1])]
+    builder.views[1].label = "a title"
+    let commands = builder.picture([.names, .findings]).commands
+    func rects(_ layer: String) -> [Rect] {
+      commands.layer(layer).fills.compactMap { fill in
+        switch fill.shape {
+        case .ellipse(let rect), .roundedRect(let rect, _): rect
+        default: nil
+        }
+      }
+    }
+    let (discs, grounds) = (rects("findings"), rects("names"))
+    #expect(alone == Point(x: 103, y: 108))
+    #expect(!discs.isEmpty && !grounds.isEmpty)
+    for disc in discs { for ground in grounds { #expect(disc.intersection(ground) == nil) } }
   }
 
   @Test func `the names of views can be read`() {

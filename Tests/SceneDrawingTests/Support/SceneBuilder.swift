@@ -16,6 +16,8 @@ struct SceneBuilder {
   var guides: [LayoutSolution.SolvedGuide] = []
   var safeArea = EdgeInsets.zero
   var keyboardHeight: Double?
+  var bars: [Bar] = []
+  var barContents = BarContents()
   var locale = "en"
   var appearance = Appearance.light
 
@@ -46,8 +48,10 @@ struct SceneBuilder {
       portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
     let variant = SceneVariant(device: device, orientation: .portrait, locale: locale, appearance: appearance)
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
+    var scene = Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views, bars: bars)
+    scene.barContents = barContents
     var resolved = ResolvedScene(
-      scene: Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views), variant: variant,
+      scene: scene, variant: variant,
       rootSize: frames[0].size, safeArea: safeArea, rootMargins: .zero, views: views, constraints: constraints,
       activeVariations: [], leafSizes: .measured)
     resolved.keyboardHeight = keyboardHeight

@@ -94,8 +94,19 @@ import Testing
     .segmentedControl(titles: [LocalizedText("A"), LocalizedText("B")], selected: 1),
     .segmentedControl(titles: [], selected: nil), .stepper, .progress(value: 3), .activityIndicator(isLarge: true),
     .pageControl(pages: 1_000_000_000, current: -1), .pageControl(pages: -5, current: 0), .picker, .datePicker,
-    .searchBar(placeholder: LocalizedText("Search")), .navigationBar(title: LocalizedText("Title")),
-    .toolbar(titles: [LocalizedText("Edit")]), .tabBar(titles: [LocalizedText("Home")]), .table, .collection,
+    .searchBar(placeholder: LocalizedText("Search")),
+    .navigationBar(
+      NavigationBarContent(
+        title: LocalizedText("Title"), back: LocalizedText("Back"),
+        trailing: [BarItem(image: ImageContent(name: "plus", isSymbol: true)), BarItem(title: LocalizedText("Edit"))])),
+
+    .toolbar([
+      BarItem(title: LocalizedText("Edit")), BarItem(space: .flexible), BarItem(image: ImageContent(name: "photo")),
+    ]),
+    .tabBar([
+      BarItem(title: LocalizedText("Home"), image: ImageContent(name: "house", isSymbol: true)),
+      BarItem(title: LocalizedText("Other"), image: ImageContent(name: "none.such", isSymbol: true)),
+    ]), .table, .collection,
     .cell(CellContent(accessory: .detailDisclosureButton)), .map, .web, .effect, .embeddedScene, .unsupported,
   ]
 }

@@ -8,6 +8,14 @@ struct SimulatedContext: Hashable {
   /// The bar at the bottom.
   enum BottomBar: Hashable { case none, tab, tool }
 
+  /// The controllers of a bar with tabs, by their object ids.
+  struct Tabs: Hashable {
+    /// All of them, in the order of the tabs.
+    var controllers: [String]
+    /// The one that is seen.
+    var selected: String
+  }
+
   /// Whether the status bar is shown.
   var hasStatusBar = true
   /// The bar at the top.
@@ -16,6 +24,10 @@ struct SimulatedContext: Hashable {
   var hasPrompt = false
   /// The bar at the bottom.
   var bottomBar = BottomBar.none
+  /// The tabs of the bar at the bottom, where a controller of the document has them.
+  var tabs: Tabs?
+  /// The controller that shows this one and that the bar at the top leads back to; nil for the first one.
+  var previous: String?
   /// Whether it is presented as a card over its presenter, as since iOS 13.
   var isSheet = false
   /// Whether the author simulates an opaque bar at the top.
@@ -44,21 +56,27 @@ struct SimulatedContext: Hashable {
     // Segues may lead in circles.
     if let segue = graph.decidingSegue(into: id), !seen.contains(id), seen.count < 64 {
       self = SimulatedContext(of: segue.source, graph, version, seen: seen + [id])
-      follow(segue, from: graph.controllers[segue.source], version)
+      follow(segue, to: id, from: graph.controllers[segue.source], version)
     }
     if let controller = graph.controllers[id] { simulate(controller) }
   }
 
   /// Takes the surroundings of the source over to the destination of a segue.
-  private mutating func follow(_ segue: ControllerGraph.Segue, from source: XMLElement?, _ version: ToolsVersion) {
+  private mutating func follow(
+    _ segue: ControllerGraph.Segue, to destination: String, from source: XMLElement?, _ version: ToolsVersion
+  ) {
+    previous = nil
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
       guard let source, !source.isYes(.navigationBarHidden) else { return }
       navigationBar = source.child(.navigationBar)?.isYes(.largeTitles) == true ? .large : .standard
       if source[.toolbarHidden] == "NO" { bottomBar = .tool }
     case ("relationship", "viewControllers"):
-      if source?.name == .tabBarController { bottomBar = .tab }
-    case ("relationship", _), ("show", _), ("push", _), ("showDetail", _): break
+      guard let source, source.name == .tabBarController else { return }
+      bottomBar = .tab
+      tabs = Tabs(controllers: Self.tabs(of: source), selected: destination)
+    case ("show", _), ("push", _): previous = segue.source
+    case ("relationship", _), ("showDetail", _): break
     case ("embed", _):
       self = SimulatedContext()
     default:
@@ -67,6 +85,11 @@ struct SimulatedContext: Hashable {
       self = SimulatedContext()
       isSheet = version >= ToolsVersion(15000) && !isFullScreen
     }
+  }
+
+  /// The object ids of the controllers in the tabs of one.
+  private static func tabs(of controller: XMLElement) -> [String] {
+    controller.list(.connections).filter { $0[.relationship] == "viewControllers" }.compactMap { $0[.destination] }
   }
 
   /// Applies what the author chose for a controller.

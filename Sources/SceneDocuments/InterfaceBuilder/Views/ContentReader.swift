@@ -44,12 +44,13 @@ struct ContentReader {
   }
 
   private func bar(_ element: XMLElement) -> ViewContent? {
-    switch element.name {
+    let items = BarItemReader(content: self, hasOwnCustomViews: true)
+    return switch element.name {
     case .searchBar: .searchBar(placeholder: text(.placeholder, of: element))
     case .navigationBar:
-      .navigationBar(title: element.list(.items).first.map { text(.title, of: $0) } ?? LocalizedText(""))
-    case .toolbar: .toolbar(titles: titles(of: element.list(.items)))
-    case .tabBar: .tabBar(titles: titles(of: element.list(.items)))
+      .navigationBar(element.list(.items).first.map { items.navigationBar($0) } ?? NavigationBarContent(title: nil))
+    case .toolbar: .toolbar(items.buttons(of: element.list(.items)))
+    case .tabBar: .tabBar(items.tabs(of: element.list(.items)))
     default: nil
     }
   }
@@ -83,15 +84,6 @@ struct ContentReader {
       return strings.text(title, id: element[.id], ["segmentTitles[\(position)]"])
     }
     return .segmentedControl(titles: titles, selected: selected)
-  }
-
-  /// The titles of the items of a bar; spaces are no items, and the system's own items show their name.
-  private func titles(of items: XMLElement.Children) -> [LocalizedText] {
-    items.compactMap { item in
-      if let title = item[.title], !title.isEmpty { return text(.title, of: item) }
-      guard let system = item[.systemItem], !system.hasSuffix("Space") else { return nil }
-      return LocalizedText(system.prefix(1).uppercased() + system.dropFirst())
-    }
   }
 
   private func cell(_ element: XMLElement) -> CellContent {

@@ -7,33 +7,41 @@ enum XMLName: String, Sendable, CaseIterable {
   /// Any other name.
   case other = ""
   case accessoryType, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha, archive, attributedString
-  case attributedText, attributedTitle, attributes, autoresizingMask, axis, backgroundColor, barButtonItem
+  case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
+    barButtonItem
   case baseForegroundColor, blue, borderStyle, bottom, button, buttonConfiguration, buttonType, catalog, cells
   case clipsSubviews, cocoaTouchSystemColor, collectionReusableView, collectionView, collectionViewCell
   case collectionViewCellContentView, color, configuration, connections, constant, constraint, constraints
   case containerView, content, contentEdgeInsets, contentInsets, contentMode, contentView, control, currentPage
-  case customClass, customModule, datePicker, `default`, dependencies, designables, destination, detailTextLabel
+  case customClass, customModule, customView, datePicker, `default`, dependencies, designables, destination,
+    detailTextLabel
   case device, dict, directionalEdgeInsets, directionalLayoutMargins, distribution, document, edgeInsets, exclude
-  case family, firstAttribute, firstItem, fixedFrame, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY, font
+  case enabled, family, firstAttribute, firstItem, fixedFrame, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY,
+    font
   case fontDescription, footerTitle, fragment, frame, frameInset, green, headerTitle, height, heightSizable, hidden
-  case hidesBottomBarWhenPushed, horizontalCompressionResistancePriority, horizontalHuggingPriority, id, identifier
+  case hidesBackButton, hidesBottomBarWhenPushed, horizontalCompressionResistancePriority, horizontalHuggingPriority,
+    id, identifier
   case image, imageView, include, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles, layoutGuides
-  case layoutMargins, leading, left, mapView, mask, maxValue, maxX, maxY, metaFont, minimumFontSize
+  case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
+    mask, maxValue, maxX, maxY, metaFont, minimumFontSize
   case minimumScaleFactor, minValue, minX, minY, modalPresentationStyle, multiplier, mutableString, name, namedColor
   case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on
   case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIntrinsicHeight
   case placeholderIntrinsicWidth, plist, plugIn, pointSize, preferredMaxLayoutWidth, preferredSymbolConfiguration
   case preservesSuperviewLayoutMargins, priority, progress, progressView, prompt, property, prototypes, rect, red
-  case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, scale, sceneID
+  case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, rightBarButtonItem,
+    rightBarButtonItems, scale, sceneID
   case sceneMemberID, scenes, scrollEnabled, scrollView, searchBar, secondAttribute, secondItem, sections
   case segmentedControl, segments, segue, selectedSegmentIndex, semanticContentAttribute, simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
   case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, state, stepper, storyboardIdentifier
   case string, style, subviews, svg, `switch`, symbolic, systemColor, systemItem, tabBar, tabBarController
   case tabBarItem, tableHeaderView, tableView, tableViewCell, tableViewCellContentView, tableViewSection, text
-  case textAlignment, textColor, textField, textView, tintColor, title, titleColor, titleFontDescription, toolbar
-  case toolbarHidden, toolsVersion, top, trailing, translatesAutoresizingMaskIntoConstraints, translucent, type
+  case textAlignment, textColor, textField, textView, tintColor, title, titleColor, titleFontDescription, titleView,
+    toolbar
+  case toolbarHidden, toolbarItems, toolsVersion, top, trailing, translatesAutoresizingMaskIntoConstraints, translucent,
+    type
   case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
   case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y

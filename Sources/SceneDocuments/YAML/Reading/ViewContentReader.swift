@@ -56,9 +56,10 @@ struct ViewContentReader {
     case .picker: .picker
     case .datePicker: .datePicker
     case .searchBar: .searchBar(placeholder: text("placeholder"))
-    case .navigationBar: .navigationBar(title: text("title"))
-    case .toolbar: .toolbar(titles: titles)
-    case .tabBar: .tabBar(titles: titles)
+    case .navigationBar: .navigationBar(NavigationBarContent(title: text("title")))
+    // Nobody who names the tools of a bar wants them all at one end.
+    case .toolbar: .toolbar(Array(barItems.map { [$0] }.joined(separator: [BarItem(space: .flexible)])))
+    case .tabBar: .tabBar(barItems)
     default: .container
     }
   }
@@ -128,6 +129,18 @@ struct ViewContentReader {
   private var fraction: Double { value("value") { context.number($0, "the value", atLeast: 0) } ?? 0.5 }
 
   private var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
+
+  /// The items with a title, a symbol or both; an empty text stands for none.
+  private var barItems: [BarItem] {
+    let titles = titles
+    let symbols = value("symbols") { context.texts($0, "a symbol").map(\.text) } ?? []
+    return (0..<max(titles.count, symbols.count)).map { position in
+      let symbol = symbols.indices.contains(position) && !symbols[position].isEmpty ? symbols[position] : nil
+      return BarItem(
+        title: titles.indices.contains(position) ? titles[position] : LocalizedText(""),
+        image: symbol.map { ImageContent(name: $0, mode: .center, isSymbol: true) })
+    }
+  }
 
   private func text(_ key: String) -> LocalizedText {
     value(key) { context.text($0, "the \(key)") } ?? LocalizedText("")

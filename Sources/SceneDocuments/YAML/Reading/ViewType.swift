@@ -30,7 +30,7 @@ enum ViewType: String, Sendable, CaseIterable {
     case .searchBar: ["placeholder"]
     case .stack: ["axis", "spacing", "distribution", "alignment"]
     case .navigationBar: ["title"]
-    case .toolbar, .tabBar: ["titles"]
+    case .toolbar, .tabBar: ["titles", "symbols"]
     case .cell: ["accessory", "separator"]
     case .view, .stepper, .picker, .datePicker, .scroll, .map, .table, .collection, .web, .effect, .embedded, .other: []
     }

@@ -28,13 +28,21 @@ struct ContentWriter {
     case .pageControl(let pages, let current):
       [WrittenEntry("pages", String(max(0, pages))), WrittenEntry("current", String(max(0, current)))]
     case .searchBar(let placeholder): text("placeholder", placeholder)
-    case .navigationBar(let title): text("title", title)
-    case .toolbar(let titles), .tabBar(let titles): titles.isEmpty ? [] : [texts("titles", titles)]
+    case .navigationBar(let bar): bar.title.map { text("title", $0) } ?? []
+    case .toolbar(let items), .tabBar(let items): barItems(items.filter { $0.space == nil })
     case .cell(let cell):
       (cell.accessory == .none ? [] : [WrittenEntry("accessory", cell.accessory.rawValue)])
         + (cell.hasSeparator ? [] : [WrittenEntry("separator", "false")])
     default: []
     }
+  }
+
+  /// What is seen in a bar: titles and symbols, an empty text for an item that has none.
+  private func barItems(_ items: [BarItem]) -> [WrittenEntry] {
+    let symbols = items.map { item in item.image.flatMap { $0.isSymbol ? $0.name : nil } ?? "" }
+    let hasTitles = items.contains { !$0.title.text.isEmpty || !$0.title.translations.isEmpty }
+    return (hasTitles ? [texts("titles", items.map(\.title))] : [])
+      + (symbols.allSatisfy(\.isEmpty) ? [] : [texts("symbols", symbols.map { LocalizedText($0) })])
   }
 
   private func label(_ label: LabelContent, lines: Int) -> [WrittenEntry] {

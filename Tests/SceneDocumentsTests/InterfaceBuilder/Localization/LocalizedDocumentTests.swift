@@ -59,9 +59,10 @@ import Testing
       case .label(let content), .textView(let content): [content.text]
       case .button(let content): [content.title]
       case .textField(let content): [content.text, content.placeholder]
-      case .segmentedControl(let titles, _), .tabBar(let titles): titles
+      case .segmentedControl(let titles, _): titles
+      case .tabBar(let items): items.map(\.title)
       case .searchBar(let placeholder): [placeholder]
-      case .navigationBar(let title): [title]
+      case .navigationBar(let bar): bar.texts
       default: []
       }
     }.map { $0.text(in: locale) }

@@ -1,0 +1,52 @@
+internal import Scenes
+
+/// Reads what the bars around a controller's view show, from the controllers that bring them.
+struct BarContentsReader {
+  /// The document that the controllers are in.
+  let document: InterfaceBuilderDocument
+
+  private var content: ContentReader { ContentReader(document: document) }
+  private var items: BarItemReader { BarItemReader(content: content) }
+
+  /// The contents of the bars of a controller in its surroundings.
+  func contents(of controller: XMLElement, in context: SimulatedContext) -> BarContents {
+    var contents = BarContents()
+    if context.navigationBar != .none { contents.navigation = navigationBar(of: controller, context) }
+    if context.bottomBar == .tool { contents.tools = items.buttons(of: controller.list(.toolbarItems)) }
+    if context.bottomBar == .tab, let tabs = context.tabs {
+      contents.tabs = tabs.controllers.compactMap { document.controllers.controllers[$0] }.map(tab)
+      contents.selectedTab = tabs.controllers.firstIndex(of: tabs.selected)
+    }
+    return contents
+  }
+
+  private func navigationBar(of controller: XMLElement, _ context: SimulatedContext) -> NavigationBarContent {
+    let back = context.previous.map { backTitle(document.controllers.controllers[$0]) }
+    var bar =
+      controller.child(.navigationItem).map { items.navigationBar($0, back: back) }
+      ?? NavigationBarContent(title: nil, back: back)
+    let hasTitleView = controller.child(.navigationItem)?.child(key: .titleView) != nil
+    if bar.title == nil, !hasTitleView { bar.title = title(of: controller) }
+    return bar
+  }
+
+  /// The title that a controller gives bars, or nil where it has none.
+  private func title(of controller: XMLElement) -> LocalizedText? {
+    controller.has(.title) ? content.text(.title, of: controller) : nil
+  }
+
+  /// What is written beside the arrow that leads back to a controller.
+  private func backTitle(_ controller: XMLElement?) -> LocalizedText {
+    let item = controller?.child(.navigationItem)
+    let own = item?.child(.barButtonItem, key: .backBarButtonItem)
+    if let own, own.has(.title) { return content.text(.title, of: own) }
+    if let item, item.has(.title) { return content.text(.title, of: item) }
+    return controller.flatMap(title) ?? LocalizedText("Back")
+  }
+
+  /// The tab of a controller.
+  private func tab(_ controller: XMLElement) -> BarItem {
+    if let item = controller.child(.tabBarItem) { return items.tab(item) }
+    return BarItem(title: title(of: controller) ?? LocalizedText(""))
+  }
+}

@@ -1,0 +1,183 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+/// Draws what stands in navigation bars, toolbars and tab bars.
+struct BarPainter {
+  /// The colour of buttons.
+  let tint: Color
+  /// The colour behind them.
+  let ground: Color
+  let isRightToLeft: Bool
+  let resolved: ResolvedScene
+  let text: TextPainter
+
+  /// From the ends of a row to its first and last items, in points.
+  private static let margin = 16.0
+  /// Between two items.
+  private static let gap = 16.0
+  /// The side of the square that symbols are drawn in.
+  private static let symbolSide = 23.0
+
+  private func color(_ color: SystemColor) -> Color { color.color(in: resolved.variant.appearance) }
+
+  // MARK: Navigation bars
+
+  /// The title between buttons in a row.
+  ///
+  /// - Parameters:
+  ///   - showsTitle: Whether the title stands in this row and not large below it.
+  func navigation(_ bar: NavigationBarContent, in row: Rect, showsTitle: Bool = true) -> [DrawingCommand] {
+    var commands: [DrawingCommand] = []
+    var (left, right) = (row.minX + Self.margin, row.maxX - Self.margin)
+    if let back = bar.back {
+      let place = Rect(x: row.minX + 8, y: row.minY, width: backWidth(back), height: row.height)
+      commands += backButton(back, in: mirrored(place, in: row))
+      left = place.maxX + Self.gap
+    }
+    for item in bar.leading {
+      let place = Rect(x: left, y: row.minY, width: width(of: item), height: row.height)
+      commands += button(item, in: mirrored(place, in: row))
+      left = place.maxX + Self.gap
+    }
+    for item in bar.trailing {
+      let place = Rect(x: right - width(of: item), y: row.minY, width: width(of: item), height: row.height)
+      commands += button(item, in: mirrored(place, in: row))
+      right = place.minX - Self.gap
+    }
+    guard showsTitle, let title = bar.title, right > left else { return commands }
+    let room = mirrored(Rect(left: left, top: row.minY, right: right, bottom: row.maxY), in: row)
+    return commands + self.title(resolved.text(title), between: room, in: row)
+  }
+
+  /// A large title below the row of buttons.
+  func largeTitle(_ title: LocalizedText, in rect: Rect) -> [DrawingCommand] {
+    let style = TextPainter.Style(
+      font: Font(pointSize: 34, weight: .bold), color: color(.label), alignment: isRightToLeft ? .right : .left)
+    return text.line(resolved.text(title), style, in: rect.inset(x: Self.margin, y: 0))
+  }
+
+  /// In the middle of the row where there is room, else in the middle of the room.
+  private func title(_ title: String, between room: Rect, in row: Rect) -> [DrawingCommand] {
+    let style = TextPainter.Style(
+      font: Font(pointSize: 17, weight: .semibold), color: color(.label), alignment: .center)
+    let reach = text.width(of: title, style.font) / 2
+    let isCentred = row.midX - reach >= room.minX && row.midX + reach <= room.maxX
+    return text.line(title, style, in: isCentred ? row : room)
+  }
+
+  private func backWidth(_ title: LocalizedText) -> Double {
+    18 + min(120, text.width(of: resolved.text(title), Font(pointSize: 17)))
+  }
+
+  private func backButton(_ title: LocalizedText, in place: Rect) -> [DrawingCommand] {
+    let reach = isRightToLeft ? -1.0 : 1
+    let tip = Point(x: isRightToLeft ? place.maxX - 1 : place.minX + 1, y: place.midY)
+    let arrow = [tip.moved(byX: reach * 9, y: -9), tip, tip.moved(byX: reach * 9, y: 9)]
+    let words = mirrored(
+      Rect(left: place.minX + 18, top: place.minY, right: place.maxX, bottom: place.maxY), in: place)
+    let style = TextPainter.Style(
+      font: Font(pointSize: 17), color: tint, alignment: isRightToLeft ? .right : .left)
+    return [.stroke(.polygon(arrow, isClosed: false), Stroke(tint, width: 2.5, hasRoundCaps: true))]
+      + text.line(resolved.text(title), style, in: words)
+  }
+
+  // MARK: Toolbars
+
+  /// Buttons from the leading edge on; flexible spaces share what the others leave free.
+  func tools(_ items: [BarItem], in row: Rect) -> [DrawingCommand] {
+    let inner = row.inset(x: Self.margin, y: 0)
+    let spaces = items.count { $0.space == .flexible }
+    let taken = items.map(width).reduce(0, +) + Self.gap * Double(max(0, items.count - 1))
+    let share = spaces == 0 ? 0 : max(0, inner.width - taken) / Double(spaces)
+    var left = inner.minX
+    return items.flatMap { item -> [DrawingCommand] in
+      let width = item.space == .flexible ? share : width(of: item)
+      let place = Rect(x: left, y: row.minY, width: width, height: row.height)
+      left = place.maxX + Self.gap
+      return item.space == nil ? button(item, in: mirrored(place, in: row)) : []
+    }
+  }
+
+  private func font(of item: BarItem) -> Font { Font(pointSize: 17, weight: item.isProminent ? .semibold : .regular) }
+
+  /// How wide a button or a fixed space is, in points; a flexible space may vanish.
+  private func width(of item: BarItem) -> Double {
+    switch item.space {
+    case .flexible: 0
+    case .fixed(let width): width
+    case nil: item.image == nil ? text.width(of: resolved.text(item.title), font(of: item)) : Self.symbolSide
+    }
+  }
+
+  /// A symbol, or words where there is none.
+  private func button(_ item: BarItem, in place: Rect) -> [DrawingCommand] {
+    let ink = item.isEnabled ? tint : color(.tertiaryLabel)
+    if let image = item.image { return symbol(image, in: square(Self.symbolSide, at: place.center), ink: ink) }
+    let style = TextPainter.Style(font: font(of: item), color: ink, alignment: .center)
+    return text.line(resolved.text(item.title), style, in: place)
+  }
+
+  // MARK: Tabs
+
+  /// Tabs of equal widths in the middle of a row: symbols above titles, beside them where the row is low.
+  func tabs(_ items: [BarItem], selected: Int?, in row: Rect) -> [DrawingCommand] {
+    let items = shownTabs(items, in: row)
+    guard !items.isEmpty else { return [] }
+    let width = min(row.width / Double(items.count), 190)
+    let start = row.midX - width * Double(items.count) / 2
+    return items.enumerated().flatMap { index, item -> [DrawingCommand] in
+      let place = Rect(x: start + Double(index) * width, y: row.minY, width: width, height: row.height)
+      let isSelected = index == min(selected ?? -1, items.count - 1)
+      return tab(item, in: mirrored(place, in: row), ink: isSelected ? tint : color(.gray))
+    }
+  }
+
+  /// Narrow bars have room for five tabs; the last one leads to what is left.
+  private func shownTabs(_ items: [BarItem], in row: Rect) -> [BarItem] {
+    guard items.count > 5, row.width < 600 else { return items }
+    let more = BarItem(title: LocalizedText("More"), image: ImageContent(name: "ellipsis", isSymbol: true))
+    return Array(items.prefix(4)) + [more]
+  }
+
+  private func tab(_ item: BarItem, in place: Rect, ink: Color) -> [DrawingCommand] {
+    let title = resolved.text(item.title)
+    if place.height < 40 { return lowTab(title, item.image, in: place, ink) }
+    let style = TextPainter.Style(font: Font(pointSize: 10, weight: .medium), color: ink, alignment: .center)
+    let middle = place.minY + (title.isEmpty ? min(49, place.height) / 2 : 18)
+    let icon = item.image.map { symbol($0, in: square(24, at: Point(x: place.midX, y: middle)), ink: ink) } ?? []
+    let line = Rect(x: place.minX, y: place.minY + 32, width: place.width, height: 14)
+    return icon + text.line(title, style, in: line.inset(x: 2, y: 0))
+  }
+
+  private func lowTab(_ title: String, _ image: ImageContent?, in place: Rect, _ ink: Color) -> [DrawingCommand] {
+    let style = TextPainter.Style(
+      font: Font(pointSize: 13), color: ink, alignment: isRightToLeft ? .right : .left)
+    let side = image == nil ? 0.0 : 18
+    let gap = image == nil || title.isEmpty ? 0.0 : 6
+    let words = min(text.width(of: title, style.font), max(0, place.width - side - gap))
+    let left = place.midX - (side + gap + words) / 2
+    let icon = mirrored(Rect(x: left, y: place.midY - side / 2, width: side, height: side), in: place)
+    let line = mirrored(
+      Rect(x: left + side + gap, y: place.minY, width: words, height: place.height), in: place)
+    return (image.map { symbol($0, in: icon, ink: ink) } ?? []) + text.line(title, style, in: line)
+  }
+
+  // MARK: Symbols
+
+  /// A symbol, or a picture in a frame for artwork that no document carries.
+  private func symbol(_ image: ImageContent, in square: Rect, ink: Color) -> [DrawingCommand] {
+    let painter = SymbolPainter(ink: ink, ground: ground)
+    let name = SymbolName(image.isSymbol ? image.name ?? "" : "photo")
+    let isMirrored = isRightToLeft && (image.isDirectional || image.namesDirection)
+    return name.map { painter.commands($0, in: square, isMirrored: isMirrored) }
+      ?? painter.unknownSymbol(in: square, isMirrored: isMirrored)
+  }
+
+  private func square(_ side: Double, at center: Point) -> Rect {
+    Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+  }
+
+  /// A place mirrored within a row where text runs from right to left.
+  private func mirrored(_ place: Rect, in row: Rect) -> Rect { isRightToLeft ? place.mirrored(in: row) : place }
+}
