@@ -3,6 +3,7 @@ internal import SceneDocuments
 /// Where the files of a review stand below its folder.
 ///
 ///     index.html  data.js  assets/     the gallery
+///     differences.js                   what a comparison found in its layouts
 ///     renders/<scene>/<variant>.png    one picture for each layout
 ///     sheets/<scene>.png               one contact sheet for each scene
 ///     sheets/index.png                 one sheet of all scenes, where there are several
@@ -49,6 +50,8 @@ struct OutputFolder: Sendable, Hashable {
     var files = GalleryPage.files(showing: value, revision: revision)
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
+    // What was found in the same layouts is still true, and the gallery does not take up anything else.
+    if FoundDifferences.exist(in: path) { files.removeAll { $0.path == FoundDifferences.path } }
     if let revision { files.append(GalleryPage.revisionFile(revision)) }
     var report = review.result.report
     report.documents = review.plan.reportedDocuments(ofScenes: review.scenes.map(\.document))
