@@ -1,80 +1,14 @@
 """The page of `compare`, from the first picture to approved files."""
 
 import base64
-import functools
 import json
 import re
-import subprocess
 
-from gallery import PHONE, TOOL, GalleryTestCase, expect, keep_folder
+from differences import CARD, FIRST, DifferenceTestCase, Project, card
+from gallery import PHONE, expect
 
-CARD = """format: 1
-scene: Card
-devices: [iPhone 8, iPhone 16 Pro]
-orientations: [portrait, landscape]
-metrics: { gap: 8 }
-views:
-  title: { type: label, text: Ticket }
-  buy: { type: button, text: Buy }
-constraints:
-  - title: { leading: safeArea + 16, top: safeArea + 60 }
-  - buy: { leading: title, top: title.bottom + gap, width: 120, height: 44 }
-"""
-FIRST = "#/card/iphone-8.portrait.en.L.light"
 MODES = ["side", "slider", "onion", "difference", "blink"]
 NAME = "a<b onerror=alert(1)> \"q\" 's' & 👩‍👩‍👧 مرحبا " + "x" * 300
-
-
-class Project:
-    """A folder under git with an approved scene that somebody has changed since."""
-
-    def __init__(self, before=CARD, after=CARD.replace("gap: 8", "gap: 20")):
-        self.folder = keep_folder()
-        self.write(before)
-        self.git("init", "--quiet")
-        self.run("approve", ".")
-        (self.folder / ".gitignore").write_text("Output\n")
-        self.git("add", "--all")
-        self.git("commit", "--quiet", "--message", "as approved")
-        self.write(after)
-        self.run("compare", ".")
-
-    def write(self, text):
-        (self.folder / "Card.scene.yaml").write_text(text)
-
-    def run(self, *arguments):
-        return self.finished([TOOL, *arguments])
-
-    def run_in_shell(self, command):
-        return self.finished(["bash", "-c", command.replace("render-layouts", TOOL, 1)])
-
-    def git(self, *arguments):
-        return self.finished(["git", "-c", "user.name=a", "-c", "user.email=a@b.c", *arguments])
-
-    def finished(self, command):
-        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, timeout=60, check=False)
-        return done.stdout + done.stderr
-
-
-@functools.cache
-def card():
-    """The project that most tests look at."""
-    return Project()
-
-
-class DifferenceTestCase(GalleryTestCase):
-    """A test with the page of a comparison."""
-
-    def open(self, address="#/", project=None):
-        super().open(address, (project or card()).folder / "Output/diff")
-        if address.startswith("#/card"):
-            expect(self.at(".board")).to_be_visible()
-
-    def style(self, selector, name):
-        return self.page.evaluate("([s, n]) => getComputedStyle(document.querySelector(s)).getPropertyValue(n)", [selector, name])
-
-    def expect_decided(self, count):
-        expect(self.at("#progress")).to_contain_text(f"{count} of 4 decided")
 
 
 class OverviewTests(DifferenceTestCase):
@@ -181,6 +115,17 @@ class ModeTests(DifferenceTestCase):
         self.press("m", "n")
         expect(self.at(".both-marks .new")).to_have_count(1)
 
+    def test_the_zoom_tells_which_one_it_is(self):
+        self.open(FIRST)
+        expect(self.at(".zoom [aria-pressed=true]")).to_have_text("Fit")
+        self.press("0")
+        expect(self.at(".zoom [aria-pressed=true]")).to_have_text("1:1")
+        expect(self.at(".percent")).to_have_text("100 %")
+        self.press("+")
+        expect(self.at(".zoom [aria-pressed=true]")).to_have_count(0)
+        self.press("f")
+        expect(self.at(".zoom [aria-pressed=true]")).to_have_text("Fit")
+
     def test_pictures_have_texts_and_frames_a_table(self):
         self.open(FIRST)
         for text in ("before", "now"):
@@ -205,7 +150,9 @@ class WayTests(DifferenceTestCase):
             expect(self.at(".modes [aria-pressed=true]")).to_have_attribute("data-mode", mode)
         self.press("?")
         expect(self.at("#help")).to_be_visible()
-        self.press("Escape", "Escape")
+        self.press("Escape")
+        expect(self.at("#help")).to_be_hidden()
+        self.press("Escape")
         expect(self.at(".tiles")).to_be_visible()
         self.assertEqual(self.page.evaluate("document.activeElement.dataset.key"), FIRST[2:])
 

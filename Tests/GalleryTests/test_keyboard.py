@@ -54,6 +54,22 @@ class KeyboardTests(GalleryTestCase):
         self.press("l")
         expect(self.at("h1")).to_have_text("iPhone SE (3rd gen), portrait")
 
+    def test_letters_and_links_lead_to_the_next_scene_among_those_that_are_left(self):
+        self.open("#/broken-on-purpose?q=scene.yaml")
+        expect(self.at(".controls .position")).to_have_text("1 of 4")
+        expect(self.at(".controls [aria-disabled=true]")).to_have_attribute("aria-label", "Previous scene")
+        self.press("h")
+        self.expect_hash("#/broken-on-purpose?q=scene.yaml")
+        self.press("l")
+        expect(self.at(".controls .position")).to_have_text("2 of 4")
+        self.assertTrue(self.hash.endswith("?q=scene.yaml"), self.hash)
+        self.assertEqual(self.focused(), "title")
+        self.page.get_by_role("link", name="Next scene").click()
+        expect(self.at(".controls .position")).to_have_text("3 of 4")
+        self.open("#/login?q=login")
+        expect(self.at(".matrix")).to_be_visible()
+        expect(self.at(".controls .position")).to_have_count(0)
+
     def test_the_help_opens_by_key_and_names_the_keys(self):
         self.open()
         self.page.keyboard.press("?")

@@ -126,8 +126,23 @@ class LiveTests(GalleryTestCase):
         self.open("#/login", folder=live())
         self.page.get_by_role("link", name="Drag to any size").click()
         expect(self.at(".live-corner")).to_be_visible()
+        expect(self.at(".trail [aria-current=page]")).to_have_text("Any size")
+        expect(self.at("#count")).to_be_hidden()
+        self.at(".trail").get_by_role("link", name="Login").click()
+        self.expect_hash("#/login")
+        self.page.go_back()
+        expect(self.at(".live-corner")).to_be_visible()
         self.press("Escape")
         self.expect_hash("#/login")
+
+    def test_texts_stand_where_the_scene_has_them(self):
+        self.open_live(f"{LIVE}?window=400x600")
+        styles = self.page.evaluate(
+            """Object.fromEntries([...document.querySelectorAll(".live-text:not([hidden])")].map((text) =>
+              [text.textContent, [text.style.textAlign, text.style.fontWeight, text.parentElement.style.background !== ""]]))""")
+        self.assertEqual(styles["Good to see you"], ["center", "700", False])
+        self.assertEqual(styles["E-mail address"], ["start", "400", False])
+        self.assertEqual(styles["Sign in"], ["center", "600", True])
 
     def test_it_is_accessible(self):
         self.open_live()

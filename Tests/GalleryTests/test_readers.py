@@ -23,6 +23,16 @@ class PhoneTests(GalleryTestCase):
         self.at(".canvas").tap()
         self.assertIn("view=", self.hash)
 
+    def test_pictures_of_cards_are_whole(self):
+        self.open()
+        expect(self.at(".card")).to_have_count(4)
+        cut = self.page.evaluate(
+            """[...document.querySelectorAll(".thumb .picture")].filter((picture) => {
+              const [inner, outer] = [picture, picture.closest(".card-picture")].map((element) => element.getBoundingClientRect());
+              return inner.top < outer.top || inner.bottom > outer.bottom || inner.left < outer.left || inner.right > outer.right;
+            }).length""")
+        self.assertEqual(cut, 0)
+
     def test_targets_are_large_enough_for_a_finger(self):
         for address in PAGES.values():
             self.open(address)

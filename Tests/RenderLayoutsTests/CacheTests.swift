@@ -34,7 +34,8 @@ import Testing
 
   private func render(_ arguments: [String] = []) throws -> Result {
     let run = try tool.run(arguments: ["Scenes", "-o", "out"] + Self.variant + arguments)
-    return Result(code: run.code, output: run.output, messages: run.messages, files: try tool.files(in: "out"))
+    return Result(
+      code: run.code, output: run.output, messages: run.messagesBesidesProgress, files: try tool.files(in: "out"))
   }
 
   /// Renders, and draws everything in a folder where nothing was before; both must lead to the same.

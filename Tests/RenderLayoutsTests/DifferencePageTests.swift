@@ -57,6 +57,46 @@ import Testing
     #expect(first == second && !first.isEmpty)
   }
 
+  /// What the gallery knows of the differences, and whether the page of differences leads to the gallery.
+  private func links() throws -> (found: String?, isInGallery: Bool) {
+    let files = try tool.files(in: "Output").mapValues { String(decoding: $0, as: UTF8.self) }
+    return (files["differences.js"], files["diff/data.js"]?.contains("\"gallery\": true") ?? false)
+  }
+
+  @Test func `a gallery of the same layouts and the page of differences lead to each other`() throws {
+    _ = try compare("text: Buy", "text: Get")
+    // Without a gallery there is nothing to lead to, and nobody to tell.
+    let alone = try links()
+    #expect(alone.found == nil && !alone.isInGallery)
+    #expect(try tool.run("render", ".").code == 0)
+    #expect(try #require(try links().found).contains("\"scenes\": {}"))
+    _ = try tool.run("compare", ".")
+    let (found, isInGallery) = try links()
+    #expect(isInGallery && found?.contains("\"iphone-8.portrait.en.L.light\"") == true)
+    #expect(found?.contains("\"standard\": \"as approved\"") == true)
+    // The same layouts drawn once more are still those that were compared.
+    #expect(try tool.run("render", ".", "--no-cache").code == 0)
+    let again = try links()
+    #expect(again.found == found && again.isInGallery)
+    let digest = try #require(found?.firstMatch(of: /"digest": ?"([0-9a-f]{32})"/)?.1)
+    let data = try #require(try tool.files(in: "Output")["data.js"])
+    #expect(String(decoding: data, as: UTF8.self).contains("\"digest\": \"\(digest)\""))
+  }
+
+  @Test func `a gallery of other layouts and the page of differences do not lead to each other`() throws {
+    try tool.add("Card.scene.yaml", cardScene)
+    #expect(try tool.run("render", ".").code == 0)
+    _ = try compare("text: Buy", "text: Get")
+    let (found, isInGallery) = try links()
+    let digest = try #require(found?.firstMatch(of: /"digest": ?"([0-9a-f]{32})"/)?.1)
+    let data = try #require(try tool.files(in: "Output")["data.js"])
+    #expect(!isInGallery && !String(decoding: data, as: UTF8.self).contains(digest))
+    // Where somebody has removed the page, the next gallery leads nowhere.
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Output/diff")
+    #expect(try tool.run("render", ".").code == 0)
+    #expect(try #require(try links().found).contains("\"scenes\": {}"))
+  }
+
   @Test func `a later comparison leaves no pictures of an earlier one`() throws {
     let first = try compare("text: Buy", "text: Get")
     #expect(first.keys.contains { $0.hasSuffix(".before.svg") })

@@ -7,6 +7,11 @@ struct Tool {
     var code: Int32
     var output: String
     var messages: String
+
+    /// The messages without the lines that tell how far a run has come, which only slow machines print.
+    var messagesBesidesProgress: String {
+      messages.replacing(/(?m)^\d+\/\d+ · .* left\n/, with: "")
+    }
   }
 
   /// The folder in which it is run; removed when the last copy of the tool is gone.

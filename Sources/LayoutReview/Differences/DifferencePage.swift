@@ -73,17 +73,21 @@ public enum DifferencePage {
 
   /// The script: one function around all parts, so that nothing but the data is global.
   ///
-  /// The gallery shares its elements. The page's own parts stand in a function within, where they may have names that the
-  /// gallery has, too.
+  /// The gallery shares what it loads files and pictures with, and its elements. The page's own parts stand in a function
+  /// within, where they may have names that the gallery has, too.
   static var script: String {
+    let shared = [
+      PackageResources.archive_js, PackageResources.elements_js, PackageResources.portions_js,
+      PackageResources.picture_loading_js,
+    ]
     let own = [
-      PackageResources.differences_pictures_js,
       PackageResources.differences_model_js, PackageResources.decisions_js, PackageResources.differences_overview_js,
       PackageResources.marks_js, PackageResources.comparison_js, PackageResources.differences_layout_js,
       PackageResources.saving_js, PackageResources.differences_start_js,
     ]
-    let elements = GalleryPage.text(PackageResources.elements_js)
-    let page = own.map(GalleryPage.text).joined(separator: "\n")
-    return "\"use strict\";\n(() => {\n\(elements)\n(() => {\n\(page)})();\n})();\n"
+    let (outer, page) = (joined(shared), joined(own))
+    return "\"use strict\";\n(() => {\n\(outer)\n(() => {\n\(page)})();\n})();\n"
   }
+
+  private static func joined(_ parts: [[UInt8]]) -> String { parts.map(GalleryPage.text).joined(separator: "\n") }
 }

@@ -16,7 +16,7 @@ extension DifferenceReport {
   var value: JSONValue {
     [
       "name": .string(scene.name), "identifier": .string(scene.identifier), "document": .string(scene.documentPath),
-      "slug": .string(slug), "compared": .number(layoutCount),
+      "slug": .string(slug), "compared": .number(layoutCount), "gallery": .boolean(isInGallery),
       "findings": .array(findings.map { FindingReport($0, in: scene.views).value }),
       "causes": .array(causes.map { $0.value(in: scene.views) }),
       "layouts": .array(layouts.map(\.summary)),
@@ -28,7 +28,8 @@ extension SharedFinding {
   /// The finding as a JSON value on one line; the layouts stand by their positions.
   fileprivate func value(in views: [View]) -> JSONValue {
     guard case .object(let members) = FindingReport(finding, in: views).value else { return .null }
-    return .object(members + [.init("layouts", .array(layouts.map { .number($0) }))])
+    let numbers = numbersDiffer ? [JSONValue.Member("numbersDiffer", true)] : []
+    return .object(members + [.init("layouts", .array(layouts.map { .number($0) }))] + numbers)
   }
 }
 

@@ -30,6 +30,10 @@ struct DifferenceReport: Sendable, Hashable {
   var scene: Scene
   /// The name of the folder of its pictures.
   var slug: String
+  /// What stands for all layouts that were compared, as in ``SceneReport/digest``.
+  var digest: String
+  /// Whether the gallery in the folder above that of the page shows these layouts.
+  var isInGallery = false
   /// How many layouts were compared.
   var layoutCount: Int
   /// What there is to say of the scene, with paths that open documents.
@@ -58,6 +62,7 @@ struct DifferenceReport: Sendable, Hashable {
     let document = review.plan.documents[planned.document]
     scene = planned.scene
     slug = planned.slug
+    digest = LayoutRecord.text(of: review.scenes[changed.position].layouts.map(\.after.digest))
     layoutCount = review.scenes[changed.position].layouts.count
     findings = review.scenes[changed.position].findings.map(document.shown)
     let titles = VariantTitles(of: planned.layouts.map(\.variant))

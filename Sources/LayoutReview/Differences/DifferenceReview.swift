@@ -6,6 +6,7 @@ public import Scenes
 ///     diff/index.html  data.js  assets/   the page
 ///     diff/data/<scene>.js                what is different in the layouts of one scene
 ///     diff/renders/<scene>/<variant>.before.svg, <variant>.after.svg
+///     differences.js                      beside a gallery: what it needs to know of the differences
 public struct DifferenceReview: Sendable {
   /// What was compared.
   let plan: ReviewPlan
@@ -54,18 +55,32 @@ public struct DifferenceReview: Sendable {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let after = try await drawPresent(in: folder, pool, makeTextMeasurer)
     let before = try await drawRevision(in: folder, pool, makeTextMeasurer)
+    let gallery = GalleryScenes(in: directory)
     let reports = zip(changedLayouts, after).map { scene, sides in
-      DifferenceReport(of: scene, sides, revision: before, in: self)
+      var report = DifferenceReport(of: scene, sides, revision: before, in: self)
+      report.isInGallery = gallery?.hold(report.digest, of: report.slug) ?? false
+      return report
     }
     let files = DifferencePage.files(of: reports.filter { !$0.isEmpty }, self, origin)
     let output = OutputFolder(path: folder)
-    return reports.flatMap(\.failures) + files.flatMap { output.write($0).failures }
+    let failures = reports.flatMap(\.failures) + files.flatMap { output.write($0).failures }
+    guard gallery != nil else { return failures }
+    return failures + OutputFolder(path: directory).write(found(in: reports).file).failures
+  }
+
+  /// What the gallery of the folder above is told of the differences.
+  private func found(in reports: [DifferenceReport]) -> FoundDifferences {
+    FoundDifferences(
+      standard: standard.likeness,
+      scenes: reports.filter { !$0.layouts.isEmpty }.map { report in
+        FoundDifferences.InScene(
+          slug: report.slug, digest: report.digest, variants: report.layouts.map(\.variant.identifier))
+      })
   }
 
   /// Removes what an earlier comparison left, where it was one, and creates the folders for the pictures.
   private func prepare(_ folder: String) throws(ReviewError) {
-    let data = try? FileSystem.beginning(of: "\(folder)/data.js", count: DifferencePage.dataHead.utf8.count)
-    if data == Array(DifferencePage.dataHead.utf8) {
+    if FileSystem.begins("\(folder)/data.js", with: DifferencePage.dataHead) {
       for name in ["renders", "data"] { FileSystem.removeTree("\(folder)/\(name)") }
     }
     do throws(FileError) {

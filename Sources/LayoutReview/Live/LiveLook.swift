@@ -6,40 +6,80 @@ internal import Scenes
 
 /// What the gallery shows of a view besides its frame while somebody drags: its colours and text.
 struct LiveLook: Hashable {
+  /// A text as a browser sets it.
+  struct Text: Hashable {
+    /// The text; of an empty field what asks for one.
+    var text: LocalizedText
+    /// Its font.
+    var font: FontDescription
+    /// Its colour; nil for that of labels.
+    var color: ViewColor?
+    /// Where its lines stand.
+    var alignment = LabelContent.Alignment.natural
+    /// The highest number of lines; 0 for any.
+    var lineLimit = 1
+
+    /// The text of a view; nil for one without.
+    init?(of content: ViewContent, in locale: String) {
+      switch content {
+      case .label(let label), .textView(let label):
+        (text, font, color) = (label.text, label.font, label.color)
+        (alignment, lineLimit) = (label.alignment, label.numberOfLines)
+      case .button(let button):
+        (text, font, alignment) = (button.title, button.titleFont, .center)
+      case .textField(let field):
+        let isEmpty = field.text.text(in: locale).isEmpty
+        (text, font, alignment) = (isEmpty ? field.placeholder : field.text, field.font, field.alignment)
+        color = isEmpty ? .system(.placeholderText) : field.color
+      default: return nil
+      }
+    }
+
+    /// Where its lines stand, as CSS writes it.
+    fileprivate var cssAlignment: String { alignment == .natural ? "start" : alignment.rawValue }
+  }
+
   /// Whether the view itself is hidden.
   var isHidden: Bool
   /// The colour behind everything, as CSS writes it; nil for none.
   var background: String?
+  /// The radius of the corners in points.
+  var cornerRadius: Double
   /// The text; nil for none.
   var text: String?
   /// The colour of the text, as CSS writes it; nil for that of labels.
   var color: String?
+  /// Where the lines of the text stand, as CSS writes it.
+  var alignment: String
   /// The size of the text in points.
   var pointSize: Double
+  /// The weight of the text, as CSS writes it: 400 for regular.
+  var weight: Int
   /// The highest number of lines; 0 for any.
   var lineLimit: Int
 
   /// The look of a view of a scene in a variant.
   init(_ view: View, _ scene: Scene, _ variant: SceneVariant) {
-    let shown = Self.text(of: view.content)
+    let shown = Text(of: view.content, in: variant.locale)
+    let button = Self.colors(of: view, in: variant.appearance)
     let font = (shown?.font ?? .style(.body)).resolved(at: variant.textSize, era: scene.textEra)
     isHidden = view.isHidden
-    background = view.background.map { $0.color(in: variant.appearance).cssText }
+    background = (button?.ground ?? view.background?.color(in: variant.appearance))?.cssText
+    cornerRadius = button?.ground == nil ? view.cornerRadius : 8
     text = shown.map { $0.text.text(in: variant.locale) }
-    color = shown?.color.map { $0.color(in: variant.appearance).cssText }
+    color = (button?.title ?? shown?.color?.color(in: variant.appearance))?.cssText
+    alignment = shown?.cssAlignment ?? "start"
     pointSize = font.pointSize
+    weight = font.weight.openTypeWeight
     lineLimit = shown?.lineLimit ?? 1
   }
 
-  private static func text(
-    of content: ViewContent
-  ) -> (text: LocalizedText, font: FontDescription, color: ViewColor?, lineLimit: Int)? {
-    switch content {
-    case .label(let label), .textView(let label): (label.text, label.font, label.color, label.numberOfLines)
-    case .button(let button): (button.title, button.titleFont, .system(.tint), 1)
-    case .textField(let field): (field.text, field.font, field.color, 1)
-    default: nil
-    }
+  /// The colours of a button; nil for other views.
+  private static func colors(of view: View, in appearance: Appearance) -> ButtonColors? {
+    guard case .button(let button) = view.content else { return nil }
+    return ButtonColors(
+      of: button, hasBackground: view.background != nil, tint: (view.tint ?? .system(.tint)).color(in: appearance),
+      in: appearance)
   }
 
   /// The look as a JSON value; what is not there is left out.
@@ -47,8 +87,11 @@ struct LiveLook: Hashable {
     var members: [JSONValue.Member] = []
     if isHidden { members.append(.init("hidden", true)) }
     if let background { members.append(.init("background", .string(background))) }
+    if cornerRadius > 0 { members.append(.init("radius", .number(cornerRadius))) }
     if let text, !text.isEmpty {
       members += [.init("text", .string(text)), .init("size", .number(pointSize)), .init("lines", .number(lineLimit))]
+      if alignment != "start" { members.append(.init("align", .string(alignment))) }
+      if weight != 400 { members.append(.init("weight", .number(weight))) }
       if let color { members.append(.init("color", .string(color))) }
     }
     return .object(members)

@@ -3,6 +3,7 @@ internal import SceneDocuments
 /// Where the files of a review stand below its folder.
 ///
 ///     index.html  data.js  assets/     the gallery
+///     differences.js                   what a comparison found in its layouts
 ///     renders/<scene>/<variant>.png    one picture for each layout
 ///     sheets/<scene>.png               one contact sheet for each scene
 ///     sheets/index.png                 one sheet of all scenes, where there are several
@@ -46,8 +47,12 @@ struct OutputFolder: Sendable, Hashable {
   /// - Returns: The files that could not be written.
   func write(_ review: FinishedReview, revision: String?) -> [FileError] {
     let value = value(of: review)
-    // Each is as large as the others together where there are thousands of layouts, and forgotten once it is written.
-    var failures = write(GalleryPage.files(showing: value, revision: revision))
+    // What was found in the same layouts is still true, and the gallery does not take up anything else.
+    let keepsDifferences = FoundDifferences.exist(in: path)
+    // Thousands of layouts make large files: each is forgotten once it is written.
+    var failures = write(
+      GalleryPage.files(showing: value, revision: revision)
+        .filter { !keepsDifferences || $0.path != FoundDifferences.path })
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
     if let revision { failures += write([GalleryPage.revisionFile(revision)]) }

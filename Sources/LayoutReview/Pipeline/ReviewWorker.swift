@@ -66,8 +66,10 @@ struct ReviewWorker {
     reported.findings += written.problems.map { problem in
       Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
     }
+    var report = LayoutReport(reported, picture: written.picture, tellsHolders: true)
+    report.digest = LayoutRecord.digest(of: layout, report.views)
     return Outcome(
-      report: LayoutReport(reported, picture: written.picture, tellsHolders: true),
+      report: report,
       lacksPicture: !written.problems.isEmpty, layoutFiles: written.files, layoutFailures: written.failures)
   }
 

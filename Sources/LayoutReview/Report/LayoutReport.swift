@@ -1,4 +1,5 @@
 public import Geometry
+internal import SceneDocuments
 public import Scenes
 
 /// One layout of a review: a scene solved in one variant.
@@ -19,6 +20,8 @@ public struct LayoutReport: Sendable, Hashable {
   public var rules: [String]
   /// What there is to say about it, worst first.
   public var findings: [FindingReport]
+  /// What stands for the frames and looks of the views; nil where nobody compares them.
+  var digest: ContentDigest?
 
   /// A layout.
   public init(

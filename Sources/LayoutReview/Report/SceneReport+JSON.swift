@@ -7,6 +7,7 @@ extension SceneReport {
   var value: JSONValue {
     var more = sweeps.isEmpty ? [] : [JSONValue.Member("sweeps", .array(sweeps.map(\.value)))]
     if isLive { more.append(.init("live", true)) }
+    if let digest { more.append(.init("digest", .string(digest))) }
     return .object(
       [
         .init("name", .string(name)), .init("identifier", .string(identifier)), .init("slug", .string(slug)),

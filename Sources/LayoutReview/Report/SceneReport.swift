@@ -47,6 +47,13 @@ public struct SceneReport: Sendable, Hashable {
       layouts: layouts)
   }
 
+  /// What stands for the frames and looks in all layouts: others have, as good as surely, another one. Nil where not
+  /// every layout has a digest.
+  var digest: String? {
+    let digests = layouts.compactMap(\.digest)
+    return digests.isEmpty || digests.count < layouts.count ? nil : LayoutRecord.text(of: digests)
+  }
+
   /// The worst status of the scene and its layouts.
   public var status: ReviewStatus {
     layouts.map(\.status).reduce(ReviewStatus(findings), max)

@@ -45,7 +45,7 @@ struct SARIFReport {
   private func result(_ cause: ReportedCause) -> JSONValue {
     var location: [JSONValue.Member] = [.init("physicalLocation", Self.place(of: cause))]
     if !cause.viewNames.isEmpty {
-      location.append(.init("logicalLocations", .array(cause.viewNames.map { Self.view($0, in: cause.scene) })))
+      location.append(.init("logicalLocations", .array(Self.views(of: cause))))
     }
     var properties: [JSONValue.Member] = []
     if let scene = cause.scene { properties.append(.init("scene", .string(scene))) }
@@ -70,8 +70,12 @@ struct SARIFReport {
     return ["artifactLocation": ["uri": .string(reference(to: cause.source.path))], "region": .object(region)]
   }
 
-  private static func view(_ name: String, in scene: String?) -> JSONValue {
-    ["name": .string(name), "fullyQualifiedName": .string(scene.map { "\($0)/\(name)" } ?? name)]
+  /// The views that a finding is about; those that share a name are one, since no location may be told twice.
+  private static func views(of cause: ReportedCause) -> [JSONValue] {
+    var names: Set<String> = []
+    return cause.viewNames.filter { names.insert($0).inserted }.map { name in
+      ["name": .string(name), "fullyQualifiedName": .string(cause.scene.map { "\($0)/\(name)" } ?? name)]
+    }
   }
 
   /// A path as a relative reference of RFC 3986: everything but unreserved characters and slashes is percent-encoded.

@@ -86,6 +86,7 @@ public enum ReportSchema {
       optional: [
         ("sweeps", SchemaPiece.described(["type": "array"], "what happens in a window of all sizes")),
         ("live", SchemaPiece.described(["type": "boolean"], "whether the gallery shows it at all sizes")),
+        ("digest", SchemaPiece.described(string, "stands for its layouts: other frames and looks have another")),
       ])
   }
 

@@ -6,24 +6,17 @@ internal import Scenes
 extension ViewPainter {
   func button(_ button: ButtonContent) -> [DrawingCommand] {
     switch button.style {
-    case .detail: infoSymbol(in: frame)
-    case .close: closeSymbol()
-    default: buttonGround(button.style) + buttonContent(button)
+    case .detail: return infoSymbol(in: frame)
+    case .close: return closeSymbol()
+    default:
+      let colors = ButtonColors(of: button, hasBackground: view.background != nil, tint: tint, in: appearance)
+      let shape = Shape.rect(frame, radius: min(frame.height / 2, 8))
+      return (colors.ground.map { [.fill(shape, $0)] } ?? []) + buttonContent(button, colors.title)
     }
   }
 
-  private func buttonGround(_ style: ButtonContent.Style) -> [DrawingCommand] {
-    let shape = Shape.rect(frame, radius: min(frame.height / 2, 8))
-    return switch style {
-    case .filled: [.fill(shape, tint)]
-    case .tinted: [.fill(shape, tint.opacity(0.15))]
-    case .gray: [.fill(shape, color(.secondaryFill))]
-    default: []
-    }
-  }
-
-  private func buttonContent(_ button: ButtonContent) -> [DrawingCommand] {
-    let style = style(button.titleFont, buttonTitleColor(button))
+  private func buttonContent(_ button: ButtonContent, _ color: Color) -> [DrawingCommand] {
+    let style = style(button.titleFont, color)
     let area = button.contentInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
     let title = resolved.text(button.title)
     guard let image = button.image else { return text.line(title, style, in: area) }
@@ -45,16 +38,6 @@ extension ViewPainter {
   /// The colour behind the content of a button.
   private func ground(of style: ButtonContent.Style) -> Color {
     style == .filled ? tint : color(view.background, or: .background)
-  }
-
-  private func buttonTitleColor(_ button: ButtonContent) -> Color {
-    if let color = button.color { return color.color(in: appearance) }
-    return switch button.style {
-    case .filled: tint.brightness > 0.75 ? .black : .white
-    // UIKit's custom titles are white, which needs a ground to be seen.
-    case .custom: view.background == nil ? tint : .white
-    default: tint
-    }
   }
 
   /// A circle with an i.

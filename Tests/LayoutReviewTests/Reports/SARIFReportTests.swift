@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTestSupport
+import Scenes
 import Testing
 
 @testable import LayoutReview
@@ -39,6 +40,16 @@ import Testing
       ])
     let fingerprints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["cause/v1"] }
     #expect(Set(fingerprints).count == 3)
+  }
+
+  @Test func `views of the same name are one location, as the schema asks`() throws {
+    var report = SampleReview.report
+    let finding = Finding(
+      code: "overlap", severity: .warning, message: "2 views overlap", source: SampleReview.place(9), views: [1, 1, 2])
+    report.scenes[0].layouts[0].findings = [FindingReport(finding, in: SampleReview.scene.views)]
+    let text = try ReportFormat.sarif.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil))
+    let names = text.matches(of: /"fullyQualifiedName":\s*"([^"]*)"/).map { String($0.1) }
+    #expect(names == Set(names).sorted() && names.count == 2)
   }
 
   @Test func `the part of the line that is meant is a region`() throws {

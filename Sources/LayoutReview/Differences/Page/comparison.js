@@ -21,96 +21,132 @@ const sideFigure = (side, word, sentence) => {
     ? make("img", { class: "picture", alt: `${sentence.text}: ${word.toLowerCase()}`, width, height, src: fileAddress(sentence.picture.svg), draggable: "false" })
     : make("span", { class: "picture missing" }, sentence.missing);
   const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, picture, marks);
-  return { element: make("figure", { class: `side ${side}` }, make("figcaption", null, word), canvas), marks, size: [width, height], canvas };
+  return { element: make("figure", { class: `side ${side}` }, make("figcaption", null, word), canvas), marks, size: [width, height] };
 };
 
-/** The stage with both pictures of a layout, and the functions that steer it. */
-const makeComparison = (layout, detail, mode) => {
+/** Both pictures of a layout with their marks, beside or on each other, and the divider between them. */
+const makeBoard = (layout, detail) => {
   const size = detail.after?.size ?? detail.before?.size ?? [320, 480];
   const text = `${layout.scene.name}, ${layout.title}`;
   const before = sideFigure("before", "Before", { text, size, picture: detail.before, missing: "nothing to compare with" });
   const after = sideFigure("after", "Now", { text, size, picture: detail.after, missing: "no picture" });
   const both = drawn("svg", { class: "marks-layer both-marks", "aria-hidden": "true" });
-  const whole = [Math.max(before.size[0], after.size[0]), Math.max(before.size[1], after.size[1])];
-  const hasBoth = Boolean(detail.before && detail.after);
   const pair = make("div", { class: "pair" }, before.element, after.element);
   const divider = make("div", { class: "divider", "aria-hidden": "true" });
-  const board = make("div", { class: "board" }, pair, both, divider);
-  const element = make("div", { class: "stage compare-stage", tabindex: "0", role: "group", "aria-label": "Pictures; they scroll when they are enlarged" }, board);
+  return {
+    element: make("div", { class: "board" }, pair, both, divider), pair, before, after, both,
+    whole: [Math.max(before.size[0], after.size[0]), Math.max(before.size[1], after.size[1])],
+  };
+};
+
+/** The room for pictures in a stage; before it is on the page it has no size, and no style either. */
+const roomIn = (stage) => {
+  const style = getComputedStyle(stage);
+  return [stage.clientWidth - 2 * (parseFloat(style.paddingLeft) || 0), stage.clientHeight - 2 * (parseFloat(style.paddingTop) || 0)];
+};
+
+/** The zoom at which both pictures fit into a room, and whether one then stands below the other. */
+const fittingZoom = ({ before, after, whole }, mode, [width, height]) => {
+  const limit = (zoom) => Math.max(0.05, Math.min(zoom, 2));
+  if (mode !== "side") return { zoom: limit(Math.min(width / whole[0], height / whole[1])), isColumn: false };
+  const row = Math.min((width - gap) / (before.size[0] + after.size[0]), (height - captionHeight) / whole[1]);
+  const column = Math.min(width / whole[0], (height - gap - 2 * captionHeight) / (before.size[1] + after.size[1]));
+  return { zoom: limit(Math.max(row, column)), isColumn: column > row };
+};
+
+/** Draws each side's marks over its picture, or all over pictures that lie on each other. */
+const markBoard = ({ before, after, both, whole }, differences, mode, options) => {
+  const isPair = mode === "side";
+  drawMarks(before.marks, differences, isPair ? ["old"] : [], { ...options, size: before.size });
+  drawMarks(after.marks, differences, isPair ? ["new"] : [], { ...options, size: after.size });
+  drawMarks(both, differences, isPair ? [] : ["old", "new"], { ...options, size: whole });
+};
+
+/** Lets a pointer drag the divider while the mode has one; `slide` gets its place in percent. */
+const makeSlidable = (board, slide) => {
+  const slideTo = (event) => {
+    const box = board.getBoundingClientRect();
+    slide(Math.round(Math.max(0, Math.min(100, (event.clientX - box.left) / box.width * 100))));
+  };
+  board.addEventListener("pointerdown", (event) => {
+    if (board.dataset.mode !== "slider" || event.button !== 0) return;
+    event.preventDefault();
+    board.setPointerCapture(event.pointerId);
+    slideTo(event);
+  });
+  board.addEventListener("pointermove", (event) => { if (board.hasPointerCapture(event.pointerId)) slideTo(event); });
+};
+
+/** Shows one of two pictures after the other; `show` gets the side, `showBlinking` whether it goes on by itself. */
+const makeBlinking = (show, showBlinking) => {
+  let timer = null;
+  let shown = "after";
+  const showSide = (side) => { shown = side; show(side); };
+  const turnOver = () => showSide(shown === "before" ? "after" : "before");
+  const setBlinking = (isBlinking) => {
+    clearInterval(timer);
+    timer = isBlinking ? setInterval(turnOver, blinkTime) : null;
+    showBlinking(isBlinking);
+  };
+  return {
+    start: (isBlinking) => { showSide("after"); setBlinking(isBlinking); },
+    toggle: () => setBlinking(timer === null),
+    turnOver: () => { setBlinking(false); turnOver(); },
+    stop: () => clearInterval(timer),
+  };
+};
+
+/** The buttons that zoom, and what shows the zoom; null stands for the one that fits. */
+const makeZoomControls = (setZoom, step) => {
+  const button = (words, name, action) => make("button", { type: "button", "aria-label": name, click: action }, words);
   const percent = make("output", { class: "percent", "aria-label": "Zoom" });
+  const fit = button("Fit", "Fit the pictures into the window", () => setZoom(null));
+  const original = button("1:1", "Original size: one point is one pixel of the page", () => setZoom(1));
+  return {
+    element: make("div", { class: "segmented zoom", role: "group", "aria-label": "Zoom" },
+      fit, button("−", "Smaller", () => step(-1)), percent, button("+", "Larger", () => step(1)), original),
+    show: (chosen, zoom) => {
+      percent.textContent = `${Math.round(zoom * 100)} %`;
+      for (const [choice, value] of [[fit, null], [original, 1]]) choice.setAttribute("aria-pressed", String(chosen === value));
+    },
+  };
+};
+
+/** The stage with both pictures of a layout, and the functions that steer it. */
+const makeComparison = (layout, detail, mode) => {
+  const hasBoth = Boolean(detail.before && detail.after);
+  const board = makeBoard(layout, detail);
+  const element = make("div", { class: "stage compare-stage", tabindex: "0", role: "group", "aria-label": "Pictures; they scroll when they are enlarged" }, board.element);
   let chosen = null;
   let current = hasBoth ? mode : "side";
-  let timer = null;
 
-  const room = () => {
-    // Before it is on the page the stage has no size, and no style either.
-    const style = getComputedStyle(element);
-    return [element.clientWidth - 2 * (parseFloat(style.paddingLeft) || 0), element.clientHeight - 2 * (parseFloat(style.paddingTop) || 0)];
-  };
-  const fitting = () => {
-    const [width, height] = room();
-    const limit = (zoom) => Math.max(0.05, Math.min(zoom, 2));
-    if (current !== "side") return { zoom: limit(Math.min(width / whole[0], height / whole[1])), isColumn: false };
-    const row = Math.min((width - gap) / (before.size[0] + after.size[0]), (height - captionHeight) / whole[1]);
-    const column = Math.min(width / whole[0], (height - gap - 2 * captionHeight) / (before.size[1] + after.size[1]));
-    return { zoom: limit(Math.max(row, column)), isColumn: column > row };
-  };
+  const fitting = () => fittingZoom(board, current, roomIn(element));
   const apply = () => {
     const fit = fitting();
     const zoom = stageMemory.zoom ?? fit.zoom;
-    pair.classList.toggle("column", fit.isColumn);
-    board.dataset.mode = current;
-    board.style.setProperty("--zoom", String(zoom));
-    board.style.setProperty("--split", `${stageMemory.split}%`);
-    board.style.setProperty("--opacity", String(stageMemory.opacity / 100));
-    percent.textContent = `${Math.round(zoom * 100)} %`;
-    const isPair = current === "side";
-    const marks = { zoom, chosen, all: stageMemory.hasMarks[markKind(current)] };
-    drawMarks(before.marks, detail.differences, isPair ? ["old"] : [], { ...marks, size: before.size });
-    drawMarks(after.marks, detail.differences, isPair ? ["new"] : [], { ...marks, size: after.size });
-    drawMarks(both, detail.differences, isPair ? [] : ["old", "new"], { ...marks, size: whole });
+    board.pair.classList.toggle("column", fit.isColumn);
+    board.element.dataset.mode = current;
+    const style = { "--zoom": zoom, "--split": `${stageMemory.split}%`, "--opacity": stageMemory.opacity / 100 };
+    for (const [name, value] of Object.entries(style)) board.element.style.setProperty(name, String(value));
+    zoomControls.show(stageMemory.zoom, zoom);
+    markBoard(board, detail.differences, current, { zoom, chosen, all: stageMemory.hasMarks[markKind(current)] });
   };
-  const setZoom = (zoom) => { stageMemory.zoom = zoom; apply(); };
+  /** Keeps a value for this layout and the next ones, and shows it. */
+  const keep = (values) => { Object.assign(stageMemory, values); apply(); };
+  const setZoom = (zoom) => keep({ zoom });
   const step = (direction) => {
     const now = stageMemory.zoom ?? fitting().zoom;
     const steps = direction > 0 ? zoomSteps.filter((value) => value > now * 1.01) : zoomSteps.filter((value) => value < now * 0.99).reverse();
     if (steps.length) setZoom(steps[0]);
   };
 
-  const showSide = (side) => { board.dataset.shown = side; controls.showSide(side); };
-  const turnOver = () => showSide(board.dataset.shown === "before" ? "after" : "before");
-  const setBlinking = (isBlinking) => {
-    clearInterval(timer);
-    timer = isBlinking ? setInterval(turnOver, blinkTime) : null;
-    controls.showBlinking(isBlinking);
-  };
+  const zoomControls = makeZoomControls(setZoom, step);
+  const blinking = makeBlinking(
+    (side) => { board.element.dataset.shown = side; controls.showSide(side); }, (isBlinking) => controls.showBlinking(isBlinking));
   const controls = makeModeControls({
-    slide: (value) => { stageMemory.split = value; apply(); },
-    fade: (value) => { stageMemory.opacity = value; apply(); },
-    turnOver: () => { setBlinking(false); turnOver(); },
-    toggleBlinking: () => setBlinking(timer === null),
+    slide: (split) => keep({ split }), fade: (opacity) => keep({ opacity }), turnOver: blinking.turnOver, toggleBlinking: blinking.toggle,
   });
-  const setMode = (next) => {
-    current = hasBoth ? next : "side";
-    controls.show(current);
-    showSide("after");
-    setBlinking(current === "blink" && !stillMotion.matches);
-    apply();
-  };
-
-  const slideTo = (event) => {
-    const box = board.getBoundingClientRect();
-    stageMemory.split = Math.round(Math.max(0, Math.min(100, (event.clientX - box.left) / box.width * 100)));
-    controls.showSplit(stageMemory.split);
-    apply();
-  };
-  board.addEventListener("pointerdown", (event) => {
-    if (current !== "slider" || event.button !== 0) return;
-    event.preventDefault();
-    board.setPointerCapture(event.pointerId);
-    slideTo(event);
-  });
-  board.addEventListener("pointermove", (event) => { if (board.hasPointerCapture(event.pointerId)) slideTo(event); });
+  makeSlidable(board.element, (split) => { controls.showSplit(split); keep({ split }); });
   element.addEventListener("wheel", (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
@@ -119,17 +155,19 @@ const makeComparison = (layout, detail, mode) => {
   const observer = new ResizeObserver(apply);
   observer.observe(element);
 
-  const button = (words, name, action) => make("button", { type: "button", "aria-label": name, click: action }, words);
-  const zoomControls = make("div", { class: "segmented zoom", role: "group", "aria-label": "Zoom" },
-    button("Fit", "Fit the pictures into the window", () => setZoom(null)), button("−", "Smaller", () => step(-1)), percent,
-    button("+", "Larger", () => step(1)), button("1:1", "Original size: one point is one pixel of the page", () => setZoom(1)));
   return {
-    element, zoomControls, modeControls: controls.element, hasBoth, setMode, setZoom, step,
-    turnOver: () => { if (current === "blink") { setBlinking(false); turnOver(); } },
+    element, zoomControls: zoomControls.element, modeControls: controls.element, hasBoth, setZoom, step,
+    setMode: (next) => {
+      current = hasBoth ? next : "side";
+      controls.show(current);
+      blinking.start(current === "blink" && !stillMotion.matches);
+      apply();
+    },
+    turnOver: () => { if (current === "blink") blinking.turnOver(); },
     choose: (position) => { chosen = position; apply(); },
     hasMarks: () => stageMemory.hasMarks[markKind(current)],
     setMarks: (hasMarks) => { stageMemory.hasMarks[markKind(current)] = hasMarks; apply(); },
-    close: () => { observer.disconnect(); clearInterval(timer); },
+    close: () => { observer.disconnect(); blinking.stop(); },
   };
 };
 

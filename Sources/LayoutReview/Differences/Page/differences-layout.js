@@ -47,11 +47,10 @@ const neighbours = (layout, state) => {
 const chooser = (layout, state, open) => {
   const { list, position, before, after } = neighbours(layout, state);
   const step = (text, name, next) => next
-    ? make("a", { class: "button", href: layoutAddress(next, state), "aria-label": `${name}: ${next.scene.name}, ${next.title}` }, text)
-    : make("span", { class: "button off", role: "link", "aria-disabled": "true", "aria-label": name }, text);
+    ? stepLink(text, `${name}: ${next.scene.name}, ${next.title}`, layoutAddress(next, state)) : stepLink(text, name);
   const inScene = list.filter((other) => other.scene === layout.scene);
-  const choice = make("select", { "aria-label": "Layout", change: (event) => open(inScene[event.target.selectedIndex]) },
-    inScene.map((other) => make("option", { selected: other === layout }, `${{ accepted: "✓ ", rejected: "✕ " }[decisionOf(other)] ?? ""}${other.title}`)));
+  const choice = choiceAmong("Layout", inScene, layout,
+    (other) => `${{ accepted: "✓ ", rejected: "✕ " }[decisionOf(other)] ?? ""}${other.title}`, open);
   return make("div", { class: "chooser" }, step("‹", "Previous layout", before), choice, step("›", "Next layout", after),
     make("span", { class: "position quiet" }, `${position + 1} of ${list.length}`));
 };
@@ -80,6 +79,7 @@ const layoutPage = (layout, state, act) => {
     if (!detail) return inspector.append(make("p", { class: "notice" }, `The file data/${layout.scene.slug}.js is missing beside this page: copy the whole folder.`));
     const comparison = makeComparison(layout, detail, modes.includes(state.mode) ? state.mode : "side");
     const { differences } = detail;
+    const gallery = galleryAddress(layout.scene, layout.variant);
     const choose = (position) => act.select(state.view === String(position + 1) ? "" : String(position + 1));
     const changes = differenceList(layout, differences, choose);
     const modeButtons = modes.map((mode, index) => make("button", {
@@ -93,7 +93,8 @@ const layoutPage = (layout, state, act) => {
         make("label", { class: "check" }, marksChoice, "Marks")),
       comparison.element, comparison.modeControls);
     const verdicts = make("div", { class: "verdict-place" }, decisionPanel(layout, act));
-    inspector.append(verdicts, changes.element, make("p", { class: "quiet note" }, beforeNote(detail)), differenceTable(differences) ?? "");
+    inspector.append(verdicts, changes.element, make("p", { class: "quiet note" }, beforeNote(detail)),
+      linkRow(gallery ? make("a", { class: "button", href: gallery, title: "The layout in the gallery (G)" }, "Frames and constraints in the gallery") : null) ?? "", differenceTable(differences) ?? "");
 
     page.update = (next) => {
       state = next;
@@ -112,6 +113,7 @@ const layoutPage = (layout, state, act) => {
     page.keys = {
       m: toggleMarks, f: () => comparison.setZoom(null), 0: () => comparison.setZoom(1), "+": () => comparison.step(1), "=": () => comparison.step(1),
       "-": () => comparison.step(-1), " ": comparison.turnOver, n: () => choose((Number(state.view) || 0) % differences.length),
+      ...(gallery ? { g: () => { location.href = gallery; } } : {}),
     };
     page.update(state);
   };

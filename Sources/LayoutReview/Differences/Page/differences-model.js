@@ -5,8 +5,6 @@ const modes = ["side", "slider", "onion", "difference", "blink"];
 
 /** Everything that is different, scene by scene. */
 const layouts = [];
-/** What is different in the layouts of scenes that were loaded, by the scene's slug. */
-const details = new Map();
 if (review) {
   review.add = (slug, list) => details.set(slug, list);
   for (const scene of review.scenes) {
@@ -49,6 +47,9 @@ const address = (state) => {
 const layoutAddress = (layout, state, changes = {}) =>
   address({ ...state, slug: layout.scene.slug, variant: layout.variant, view: "", ...changes });
 
+/** The address of a scene or a layout in the gallery, where that shows the very layouts that were compared; else null. */
+const galleryAddress = (scene, variant) => scene.gallery ? `../index.html#/${[scene.slug, variant].filter(Boolean).map(encodeURIComponent).join("/")}` : null;
+
 // ---- Selection
 
 const searchText = (layout) => [
@@ -56,31 +57,23 @@ const searchText = (layout) => [
   ...layout.causes.map((cause) => layout.scene.causes[cause].message),
 ].join("\n").toLowerCase();
 
-/** Whether the filters leave a layout. */
-const matches = (layout, state) => {
+/** Whether the filters leave a layout; `words` are those of the search. */
+const matches = (layout, state, words) => {
   if (state.show && (decisionOf(layout) || "open") !== state.show) return false;
   if (state.rule && !layout.causes.some((cause) => layout.scene.causes[cause].code === state.rule)) return false;
-  const words = state.q.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return true;
   layout.text ??= searchText(layout);
   return words.every((word) => layout.text.includes(word));
 };
 
-const selectedLayouts = (state) => layouts.filter((layout) => matches(layout, state));
+/** Those of some layouts that the filters leave. */
+const selectedLayouts = (state, list = layouts) => {
+  const words = state.q.toLowerCase().split(/\s+/).filter(Boolean);
+  return list.filter((layout) => matches(layout, state, words));
+};
 
 /** The layouts of a scene that differ in the same ways, perhaps by other numbers. */
-const alike = (layout) => {
-  const signature = (other) => [...new Set(other.causes)].sort((a, b) => a - b).join(" ");
-  const own = signature(layout);
-  return layout.scene.layouts.filter((other) => signature(other) === own);
-};
+const alike = (layout) => layout.scene.layouts.filter((other) => signature(other) === signature(layout));
 
-/** Loads what is different in a scene, then calls back with it, or with null where it is missing. */
-const loadDetails = (scene, done) => {
-  if (details.has(scene.slug)) return done(details.get(scene.slug));
-  const script = document.createElement("script");
-  script.src = fileAddress(`data/${scene.slug}.js`);
-  script.onload = () => done(details.get(scene.slug) ?? null);
-  script.onerror = () => done(null);
-  document.head.append(script);
-};
+/** What is the same for layouts that differ in the same ways; made once. */
+const signature = (layout) => layout.signature ??= [...new Set(layout.causes)].sort((a, b) => a - b).join(" ");

@@ -14,25 +14,32 @@ const tile = (layout, state) => {
   const picture = layout.after
     ? lazyImage(layout.after, { class: "tile-picture", alt: layoutSentence(layout), width, height })
     : make("span", { class: "tile-picture missing", role: "img", "aria-label": layoutSentence(layout) }, "no picture");
-  return make("li", { class: `tile ${decisionOf(layout)}` },
+  return shelf(make("li", { class: `tile ${decisionOf(layout)}` },
     make("a", { href: layoutAddress(layout, state), "data-key": `${layout.scene.slug}/${layout.variant}` },
       picture, make("span", { class: "tile-text", "aria-hidden": "true" }, named(layout.title),
-        make("span", { class: "quiet" }, differenceCount(layout)), decisionBadge(decisionOf(layout)))));
+        make("span", { class: "quiet" }, differenceCount(layout)), decisionBadge(decisionOf(layout))))));
 };
 
-const causeItem = (scene, cause, list, state) => {
-  const concerned = list.filter((layout) => layout.causes.includes(scene.causes.indexOf(cause)));
-  if (!concerned.length) return null;
+/** The first layout of a list that has it, by the position of each cause. */
+const firstByCause = (list) => {
+  const first = new Map();
+  for (const layout of list) for (const cause of layout.causes) if (!first.has(cause)) first.set(cause, layout);
+  return first;
+};
+
+/** A cause with a link to a layout that has it. */
+const causeItem = (scene, cause, layout, state) => {
   const scope = cause.layouts.length === scene.compared ? `on all ${plural(scene.compared, "layout")}` : `on ${cause.layouts.length} of ${plural(scene.compared, "layout")}`;
+  const numbers = cause.numbersDiffer ? ", the numbers are those of the first" : "";
   return make("li", { class: `cause ${cause.severity}` },
     badge(cause.severity, capitalized(ruleName(cause.code))),
-    make("span", { class: "message" }, make("a", { href: layoutAddress(concerned[0], state) }, named(cause.message))),
-    make("span", { class: "where" }, scope, place(cause) ? [" · ", make("code", null, place(cause))] : null));
+    make("span", { class: "message" }, make("a", { href: layoutAddress(layout, state) }, named(cause.message))),
+    make("span", { class: "where" }, scope, numbers, place(cause) ? [" · ", make("code", null, place(cause))] : null));
 };
 
-const sceneSection = (scene, state, refresh) => {
-  const list = scene.layouts.filter((layout) => matches(layout, state));
-  if (!list.length) return null;
+/** A scene with those of its layouts that the filters leave. */
+const sceneSection = ({ scene, list }, state, refresh) => {
+  const first = firstByCause(list);
   const unchanged = scene.compared - scene.layouts.length;
   const tiles = make("ul", { class: "tiles" }, list.slice(0, tileLimit).map((layout) => tile(layout, state)));
   const more = list.length > tileLimit ? make("button", { type: "button", class: "button", click: (event) => {
@@ -48,9 +55,10 @@ const sceneSection = (scene, state, refresh) => {
     make("div", { class: "scene-head" },
       make("div", null, make("h2", { id: `scene-${scene.slug}` }, named(scene.name)),
         make("p", { class: "quiet" }, named(scene.document, "code"), ` · ${scene.layouts.length} of ${plural(scene.compared, "layout")} different`,
-          unchanged ? `, ${unchanged} as before` : "")),
+          unchanged ? `, ${unchanged} as before` : "",
+          scene.gallery ? [" · ", make("a", { href: galleryAddress(scene) }, "in the gallery")] : "")),
       make("div", { class: "scene-actions" }, decideAll("Accept", true), decideAll("Reject", false))),
-    make("ul", { class: "causes" }, scene.causes.map((cause) => causeItem(scene, cause, list, state))),
+    make("ul", { class: "causes" }, scene.causes.map((cause, index) => first.has(index) ? causeItem(scene, cause, first.get(index), state) : null)),
     tiles, more ? make("p", { class: "scene-more" }, more) : null);
 };
 
@@ -64,8 +72,11 @@ const totals = (state) => {
 
 const otherFindings = () => [...review.findings, ...review.scenes.flatMap((scene) => scene.findings)];
 
+/** So many scenes are made at once: more than any window shows. */
+const scenePortion = 4;
+
 const overviewPage = (state, refresh) => {
-  const sections = review.scenes.map((scene) => sceneSection(scene, state, refresh)).filter(Boolean);
+  const selected = review.scenes.map((scene) => ({ scene, list: selectedLayouts(state, scene.layouts) })).filter(({ list }) => list.length);
   const findings = otherFindings();
   const { different, layouts: compared } = review.totals;
   const title = different ? `${different} of ${plural(compared, "layout")} ${different === 1 ? "differs" : "differ"}` : `${plural(compared, "layout")}, none different`;
@@ -74,9 +85,10 @@ const overviewPage = (state, refresh) => {
     : make("p", { class: "empty" }, `Everything is as ${review.standard.kind === "revision" ? `in ${standardName}` : "it was approved"}.`);
   return [
     make("div", { class: "intro" },
-      make("div", null, heading(1, title), make("p", { class: "quiet" }, "Compared with ", named(standardName))),
+      make("div", null, heading(1, title), make("p", { class: "quiet" }, "Compared with ", named(standardName)),
+        linkRow(review.scenes.some((scene) => scene.gallery) ? make("a", { class: "button", href: "../index.html" }, "Gallery") : null)),
       different ? make("nav", { class: "totals", "aria-label": "Decisions" }, totals(state)) : null),
-    ...(sections.length ? sections : [nothing]),
+    selected.length ? fillInPortions(make("div"), selected, (each) => sceneSection(each, state, refresh), scenePortion) : nothing,
     findings.length ? make("section", { class: "panel others" }, make("h2", null, "Also found"),
       make("ul", { class: "findings columns" }, findings.map((finding) => findingItem(finding)))) : null,
   ];

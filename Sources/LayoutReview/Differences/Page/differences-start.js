@@ -86,6 +86,7 @@ const buildPage = (state, layout) => {
 
 /** On the way up to the picture that was opened, otherwise to the beginning of the page. */
 const moveFocus = (before, state) => {
+  if (!state.slug) finishPage();
   const link = state.slug ? null : document.querySelector(`[data-key="${CSS.escape(`${before.slug}/${before.variant}`)}"]`);
   if (link) return link.focus();
   window.scrollTo(0, 0);
@@ -106,11 +107,15 @@ const render = () => {
   const scroll = [window.scrollX, window.scrollY];
   const isRefresh = !before && open.page;
   open.page?.close?.();
-  waiting.disconnect();
+  clearShelves();
+  unfinished = [];
   open = { state, page: buildPage(state, layout) };
   document.body.dataset.page = layout ? "layout" : "overview";
   at("main").replaceChildren(...open.page.elements.filter(Boolean));
-  if (isRefresh) window.scrollTo(...scroll);
+  if (isRefresh) {
+    finishPage();
+    window.scrollTo(...scroll);
+  }
   if (before && !isSamePage) moveFocus(before, state);
 };
 
@@ -123,7 +128,7 @@ const keyTable = [
   ["J K", "Next and previous layout, like ↓ ↑ → ←"], ["1 2 3 4 5", "Side by side, slider, onion skin, difference, blink"],
   ["A R", "Accept, reject, and on to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene that differ alike"],
   ["U", "Take the last decision back"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
-  ["M", "Marks on or off"], ["Space", "Turn a blinking picture over"], ["F 0", "Fit the pictures; original size"], ["+ −", "Larger and smaller"],
+  ["M", "Marks on or off"], ["G", "The layout in the gallery, where it is there"], ["Space", "Turn a blinking picture over"], ["F 0", "Fit the pictures; original size"], ["+ −", "Larger and smaller"],
   ["/", "Search"], ["?", "This help"], ["Esc", "Back to all differences"],
 ];
 

@@ -31,9 +31,13 @@ public enum GalleryPage {
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/gallery.css", text: style),
       GalleryFile(path: "assets/gallery.js", text: script),
-      GalleryFile(path: "data.js", text: JSONText.lines(report, after: "var layoutReview = ", before: ";\n")),
+      GalleryFile(path: "data.js", text: JSONText.lines(report, after: dataHead, before: ";\n")),
+      FoundDifferences().file,
     ]
   }
+
+  /// How the file with the data begins, which tells a folder of ours from others.
+  static let dataHead = "var layoutReview = "
 
   /// The file that the page looks at from time to time to see whether there is another report.
   static func revisionFile(_ revision: String) -> GalleryFile {
@@ -85,10 +89,10 @@ public enum GalleryPage {
   static var script: String {
     let parts = [
       PackageResources.archive_js, PackageResources.model_js, PackageResources.elements_js,
-      PackageResources.portions_js, PackageResources.pictures_js, PackageResources.overview_js,
-      PackageResources.scene_js, PackageResources.layers_js, PackageResources.stage_js,
-      PackageResources.inspector_js, PackageResources.layout_js, PackageResources.live_model_js,
-      PackageResources.live_js, PackageResources.start_js,
+      PackageResources.portions_js, PackageResources.picture_loading_js, PackageResources.pictures_js,
+      PackageResources.compared_js, PackageResources.overview_js, PackageResources.scene_js, PackageResources.layers_js,
+      PackageResources.stage_js, PackageResources.inspector_js, PackageResources.layout_js,
+      PackageResources.live_model_js, PackageResources.live_js, PackageResources.start_js,
     ]
     return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
   }

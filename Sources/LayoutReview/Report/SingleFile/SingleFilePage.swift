@@ -53,6 +53,7 @@ struct SingleFilePage {
       .replacing(GalleryPage.policy, with: policy)
       .replacing("<link rel=\"stylesheet\" href=\"assets/gallery.css\">", with: "<style>\n\(GalleryPage.style)</style>")
       .replacing("<script src=\"assets/gallery.js\"></script>", with: "<script>\(script)</script>")
+      .replacing("<script src=\"\(FoundDifferences.path)\"></script>\n", with: "")
       // What is large comes last: nothing is looked for in it.
       .replacing("<script src=\"data.js\"></script>\n", with: data + elements.joined())
   }

@@ -24,7 +24,7 @@ enum GalleryPageTestFiles {
   @Test func `a gallery is a page, its assets, the data and one file for each scene`() {
     #expect(
       GalleryPage.files(of: SampleReview.report).map(\.path) == [
-        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "data/login.js",
+        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "data/login.js",
       ])
   }
 
@@ -32,7 +32,7 @@ enum GalleryPageTestFiles {
     let paths = Set(GalleryPage.files(of: SampleReview.report).map(\.path))
     let html = try GalleryPageTestFiles.file("index.html")
     let references = html.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
-    #expect(references.count == 4)
+    #expect(references.count == 5)
     for reference in references where !reference.hasPrefix("data:") {
       #expect(paths.contains(reference))
     }
@@ -118,6 +118,7 @@ enum GalleryPageTestFiles {
 
   @Test func `an empty review is a page, too`() {
     let files = GalleryPage.files(of: ReviewReport(toolVersion: "1", selection: "nothing"))
-    #expect(files.map(\.path) == ["index.html", "assets/gallery.css", "assets/gallery.js", "data.js"])
+    #expect(
+      files.map(\.path) == ["index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js"])
   }
 }

@@ -28,6 +28,14 @@ const heading = (level, ...children) =>
 const listOfFiles = (picture) => isAlone ? [] : ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
   make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));
 
+/** Links beside each other; nothing where there are none. */
+const linkRow = (...links) => links.some(Boolean) ? make("p", { class: "link-row" }, links) : null;
+
+/** A link to what comes before or after; without an address it leads nowhere. */
+const stepLink = (text, label, href) => href
+  ? make("a", { class: "button", href, "aria-label": label }, text)
+  : make("span", { class: "button off", role: "link", "aria-disabled": "true", "aria-label": label }, text);
+
 // ---- Sentences
 
 const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
@@ -92,6 +100,22 @@ const statusCounts = (layouts) => statusOrder.map((status) => {
   const count = layouts.filter((layout) => layout.status === status).length;
   return count ? badge(status, `${count} ${statusWords[status]}`) : null;
 });
+
+// ---- Choices
+
+/** From so many values on a choice is filled when somebody turns to it: to lay out thousands takes a browser long. */
+const longChoice = 60;
+
+/** A choice among values; `textOf` gives what stands for one, `choose` hears of the one that somebody chose. */
+const choiceAmong = (label, values, current, textOf, choose) => {
+  const option = (value) => make("option", { selected: value === current }, textOf(value));
+  const isLong = values.length >= longChoice;
+  const element = make("select", { "aria-label": label, class: isLong ? "long" : null, change: () => choose(values[element.selectedIndex]) },
+    (isLong ? [current] : values).map(option));
+  const fill = () => { if (element.options.length < values.length) element.replaceChildren(...values.map(option)); };
+  for (const name of ["pointerdown", "focus"]) element.addEventListener(name, fill);
+  return element;
+};
 
 // ---- Findings
 

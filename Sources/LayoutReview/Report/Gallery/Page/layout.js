@@ -15,13 +15,10 @@ const layoutChooser = (layout, state) => {
   const list = selected.includes(layout) ? selected : layout.scene.layouts;
   const step = (text, label, offset) => {
     const next = list[list.indexOf(layout) + offset];
-    return next
-      ? make("a", { class: "button", href: layoutAddress(next, state), "aria-label": `${label}: ${variantTitle(next)}` }, text)
-      : make("span", { class: "button off", role: "link", "aria-disabled": "true", "aria-label": label }, text);
+    return next ? stepLink(text, `${label}: ${variantTitle(next)}`, layoutAddress(next, state)) : stepLink(text, label);
   };
-  const choice = make("select", {
-    "aria-label": "Layout", change: (event) => { location.hash = layoutAddress(list[event.target.selectedIndex], state); },
-  }, list.map((other) => make("option", { selected: other === layout }, `${signs[other.status]} ${variantTitle(other)}`)));
+  const choice = choiceAmong("Layout", list, layout, (other) => `${signs[other.status]} ${variantTitle(other)}`,
+    (other) => { location.hash = layoutAddress(other, state); });
   return make("div", { class: "chooser" }, step("‹", "Previous layout", -1), choice, step("›", "Next layout", 1),
     make("span", { class: "quiet position" }, `${list.indexOf(layout) + 1} of ${list.length}`));
 };
@@ -119,6 +116,7 @@ const layoutPage = (layout, state) => {
       make("section", { class: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
+        linkRow(differenceLink(layout)),
         layoutFacts(layout), chosen, findings, lists)),
   ];
   return {
@@ -127,6 +125,7 @@ const layoutPage = (layout, state) => {
     keys: (key) => ({
       "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),
       0: () => stage.setZoom(1), p: stage.showDevicePixels, ...layerKeys,
+      d: isDifferent(layout) ? () => { location.href = differenceAddress(layout); } : null,
     })[key],
   };
 };

@@ -43,14 +43,17 @@ const makeBoxes = (pane, choose) => {
     views.forEach((view, index) => {
       const box = boxes[index];
       const [x, y, width, height] = view.absolute;
-      Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, background: view.look.background ?? "" });
+      Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, background: view.look.background ?? "", borderRadius: `${view.look.radius ?? 0}px` });
       box.hidden = view.hidden;
       box.title = `${view.label ?? view.name}: ${frameText(view.frame)}`;
       const text = box.firstChild;
       text.hidden = !view.look.text;
       if (!view.look.text) return;
       if (text.textContent !== view.look.text) text.textContent = view.look.text;
-      Object.assign(text.style, { color: view.look.color ?? "", fontSize: `${view.look.size}px`, whiteSpace: view.look.lines === 1 ? "nowrap" : "normal" });
+      Object.assign(text.style, {
+        color: view.look.color ?? "", fontSize: `${view.look.size}px`, fontWeight: view.look.weight ?? 400, textAlign: view.look.align ?? "start",
+        whiteSpace: view.look.lines === 1 ? "nowrap" : "normal",
+      });
     });
   };
   const mark = (chosen) => boxes.forEach((box, index) => box.classList.toggle("chosen", index === chosen));
@@ -145,7 +148,7 @@ const liveControls = (live, presets, choosePane, change) => {
   const devices = make("select", { "aria-label": "Size of a device", change: (event) => {
     if (event.target.selectedIndex) change(presets[event.target.selectedIndex - 1].size);
   } }, make("option", null, "Devices"), presets.map(({ name }) => make("option", null, name)));
-  const turn = make("button", { type: "button", class: "button", click: () => change(inputs.map((input) => Number(input.value)).reverse()) }, "Turn");
+  const turn = make("button", { type: "button", class: "button live-turn", click: () => change(inputs.map((input) => Number(input.value)).reverse()) }, "Turn");
   return {
     element: make("div", { class: "toolbar" },
       make("div", { class: "chooser" }, inputs[0], make("span", { "aria-hidden": "true" }, "×"), inputs[1], turn),

@@ -81,7 +81,8 @@ const overviewPage = (state) => {
   return [
     make("section", { class: "intro" },
       make("div", null, heading(1, "Layout review"), report.selection === "all scenes" ? null : make("p", { class: "quiet" }, capitalized(report.selection)),
-        report.sheets?.length ? make("p", { class: "quiet" }, sheetLinks("Sheet of all scenes", report.sheets)) : null),
+        report.sheets?.length ? make("p", { class: "quiet" }, sheetLinks("Sheet of all scenes", report.sheets)) : null,
+        linkRow(allDifferencesLink())),
       make("div", { class: "totals" }, statusOrder.filter((status) => report.totals[status]).map((status) => totalLink(state, status)))),
     leftOutNotice(),
     unreadDocuments(),

@@ -47,7 +47,7 @@ const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, ro
   },
     layoutPicture(layout, { layer: hasOverlays(layout) ? undefined : "views" }),
     make("span", { class: "cell-device" }, make("strong", null, layout.device.name), ` ${sizeText(layout.size)}`),
-    make("span", { class: "badges", "aria-hidden": "true" }, cellFindings(layout))));
+    make("span", { class: "badges", "aria-hidden": "true" }, cellFindings(layout)), differenceBadge(layout)));
 
 const columnHeader = (device) => make("div", { class: "column-header", role: "columnheader" },
   make("strong", null, device.name),
@@ -141,7 +141,24 @@ const segmented = (label, options, current, choose) => make("div", { class: "cho
     },
   }, text))));
 
-const sceneControls = (redraw) => make("div", { class: "controls" },
+/** The scenes among which a reader goes on: those that the filters leave, all where this one is not among them. */
+const scenesAround = (scene, state) => {
+  const selected = selectedScenes(state.filters);
+  return selected.includes(scene) ? selected : report.scenes;
+};
+
+/** Links to the scenes before and after; nothing where there is one scene alone. */
+const sceneSteps = (scene, state) => {
+  const list = scenesAround(scene, state);
+  const position = list.indexOf(scene);
+  const step = (text, label, next) => next
+    ? stepLink(text, `${label}: ${next.name}`, address({ slug: next.slug, filters: state.filters })) : stepLink(text, label);
+  return list.length > 1 ? make("div", { class: "chooser" }, step("‹", "Previous scene", list[position - 1]),
+    make("span", { class: "quiet position" }, `${position + 1} of ${list.length}`), step("›", "Next scene", list[position + 1])) : null;
+};
+
+const sceneControls = (scene, state, redraw) => make("div", { class: "controls" },
+  sceneSteps(scene, state),
   narrow.matches ? null : segmented("Arrangement", [["Matrix", false], ["Flow", true]], preferences.isFlow, (value) => {
     preferences.isFlow = value;
     redraw();
@@ -169,8 +186,8 @@ const scenePage = (scene, state, redraw) => {
       make("div", null, heading(1, named(scene.name)),
         make("p", { class: "quiet" }, named(scene.document, "code"), scene.line ? `, line ${scene.line}` : ""),
         make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks("Contact sheet", scene.sheets)),
-        isLive(scene) ? make("p", null, make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size")) : null),
-      sceneControls(redraw)),
+        linkRow(isLive(scene) ? make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size") : null, sceneDifferencesLink(scene))),
+      sceneControls(scene, state, redraw)),
     sceneFindings(scene, layouts, state),
     grid,
   ];

@@ -70,13 +70,17 @@ const showFilters = (filters, page) => {
   form.querySelector("[type=reset]").hidden = !isFiltered(filters);
 };
 
+/** Whether the address asks for a scene in a window of any size. */
+const isLiveState = (state, scene) => state.variant === livePart && isLive(scene);
+
 const showTrail = (state, scene, layout) => {
   const steps = [["All scenes", { filters: state.filters }]];
   if (scene) steps.push([scene.name, { slug: scene.slug, filters: state.filters }]);
-  if (layout) steps.push([variantTitle(layout), null]);
+  const last = layout ? variantTitle(layout) : isLiveState(state, scene) ? "Any size" : null;
+  if (last) steps.push([last, null]);
   at("trail").replaceChildren(make("ol", null, steps.map(([text, target], index) => make("li", null,
     index === steps.length - 1 ? make("span", { "aria-current": "page", dir: "auto" }, text) : make("a", { href: address(target), dir: "auto" }, text)))));
-  document.title = [layout ? variantTitle(layout) : null, scene?.name, "Layout review"].filter(Boolean).join(" · ");
+  document.title = [last, scene?.name, "Layout review"].filter(Boolean).join(" · ");
 };
 
 const showCount = (state, scene, layout) => {
@@ -85,7 +89,7 @@ const showCount = (state, scene, layout) => {
   const all = scene ? scene.layouts.length : report.totals.layouts;
   const ofAll = (part, whole, word) => (part === whole ? plural(whole, word) : `${part} of ${plural(whole, word)}`);
   const text = scene ? ofAll(count, all, "layout") : `${ofAll(scenes.length, report.totals.scenes, "scene")}, ${ofAll(count, all, "layout")}`;
-  at("count").hidden = Boolean(layout);
+  at("count").hidden = Boolean(layout) || isLiveState(state, scene);
   at("count").textContent = text;
 };
 
@@ -99,7 +103,7 @@ const buildPage = (state, scene, layout) => {
   if (!state.slug) return { elements: overviewPage(state) };
   if (!scene) return { elements: missingPage(`There is no scene “${state.slug}”.`) };
   if (!state.variant) return { elements: scenePage(scene, state, render) };
-  if (state.variant === livePart && isLive(scene)) return livePage(scene);
+  if (isLiveState(state, scene)) return livePage(scene);
   return layout ? layoutPage(layout, state) : { elements: missingPage(`${scene.name} has no layout “${state.variant}”.`) };
 };
 
@@ -119,7 +123,7 @@ const render = () => {
   clearShelves();
   unfinished = [];
   open = { state, page: buildPage(state, scene, layout) };
-  document.body.dataset.page = layout || (isLive(scene) && state.variant === livePart) ? "layout" : scene ? "scene" : "overview";
+  document.body.dataset.page = layout || isLiveState(state, scene) ? "layout" : scene ? "scene" : "overview";
   at("main").replaceChildren(...open.page.elements.filter(Boolean));
   showFilters(state.filters, document.body.dataset.page);
   showTrail(state, scene, layout);
@@ -144,10 +148,11 @@ let hasSingleKeys = memory.get("keys") !== "off";
 
 const keyTable = [
   ["/", "Search"], ["?", "This help"], ["Esc", "Back: from a layout to its scene, then to all scenes"],
-  ["← →", "Previous and next layout, like H and L; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
+  ["H L", "Previous and next layout, or scene"], ["← →", "Previous and next layout; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
   ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
   ["P", "Device pixels"], ["+ −", "Larger and smaller"],
+  ["D", "What is different, where the layout was compared"],
   ["1 … 9", "Layers of the picture, one by one"], ["O", "All overlays on or off"],
 ];
 
@@ -185,10 +190,17 @@ const startSearch = () => {
   setTimeout(() => at("filters").elements.q.focus());
 };
 
+/** Goes on to the layout, or the scene, before or after. */
 const turn = (step) => {
-  const layout = report.scenes.find(({ slug }) => slug === open.state.slug)?.layouts.find(({ variant }) => variant === open.state.variant);
-  const next = layout && neighbour(layout, open.state, step);
-  if (next) location.hash = layoutAddress(next, open.state);
+  const { state } = open;
+  const scene = report.scenes.find(({ slug }) => slug === state.slug);
+  const layout = scene?.layouts.find(({ variant }) => variant === state.variant);
+  const next = layout && neighbour(layout, state, step);
+  if (next) location.hash = layoutAddress(next, state);
+  if (!scene || state.variant) return;
+  const list = scenesAround(scene, state);
+  const nextScene = list[list.indexOf(scene) + step];
+  if (nextScene) location.hash = address({ slug: nextScene.slug, filters: state.filters });
 };
 
 const handleKey = (event) => {
@@ -197,7 +209,7 @@ const handleKey = (event) => {
   if (event.key === "Escape") return isTyping ? leaveField(event.target) : goUp();
   if (isTyping) return;
   const isEnlarged = event.target.matches?.(".stage") && event.target.scrollWidth > event.target.clientWidth;
-  const arrows = isEnlarged ? {} : { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) };
+  const arrows = isEnlarged || !open.state.variant ? {} : { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) };
   const single = { "/": startSearch, "?": () => at("help").showModal(), h: () => turn(-1), l: () => turn(1) };
   const action = arrows[event.key] ?? (hasSingleKeys ? single[event.key] ?? open.page.keys?.(event.key) : null);
   if (!action) return;

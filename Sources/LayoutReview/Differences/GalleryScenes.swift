@@ -1,0 +1,26 @@
+internal import SceneDocuments
+
+/// The scenes that the gallery of a folder shows, as far as a page of differences has to know them.
+struct GalleryScenes: Sendable, Hashable {
+  /// What stands for the layouts of each scene, by its name in files and links.
+  private var digests: [String: String] = [:]
+
+  /// No larger data are read, in bytes: those of a million layouts are not larger.
+  private static let sizeLimit = 1 << 29
+
+  /// The scenes of a gallery; nil where a folder has none.
+  init?(in folder: String) {
+    let path = "\(folder)/data.js"
+    guard FileSystem.begins(path, with: GalleryPage.dataHead) else { return nil }
+    guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
+    let value = bytes.dropFirst(GalleryPage.dataHead.utf8.count)
+    let end = value.lastIndex(of: UInt8(ascii: "}")).map { value.index(after: $0) } ?? value.startIndex
+    guard let review = try? JSONParser.node(in: Array(value[..<end])) else { return nil }
+    for scene in review["scenes"]?.elements ?? [] {
+      if let slug = scene["slug"]?.string, let digest = scene["digest"]?.string { digests[slug] = digest }
+    }
+  }
+
+  /// Whether the gallery shows the very layouts of a scene.
+  func hold(_ digest: String, of slug: String) -> Bool { digests[slug] == digest }
+}

@@ -1,0 +1,38 @@
+// ---- Compared: what the page of differences beside this one has
+
+/** What a comparison found; null where there was none, and in a page that stands alone. */
+const compared = isAlone ? null : window.layoutDifferences ?? null;
+
+/** The variants of a scene that are different; none unless the very layouts that are shown were compared. */
+const differentVariants = (scene) => {
+  const found = compared && Object.hasOwn(compared.scenes, scene.slug) ? compared.scenes[scene.slug] : null;
+  if (!found || !scene.digest || found.digest !== scene.digest) return new Set();
+  return found.variants ??= new Set(found.layouts);
+};
+
+const isDifferent = (layout) => differentVariants(layout.scene).has(layout.variant);
+
+/** The address of a layout on the page of differences. */
+const differenceAddress = (layout) => `diff/index.html${address({ slug: layout.scene.slug, variant: layout.variant })}`;
+
+const differenceWords = (count) => `${plural(count, "layout")} ${count === 1 ? "is" : "are"} not ${compared.standard}`;
+
+/** A link to the page of differences, where some layouts are different. */
+const allDifferencesLink = () => {
+  const count = report.scenes.reduce((sum, scene) => sum + differentVariants(scene).size, 0);
+  return count ? make("a", { class: "button", href: "diff/index.html" }, differenceWords(count)) : null;
+};
+
+/** A link to the first difference of a scene, where there is one. */
+const sceneDifferencesLink = (scene) => {
+  const first = scene.layouts.find(isDifferent);
+  return first ? make("a", { class: "button", href: differenceAddress(first) }, differenceWords(differentVariants(scene).size)) : null;
+};
+
+/** A link to what is different in a layout. */
+const differenceLink = (layout) => isDifferent(layout)
+  ? make("a", { class: "button", href: differenceAddress(layout), title: "What is different (D)" }, `Not ${compared.standard}: see the difference`) : null;
+
+/** The mark of a layout that is different. */
+const differenceBadge = (layout) => isDifferent(layout)
+  ? make("span", { class: "badge different" }, make("span", { class: "sign", "aria-hidden": "true" }, "≠"), `not ${compared.standard}`) : null;
