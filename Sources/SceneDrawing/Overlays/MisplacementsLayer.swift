@@ -19,11 +19,12 @@ struct MisplacementsLayer {
 
   /// The layer, or nothing where no view is misplaced.
   func commands() -> [DrawingCommand] {
+    let views = layout.misplacedFrames
+    guard !views.isEmpty else { return [] }
     var occupied = occupied
-    let marks = layout.misplacedFrames.map { view in
-      DrawingCommand.group(.init("misplacement", title: view.title), outlines(view) + badges(view, &occupied))
-    }
-    return marks.isEmpty ? [] : [.group(.init("expected"), marks)]
+    // Outlines of one view would strike out the numbers of another one.
+    let outlines = views.map { DrawingCommand.group(.init("misplacement", title: $0.title), self.outlines($0)) }
+    return [.group(.init("expected"), outlines + views.flatMap { badges($0, &occupied) })]
   }
 
   private func outlines(_ view: MisplacedFrame) -> [DrawingCommand] {
