@@ -21,7 +21,7 @@ class GalleryLinkTests(DifferenceTestCase):
     def test_a_layout_leads_to_its_difference_and_back(self):
         project = self.project()
         self.open_gallery(project, FIRST)
-        self.page.get_by_role("link", name="Not as approved: see the difference").click()
+        self.page.get_by_role("link", name="Was not as approved: see the difference").click()
         expect(self.at(".board")).to_be_visible()
         self.assertIn("/diff/index.html", self.page.url)
         self.expect_hash(FIRST)
@@ -36,12 +36,12 @@ class GalleryLinkTests(DifferenceTestCase):
     def test_scenes_and_all_differences_lead_to_each_other(self):
         project = self.project()
         self.open_gallery(project)
-        self.page.get_by_role("link", name="4 layouts are not as approved").click()
+        self.page.get_by_role("link", name="4 layouts were not as approved").click()
         self.page.get_by_role("link", name="in the gallery").click()
         self.expect_hash("Output/index.html#/card")
         expect(self.at(".cell .different")).to_have_count(4)
         self.expect_accessible()
-        self.page.get_by_role("link", name="4 layouts are not as approved").click()
+        self.page.get_by_role("link", name="4 layouts were not as approved").click()
         self.expect_hash(f"diff/index.html{FIRST}")
         expect(self.at(".board")).to_be_visible()
         self.press("Escape")

@@ -51,6 +51,17 @@ import Testing
     #expect(run.code == 0 && run.output == "1 scene, 4 layouts: 4 fine\n")
   }
 
+  @Test func `the folder for results is that of comparisons, too`() throws {
+    try tool.add(".render-layouts.yml", "output: results\n")
+    try tool.add("Card.scene.yaml", cardScene)
+    #expect(try tool.run("render", ".", "--format", "svg").code == 0)
+    let compared = try tool.run("compare", ".")
+    #expect(compared.code == 1 && compared.output.contains("Differences: results/diff/index.html\n"))
+    let names = Set(try tool.files(in: "results").keys)
+    #expect(names.isSuperset(of: ["index.html", "differences.js", "diff/index.html"]))
+    #expect(try tool.files(in: "Output").isEmpty)
+  }
+
   @Test func `documents are left out by patterns`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     try tool.add("Legacy/Broken.scene.yaml", "format: 7\n")

@@ -69,7 +69,7 @@ import Testing
     let alone = try links()
     #expect(alone.found == nil && !alone.isInGallery)
     #expect(try tool.run("render", ".").code == 0)
-    #expect(try #require(try links().found).contains("\"scenes\": {}"))
+    #expect(try #require(try links().found).contains("\"scenes\":{}"))
     _ = try tool.run("compare", ".")
     let (found, isInGallery) = try links()
     #expect(isInGallery && found?.contains("\"iphone-8.portrait.en.L.light\"") == true)
@@ -94,7 +94,7 @@ import Testing
     // Where somebody has removed the page, the next gallery leads nowhere.
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Output/diff")
     #expect(try tool.run("render", ".").code == 0)
-    #expect(try #require(try links().found).contains("\"scenes\": {}"))
+    #expect(try #require(try links().found).contains("\"scenes\":{}"))
   }
 
   @Test func `a later comparison leaves no pictures of an earlier one`() throws {

@@ -22,7 +22,7 @@ extension Option {
   /// Whether a project's setting holds for a command: the folder and the formats that it states are those of pictures.
   func isConfigurable(for command: Command) -> Bool {
     switch (self, command) {
-    case (_, .config), (.output, .render), (.output, .watch), (.format, .render): true
+    case (_, .config), (.output, .render), (.output, .watch), (.output, .compare), (.format, .render): true
     case (.output, _), (.format, _): false
     default: isAccepted(by: command)
     }

@@ -48,8 +48,11 @@ import Testing
       code: "overlap", severity: .warning, message: "2 views overlap", source: SampleReview.place(9), views: [1, 1, 2])
     report.scenes[0].layouts[0].findings = [FindingReport(finding, in: SampleReview.scene.views)]
     let text = try ReportFormat.sarif.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil))
-    let names = text.matches(of: /"fullyQualifiedName":\s*"([^"]*)"/).map { String($0.1) }
-    #expect(names == Set(names).sorted() && names.count == 2)
+    let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    let result = try #require(results.first { $0["ruleId"] as? String == "overlap" })
+    let views = (result["locations"] as? [[String: Any]])?.first?["logicalLocations"] as? [[String: String]]
+    #expect(views?.compactMap { $0["name"] } == ["form", "E-mail"])
   }
 
   @Test func `the part of the line that is meant is a region`() throws {

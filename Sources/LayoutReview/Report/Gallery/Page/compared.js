@@ -15,7 +15,8 @@ const isDifferent = (layout) => differentVariants(layout.scene).has(layout.varia
 /** The address of a layout on the page of differences. */
 const differenceAddress = (layout) => `diff/index.html${address({ slug: layout.scene.slug, variant: layout.variant })}`;
 
-const differenceWords = (count) => `${plural(count, "layout")} ${count === 1 ? "is" : "are"} not ${compared.standard}`;
+/** What was said then: somebody may have approved the layouts since. */
+const differenceWords = (count) => `${plural(count, "layout")} ${count === 1 ? "was" : "were"} not ${compared.standard}`;
 
 /** A link to the page of differences, where some layouts are different. */
 const allDifferencesLink = () => {
@@ -31,8 +32,8 @@ const sceneDifferencesLink = (scene) => {
 
 /** A link to what is different in a layout. */
 const differenceLink = (layout) => isDifferent(layout)
-  ? make("a", { class: "button", href: differenceAddress(layout), title: "What is different (D)" }, `Not ${compared.standard}: see the difference`) : null;
+  ? make("a", { class: "button", href: differenceAddress(layout), title: "What is different (D)" }, `Was not ${compared.standard}: see the difference`) : null;
 
 /** The mark of a layout that is different. */
 const differenceBadge = (layout) => isDifferent(layout)
-  ? make("span", { class: "badge different" }, make("span", { class: "sign", "aria-hidden": "true" }, "≠"), `not ${compared.standard}`) : null;
+  ? make("span", { class: "badge different" }, make("span", { class: "sign", "aria-hidden": "true" }, "≠"), `was not ${compared.standard}`) : null;
