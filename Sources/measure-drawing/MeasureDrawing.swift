@@ -65,7 +65,8 @@ enum MeasureDrawing {
   /// From a scene that was read to the file of its picture: each layout in turn is solved, drawn, encoded and written.
   private static func fileStep(_ layouts: [Layout], _ measurer: any TextMeasuring) throws -> () throws -> Void {
     let rasterizer = try CairoRasterizer()
-    let path = "\(getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp")/measure-drawing.\(getpid()).png"
+    let folder = HostProcess.environmentVariable("TMPDIR") ?? "/tmp"
+    let path = "\(folder)/measure-drawing.\(getpid()).png"
     var rest = layouts[...]
     return {
       if rest.isEmpty { rest = layouts[...] }

@@ -33,15 +33,11 @@ struct HoldingRows {
     rows = lowered.rows
   }
 
-  /// The constraints of the rows that decide a place, each once, in the order of their installation.
-  func constraints(of place: Int) -> [LayoutConstraint] {
-    var seen: Set<LayoutConstraint> = []
-    return rowNumbers(of: place).map { rows.constraints[$0] }.filter { seen.insert($0.loggedObject).inserted }
-  }
-
-  /// The constraints that decide the places of each view, which are a horizontal and a vertical one.
-  func affectingConstraints(viewCount: Int) -> AffectingConstraints {
-    let numbers = (0..<viewCount).map { rowNumbers(of: 2 * $0) + rowNumbers(of: 2 * $0 + 1) }
+  /// The constraints that decide the places of views.
+  ///
+  /// - Parameter views: For each view its places, by their positions.
+  func affectingConstraints(ofViewsAt views: [[Int]]) -> AffectingConstraints {
+    let numbers = views.map { $0.flatMap(rowNumbers) }
     var isUsed = Array(repeating: false, count: rows.constraints.count)
     for row in numbers.joined() { isUsed[row] = true }
     var constraints: [LayoutConstraint] = []

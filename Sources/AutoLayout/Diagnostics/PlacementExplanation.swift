@@ -87,7 +87,8 @@ extension ConstraintSystem {
   ) -> [LayoutConstraint] {
     guard items.indices.contains(view) else { return [] }
     let holding = HoldingRows(of: [(view, axis)], in: self)
-    return holding.constraints(of: 0).filter { includesRootSize || $0.origin != .rootSize }
+    return holding.affectingConstraints(ofViewsAt: [[0]]).constraints
+      .filter { includesRootSize || $0.origin != .rootSize }
   }
 
   /// For every view of ``items``, the constraints that decide where it lies in its superview and how large it is, along
@@ -95,6 +96,6 @@ extension ConstraintSystem {
   /// the screen among them.
   public func constraintsAffectingLayouts() -> AffectingConstraints {
     let holding = HoldingRows(of: items.indices.flatMap { [($0, .horizontal), ($0, .vertical)] }, in: self)
-    return holding.affectingConstraints(viewCount: items.count)
+    return holding.affectingConstraints(ofViewsAt: items.indices.map { [2 * $0, 2 * $0 + 1] })
   }
 }

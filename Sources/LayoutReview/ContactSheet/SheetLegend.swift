@@ -75,10 +75,8 @@ struct SheetLegend {
       let sample = Rect(
         origin: Point(x: left + (isDark ? Self.margin.left : 0), y: origin.y), size: Self.sampleSize)
       left = sample.maxX + (isDark ? Self.margin.right : 0) + Self.wordsGap
-      let ground = sample.inset(
-        by: EdgeInsets(
-          top: -Self.margin.top, left: -Self.margin.left, bottom: -Self.margin.bottom, right: -Self.margin.right))
-      return (isDark ? [.fill(.roundedRect(ground, radius: 5), SheetPen.darkGround)] : [])
+      let ground = Shape.roundedRect(sample.outset(by: Self.margin), radius: 5)
+      return (isDark ? [.fill(ground, SheetPen.darkGround)] : [])
         + mark.commands(in: sample, style: style, appearance: appearance, measuringTextWith: pen.text.measurer)
     }
   }

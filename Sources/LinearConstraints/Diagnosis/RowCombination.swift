@@ -50,7 +50,9 @@ struct RowCombination<Number: LinearNumber> {
     factors.clear()
     // The last position comes first.
     var pending = BinaryHeap()
-    for (position, factor) in eliminate(from: terms, before: pivots.count) {
+    row.clear()
+    for term in terms { row.add(term.value, at: term.key) }
+    for (position, factor) in eliminate(before: pivots.count) {
       factors.add(factor, at: position)
       pending.insert(-Int32(position))
     }
@@ -69,9 +71,10 @@ struct RowCombination<Number: LinearNumber> {
 
   /// A row in terms of variables that no row was solved for; nil where it takes more than `rowLimit` rows.
   mutating func remainder(of row: Int, rowLimit: Int) -> [Int: Number]? {
-    let terms = self.terms(of: row)
-    guard reduceRows(neededFor: terms.map(\.key), rowLimit: rowLimit) else { return nil }
-    _ = eliminate(from: terms, before: pivots.count)
+    take(row)
+    guard reduceRows(neededFor: self.row.keys, rowLimit: rowLimit) else { return nil }
+    take(row)
+    _ = eliminate(before: pivots.count)
     return Dictionary(uniqueKeysWithValues: self.row.terms.map { ($0.key, $0.value) })
   }
 
@@ -94,26 +97,22 @@ struct RowCombination<Number: LinearNumber> {
       return false
     }
     for position in needed.sorted() {
-      let subtracted = eliminate(from: terms(of: Int(pivots[position].row)), before: position)
+      take(Int(pivots[position].row))
+      let subtracted = eliminate(before: position)
       reduced[position] = ReducedRow(
         terms: row.terms, pivot: row[Int(pivots[position].variable)], subtracted: subtracted)
     }
     return true
   }
 
-  /// Leaves in ``row`` what remains of terms once the variables are eliminated that reduced rows before a position were
-  /// solved for.
+  /// Eliminates from ``row`` the variables that reduced rows before a position were solved for.
   ///
   /// - Returns: What was subtracted: reduced rows by their positions, and what each was multiplied by.
-  private mutating func eliminate(
-    from terms: [(key: Int, value: Number)], before end: Int
-  ) -> [(position: Int, factor: Number)] {
-    row.clear()
+  private mutating func eliminate(before end: Int) -> [(position: Int, factor: Number)] {
     var pending = BinaryHeap()
     var subtracted: [(position: Int, factor: Number)] = []
-    for term in terms {
-      row.add(term.value, at: term.key)
-      let position = positions[term.key]
+    for variable in row.keys {
+      let position = positions[variable]
       if position >= 0, position < end { pending.insert(position) }
     }
     while let position = pending.popSmallest().map({ Int($0) }) {
@@ -131,11 +130,10 @@ struct RowCombination<Number: LinearNumber> {
     return subtracted
   }
 
-  /// The terms of a row as it was given, each variable once.
-  private mutating func terms(of given: Int) -> [(key: Int, value: Number)] {
+  /// Makes ``row`` a row as it was given.
+  private mutating func take(_ given: Int) {
     row.clear()
     system.forEachTerm(of: given) { row.add(Number($0.coefficient), at: $0.variable) }
-    return row.terms
   }
 }
 

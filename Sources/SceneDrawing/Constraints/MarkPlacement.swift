@@ -42,7 +42,7 @@ struct MarkPlacement {
       let unlabelled = places.filter { place in
         !placed.contains { $0.label.rect.inset(-clearance).intersection(place) != nil }
       }
-      let free = unlabelled.first { place in !texts.contains { $0.intersection(place) != nil } }
+      let free = unlabelled.first { $0.isFree(of: texts) }
       guard let place = free ?? (mustShow ? unlabelled.first ?? places.first : nil) else { continue }
       placed.append((index, Label(mark: mark, rect: place)))
     }

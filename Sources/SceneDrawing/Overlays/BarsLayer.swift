@@ -57,7 +57,7 @@ struct BarsLayer {
 
   /// What stands for a title that the document does not tell.
   private func blankTitle(in bar: Rect, row: Rect, isLarge: Bool) -> Rect {
-    guard isLarge else { return centered(88, 10, at: row.center) }
+    guard isLarge else { return Rect(center: row.center, width: 88, height: 10) }
     let blank = Rect(x: 16, y: bar.maxY - 36, width: 160, height: 20)
     return painter.isRightToLeft ? blank.mirrored(in: bar) : blank
   }
@@ -80,12 +80,8 @@ struct BarsLayer {
     let step = row.width / Double(count)
     return (0..<count).map { index in
       let center = Point(x: (Double(index) + 0.5) * step, y: row.minY + min(isTabBar ? 18 : 22, row.height / 2))
-      return .fill(.rect(centered(22, 22, at: center), radius: 6), placeholder)
+      return .fill(.rect(Rect(center: center, width: 22, height: 22), radius: 6), placeholder)
     }
-  }
-
-  private func centered(_ width: Double, _ height: Double, at center: Point) -> Rect {
-    Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
   private var painter: BarPainter {

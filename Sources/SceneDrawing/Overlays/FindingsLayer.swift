@@ -69,8 +69,7 @@ struct FindingsLayer {
     let corner = Point(x: frame.maxX, y: kind == .truncated ? frame.maxY : frame.minY)
     let step = 2 * radius + 1
     let places = Self.steps.map { disc(at: corner.moved(byX: $0.x * step, y: $0.y * step)) }
-    let free = places.first { place in !occupied.contains { $0.intersection(place) != nil } }
-    return free ?? disc(at: corner)
+    return places.first { $0.isFree(of: occupied) } ?? disc(at: corner)
   }
 
   /// The square around a badge at a point, moved into the picture.

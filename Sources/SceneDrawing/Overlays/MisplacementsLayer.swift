@@ -51,10 +51,7 @@ struct MisplacementsLayer {
     let wanted = pen.capsuleRect(words, center: center)
     let screen = Rect(origin: .zero, size: layout.resolved.rootSize)
     let places = Self.steps.map { wanted.moved(byX: $0.x * (wanted.width + 2), y: $0.y * (wanted.height + 2)) }
-    let free = places.first { place in
-      screen.contains(place) && !occupied.contains { $0.intersection(place) != nil }
-    }
-    return free ?? wanted
+    return places.first { screen.contains($0) && $0.isFree(of: occupied) } ?? wanted
   }
 }
 

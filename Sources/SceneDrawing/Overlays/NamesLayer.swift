@@ -42,9 +42,7 @@ struct NamesLayer {
       (frame.minX, frame.minY - size.height), (frame.minX, frame.maxY), (frame.maxX, frame.minY),
     ]
     let places = corners.map { Rect(origin: Point(x: $0.0, y: $0.1), size: size) }
-    let free = places.first { place in
-      screen.contains(place, tolerance: 0.5) && !occupied.contains { $0.intersection(place) != nil }
-    }
+    let free = places.first { screen.contains($0, tolerance: 0.5) && $0.isFree(of: occupied) }
     return free ?? Rect(origin: frame.origin, size: size)
   }
 }

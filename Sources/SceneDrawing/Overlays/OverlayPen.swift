@@ -152,7 +152,7 @@ struct OverlayPen {
   /// Where a capsule with words lies around a point.
   func capsuleRect(_ label: String, center: Point) -> Rect {
     let width = max(labelHeight, text.width(of: label, labelFont) + labelHeight * 0.7)
-    return Rect(x: center.x - width / 2, y: center.y - labelHeight / 2, width: width, height: labelHeight)
+    return Rect(center: center, width: width, height: labelHeight)
   }
 
   /// A capsule with words in the rectangle that it takes.

@@ -136,7 +136,7 @@ struct BarPainter {
   /// Narrow bars have room for five tabs; the last one leads to what is left.
   private func shownTabs(_ items: [BarItem], in row: Rect) -> [BarItem] {
     guard items.count > 5, row.width < 600 else { return items }
-    let more = BarItem(title: LocalizedText("More"), image: ImageContent(name: "ellipsis", isSymbol: true))
+    let more = BarItem(title: LocalizedText("More"), image: .symbol("ellipsis"))
     return Array(items.prefix(4)) + [more]
   }
 
@@ -175,7 +175,7 @@ struct BarPainter {
   }
 
   private func square(_ side: Double, at center: Point) -> Rect {
-    Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    Rect(center: center, width: side, height: side)
   }
 
   /// A place mirrored within a row where text runs from right to left.

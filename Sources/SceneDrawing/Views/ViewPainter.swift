@@ -53,7 +53,7 @@ struct ViewPainter {
 
   /// A rectangle of a size in the middle of the frame.
   func centered(_ width: Double, _ height: Double) -> Rect {
-    Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+    Rect(center: frame.center, width: width, height: height)
   }
 
   /// A rectangle mirrored within the frame where text runs from right to left.
@@ -84,6 +84,14 @@ extension Shape {
 }
 
 extension Rect {
+  /// A rectangle around a point.
+  init(center: Point, width: Double, height: Double) {
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// Whether it has nothing in common with any of some others.
+  func isFree(of others: [Rect]) -> Bool { !others.contains { $0.intersection(self) != nil } }
+
   /// The rectangle as far from the right side of another one as it is from the left.
   func mirrored(in row: Rect) -> Rect {
     Rect(x: row.minX + row.maxX - maxX, y: minY, width: width, height: height)

@@ -180,6 +180,9 @@ public struct ImageContent: Sendable, Hashable {
     self.mode = mode
     self.isSymbol = isSymbol
   }
+
+  /// One of the system's symbols in the middle of its place, in its own size.
+  public static func symbol(_ name: String) -> ImageContent { ImageContent(name: name, mode: .center, isSymbol: true) }
 }
 
 /// A text field's text and border.

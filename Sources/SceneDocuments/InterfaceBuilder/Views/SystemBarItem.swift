@@ -9,7 +9,7 @@ enum SystemBarItem {
     case "fixedSpace": return BarItem(space: .fixed(0))
     default: break
     }
-    if let symbol = buttonSymbols[name] { return BarItem(image: symbolImage(symbol)) }
+    if let symbol = buttonSymbols[name] { return BarItem(image: .symbol(symbol)) }
     guard let words = buttonWords[name] else { return nil }
     var item = BarItem(title: LocalizedText(words))
     item.isProminent = name == "done" || name == "save"
@@ -18,12 +18,7 @@ enum SystemBarItem {
 
   /// A tab of the system's, or nil for a name that is none.
   static func tab(named name: String) -> BarItem? {
-    tabs[name].map { BarItem(title: LocalizedText($0.title), image: symbolImage($0.symbol)) }
-  }
-
-  /// A symbol in the middle of its place.
-  private static func symbolImage(_ name: String) -> ImageContent {
-    ImageContent(name: name, mode: .center, isSymbol: true)
+    tabs[name].map { BarItem(title: LocalizedText($0.title), image: .symbol($0.symbol)) }
   }
 
   private static let buttonWords = [

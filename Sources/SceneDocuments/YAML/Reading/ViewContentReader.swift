@@ -138,7 +138,7 @@ struct ViewContentReader {
       let symbol = symbols.indices.contains(position) && !symbols[position].isEmpty ? symbols[position] : nil
       return BarItem(
         title: titles.indices.contains(position) ? titles[position] : LocalizedText(""),
-        image: symbol.map { ImageContent(name: $0, mode: .center, isSymbol: true) })
+        image: symbol.map(ImageContent.symbol))
     }
   }
 
