@@ -27,6 +27,9 @@ struct PixelSearch: ~Copyable {
 
     /// The pixels of a row.
     func row(_ index: Int) -> UnsafePointer<UInt32> { pixels + index * stride }
+
+    /// How far back repetitions lie; without a row above the second one does not occur.
+    var distances: [Int] { [3, seesAbove ? rowSize : 3] }
   }
 
   /// Adds the blocks of an image to a file.
@@ -36,103 +39,104 @@ struct PixelSearch: ~Copyable {
     var state = State(surface)
     block.clear()
     for row in 0..<surface.size.height {
-      addStart(ofRow: row, &state, &file)
-      addRow(row, &state, &file)
+      // A row takes no more items than it has pixels, but for what was left from the one above.
+      if block.room < state.width + 4 { block.end(isLast: false, distances: state.distances, file: &file) }
+      addRow(row, &state)
       state.checksum.endRow()
     }
-    endRepetition(&state, &file)
-    block.end(isLast: true, file: &file)
+    if state.repeated > 0 { block.next = Self.repetition(of: state.repeated, at: .rowAbove, to: block.next) }
+    block.end(isLast: true, distances: state.distances, file: &file)
     return state.checksum.value
   }
 
-  /// Adds the byte before the pixels of a row: none of them is filtered.
-  private mutating func addStart(ofRow row: Int, _ state: inout State, _ file: inout [UInt8]) {
-    if row > 0, state.seesAbove {
-      state.repeated += 1
-    } else {
-      makeRoom(&file)
-      block.add(byte: 0)
+  private mutating func addRow(_ row: Int, _ state: inout State) {
+    let pixels = state.row(row)
+    let width = state.width
+    let above = row > 0 && state.seesAbove ? state.row(row - 1) : nil
+    var next = block.next
+    var repeated = state.repeated
+    // The byte before the pixels: none of them is filtered.
+    if above == nil { Self.add(DeflateItem(byte: 0), to: &next) } else { repeated += 1 }
+    var column = 0
+    while true {
+      if let above {
+        let count = PixelComparison.equalCount(pixels + column, above + column, atMost: width - column)
+        repeated += 3 * count
+        column += count
+      }
+      if column == width { break }
+      if repeated > 0 { next = Self.repetition(of: repeated, at: .rowAbove, to: next) }
+      repeated = 0
+      let end = Self.differing(from: above, pixels, column..<width, to: &next)
+      state.checksum.change(column..<end, of: pixels)
+      column = end
     }
+    // What goes on over many rows is written as it comes, so that no row takes more room than its own.
+    while repeated >= DeflateSymbols.longestMatch + DeflateSymbols.shortestMatch {
+      Self.add(DeflateItem(repeating: DeflateSymbols.longestMatch, at: .rowAbove), to: &next)
+      repeated -= DeflateSymbols.longestMatch
+    }
+    state.repeated = repeated
+    block.next = next
   }
 
-  private mutating func addRow(_ row: Int, _ state: inout State, _ file: inout [UInt8]) {
-    let pixels = state.row(row)
-    let above = row > 0 && state.seesAbove ? state.row(row - 1) : nil
-    var column = 0
-    while column < state.width {
-      if let above {
-        let count = PixelComparison.equalCount(pixels + column, above + column, atMost: state.width - column)
-        state.repeated += 3 * count
-        column += count
-        if column == state.width { return }
-        endRepetition(&state, &file)
+  /// Adds pixels until what follows repeats the row above.
+  ///
+  /// - Returns: The column after the last of them.
+  @inline(__always)
+  private static func differing(
+    from above: UnsafePointer<UInt32>?, _ pixels: UnsafePointer<UInt32>, _ columns: Range<Int>,
+    to next: inout UnsafeMutablePointer<DeflateItem>
+  ) -> Int {
+    var column = columns.lowerBound
+    repeat {
+      let pixel = pixels[column]
+      if column > 0, PixelComparison.isSame(pixel, pixels[column &- 1]) {
+        let count = PixelComparison.equalCount(
+          pixels + column, pixels + column - 1, atMost: columns.upperBound &- column)
+        next = repetition(of: 3 &* count, at: .pixelBefore, to: next)
+        column &+= count
+      } else {
+        add(DeflateItem(pixel: pixel), to: &next)
+        column &+= 1
       }
-      let start = column
-      repeat {
-        column += addPixels(of: pixels, at: column, state, &file)
-      } while column < state.width && !Self.isRepetition(of: above, pixels, column, state)
-      state.checksum.change(start..<column, of: pixels)
-    }
+    } while column < columns.upperBound && !isRepetition(of: above, pixels, column, columns.upperBound)
+    return column
   }
 
   /// Whether what follows repeats the row above for long enough: a single pixel takes as many bits either way.
   @inline(__always)
   private static func isRepetition(
-    of above: UnsafePointer<UInt32>?, _ pixels: UnsafePointer<UInt32>, _ column: Int, _ state: borrowing State
+    of above: UnsafePointer<UInt32>?, _ pixels: UnsafePointer<UInt32>, _ column: Int, _ width: Int
   ) -> Bool {
     guard let above else { return false }
-    guard column + 1 < state.width else { return PixelComparison.isSame(pixels[column], above[column]) }
+    guard column &+ 1 < width else { return PixelComparison.isSame(pixels[column], above[column]) }
     return PixelComparison.isSamePair(pixels + column, above + column)
-  }
-
-  /// Adds one pixel, or several that repeat the one before.
-  ///
-  /// - Returns: How many were added.
-  @inline(__always)
-  private mutating func addPixels(
-    of pixels: UnsafePointer<UInt32>, at column: Int, _ state: borrowing State, _ file: inout [UInt8]
-  ) -> Int {
-    guard column > 0, PixelComparison.isSame(pixels[column], pixels[column - 1]) else {
-      makeRoom(&file)
-      block.add(pixel: pixels[column].byteSwapped >> 8)
-      return 1
-    }
-    let count = PixelComparison.equalCount(
-      pixels + column, pixels + column - 1, atMost: state.width - column)
-    addRepetition(of: 3 * count, distance: 3, &file)
-    return count
-  }
-
-  /// Adds what repeats the row above, of which there may be a single byte: the one before the pixels.
-  @inline(__always)
-  private mutating func endRepetition(_ state: inout State, _ file: inout [UInt8]) {
-    let length = state.repeated
-    guard length > 0 else { return }
-    state.repeated = 0
-    if length < DeflateSymbols.shortestMatch {
-      makeRoom(&file)
-      block.add(byte: 0)
-    } else {
-      addRepetition(of: length, distance: state.rowSize, &file)
-    }
   }
 
   /// Adds a repetition of any length in as many pieces as it takes, none too short.
   @inline(__always)
-  private mutating func addRepetition(of length: Int, distance: Int, _ file: inout [UInt8]) {
-    var rest = length
-    while rest > DeflateSymbols.longestMatch {
-      makeRoom(&file)
-      let piece = min(DeflateSymbols.longestMatch, rest - DeflateSymbols.shortestMatch)
-      block.add(matchOf: piece, distance: distance)
-      rest -= piece
+  private static func repetition(
+    of length: Int, at distance: DeflateItem.Distance, to next: UnsafeMutablePointer<DeflateItem>
+  ) -> UnsafeMutablePointer<DeflateItem> {
+    var (next, rest) = (next, length)
+    // The byte before the pixels of a row can be all that repeats.
+    if rest < DeflateSymbols.shortestMatch {
+      add(DeflateItem(byte: 0), to: &next)
+      return next
     }
-    makeRoom(&file)
-    block.add(matchOf: rest, distance: distance)
+    while rest > DeflateSymbols.longestMatch {
+      let piece = min(DeflateSymbols.longestMatch, rest &- DeflateSymbols.shortestMatch)
+      add(DeflateItem(repeating: piece, at: distance), to: &next)
+      rest &-= piece
+    }
+    add(DeflateItem(repeating: rest, at: distance), to: &next)
+    return next
   }
 
   @inline(__always)
-  private mutating func makeRoom(_ file: inout [UInt8]) {
-    if block.isFull { block.end(isLast: false, file: &file) }
+  private static func add(_ item: DeflateItem, to next: inout UnsafeMutablePointer<DeflateItem>) {
+    next.pointee = item
+    next += 1
   }
 }

@@ -13,12 +13,14 @@ extension ResolvedScene {
   ) -> ConstraintSystem {
     let measurement = ContentMeasurement(resolved: self, measurer: measurer)
     let names = ItemNames(of: views)
-    let items = views.indices.map { item(at: $0, named: names[$0], metrics, measurement) }
+    let direction = variant.direction
+    let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement) }
     return ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
   }
 
   private func item(
-    at position: Int, named name: String, _ metrics: SettledMetrics, _ measurement: ContentMeasurement
+    at position: Int, named name: String, _ direction: LayoutDirection, _ metrics: SettledMetrics,
+    _ measurement: ContentMeasurement
   ) -> LayoutItem {
     let view = views[position]
     return LayoutItem(
@@ -27,7 +29,7 @@ extension ResolvedScene {
       contentHugging: view.contentHugging.filled(with: view.standardContentHugging),
       compressionResistance: view.compressionResistance.filled(with: view.standardCompressionResistance),
       alignmentRectInsets: view.effectiveAlignmentRectInsets, baseline: measurement.baseline(of: view),
-      direction: view.direction ?? variant.direction, isHidden: view.isHidden,
+      direction: view.direction ?? direction, isHidden: view.isHidden,
       stack: stack(of: view, insets: metrics.guideInsets[position]), isScrollView: view.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
       className: view.runtimeClassName, title: logTitle(of: view))

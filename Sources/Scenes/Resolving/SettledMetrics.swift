@@ -45,14 +45,14 @@ struct SettledMetrics: Hashable {
     }
     let distances = frame(position).flatMap { inner in frame(superview).map { $0.insets(of: inner) } }
     return GuideInsets(
-      margins: statedMargins(of: view, resolved.variant.direction) ?? EdgeInsets(all: 8),
+      margins: statedMargins(of: view, in: resolved) ?? EdgeInsets(all: 8),
       insetsFromSafeArea: view.margins.insetsFromSafeArea,
       preservesSuperviewMargins: view.margins.preservesSuperviewMargins, inside: outer[superview],
       isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0)
   }
 
   private static func rootMargins(of root: View, _ resolved: ResolvedScene) -> EdgeInsets {
-    let own = statedMargins(of: root, resolved.variant.direction).map {
+    let own = statedMargins(of: root, in: resolved).map {
       // The system keeps at least its own margins at the sides of a root view.
       EdgeInsets(
         top: $0.top, left: max($0.left, resolved.rootMargins.left), bottom: $0.bottom,
@@ -62,8 +62,8 @@ struct SettledMetrics: Hashable {
     return root.margins.insetsFromSafeArea ? margins + resolved.safeArea : margins
   }
 
-  private static func statedMargins(of view: View, _ direction: LayoutDirection) -> EdgeInsets? {
-    guard let stated = view.margins.stated else { return nil }
-    return view.margins.isDirectional && (view.direction ?? direction) == .rightToLeft ? stated.mirrored : stated
+  private static func statedMargins(of view: View, in resolved: ResolvedScene) -> EdgeInsets? {
+    guard let stated = view.margins.stated, view.margins.isDirectional else { return view.margins.stated }
+    return (view.direction ?? resolved.variant.direction) == .rightToLeft ? stated.mirrored : stated
   }
 }

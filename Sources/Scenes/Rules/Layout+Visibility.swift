@@ -7,13 +7,15 @@ extension Layout {
   var screen: Rect { Rect(origin: .zero, size: resolved.rootSize) }
 
   /// Whether a view or one that it lies in is hidden.
-  func isHidden(_ position: Int) -> Bool { path(to: position).contains { resolved.views[$0].isHidden } }
+  func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].isHidden } }
 
   /// Whether a view lies in something that scrolls, where being out of sight is no fault.
-  func isScrolled(_ position: Int) -> Bool { path(to: position).dropFirst().contains { resolved.views[$0].scrolls } }
+  func isScrolled(_ position: Int) -> Bool { isOnPath(to: position) { $0 != position && resolved.views[$0].scrolls } }
 
   /// Whether a view lies in another, at any depth.
-  package func isInside(_ position: Int, _ other: Int) -> Bool { path(to: position).dropFirst().contains(other) }
+  package func isInside(_ position: Int, _ other: Int) -> Bool {
+    position != other && isOnPath(to: position) { $0 == other }
+  }
 
   /// The views with content that people look for and that is not hidden, in order: texts, controls, fields.
   var contentViews: [Int] {
@@ -33,6 +35,16 @@ extension Layout {
       current = resolved.views[view].superview
     }
     return path
+  }
+
+  /// Whether something is so of a view or of one that it lies in; rules ask this of all views, so no list is made.
+  private func isOnPath(to position: Int, _ isSo: (Int) -> Bool) -> Bool {
+    var current: Int? = position
+    while let view = current {
+      if isSo(view) { return true }
+      current = resolved.views[view].superview
+    }
+    return false
   }
 }
 

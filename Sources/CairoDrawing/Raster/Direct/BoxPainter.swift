@@ -45,15 +45,17 @@ final class BoxPainter {
     guard let first = columns.first, let last = columns.last else { return }
     let left = min(box.right, Double(first + 1)) - max(box.left, Double(first))
     let right = min(box.right, Double(last + 1)) - max(box.left, Double(last))
-    let middle = (left < 1 ? first + 1 : first)..<max(left < 1 ? first + 1 : first, right < 1 ? last : last + 1)
-    for row in rows {
-      let height = min(box.bottom, Double(row + 1)) - max(box.top, Double(row))
-      canvas.paint(color, row: row, columns: middle, opacity: color.opacity(covering: height))
+    let start = left < 1 ? first + 1 : first
+    let middle = start..<max(start, right < 1 ? last : last + 1)
+    // All rows but the first and the last are covered in their whole height.
+    for part in [rows.prefix(1), rows.dropFirst().dropLast(), rows.dropFirst().suffix(1)] where !part.isEmpty {
+      let height = min(box.bottom, Double(part.lowerBound + 1)) - max(box.top, Double(part.lowerBound))
+      canvas.paint(color, rows: part, columns: middle, opacity: color.opacity(covering: height))
       if left < 1 {
-        canvas.paint(color, row: row, columns: first..<(first + 1), opacity: color.opacity(covering: left * height))
+        canvas.paint(color, rows: part, columns: first..<(first + 1), opacity: color.opacity(covering: left * height))
       }
       if right < 1, last > first {
-        canvas.paint(color, row: row, columns: last..<(last + 1), opacity: color.opacity(covering: right * height))
+        canvas.paint(color, rows: part, columns: last..<(last + 1), opacity: color.opacity(covering: right * height))
       }
     }
   }
@@ -65,20 +67,23 @@ final class BoxPainter {
   ) {
     sides.left.coverage.withUnsafeBufferPointer { left in
       sides.right.coverage.withUnsafeBufferPointer { right in
-        for row in rows {
-          guard let index = sides.index(ofRow: row) else { return }
+        var row = rows.lowerBound
+        while row < rows.upperBound, let index = sides.index(ofRow: row) {
+          // Rows between the corners are painted as one.
+          let alike = row..<min(rows.upperBound, sides.endOfAlike(row))
+          row = alike.upperBound
           let (first, last) = (sides.left.rows[index], sides.right.rows[index])
           guard first.count + last.count <= sides.columns.count else {
-            paint(slices(row), row: row, color, on: canvas)
+            for row in alike { paint(slices(row), row: row, color, on: canvas) }
             continue
           }
           let (start, end) = (sides.columns.lowerBound + first.count, sides.columns.upperBound - last.count)
           let middle = max(0, start)..<max(max(0, start), min(end, canvas.width))
-          canvas.paint(color, row: row, columns: middle, opacity: color.opacity(ofByte: first.middle))
+          canvas.paint(color, rows: alike, columns: middle, opacity: color.opacity(ofByte: first.middle))
           canvas.paint(
-            color, row: row, from: sides.columns.lowerBound, UnsafeBufferPointer(rebasing: left[first.columns]))
+            color, rows: alike, from: sides.columns.lowerBound, UnsafeBufferPointer(rebasing: left[first.columns]))
           canvas.paint(
-            color, row: row, from: sides.columns.upperBound - 1, step: -1,
+            color, rows: alike, from: sides.columns.upperBound - 1, step: -1,
             UnsafeBufferPointer(rebasing: right[last.columns]))
         }
       }

@@ -61,6 +61,19 @@ struct EdgeShape: Hashable {
     hole = inner.map { [parts($0.left), parts($0.top), parts($0.bottom), parts($0.radius)] } ?? .zero
   }
 
+  /// One number for all, which takes a fraction of the time of one after the other.
+  func hash(into hasher: inout Hasher) {
+    func both(_ low: Int32, _ high: Int32) -> UInt64 {
+      UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
+    }
+    var mixed = both(left, top) &* Self.spread ^ both(bottom, radius)
+    mixed = (mixed &* Self.spread) ^ mixed >> 29 ^ both(hole[0], hole[1])
+    hasher.combine((mixed &* Self.spread) ^ mixed >> 29 ^ both(hole[2], hole[3]))
+  }
+
+  /// An odd number that spreads bits upwards: 2⁶⁴ divided by the golden ratio.
+  private static let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
+
   /// The number of rows that the side touches.
   var rowCount: Int { Int((Double(bottom) / Self.partsOfPixel).rounded(.up)) }
 

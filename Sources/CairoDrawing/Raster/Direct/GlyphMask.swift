@@ -18,6 +18,19 @@ final class GlyphMask {
     self.height = height
     self.coverage = coverage
   }
+
+  /// The same shape without the rows and columns around it that it does not touch.
+  var trimmed: GlyphMask {
+    let touched = coverage.indices.filter { coverage[$0] > 0 }
+    guard let first = touched.first, let last = touched.last else {
+      return GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+    }
+    let rows = first / width...last / width
+    let columns = (touched.map { $0 % width }.min() ?? 0)...(touched.map { $0 % width }.max() ?? 0)
+    return GlyphMask(
+      left: left + columns.lowerBound, top: top + rows.lowerBound, width: columns.count, height: rows.count,
+      coverage: rows.flatMap { row in columns.map { coverage[row * width + $0] } })
+  }
 }
 
 /// A glyph in an image.

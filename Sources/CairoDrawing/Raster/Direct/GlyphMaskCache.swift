@@ -3,24 +3,23 @@
 /// Glyphs stand on quarters of a pixel, small ones also in height: letters keep their distances, and a glyph need only be
 /// drawn for a few places.
 final class GlyphMaskCache {
-  /// What a mask depends on besides its font.
-  private struct Key: Hashable {
-    var index: UInt
+  /// A font as large as it is in the image.
+  private struct FontKey: Hashable {
+    var font: OpaquePointer
+    /// Pixels of a point.
     var scale: Double
-    /// The place within a pixel, in quarters.
-    var x: Int8
-    var y: Int8
   }
 
   /// The masks of a font, which keep the font: its address stands for it.
   private final class FontMasks {
     let font: ScaledFont
-    var masks: [Key: GlyphMask?] = [:]
+    /// By the number of the glyph and, in the lowest four bits, how far down and right in a pixel it is, in quarters.
+    var masks: [UInt: GlyphMask?] = [:]
 
     init(_ font: ScaledFont) { self.font = font }
   }
 
-  private var fonts: [OpaquePointer: FontMasks] = [:]
+  private var fonts: [FontKey: FontMasks] = [:]
   private var count = 0
   private let drawing = GlyphMaskDrawing()
 
@@ -39,44 +38,45 @@ final class GlyphMaskCache {
   func masks(of text: ShapedText, size: Double, x: Double, y: Double, scale: Double) -> [PlacedGlyphMask]? {
     let isLevel = size * scale >= CairoContext.smallestGlyphGridSize
     var placed: [PlacedGlyphMask] = []
+    placed.reserveCapacity(text.runs.reduce(0) { $0 + $1.glyphs.count })
     for run in text.runs {
       guard !run.font.isColored else { return nil }
-      let masks = masks(of: run.font)
+      let masks = masks(of: run.font, scale: scale)
       for glyph in run.glyphs {
-        let (column, phaseX) = Self.place(x + glyph.x * scale, isWhole: false)
-        let (row, phaseY) = Self.place(y + glyph.y * scale, isWhole: isLevel)
-        let key = Key(index: glyph.index, scale: scale, x: phaseX, y: phaseY)
-        guard let mask = mask(for: key, in: masks) else { return nil }
+        let (column, right) = Self.place(x + glyph.x * scale, isWhole: false)
+        let (row, down) = Self.place(y + glyph.y * scale, isWhole: isLevel)
+        let key = glyph.index << 4 | down << 2 | right
+        guard let mask = masks.masks[key] ?? draw(key, in: masks, scale: scale) else { return nil }
         placed.append(PlacedGlyphMask(mask: mask, column: column + mask.left, row: row + mask.top))
       }
     }
     return placed
   }
 
-  private func masks(of font: ScaledFont) -> FontMasks {
-    if let masks = fonts[font.pointer] { return masks }
+  private func masks(of font: ScaledFont, scale: Double) -> FontMasks {
+    let key = FontKey(font: font.pointer, scale: scale)
+    if let masks = fonts[key] { return masks }
     if count >= Self.limit {
       fonts.removeAll()
       count = 0
     }
     let masks = FontMasks(font)
-    fonts[font.pointer] = masks
+    fonts[key] = masks
     return masks
   }
 
-  private func mask(for key: Key, in font: FontMasks) -> GlyphMask? {
-    if let mask = font.masks[key] { return mask }
-    let mask = drawing.mask(
-      of: key.index, in: font.font, scale: key.scale, x: Double(key.x) / Self.phases, y: Double(key.y) / Self.phases)
+  private func draw(_ key: UInt, in font: FontMasks, scale: Double) -> GlyphMask? {
+    let (right, down) = (Double(key & 3) / Self.phases, Double(key >> 2 & 3) / Self.phases)
+    let mask = drawing.mask(of: key >> 4, in: font.font, scale: scale, x: right, y: down)
     font.masks[key] = .some(mask)
     count += 1
     return mask
   }
 
   /// The pixel of a place, and the quarter within it.
-  private static func place(_ position: Double, isWhole: Bool) -> (pixel: Int, phase: Int8) {
+  private static func place(_ position: Double, isWhole: Bool) -> (pixel: Int, phase: UInt) {
     guard !isWhole else { return (Int((position + 0.5).rounded(.down)), 0) }
     let quarters = Int((position * phases + 0.5).rounded(.down))
-    return (quarters >> 2, Int8(quarters & 3))
+    return (quarters >> 2, UInt(quarters & 3))
   }
 }

@@ -44,6 +44,6 @@ struct GlyphMaskDrawing {
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
     let coverage = (0..<height).flatMap { UnsafeBufferPointer(start: pixels + $0 * stride, count: width) }
-    return GlyphMask(left: Int(left), top: Int(top), width: width, height: height, coverage: coverage)
+    return GlyphMask(left: Int(left), top: Int(top), width: width, height: height, coverage: coverage).trimmed
   }
 }

@@ -20,6 +20,33 @@ struct PixelCanvas {
     for row in 0..<height { (pixels + row * stride).update(repeating: pixel, count: width) }
   }
 
+  /// Lays a colour over pixels of some rows.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of the image.
+  ///   - columns: Columns of the image.
+  ///   - opacity: How much of the colour shows, from 0 to 255.
+  func paint(_ color: PixelColor, rows: Range<Int>, columns: Range<Int>, opacity: UInt8) {
+    guard opacity > 0, !rows.isEmpty, !columns.isEmpty else { return }
+    if columns.count == 1 { return paint(color, rows: rows, column: columns.lowerBound, opacity: opacity) }
+    for row in rows { paint(color, row: row, columns: columns, opacity: opacity) }
+  }
+
+  /// Lays a colour over one pixel of each of some rows.
+  private func paint(_ color: PixelColor, rows: Range<Int>, column: Int, opacity: UInt8) {
+    var pixel = pixels + (rows.lowerBound * stride + column)
+    // What lies below is mostly one colour for long.
+    var (below, mixed) = (pixel.pointee, color.mixed(into: pixel.pointee, opacity: UInt32(opacity)))
+    for _ in rows {
+      if pixel.pointee != below {
+        below = pixel.pointee
+        mixed = color.mixed(into: below, opacity: UInt32(opacity))
+      }
+      pixel.pointee = mixed
+      pixel += stride
+    }
+  }
+
   /// Lays a colour over pixels of a row.
   ///
   /// - Parameters:
@@ -32,15 +59,23 @@ struct PixelCanvas {
     switch opacity {
     case 0: return
     case .max: start.update(repeating: color.pixel, count: columns.count)
-    default:
-      // What lies below is mostly one colour for long.
-      var (below, mixed) = (start.pointee, color.mixed(into: start.pointee, opacity: UInt32(opacity)))
-      for index in 0..<columns.count {
-        if start[index] != below {
-          below = start[index]
-          mixed = color.mixed(into: below, opacity: UInt32(opacity))
-        }
-        start[index] = mixed
+    default: Self.mix(color, into: start, count: columns.count, opacity: UInt32(opacity))
+    }
+  }
+
+  /// Lays a colour over pixels, of which most are one colour for long: that is mixed once.
+  private static func mix(_ color: PixelColor, into pixels: UnsafeMutablePointer<UInt32>, count: Int, opacity: UInt32) {
+    var index = 0
+    while index < count {
+      let below = pixels[index]
+      let mixed = color.mixed(into: below, opacity: opacity)
+      while index &+ 8 <= count, PixelComparison.areEight(pixels + index, equalTo: below) {
+        (pixels + index).update(repeating: mixed, count: 8)
+        index &+= 8
+      }
+      while index < count, pixels[index] == below {
+        pixels[index] = mixed
+        index &+= 1
       }
     }
   }
@@ -57,6 +92,26 @@ struct PixelCanvas {
     pixel.pointee = color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
   }
 
+  /// Lays a colour over pixels of some rows, over each as much as a mask says; pixels outside of the image are left out.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of the image, all painted alike.
+  ///   - column: The column of the first pixel.
+  ///   - step: From one pixel to the next: 1 to the right, -1 to the left.
+  ///   - mask: How much of the colour shows in each pixel, from 0 to 255.
+  @inline(__always)
+  func paint(
+    _ color: PixelColor, rows: Range<Int>, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>
+  ) {
+    guard !mask.isEmpty else { return }
+    if rows.count == 1 { return paint(color, row: rows.lowerBound, from: column, step: step, mask) }
+    for (index, part) in mask.enumerated() {
+      let column = column + step * index
+      guard part > 0, UInt(bitPattern: column) < UInt(bitPattern: width) else { continue }
+      paint(color, rows: rows, column: column, opacity: color.opacity(ofByte: part))
+    }
+  }
+
   /// Lays a colour over pixels of a row, over each as much as a mask says; pixels outside of the image are left out.
   ///
   /// - Parameters:
@@ -66,16 +121,19 @@ struct PixelCanvas {
   ///   - mask: How much of the colour shows in each pixel, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>) {
-    let start = pixels + row * stride
-    var column = column
+    // The part of the mask whose columns are those of the image.
+    let first = max(0, step > 0 ? -column : column - width + 1)
+    let end = min(mask.count, step > 0 ? width - column : column + 1)
+    guard first < end else { return }
+    var pixel = pixels + (row * stride + column + step * first)
     let isOpaque = color.alpha >= 1
-    for part in mask {
-      if part > 0, UInt(bitPattern: column) < UInt(bitPattern: width) {
+    for index in first..<end {
+      let part = mask[index]
+      if part > 0 {
         let opacity = isOpaque ? part : color.opacity(ofByte: part)
-        start[column] =
-          opacity == .max ? color.pixel : color.mixed(into: start[column], opacity: UInt32(opacity))
+        pixel.pointee = opacity == .max ? color.pixel : color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
       }
-      column &+= step
+      pixel += step
     }
   }
 }

@@ -56,4 +56,11 @@ struct RoundedSides {
     let own = index <= plainRow ? index : max(plainRow, index - leftOut)
     return own < min(left.rows.count, right.rows.count) ? own : nil
   }
+
+  /// The row of the image behind those that are like a row.
+  @inline(__always)
+  func endOfAlike(_ row: Int) -> Int {
+    let index = row - rows.lowerBound
+    return index >= plainRow && index <= plainRow + leftOut ? rows.lowerBound + plainRow + leftOut + 1 : row + 1
+  }
 }
