@@ -7,49 +7,61 @@ package struct DecimalNumber {
   /// The largest magnitude that is written; beyond it no picture shows a difference.
   package static let limit = 1_000_000_000.0
 
+  /// Ten to the number of decimals, for as many as there can be.
+  private static let powers: InlineArray<10, UInt> = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  ]
+
   /// The number in units of the last decimal.
   private let units: Int
   private let places: Int
 
   /// A number rounded to at most `places` decimals, halves away from zero. What is not a number counts as zero.
   package init(_ number: Double, places: Int = Self.places) {
-    var unit = 1.0
-    for _ in 0..<places { unit *= 10 }
+    let places = max(0, min(Self.powers.count - 1, places))
     let bounded = number.isNaN ? 0 : max(-Self.limit, min(Self.limit, number))
-    units = Int((bounded * unit).rounded())
+    units = Int((bounded * Double(Self.powers[places])).rounded())
     self.places = places
   }
 
   /// The number as text.
   package var text: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    let digits = digits
+    let count = digits.all.count - digits.first
+    return unsafe String(unsafeUninitializedCapacity: count) { bytes in
+      for index in 0..<count { unsafe bytes[index] = digits.all[digits.first + index] }
+      return count
+    }
   }
 
-  /// Adds the number to a text in UTF-8.
-  package func append(to bytes: inout [UInt8]) {
-    if units < 0 { bytes.append(UInt8(ascii: "-")) }
-    var digits = units.magnitude
-    var decimals = places
-    while decimals > 0, digits % 10 == 0 {
-      digits /= 10
-      decimals -= 1
-    }
+  /// The number as text in UTF-8: the bytes from the first one to the last.
+  package var digits: (all: InlineArray<32, UInt8>, first: Int) {
     // The last digit is known first: they are collected from the end.
     var collected = InlineArray<32, UInt8>(repeating: 0)
     var start = collected.count
-    var written = 0
-    repeat {
-      if written == decimals, decimals > 0 {
-        start -= 1
-        collected[start] = UInt8(ascii: ".")
-      }
+    func collect(_ byte: UInt8) {
       start -= 1
-      collected[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
-      digits /= 10
-      written += 1
-    } while digits > 0 || written <= decimals
-    for index in start..<collected.count { bytes.append(collected[index]) }
+      collected[start] = byte
+    }
+    let unit = Self.powers[places]
+    var (whole, fraction) = units.magnitude.quotientAndRemainder(dividingBy: unit)
+    if fraction > 0 {
+      var digitsLeft = places
+      while fraction % 10 == 0 {
+        fraction /= 10
+        digitsLeft -= 1
+      }
+      for _ in 0..<digitsLeft {
+        collect(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction % 10))
+        fraction /= 10
+      }
+      collect(UInt8(ascii: "."))
+    }
+    repeat {
+      collect(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: whole % 10))
+      whole /= 10
+    } while whole > 0
+    if units < 0 { collect(UInt8(ascii: "-")) }
+    return (collected, start)
   }
 }

@@ -83,6 +83,11 @@ public struct Rect: Sendable, Hashable {
     return Rect(left: left, top: top, right: right, bottom: bottom)
   }
 
+  /// Whether two rectangles share an area.
+  public func overlaps(_ other: Rect) -> Bool {
+    min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
+  }
+
   /// Whether a point lies in the rectangle or on its edge.
   public func contains(_ point: Point) -> Bool {
     (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)

@@ -1,12 +1,21 @@
 internal import Geometry
 
 /// The characters of a document in the making, as UTF-8.
-package struct MarkupBuffer {
-  /// What has been written.
-  package private(set) var bytes: [UInt8] = []
+///
+/// Markup comes in thousands of pieces of a few bytes: each is copied to where the last one ended, and nothing else.
+@safe
+package struct MarkupBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity = 1 << 16
+  private var count = 0
 
   /// No characters, with room for those of a picture of middle size.
-  package init() { bytes.reserveCapacity(1 << 16) }
+  package init() { unsafe start = .allocate(capacity: capacity) }
+
+  deinit { unsafe start.deallocate() }
+
+  /// What has been written.
+  package var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// Where characters stand, which decides what must be written as a reference.
   package enum Place {
@@ -16,32 +25,93 @@ package struct MarkupBuffer {
     case attribute
   }
 
+  // MARK: Bytes
+
   /// Adds markup as it is.
-  package mutating func append(_ markup: String) {
-    bytes.append(contentsOf: markup.utf8)
+  @inline(__always)
+  package mutating func append(_ markup: StaticString) {
+    unsafe append(UnsafeRawBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
+
+  /// Adds markup as it is that is known only now.
+  package mutating func append(markup: String) {
+    var markup = markup
+    markup.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    reserve(bytes.count)
+    guard let source = bytes.baseAddress else { return }
+    unsafe UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
+    count += bytes.count
+  }
+
+  @inline(__always)
+  private mutating func append(byte: UInt8) {
+    reserve(1)
+    unsafe start[count] = byte
+    count += 1
+  }
+
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if count + more > capacity { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    let larger = max(2 * capacity, count + more)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    unsafe moved.update(from: start, count: count)
+    unsafe start.deallocate()
+    unsafe start = moved
+    capacity = larger
+  }
+
+  // MARK: Numbers and characters
 
   /// Adds a number.
   mutating func append(_ number: Double, places: Int = DecimalNumber.places) {
-    DecimalNumber(number, places: places).append(to: &bytes)
+    let digits = DecimalNumber(number, places: places).digits
+    reserve(digits.all.count)
+    for index in digits.first..<digits.all.count { unsafe start[count + index - digits.first] = digits.all[index] }
+    count += digits.all.count - digits.first
   }
 
   /// Adds characters so that they stay characters. What XML 1.0 has no way to write is left out.
   package mutating func append(escaping characters: String, in place: Place) {
-    if characters.utf8.allSatisfy(Self.isPlain) { return append(characters) }
+    if appendIfPlain(characters) { return }
     for scalar in characters.unicodeScalars where scalar.isAllowedInXML {
       if let reference = Self.reference(to: scalar, in: place) {
         append(reference)
       } else if scalar.isASCII {
-        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+        append(byte: UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        append(String(scalar))
+        append(markup: String(scalar))
       }
+    }
+  }
+
+  /// Adds characters of which none must be written as a reference.
+  ///
+  /// - Returns: Whether they are such; nothing is added otherwise.
+  private mutating func appendIfPlain(_ characters: String) -> Bool {
+    var characters = characters
+    return characters.withUTF8 { bytes in
+      reserve(bytes.count)
+      for index in 0..<bytes.count {
+        guard unsafe Self.isPlain(bytes[index]) else { return false }
+        unsafe start[count + index] = bytes[index]
+      }
+      count += bytes.count
+      return true
     }
   }
 
   /// Whether a byte stands for a character that is the same everywhere in a document: a letter, a digit, a blank and the
   /// like.
+  @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20..<0x7F: byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E
@@ -50,7 +120,7 @@ package struct MarkupBuffer {
   }
 
   /// How a character is written that would be taken for something else, or nil.
-  private static func reference(to scalar: Unicode.Scalar, in place: Place) -> String? {
+  private static func reference(to scalar: Unicode.Scalar, in place: Place) -> StaticString? {
     switch (scalar, place) {
     case ("&", _): "&amp;"
     case ("<", _): "&lt;"
@@ -63,34 +133,40 @@ package struct MarkupBuffer {
     }
   }
 
+  // MARK: Attributes and elements
+
   /// Adds an attribute whose value is any text.
-  package mutating func attribute(_ name: String, _ value: String) {
+  package mutating func attribute(_ name: StaticString, _ value: String) {
     beginAttribute(name)
     append(escaping: value, in: .attribute)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Adds an attribute whose value is a number.
-  mutating func attribute(_ name: String, _ value: Double, places: Int = DecimalNumber.places) {
-    beginAttribute(name)
-    append(value, places: places)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Adds an attribute whose value is a colour, without its opacity.
-  mutating func attribute(_ name: String, _ color: Color) {
-    beginAttribute(name)
-    append("#")
-    append(component: color.red)
-    append(component: color.green)
-    append(component: color.blue)
     append("\"")
   }
 
-  private mutating func append(component: Double) {
-    let byte = UInt8((min(1, max(0, component)) * 255).rounded())
-    bytes.append(Self.hexadecimalDigit(byte >> 4))
-    bytes.append(Self.hexadecimalDigit(byte & 15))
+  /// Adds an attribute whose value is a number.
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ value: Double, places: Int = DecimalNumber.places) {
+    beginAttribute(name)
+    append(value, places: places)
+    append("\"")
+  }
+
+  /// Adds an attribute whose value is a colour, without its opacity; one whose digits come in pairs is written short.
+  mutating func attribute(_ name: StaticString, _ color: Color) {
+    let (red, green, blue) = (Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
+    let isShort = red >> 4 == red & 15 && green >> 4 == green & 15 && blue >> 4 == blue & 15
+    beginAttribute(name)
+    append("#")
+    append(hexadecimal: red, isShort: isShort)
+    append(hexadecimal: green, isShort: isShort)
+    append(hexadecimal: blue, isShort: isShort)
+    append("\"")
+  }
+
+  private static func byte(_ component: Double) -> UInt8 { UInt8((min(1, max(0, component)) * 255).rounded()) }
+
+  private mutating func append(hexadecimal byte: UInt8, isShort: Bool) {
+    append(byte: Self.hexadecimalDigit(byte >> 4))
+    if !isShort { append(byte: Self.hexadecimalDigit(byte & 15)) }
   }
 
   private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
@@ -98,7 +174,7 @@ package struct MarkupBuffer {
   }
 
   /// Adds an element that holds only text.
-  mutating func element(_ name: String, text: String) {
+  mutating func element(_ name: StaticString, text: String) {
     append("<")
     append(name)
     append(">")
@@ -109,11 +185,11 @@ package struct MarkupBuffer {
   }
 
   /// Adds the beginning of an attribute, up to and with the opening quote.
-  mutating func beginAttribute(_ name: String) {
-    bytes.append(UInt8(ascii: " "))
+  @inline(__always)
+  mutating func beginAttribute(_ name: StaticString) {
+    append(" ")
     append(name)
-    bytes.append(UInt8(ascii: "="))
-    bytes.append(UInt8(ascii: "\""))
+    append("=\"")
   }
 }
 

@@ -6,8 +6,10 @@ struct LineRun {
   let stroke: Stroke
   /// Their colour on a dark screen; nil for the same as on a light one.
   let darkColor: Color?
-  /// Where they begin and end.
-  var lines: [(start: Point, end: Point)]
+  /// Where the first one begins and ends.
+  let first: (start: Point, end: Point)
+  /// Whether there are others, which are written already, as is the first.
+  fileprivate(set) var isPath = false
 
   /// Whether lines drawn like these can be one element with them: where one crosses another nothing must shine through.
   fileprivate func takes(_ stroke: Stroke, _ darkColor: Color?) -> Bool {
@@ -16,25 +18,29 @@ struct LineRun {
 }
 
 extension SVGWriter {
-  /// Adds a line, which is written when something else comes: an i-beam is three lines, and one element.
+  /// Adds a line to those before it, if it is drawn like them: an i-beam is three lines, and one element.
   mutating func draw(lineFrom start: Point, to end: Point, _ stroke: Stroke, darkColor: Color?) {
-    if lines?.takes(stroke, darkColor) != true {
+    guard let run = lines, run.takes(stroke, darkColor) else {
       endLines()
-      lines = LineRun(stroke: stroke, darkColor: darkColor, lines: [])
+      lines = LineRun(stroke: stroke, darkColor: darkColor, first: (start, end))
+      return
     }
-    lines?.lines.append((start, end))
+    if !run.isPath {
+      lines?.isPath = true
+      markup.append("<path d=\"")
+      append(run.first.start, run.first.end)
+    }
+    append(start, end)
   }
 
-  /// Writes the lines that were added last.
+  /// Ends the element of the lines that were added last.
   mutating func endLines() {
     guard let run = lines else { return }
     lines = nil
-    if run.lines.count == 1 {
-      write(lineFrom: run.lines[0].start, to: run.lines[0].end)
-    } else {
-      markup.append("<path d=\"")
-      for line in run.lines { append(line.start, line.end) }
+    if run.isPath {
       markup.append("\" fill=\"none\"")
+    } else {
+      write(lineFrom: run.first.start, to: run.first.end)
     }
     attributes(of: run.stroke)
     attribute(for: .stroke, run.stroke.color, run.darkColor)
@@ -44,7 +50,7 @@ extension SVGWriter {
   /// Adds a line to the data of a path.
   private mutating func append(_ start: Point, _ end: Point) {
     markup.append("M")
-    appendNumbers([start.x, start.y])
+    append(start.x, start.y)
     if start.y == end.y {
       markup.append("H")
       markup.append(end.x)
@@ -53,7 +59,7 @@ extension SVGWriter {
       markup.append(end.y)
     } else {
       markup.append("L")
-      appendNumbers([end.x, end.y])
+      append(end.x, end.y)
     }
   }
 }

@@ -4,9 +4,9 @@ extension SVGWriter {
   /// Writes the element that draws an outline: the plainest there is for it.
   mutating func writeElement(of shape: Shape, isStroked: Bool, attributes: (inout SVGWriter) -> Void) {
     switch shape {
-    case .rect(let rect) where !rect.isFlat: write("rect", rect, radius: 0)
+    case .rect(let rect) where !rect.isFlat: write(rect, radius: 0)
     case .roundedRect(let rect, let radius) where !rect.isFlat:
-      write("rect", rect, radius: Shape.cornerRadius(radius, of: rect))
+      write(rect, radius: Shape.cornerRadius(radius, of: rect))
     case .ellipse(let rect): write(ellipse: rect)
     case .line(let start, let end): write(lineFrom: start, to: end)
     case .polygon(let points, let isClosed): write(points, isClosed: isClosed)
@@ -18,9 +18,8 @@ extension SVGWriter {
     markup.append("/>\n")
   }
 
-  private mutating func write(_ name: String, _ rect: Rect, radius: Double) {
-    markup.append("<")
-    markup.append(name)
+  private mutating func write(_ rect: Rect, radius: Double) {
+    markup.append("<rect")
     markup.attribute("x", rect.minX)
     markup.attribute("y", rect.minY)
     markup.attribute("width", rect.width)
@@ -30,11 +29,12 @@ extension SVGWriter {
 
   private mutating func write(ellipse rect: Rect) {
     let isCircle = rect.width == rect.height
-    markup.append(isCircle ? "<circle" : "<ellipse")
+    if isCircle { markup.append("<circle") } else { markup.append("<ellipse") }
     markup.attribute("cx", rect.midX)
     markup.attribute("cy", rect.midY)
-    markup.attribute(isCircle ? "r" : "rx", rect.width / 2)
-    if !isCircle { markup.attribute("ry", rect.height / 2) }
+    if isCircle { return markup.attribute("r", rect.width / 2) }
+    markup.attribute("rx", rect.width / 2)
+    markup.attribute("ry", rect.height / 2)
   }
 
   /// Writes a line up to how it is drawn.
@@ -47,7 +47,7 @@ extension SVGWriter {
   }
 
   private mutating func write(_ points: [Point], isClosed: Bool) {
-    markup.append(isClosed ? "<polygon points=\"" : "<polyline points=\"")
+    if isClosed { markup.append("<polygon points=\"") } else { markup.append("<polyline points=\"") }
     append(points)
     markup.append("\"")
   }
@@ -65,7 +65,7 @@ extension SVGWriter {
     markup.append("\"")
   }
 
-  private mutating func step(_ letter: String, _ points: [Point]) {
+  private mutating func step(_ letter: StaticString, _ points: [Point]) {
     markup.append(letter)
     append(points)
   }
@@ -73,27 +73,33 @@ extension SVGWriter {
   private mutating func append(_ points: [Point]) {
     for (index, point) in points.enumerated() {
       if index > 0 { markup.append(" ") }
-      markup.append(point.x)
-      markup.append(" ")
-      markup.append(point.y)
+      append(point.x, point.y)
     }
   }
 
-  /// Writes a paint: `fill` or `stroke`.
-  mutating func attributes(ofPaint name: String, _ color: Color) {
-    markup.attribute(name, color)
-    guard color.alpha < 1 else { return }
-    markup.attribute("\(name)-opacity", max(0, color.alpha))
+  /// Writes a colour with its opacity.
+  mutating func attributes(of paint: DarkColors.Paint, _ color: Color) {
+    switch paint {
+    case .fill:
+      markup.attribute("fill", color)
+      if color.alpha < 1 { markup.attribute("fill-opacity", max(0, color.alpha)) }
+    case .stroke:
+      markup.attribute("stroke", color)
+      if color.alpha < 1 { markup.attribute("stroke-opacity", max(0, color.alpha)) }
+    }
   }
 
   /// Writes how a line is drawn.
   mutating func attributes(of stroke: Stroke) {
-    attributes(ofPaint: "stroke", stroke.color)
+    attributes(of: .stroke, stroke.color)
     if stroke.width != 1 { markup.attribute("stroke-width", stroke.width) }
     if stroke.hasRoundCaps { markup.append(" stroke-linecap=\"round\"") }
     guard stroke.isDashed else { return }
     markup.beginAttribute("stroke-dasharray")
-    appendNumbers(stroke.dashes)
+    for (index, dash) in stroke.dashes.enumerated() {
+      if index > 0 { markup.append(" ") }
+      markup.append(dash)
+    }
     markup.append("\"")
   }
 }

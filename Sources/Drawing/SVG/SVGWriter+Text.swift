@@ -9,13 +9,11 @@ extension SVGWriter {
     markup.attribute("x", run.origin.x)
     markup.attribute("y", run.origin.y)
     attributes(of: run.font)
-    attributes(ofPaint: "fill", run.color)
+    attributes(of: .fill, run.color)
     attribute(for: .fill, run.color, darkColor)
     if run.text.isRightToLeft { markup.append(" direction=\"rtl\" text-anchor=\"end\"") }
-    if let width = run.drawableWidth {
-      markup.attribute("textLength", width)
-      markup.append(" lengthAdjust=\"spacing\"")
-    }
+    // Letters keep their shapes, and the space between them makes up for what the fonts differ by.
+    if let width = run.drawableWidth { markup.attribute("textLength", width) }
     if run.text.hasBlanksToKeep { markup.append(" xml:space=\"preserve\"") }
     markup.append(">")
     markup.append(escaping: run.text, in: .content)

@@ -1,13 +1,13 @@
 internal import Geometry
 
 /// Writes a picture as SVG, command by command.
-struct SVGWriter {
+struct SVGWriter: ~Copyable {
   /// What text is drawn with: our substitute of the system font, then the system font itself, then its likes.
   static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
   /// Lets whoever shows the document see a layer of it alone: `picture.svg#layer-frames`, without the background but for
   /// the views.
-  private static let layerStyle =
+  private static let layerStyle: StaticString =
     "<style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>\n"
 
   var markup = MarkupBuffer()
@@ -17,7 +17,7 @@ struct SVGWriter {
   private var depth = 0
   /// Whether the outermost groups are layers over views.
   private var hasLayers = false
-  /// The lines that were drawn last and are not written yet.
+  /// The lines that were drawn last, whose element is not ended yet.
   var lines: LineRun?
   /// What dark screens show, as far as it has been written.
   var darkColors = DarkColors()
@@ -54,7 +54,8 @@ struct SVGWriter {
     markup.attribute("width", picture.size.width)
     markup.attribute("height", picture.size.height)
     markup.beginAttribute("viewBox")
-    appendNumbers([0, 0, picture.size.width, picture.size.height])
+    markup.append("0 0 ")
+    append(picture.size.width, picture.size.height)
     markup.append("\" role=\"img\"")
     markup.attribute("font-family", Self.systemFonts)
     markup.append(" fill-rule=\"evenodd\" clip-rule=\"evenodd\">\n")
@@ -78,7 +79,7 @@ struct SVGWriter {
     switch command {
     case .fill(let shape, let color):
       writeElement(of: shape, isStroked: false) {
-        $0.attributes(ofPaint: "fill", color)
+        $0.attributes(of: .fill, color)
         $0.attribute(for: .fill, color, darkColor)
       }
     case .stroke(let shape, let stroke):
@@ -131,7 +132,7 @@ struct SVGWriter {
 
   private mutating func beginSpace(at origin: Point, scale: Double) {
     markup.append("<g transform=\"translate(")
-    appendNumbers([origin.x, origin.y])
+    append(origin.x, origin.y)
     markup.append(")")
     if scale != 1 {
       markup.append(" scale(")
@@ -141,12 +142,11 @@ struct SVGWriter {
     markup.append("\">\n")
   }
 
-  /// Adds numbers with a blank between them.
-  mutating func appendNumbers(_ numbers: [Double]) {
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { markup.append(" ") }
-      markup.append(number)
-    }
+  /// Adds two numbers with a blank between them.
+  mutating func append(_ first: Double, _ second: Double) {
+    markup.append(first)
+    markup.append(" ")
+    markup.append(second)
   }
 }
 

@@ -38,9 +38,10 @@ struct MarkPlacement {
       let mustShow = mark.state == .conflict
       guard let size = measure(mark), mustShow || isInside(mark) else { continue }
       let clearance = isThinned && mark.state == .satisfied ? size.height / 2 : 1
-      let places = candidates(for: mark, size).lazy.map(moveInside)
+      let places = LabelPlaces(of: mark, size, isThinned: isThinned).lazy.map(moveInside)
       let unlabelled = places.filter { place in
-        !placed.contains { $0.label.rect.inset(-clearance).intersection(place) != nil }
+        let surroundings = place.inset(-clearance)
+        return !placed.contains { $0.label.rect.overlaps(surroundings) }
       }
       let free = unlabelled.first { $0.isFree(of: texts) }
       guard let place = free ?? (mustShow ? unlabelled.first ?? places.first : nil) else { continue }
@@ -85,27 +86,6 @@ struct MarkPlacement {
       if !others.contains(where: { abs($0.position - position) < distance - 0.01 }) { return position }
     }
     return mark.position
-  }
-
-  /// On the line where it is long enough, else beside it; then along the line as far as its ends, and one line
-  /// of words further aside; a number that is farther from its line says nothing.
-  private func candidates(for mark: ConstraintMark, _ size: Size) -> [Rect] {
-    let gap = 4.0
-    let across = size[mark.axis.perpendicular]
-    let fits = mark.length >= size[mark.axis] + 2 * gap
-    let aside = across / 2 + gap
-    let near = (fits ? [0] : []) + [aside, -aside]
-    let far = isThinned ? [] : [aside + size.height, -aside - size.height]
-    let alongs = [0, 0.25, -0.25, 0.5, -0.5].map { $0 * mark.length }
-    return [near, far].flatMap { asides in
-      alongs.flatMap { along in asides.map { place(mark, size, along: along, aside: $0) } }
-    }
-  }
-
-  private func place(_ mark: ConstraintMark, _ size: Size, along: Double, aside: Double) -> Rect {
-    let isHorizontal = mark.axis == .horizontal
-    let center = mark.middle.moved(byX: isHorizontal ? along : aside, y: isHorizontal ? aside : along)
-    return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
   private func moveInside(_ rect: Rect) -> Rect {

@@ -90,7 +90,7 @@ extension Rect {
   }
 
   /// Whether it has nothing in common with any of some others.
-  func isFree(of others: [Rect]) -> Bool { !others.contains { $0.intersection(self) != nil } }
+  func isFree(of others: [Rect]) -> Bool { !others.contains(where: overlaps) }
 
   /// The rectangle as far from the right side of another one as it is from the left.
   func mirrored(in row: Rect) -> Rect {

@@ -44,8 +44,10 @@ struct ViewsLayer {
     let group = DrawingCommand.Group(
       "view", identifier: "view-\(view.name)", title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame)
     )
-    let content = view.cornerRadius > 0 ? clipped(painter.commands(), to: outline) : painter.commands()
-    return [.group(group, ground(of: view, outline) + content + shown)]
+    var drawn = ground(of: view, outline)
+    drawn += view.cornerRadius > 0 ? clipped(painter.commands(), to: outline) : painter.commands()
+    drawn += shown
+    return [.group(group, drawn)]
   }
 
   private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {

@@ -12,7 +12,7 @@ enum OffScreenRule: SceneRule {
       let view = layout.resolved.views[position]
       // Only the outermost view is named: what lies in it is off the screen with it.
       if let superview = view.superview, superview > 0,
-        layout.absoluteFrames[superview].intersection(layout.screen) == nil
+        !layout.absoluteFrames[superview].overlaps(layout.screen)
       {
         return nil
       }
@@ -26,7 +26,7 @@ enum OffScreenRule: SceneRule {
   /// How a frame lies off the screen; nil where enough of it can be seen.
   private static func words(_ frame: Rect, _ screen: Rect, isContent: Bool) -> String? {
     guard frame.width > 0, frame.height > 0 else { return nil }
-    guard frame.intersection(screen) != nil else {
+    guard frame.overlaps(screen) else {
       return "off the screen, at \(frame.minX.pointText), \(frame.minY.pointText)"
     }
     guard isContent, Overhang.isLarge(of: frame, beyond: screen) else { return nil }

@@ -33,7 +33,7 @@ struct Overhang: Hashable {
       top: max(0, -inside.top), left: max(0, -inside.left), bottom: max(0, -inside.bottom), right: max(0, -inside.right)
     )
     let isBeyond = [insets.top, insets.left, insets.bottom, insets.right].contains { $0 > Self.tolerance }
-    guard isBeyond, frame.intersection(screen) != nil else { return nil }
+    guard isBeyond, frame.overlaps(screen) else { return nil }
   }
 
   /// Whether more of a frame lies beyond a screen than on it.

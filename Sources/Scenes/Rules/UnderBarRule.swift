@@ -7,7 +7,7 @@ enum UnderBarRule: SceneRule {
     let free = layout.screen.inset(by: layout.resolved.safeArea)
     return layout.contentViews.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
-      guard !layout.isScrolled(position), frame.intersection(layout.screen) != nil,
+      guard !layout.isScrolled(position), frame.overlaps(layout.screen),
         let (covered, edge) = covered(frame, free, layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]

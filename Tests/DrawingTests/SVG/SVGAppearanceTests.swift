@@ -36,11 +36,11 @@ import Testing
             .init("content"),
             [.fill(.rect(rect), .white), .stroke(line, Stroke(Color(0x123456, alpha: 0.5))), .text(inDark)])
         ], darkBackground: .black) == [
-          ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff" class="dark-1"/>"##,
+          ##"<rect x="0" y="0" width="10" height="10" fill="#fff" class="dark-1"/>"##,
           ##"<g class="content">"##,
-          ##"<rect x="0" y="0" width="8" height="8" fill="#000000" class="dark-2"/>"##,
-          ##"<line x1="0" y1="0" x2="1" y2="1" stroke="#000000" class="dark-3"/>"##,
-          ##"<text x="0" y="0" font-size="5" fill="#000000" class="dark-2">Hi</text>"##,
+          ##"<rect x="0" y="0" width="8" height="8" fill="#000" class="dark-2"/>"##,
+          ##"<line x1="0" y1="0" x2="1" y2="1" stroke="#000" class="dark-3"/>"##,
+          ##"<text x="0" y="0" font-size="5" fill="#000" class="dark-2">Hi</text>"##,
           "</g>",
           "<style>", "@media (prefers-color-scheme:dark){", ".dark-1{fill:#000000;fill-opacity:1}",
           ".dark-2{fill:#ffffff;fill-opacity:1}", ".dark-3{stroke:#123456;stroke-opacity:0.5}", "}", "</style>",
@@ -53,10 +53,10 @@ import Testing
       [shared, .group(.init("names"), [])], inDark: [shared, .group(.init("names"), [.fill(.rect(rect), .white)])])
     #expect(
       found == [
-        ##"<rect x="0" y="0" width="10" height="10" fill="#ffffff"/>"##,
-        ##"<g class="content">"##, ##"<rect x="0" y="0" width="8" height="8" fill="#000000"/>"##, "</g>",
+        ##"<rect x="0" y="0" width="10" height="10" fill="#fff"/>"##,
+        ##"<g class="content">"##, ##"<rect x="0" y="0" width="8" height="8" fill="#000"/>"##, "</g>",
         ##"<g class="names">"##, ##"<g class="on-dark">"##,
-        ##"<rect x="0" y="0" width="8" height="8" fill="#ffffff"/>"##, "</g>", "</g>",
+        ##"<rect x="0" y="0" width="8" height="8" fill="#fff"/>"##, "</g>", "</g>",
         "<style>", ".on-dark{display:none}", "@media (prefers-color-scheme:dark){", ".on-light{display:none}",
         ".on-dark{display:inline}", "}", "</style>",
       ])
@@ -84,7 +84,7 @@ import Testing
   @Test func `what is transparent on one kind of screen can be seen on the other`() {
     let clear = Color(0, alpha: 0)
     let found = lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), .white)])
-    #expect(found.contains { $0.contains(##"fill="#000000" fill-opacity="0" class="dark-1""##) })
+    #expect(found.contains { $0.contains(##"fill="#000" fill-opacity="0" class="dark-1""##) })
     #expect(lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), clear)]).count == 1)
   }
 

@@ -10,26 +10,26 @@ import Testing
         <title>A sample</title>
         <desc>Every command once.</desc>
         <style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>
-        <rect x="0" y="0" width="120" height="80" fill="#ffffff"/>
+        <rect x="0" y="0" width="120" height="80" fill="#fff"/>
         <g class="views" id="title-label">
         <title>Label &lt;title&gt;</title>
-        <rect x="10" y="10" width="50" height="20.333" fill="#3388ff" fill-opacity="0.5"/>
-        <text x="10" y="26" font-size="8" font-weight="600" fill="#000000" textLength="48.25" lengthAdjust="spacing">Fish &amp; Chips</text>
+        <rect x="10" y="10" width="50" height="20.333" fill="#38f" fill-opacity="0.5"/>
+        <text x="10" y="26" font-size="8" font-weight="600" fill="#000" textLength="48.25">Fish &amp; Chips</text>
         </g>
         <g class="constraints" id="layer-constraints" opacity="0.75">
-        <line x1="10" y1="40" x2="60" y2="40" stroke="#cc0000" stroke-width="1.5" stroke-dasharray="3 2"/>
-        <line x1="10" y1="50" x2="60" y2="50" stroke="#000000" stroke-linecap="round" stroke-dasharray="0 3"/>
-        <polyline points="10 60 30 70 50 60" fill="none" stroke="#000000"/>
-        <path d="M10 75L60 75L60 75L10 75Z" fill="none" stroke="#000000"/>
-        <path d="M62 60L68 60C70 64 64 68 62 72Z" fill="#112233"/>
+        <line x1="10" y1="40" x2="60" y2="40" stroke="#c00" stroke-width="1.5" stroke-dasharray="3 2"/>
+        <line x1="10" y1="50" x2="60" y2="50" stroke="#000" stroke-linecap="round" stroke-dasharray="0 3"/>
+        <polyline points="10 60 30 70 50 60" fill="none" stroke="#000"/>
+        <path d="M10 75L60 75L60 75L10 75Z" fill="none" stroke="#000"/>
+        <path d="M62 60L68 60C70 64 64 68 62 72Z" fill="#123"/>
         </g>
         <clipPath id="clip-1"><rect x="70" y="10" width="40" height="40" rx="6"/>
         </clipPath>
         <g clip-path="url(#clip-1)">
-        <circle cx="80" cy="20" r="20" fill="#ff0000"/>
+        <circle cx="80" cy="20" r="20" fill="#f00"/>
         </g>
         <g transform="translate(70 55) scale(0.125)">
-        <polygon points="0 0 80 0 40 80" fill="#00aa00"/>
+        <polygon points="0 0 80 0 40 80" fill="#0a0"/>
         </g>
         </svg>
 
@@ -48,13 +48,13 @@ import Testing
     ])
     #expect(
       picture.svg().split(separator: "\n").suffix(8) == [
-        ##"<path d="M1 2H5M1 0V4M5 0.5L6 4" fill="none" stroke="#ffffff" stroke-width="2"/>"##,
-        ##"<line x1="1" y1="2" x2="5" y2="2" stroke="#000000"/>"##,
+        ##"<path d="M1 2H5M1 0V4M5 0.5L6 4" fill="none" stroke="#fff" stroke-width="2"/>"##,
+        ##"<line x1="1" y1="2" x2="5" y2="2" stroke="#000"/>"##,
         ##"<g class="after">"##,
-        ##"<line x1="1" y1="2" x2="5" y2="2" stroke="#000000"/>"##,
+        ##"<line x1="1" y1="2" x2="5" y2="2" stroke="#000"/>"##,
         "</g>",
-        ##"<line x1="1" y1="1" x2="2" y2="2" stroke="#000000" stroke-opacity="0.5"/>"##,
-        ##"<line x1="1" y1="1" x2="2" y2="2" stroke="#000000" stroke-opacity="0.5"/>"##,
+        ##"<line x1="1" y1="1" x2="2" y2="2" stroke="#000" stroke-opacity="0.5"/>"##,
+        ##"<line x1="1" y1="1" x2="2" y2="2" stroke="#000" stroke-opacity="0.5"/>"##,
         "</svg>",
       ])
   }
@@ -79,7 +79,7 @@ import Testing
   @Test func `control characters are left out and all others kept`() {
     #expect(
       textElement("a\u{0}b\u{1B}c\u{FFFE}d👍🏽é日")
-        == "<text x=\"0\" y=\"0\" font-size=\"10\" fill=\"#000000\">abcd👍🏽é日</text>")
+        == "<text x=\"0\" y=\"0\" font-size=\"10\" fill=\"#000\">abcd👍🏽é日</text>")
   }
 
   @Test(arguments: [
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `colours that are no numbers count as zero`() {
     let color = Color(red: .nan, green: .infinity, blue: -1)
-    #expect(picture([.fill(.rect(.zero), color)]).svg().contains("fill=\"#00ff00\""))
+    #expect(picture([.fill(.rect(.zero), color)]).svg().contains("fill=\"#0f0\""))
   }
 
   @Test func `dashes that cannot be drawn make a solid line`() {
