@@ -10,6 +10,13 @@ struct MarkPlacement {
     var rect: Rect
   }
 
+  /// Where a beam has been put, along its axis and across.
+  private struct Beam {
+    var start: Double
+    var end: Double
+    var position: Double
+  }
+
   /// How far beams keep from each other, in points of the layout.
   let distance: Double
   /// The picture's edges, in which labels stay.
@@ -20,11 +27,13 @@ struct MarkPlacement {
 
   /// The marks in their old order, parallel ones moved apart within the room that they have.
   func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
-    var placed: [ConstraintMark] = []
+    var placed: [Axis: [Beam]] = [:]
     var result = marks
-    for index in Self.order(of: marks) {
-      result[index].position = freePosition(for: movedInside(marks[index]), among: placed)
-      placed.append(result[index])
+    for index in Self.order(of: marks) where marks[index].form == .beam {
+      let mark = movedInside(marks[index])
+      let position = freePosition(for: mark, among: placed[mark.axis, default: []])
+      result[index].position = position
+      placed[mark.axis, default: []].append(Beam(start: mark.start, end: mark.end, position: position))
     }
     return result
   }
@@ -75,11 +84,8 @@ struct MarkPlacement {
       && mark.position >= bounds.minimum(across) && mark.position <= bounds.maximum(across)
   }
 
-  private func freePosition(for mark: ConstraintMark, among placed: [ConstraintMark]) -> Double {
-    guard mark.form == .beam else { return mark.position }
-    let others = placed.filter {
-      $0.form == .beam && $0.axis == mark.axis && $0.start < mark.end - 0.5 && mark.start < $0.end - 0.5
-    }
+  private func freePosition(for mark: ConstraintMark, among placed: [Beam]) -> Double {
+    let others = placed.filter { $0.start < mark.end - 0.5 && mark.start < $0.end - 0.5 }
     for step in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
       let position = mark.position + Double(step) * distance
       guard step == 0 || mark.room.contains(position) else { continue }

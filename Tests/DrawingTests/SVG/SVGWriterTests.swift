@@ -36,6 +36,16 @@ import Testing
         """)
   }
 
+  @Test func `a document of any length is written whole`() {
+    let commands = (0..<4_000).map {
+      DrawingCommand.fill(.rect(Rect(x: Double($0), y: 0, width: 1, height: 1)), .black)
+    }
+    let lines = picture(commands).svg().split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("<rect ") } == commands.count + 1)
+    #expect(
+      lines.suffix(2) == [##"<rect x="3999" y="0" width="1" height="1" fill="#000"/>"##, "</svg>"])
+  }
+
   @Test func `lines that follow each other and are drawn alike are one element`() {
     func line(_ x: Double, _ y: Double, _ endX: Double, _ endY: Double, _ stroke: Stroke) -> DrawingCommand {
       .stroke(.line(Point(x: x, y: y), Point(x: endX, y: endY)), stroke)
