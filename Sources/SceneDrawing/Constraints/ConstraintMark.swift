@@ -61,9 +61,10 @@ struct ConstraintMark: Hashable {
   }
 
   /// The ends of a beam that have caps: not those amid letters, unless nothing else is left of it.
-  func capped(avoiding texts: [Rect]) -> [Double] {
+  ///
+  /// - Parameter parts: What is left of the line between the texts.
+  func capped(_ parts: [ClosedRange<Double>], avoiding texts: [Rect]) -> [Double] {
     guard form == .beam else { return [] }
-    let parts = parts(avoiding: texts)
     return [start, end].filter { end in parts.isEmpty || parts == [line.range] || !line.isAmid(texts, at: end) }
   }
 }

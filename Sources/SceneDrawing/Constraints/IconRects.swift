@@ -21,7 +21,7 @@ extension Layout {
       let isIcon = content.isIcon(ofSide: max(frame.width, frame.height))
       switch content {
       case .image: return isIcon ? [frame] : []
-      case .button: return isIcon ? [frame.middle(width: 24, height: 24)] : []
+      case .button: return isIcon ? [frame.inset(x: frame.width / 4, y: frame.height / 4)] : []
       case .stepper:
         return [0.25, 0.75].map { share in
           Rect(center: Point(x: frame.minX + share * frame.width, y: frame.midY), width: 16, height: 16)
@@ -39,16 +39,9 @@ extension ViewContent {
   /// - Parameter side: The longest side of the view, in points.
   func isIcon(ofSide side: Double) -> Bool {
     switch self {
-    case .image(let image): side <= (image.isSymbol ? 96 : 48)
-    case .button(let button): button.image != nil && button.title.text.isEmpty && side <= 48
+    case .image(let image): side <= (image.isSymbol ? 96 : 64)
+    case .button(let button): button.image != nil && button.title.text.isEmpty && side <= 96
     default: false
     }
-  }
-}
-
-extension Rect {
-  /// The middle of the rectangle, no larger than a size.
-  fileprivate func middle(width: Double, height: Double) -> Rect {
-    Rect(center: center, width: min(width, self.width), height: min(height, self.height))
   }
 }

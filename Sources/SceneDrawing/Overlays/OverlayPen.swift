@@ -64,7 +64,7 @@ struct OverlayPen {
   /// - Parameter texts: Where letters stand, which lines leave free.
   func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
     let parts = mark.parts(avoiding: texts)
-    let caps = self.caps(of: mark, at: mark.capped(avoiding: texts))
+    let caps = self.caps(of: mark, at: mark.capped(parts, avoiding: texts))
     // Half a line on either side sets a line off from pictures without cutting into the letters and frames beside it.
     let haloWidth = (mark.state == .conflict ? 4 : 2) * lineWidth
     let halo =

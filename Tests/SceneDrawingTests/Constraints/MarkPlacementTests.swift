@@ -122,11 +122,12 @@ import Testing
   }
 
   @Test func `a beam that ends amid letters has no cap there, unless nothing else is left of it`() {
-    let text = Rect(x: 100, y: 90, width: 60, height: 20)
-    #expect(beam().capped(avoiding: [text]) == [20])
-    #expect(beam(to: 100).capped(avoiding: [text]) == [20, 100])
-    #expect(beam(from: 110, to: 150).capped(avoiding: [text]) == [110, 150])
-    #expect(beam(from: 110, to: 150, state: .conflict).capped(avoiding: [text]) == [110, 150])
+    let texts = [Rect(x: 100, y: 90, width: 60, height: 20)]
+    func caps(_ mark: ConstraintMark) -> [Double] { mark.capped(mark.parts(avoiding: texts), avoiding: texts) }
+    #expect(caps(beam()) == [20])
+    #expect(caps(beam(to: 100)) == [20, 100])
+    #expect(caps(beam(from: 110, to: 150)) == [110, 150])
+    #expect(caps(beam(from: 110, to: 150, state: .conflict)) == [110, 150])
   }
 
   @Test func `a label that has no place beside its line lies close to the text that takes it`() {
