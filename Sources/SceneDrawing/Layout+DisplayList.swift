@@ -23,15 +23,14 @@ extension Layout {
     let bars = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text).commands() : []
     let texts = texts + bars.textRects
     let frames = FramesLayer(layout: self, pen: pen)
-    let constraints =
-      overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts, icons: iconRects) : nil
+    let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
     let labels = constraints?.labels.map(\.rect) ?? []
     let findings =
       overlays.contains(.findings)
       ? FindingsLayer(layout: self, pen: pen, occupied: labels + texts.map(\.withDescenders)) : nil
     let signs = labels + (findings?.badges ?? [])
     let below: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
-      (.guides, GuidesLayer(layout: self, pen: pen).commands),
+      (.guides, GuidesLayer(layout: self, pen: pen, texts: texts).commands),
       (.baselines, BaselinesLayer(layout: self, pen: pen).commands),
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),

@@ -32,14 +32,7 @@ struct CellStatus: Hashable {
   }
 
   /// The sign before the words.
-  var sign: Sign {
-    switch kind {
-    case nil: .check
-    case .conflict, .error: .cross
-    case .ambiguous: .question
-    case .truncated, .warning, .note: .exclamation
-    }
-  }
+  var sign: Sign { kind?.sign ?? .check }
 
   /// The colour of the sign on the ground of a sheet.
   var color: Color { kind?.color ?? SheetPen.calm }

@@ -25,7 +25,7 @@ struct SheetPage {
     return max(900, gridLeft + columns + gaps + SheetMetrics.margin)
   }
 
-  private var gridLeft: Double { SheetMetrics.margin + plan.rowHeadingWidth + SheetMetrics.rowHeadingGap }
+  private var gridLeft: Double { SheetMetrics.margin + plan.rowHeadingWidth }
 
   /// The picture of the page.
   func displayList() -> DisplayList {

@@ -14,7 +14,7 @@ struct SheetPlan {
   let scale: Double
   /// The width of each column on the sheet.
   let columnWidths: [Double]
-  /// The width of the names at the left.
+  /// The width of the names at the left with the space after them; none where rows have no names.
   let rowHeadingWidth: Double
   /// The words below each cell, by row and column, wrapped.
   let statuses: [[CellStatus?]]
@@ -48,7 +48,8 @@ struct SheetPlan {
   private static func rowHeadingWidth(_ grid: SheetGrid, _ pen: SheetPen) -> Double {
     let titles = grid.rows.map { pen.width(of: $0.title, .rowTitle) }
     let details = grid.rows.flatMap(\.details).map { pen.width(of: $0, .small) }
-    return (titles + details).max().map { $0.rounded(.up) } ?? 0
+    let widest = (titles + details).max() ?? 0
+    return widest > 0 ? widest.rounded(.up) + SheetMetrics.rowHeadingGap : 0
   }
 
   private static func width(ofColumn column: Int, _ grid: SheetGrid, _ scale: Double, _ pen: SheetPen) -> Double {
@@ -62,7 +63,7 @@ struct SheetPlan {
   private static func scale(for columns: Range<Int>, of grid: SheetGrid, headingWidth: Double) -> Double {
     let content = columns.map { max(1, grid.width(ofColumn: $0)) }.reduce(0, +)
     let gaps = SheetMetrics.columnGap * Double(max(0, columns.count - 1))
-    let fixed = 2 * SheetMetrics.margin + headingWidth + SheetMetrics.rowHeadingGap + gaps
+    let fixed = 2 * SheetMetrics.margin + headingWidth + gaps
     let preferred = (SheetMetrics.preferredWidth - fixed) / content
     let largest = (SheetMetrics.limit - fixed) / content
     let scale = max(preferred, min(SheetMetrics.leastScale, largest))

@@ -9,6 +9,8 @@ struct IndexPlan {
     var heading: String?
     /// The cells.
     var cells: [IndexCell]
+    /// The width that each cell takes.
+    var widths: [Double]
     /// How they fare, in the order of the cells.
     var statuses: [CellStatus]
 
@@ -30,47 +32,44 @@ struct IndexPlan {
 
   /// The widest that lines may be.
   private static let lineWidth = SheetMetrics.preferredWidth - 2 * SheetMetrics.margin
-  /// The least width of a cell, in which names of scenes fit.
-  private static let leastCellWidth = 190.0
+  /// The bounds of the least width of cells, which is that of the widest name, so that cells stand below each other: most
+  /// names of scenes fit, and a long one does not make the others wide.
+  private static let leastCellWidths = 190.0...260
 
   init(_ cells: [IndexCell], _ pen: SheetPen) {
+    let names = cells.map { max(pen.width(of: $0.sceneName, .columnTitle), pen.width(of: $0.variantTitle, .small)) }
+    let widest = (names.max() ?? 0).rounded(.up)
+    let least = max(Self.leastCellWidths.lowerBound, min(widest, Self.leastCellWidths.upperBound))
     let lines = ReviewStatus.allCases.reversed().flatMap { status in
-      Self.lines(of: cells.filter { $0.status == status }, status, pen)
+      Self.lines(of: cells.filter { $0.status == status }, status, least, pen)
     }
     pages = Self.pages(of: lines)
   }
 
-  /// The width of a cell.
-  static func width(of cell: IndexCell) -> Double { max(leastCellWidth, cell.size.width.rounded(.up)) }
-
   /// The width of the widest line.
   var width: Double {
-    pages.joined().map { line in
-      line.cells.map(Self.width).reduce(0, +) + SheetMetrics.columnGap * Double(line.cells.count - 1)
-    }.max() ?? 0
+    pages.joined().map { $0.widths.reduce(0, +) + SheetMetrics.columnGap * Double($0.cells.count - 1) }.max() ?? 0
   }
 
   /// The lines of a part, as few as the width allows.
-  private static func lines(of cells: [IndexCell], _ status: ReviewStatus, _ pen: SheetPen) -> [Line] {
-    var lines: [[IndexCell]] = []
+  private static func lines(of cells: [IndexCell], _ status: ReviewStatus, _ least: Double, _ pen: SheetPen) -> [Line] {
+    var lines: [Line] = []
     var used = 0.0
     for cell in cells {
-      let width = width(of: cell)
-      if let last = lines.indices.last, used + SheetMetrics.columnGap + width <= lineWidth,
-        lines[last].count < SheetMetrics.columnLimit
+      let width = max(least, cell.size.width.rounded(.up))
+      if lines.isEmpty || used + SheetMetrics.columnGap + width > lineWidth
+        || lines[lines.count - 1].cells.count == SheetMetrics.columnLimit
       {
-        lines[last].append(cell)
-        used += SheetMetrics.columnGap + width
-      } else {
-        lines.append([cell])
-        used = width
+        let heading = lines.isEmpty ? heading(cells.count, status) : nil
+        lines.append(Line(heading: heading, cells: [], widths: [], statuses: []))
+        used = -SheetMetrics.columnGap
       }
+      lines[lines.count - 1].cells.append(cell)
+      lines[lines.count - 1].widths.append(width)
+      lines[lines.count - 1].statuses.append(cell.status(width: width, pen))
+      used += SheetMetrics.columnGap + width
     }
-    return lines.enumerated().map { number, line in
-      Line(
-        heading: number == 0 ? heading(cells.count, status) : nil, cells: line,
-        statuses: line.map { $0.status(width: width(of: $0), pen) })
-    }
+    return lines
   }
 
   private static func heading(_ count: Int, _ status: ReviewStatus) -> String {

@@ -70,24 +70,26 @@ struct IndexSheet: Sendable, Hashable {
       commands = [.group(.init("part"), pen.line(heading, .heading, x: x, baseline: top + 14))]
       y += line.headingHeight
     }
-    for (cell, status) in zip(line.cells, line.statuses) {
-      commands.append(command(of: cell, status, at: Point(x: x, y: y), pictureTop: y + line.namesHeight, pen))
-      x += IndexPlan.width(of: cell) + SheetMetrics.columnGap
+    for (index, cell) in line.cells.enumerated() {
+      let area = Rect(x: x, y: y, width: line.widths[index], height: line.namesHeight)
+      commands.append(command(of: cell, line.statuses[index], below: area, pen))
+      x = area.maxX + SheetMetrics.columnGap
     }
     return commands
   }
 
+  /// A cell with its names in an area and its picture below it.
   private func command(
-    of cell: IndexCell, _ status: CellStatus, at origin: Point, pictureTop: Double, _ pen: SheetPen
+    of cell: IndexCell, _ status: CellStatus, below area: Rect, _ pen: SheetPen
   ) -> DrawingCommand {
-    let width = IndexPlan.width(of: cell)
+    let origin = area.origin
     let scale = cell.scale == IndexCell.usualScale ? "" : "1 pt = \(cell.scale.pointText) px · "
     let names =
-      pen.line(cell.sceneName, .columnTitle, x: origin.x, baseline: origin.y + 14, width: width)
+      pen.line(cell.sceneName, .columnTitle, x: origin.x, baseline: origin.y + 14, width: area.width)
       + pen.line(
-        scale + cell.variantTitle, .small, x: origin.x, baseline: origin.y + 32, width: width,
+        scale + cell.variantTitle, .small, x: origin.x, baseline: origin.y + 32, width: area.width,
         color: SheetPen.secondaryInk)
-    let rect = Rect(origin: Point(x: origin.x, y: pictureTop), size: cell.size)
+    let rect = Rect(origin: Point(x: origin.x, y: area.maxY), size: cell.size)
     let picture = DrawingCommand.placed(at: rect.origin, scale: 1, DrawingBytes.commands(in: cell.picture) ?? [])
     let outline = SheetPicture.outline(of: rect, cornerRadius: cell.cornerRadius, status)
     let words = status.commands(x: origin.x, top: rect.maxY + SheetMetrics.statusGap, pen)

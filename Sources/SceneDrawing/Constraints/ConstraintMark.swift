@@ -43,11 +43,28 @@ struct ConstraintMark: Hashable {
   /// The length of the line, in points.
   var length: Double { end - start }
 
+  /// The line itself.
+  var line: AxisLine { AxisLine(axis: axis, position: position, range: start...max(start, end)) }
+
   /// The point of the line at a distance along the axis from the origin of the root.
-  func point(at distance: Double, offset: Double = 0) -> Point {
-    axis == .horizontal ? Point(x: distance, y: position + offset) : Point(x: position + offset, y: distance)
-  }
+  func point(at distance: Double, offset: Double = 0) -> Point { line.point(at: distance, offset: offset) }
 
   /// The middle of the line.
   var middle: Point { point(at: (start + end) / 2) }
+
+  /// The parts of the line that do not strike text out. A conflict of which less than a third would be left is not cut.
+  func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {
+    let parts = line.parts(avoiding: texts)
+    guard state == .conflict else { return parts }
+    let left = parts.map { $0.upperBound - $0.lowerBound }.reduce(0, +)
+    return left < length / 3 ? [line.range] : parts
+  }
+
+  /// The ends of a beam that have caps: not those amid letters, unless nothing else is left of it.
+  ///
+  /// - Parameter parts: What is left of the line between the texts.
+  func capped(_ parts: [ClosedRange<Double>], avoiding texts: [Rect]) -> [Double] {
+    guard form == .beam else { return [] }
+    return [start, end].filter { end in parts.isEmpty || parts == [line.range] || !line.isAmid(texts, at: end) }
+  }
 }

@@ -90,8 +90,10 @@ struct ConstraintMarks {
 
   /// Across empty views in their middle; in views that show something near the lower or right edge, off their text.
   private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
-    let content = item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil
-    switch content ?? .container {
+    let content = (item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil) ?? .container
+    switch content {
+    // Through a small picture, a beam would hide it.
+    case .image where content.isIcon(ofSide: high - low): return high + 4
     case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
     // 9 points leave room for a label within the view; a view of one line of text is underlined from outside, so that
     // the tails of its letters stay whole.

@@ -7,8 +7,8 @@ internal import Scenes
 struct ConstraintsLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// Where letters of views stand.
-  let texts: [Rect]
+  /// Where letters, signs of controls and small pictures are seen, which lines leave free.
+  let kept: [Rect]
   /// The marks with their labels; trouble comes last, so that nothing covers it.
   let marks: [ConstraintMark]
   let labels: [MarkPlacement.Label]
@@ -16,9 +16,8 @@ struct ConstraintsLayer {
   /// The layer of a layout.
   ///
   /// - Parameters:
-  ///   - texts: Where letters of views stand, which lines and labels leave free.
-  ///   - icons: Where pictures are so small that a label would hide them.
-  init(_ layout: Layout, pen: OverlayPen, texts: [Rect], icons: [Rect]) {
+  ///   - texts: Where letters of views stand, which lines and labels leave free as they do small pictures.
+  init(_ layout: Layout, pen: OverlayPen, texts: [Rect]) {
     let bounds = Rect(origin: .zero, size: layout.resolved.rootSize)
     let placement = MarkPlacement(
       distance: pen.style.length(9, atLeast: 6), bounds: bounds, isThinned: pen.style.thinsNumbers)
@@ -26,14 +25,15 @@ struct ConstraintsLayer {
       .sorted { ($0.state.rawValue, $0.constraint) < ($1.state.rawValue, $1.constraint) }
     self.layout = layout
     self.pen = pen
-    self.texts = texts
+    self.kept = texts + layout.signRects
     self.marks = marks
-    self.labels = placement.labels(of: marks, avoiding: texts.map(\.withDescenders) + icons, size: pen.labelSize)
+    self.labels = placement.labels(
+      of: marks, avoiding: texts.map(\.withDescenders) + layout.iconRects, size: pen.labelSize)
   }
 
   /// The lines.
   func lines() -> [DrawingCommand] {
-    let lines = marks.map { DrawingCommand.group(group(of: $0), pen.line($0, avoiding: texts)) }
+    let lines = marks.map { DrawingCommand.group(group(of: $0), pen.line($0, avoiding: kept)) }
     return [.group(.init("constraints"), lines)]
   }
 

@@ -2,25 +2,45 @@ internal import Geometry
 internal import Scenes
 
 extension Layout {
-  /// The longest side of a picture that a label would hide, in points.
-  private static let longestIconSide = 48.0
-
   /// Where small pictures are seen, in root coordinates: those of image views, and of buttons without a title.
   var iconRects: [Rect] {
     visibleViews.compactMap { view in
-      guard let frame = absoluteFrames[safely: view], max(frame.width, frame.height) <= Self.longestIconSide,
-        resolved.views[safely: view]?.content.isPicture ?? false
+      guard let frame = absoluteFrames[safely: view], let content = resolved.views[safely: view]?.content,
+        content.isIcon(ofSide: max(frame.width, frame.height))
       else { return nil }
       return frame
+    }
+  }
+
+  /// Where strokes of controls and small pictures are seen, in root coordinates, which lines would hide as they would
+  /// letters: small image views, the middle of small buttons with a picture, the signs of steppers.
+  var signRects: [Rect] {
+    visibleViews.flatMap { view -> [Rect] in
+      guard let frame = absoluteFrames[safely: view], let content = resolved.views[safely: view]?.content
+      else { return [] }
+      let isIcon = content.isIcon(ofSide: max(frame.width, frame.height))
+      switch content {
+      case .image: return isIcon ? [frame] : []
+      case .button: return isIcon ? [frame.inset(x: frame.width / 4, y: frame.height / 4)] : []
+      case .stepper:
+        return [0.25, 0.75].map { share in
+          Rect(center: Point(x: frame.minX + share * frame.width, y: frame.midY), width: 16, height: 16)
+        }
+      default: return []
+      }
     }
   }
 }
 
 extension ViewContent {
-  fileprivate var isPicture: Bool {
+  /// Whether the content is a picture so small that a label would hide it and lines would cross it out: a symbol may be
+  /// larger than a placeholder, of which less is lost.
+  ///
+  /// - Parameter side: The longest side of the view, in points.
+  func isIcon(ofSide side: Double) -> Bool {
     switch self {
-    case .image: true
-    case .button(let button): button.image != nil && button.title.text.isEmpty
+    case .image(let image): side <= (image.isSymbol ? 96 : 64)
+    case .button(let button): button.image != nil && button.title.text.isEmpty && side <= 96
     default: false
     }
   }

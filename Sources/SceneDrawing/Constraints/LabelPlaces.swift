@@ -2,18 +2,21 @@ internal import Geometry
 
 /// Where the label of a line may be, best places first.
 ///
-/// On the line where it is long enough, else beside it; then along the line as far as its ends, and one line of words
-/// further aside; a number that is farther from its line says nothing.
+/// On the line where it is long enough, else beside it; then along the line as far as its ends, and up to one line of words
+/// further aside; a number that is farther from its line says nothing, but the sign of a conflict does.
 struct LabelPlaces: RandomAccessCollection {
   private let mark: ConstraintMark
   private let size: Size
   /// The distances from the line at which places are looked for, all along it for the first ones before the last ones.
   private let near: InlineArray<3, Double>
   private let nearCount: Int
-  private let farCount: Int
+  /// How many distances farther from the line places are looked for, on either side and all along it.
+  private let rowCount: Int
 
   /// How far from the middle of the line places are, in parts of its length.
   private static let alongs: InlineArray<5, Double> = [0, 0.25, -0.25, 0.5, -0.5]
+  /// How far the farther places are from the nearest ones beside the line, in heights of a label with a little space.
+  private static let rows: InlineArray<6, Double> = [0.5, 1, 2, 3, 4, 5]
   /// How far a label keeps from its line and from the ends of it, in points.
   private static let gap = 4.0
 
@@ -21,7 +24,7 @@ struct LabelPlaces: RandomAccessCollection {
   ///
   /// - Parameters:
   ///   - size: The size of the label.
-  ///   - isThinned: Whether it must be next to its line.
+  ///   - isThinned: Whether it must be next to its line, if it is not that of a conflict.
   init(of mark: ConstraintMark, _ size: Size, isThinned: Bool) {
     self.mark = mark
     self.size = size
@@ -29,17 +32,18 @@ struct LabelPlaces: RandomAccessCollection {
     let fits = mark.length >= size[mark.axis] + 2 * Self.gap
     near = fits ? [0, aside, -aside] : [aside, -aside, 0]
     nearCount = fits ? 3 : 2
-    farCount = isThinned ? 0 : 2
+    rowCount = mark.state == .conflict ? Self.rows.count : isThinned ? 0 : 2
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { Self.alongs.count * (nearCount + farCount) }
+  var endIndex: Int { Self.alongs.count * (nearCount + 2 * rowCount) }
 
   subscript(index: Int) -> Rect {
     let rest = index - Self.alongs.count * nearCount
     guard rest >= 0 else { return place(along: index / nearCount, aside: near[index % nearCount]) }
-    let far = size[mark.axis.perpendicular] / 2 + Self.gap + size.height
-    return place(along: rest / farCount, aside: rest.isMultiple(of: farCount) ? far : -far)
+    let (row, place) = rest.quotientAndRemainder(dividingBy: 2 * Self.alongs.count)
+    let far = size[mark.axis.perpendicular] / 2 + Self.gap + Self.rows[row] * (size.height + 2)
+    return self.place(along: place / 2, aside: place.isMultiple(of: 2) ? far : -far)
   }
 
   private func place(along step: Int, aside: Double) -> Rect {

@@ -47,13 +47,20 @@ struct FindingsLayer {
   /// The squares around the badges.
   var badges: [Rect] { marks.map(\.badge) }
 
-  func commands() -> [DrawingCommand] { [.group(.init("findings"), marks.map(command))] }
+  /// The outlines, and over them the badges, which the outline of another view would cross out.
+  func commands() -> [DrawingCommand] {
+    let outlines = marks.filter(\.hasOutline).map { mark in
+      DrawingCommand.stroke(.rect(mark.frame), stroke(mark.kind, ink(of: mark)))
+    }
+    let badges = marks.map { mark in
+      let disc = pen.badge(mark.kind.sign, ink(of: mark), center: mark.badge.center, radius: radius)
+      return DrawingCommand.group(.init("finding", title: mark.title), disc)
+    }
+    return [.group(.init("findings"), outlines + badges)]
+  }
 
-  private func command(for mark: Mark) -> DrawingCommand {
-    let ink = mark.kind == .conflict || mark.kind == .error ? pen.palette.conflict : pen.palette.ambiguous
-    let outline = DrawingCommand.stroke(.rect(mark.frame), stroke(mark.kind, ink))
-    let disc = pen.badge(mark.kind.sign, ink, center: mark.badge.center, radius: radius)
-    return .group(.init("finding", title: mark.title), (mark.hasOutline ? [outline] : []) + disc)
+  private func ink(of mark: Mark) -> Color {
+    mark.kind == .conflict || mark.kind == .error ? pen.palette.conflict : pen.palette.ambiguous
   }
 
   private func stroke(_ kind: FindingKind, _ ink: Color) -> Stroke {

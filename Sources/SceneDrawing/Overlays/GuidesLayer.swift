@@ -7,6 +7,8 @@ internal import Scenes
 struct GuidesLayer {
   let layout: Layout
   let pen: OverlayPen
+  /// Where letters stand, which the lines leave free.
+  let texts: [Rect]
 
   func commands() -> [DrawingCommand] {
     let guides = layout.solution.guides.compactMap(command)
@@ -16,22 +18,35 @@ struct GuidesLayer {
   private func safeArea() -> [DrawingCommand] {
     guard layout.resolved.safeArea != .zero else { return [] }
     let rect = Rect(origin: .zero, size: layout.resolved.rootSize).inset(by: layout.resolved.safeArea)
-    return [.group(.init("guide", title: "safe area"), [.stroke(.rect(rect), pen.safeAreaStroke)])]
+    return [.group(.init("guide", title: "safe area"), outline(rect, pen.safeAreaStroke))]
   }
 
   /// A line at the inner edge of the old guides of the screen; the outline of margins and the like.
   private func command(for guide: LayoutSolution.SolvedGuide) -> DrawingCommand? {
     guard let kind = guide.item.guide, layout.shows(guide) else { return nil }
     let rect = guide.rect
-    let shape: Shape
+    let commands: [DrawingCommand]
     switch kind {
-    case .topLayoutGuide: shape = .line(Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY))
-    case .bottomLayoutGuide, .keyboard:
-      shape = .line(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY))
-    case .layoutMargins, .readableContent: shape = .rect(rect)
+    case .topLayoutGuide: commands = lines([rect.sides[1]], pen.guideStroke)
+    case .bottomLayoutGuide, .keyboard: commands = lines([rect.sides[0]], pen.guideStroke)
+    case .layoutMargins, .readableContent: commands = outline(rect, pen.guideStroke)
     case .safeArea, .scrollContent, .scrollFrame: return nil
     }
-    return .group(.init("guide", title: layout.system.name(of: guide.item)), [.stroke(shape, pen.guideStroke)])
+    return .group(.init("guide", title: layout.system.name(of: guide.item)), commands)
+  }
+
+  /// The outline of a rectangle, in one piece where it strikes no text out.
+  private func outline(_ rect: Rect, _ stroke: Stroke) -> [DrawingCommand] {
+    let isWhole = rect.sides.allSatisfy { $0.parts(avoiding: texts) == [$0.range] }
+    return isWhole ? [.stroke(.rect(rect), stroke)] : lines(rect.sides, stroke)
+  }
+
+  private func lines(_ lines: [AxisLine], _ stroke: Stroke) -> [DrawingCommand] {
+    lines.flatMap { line in
+      line.parts(avoiding: texts).map {
+        .stroke(.line(line.point(at: $0.lowerBound), line.point(at: $0.upperBound)), stroke)
+      }
+    }
   }
 }
 

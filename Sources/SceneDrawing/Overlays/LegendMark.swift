@@ -10,6 +10,8 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
   case alignment
   case inequality
   case equalSize
+  case multiple
+  case sideRatio
   case conflict
   case ambiguous
   case truncated
@@ -32,9 +34,11 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .alignment: "alignment"
     case .inequality: "at least, at most"
     case .equalSize: "equal sizes"
+    case .multiple: "multiple of another"
+    case .sideRatio: "width to height"
     case .conflict: "conflict"
     case .ambiguous: "ambiguous"
-    case .truncated: "text cut off"
+    case .truncated: "truncated text"
     case .other: "see findings"
     case .misplaced: "misplaced: dashed where Auto Layout puts it"
     case .frame: "frame"
@@ -57,7 +61,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     let pen = OverlayPen(sample, appearance: appearance, text: TextPainter(measurer: measurer))
     let outline = Shape.rect(rect.inset(x: 6, y: 1))
     switch self {
-    case .required, .optional, .alignment, .inequality, .equalSize, .conflict, .ambiguous:
+    case .required, .optional, .alignment, .inequality, .equalSize, .multiple, .sideRatio, .conflict, .ambiguous:
       return constraint(in: rect, pen)
     case .truncated: return pen.badge(.ellipsis, pen.palette.ambiguous, center: rect.center, radius: 7)
     case .other: return pen.badge(.exclamation, pen.palette.ambiguous, center: rect.center, radius: 7)
@@ -81,13 +85,22 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
+  private var sampleLabel: String {
+    switch self {
+    case .inequality: "≥"
+    case .equalSize: "="
+    case .multiple: "×2"
+    case .sideRatio: "2:1"
+    default: ""
+    }
+  }
+
   private func constraint(in rect: Rect, _ pen: OverlayPen) -> [DrawingCommand] {
     let state: ConstraintMark.State = self == .conflict ? .conflict : self == .ambiguous ? .ambiguous : .satisfied
-    let label = self == .inequality ? "≥" : self == .equalSize ? "=" : ""
     let mark = ConstraintMark(
       constraint: 0, form: self == .alignment ? .line : .beam, axis: .horizontal, start: rect.minX + 1,
       end: rect.maxX - 1, position: rect.midY, room: rect.midY...rect.midY, state: state,
-      isOptional: self == .optional, label: label)
+      isOptional: self == .optional, label: sampleLabel)
     guard let size = pen.labelSize(of: mark) else { return pen.line(mark) }
     let place = Rect(
       x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
@@ -124,6 +137,8 @@ extension Layout {
       guard showsNumbers else { continue }
       if mark.label.contains("≥") || mark.label.contains("≤") { marks.insert(.inequality) }
       if mark.label.hasPrefix("=") { marks.insert(.equalSize) }
+      if mark.label.contains("×") { marks.insert(.multiple) }
+      if mark.label.contains(":") { marks.insert(.sideRatio) }
     }
     return marks
   }

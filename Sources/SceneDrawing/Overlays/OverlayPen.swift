@@ -61,10 +61,10 @@ struct OverlayPen {
 
   /// The line of a constraint with its halo: solid, dashed where optional, dotted where ambiguous, double in conflict.
   ///
-  /// - Parameter texts: Where letters stand, which plain lines leave free.
+  /// - Parameter texts: Where letters stand, which lines leave free.
   func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
     let parts = mark.parts(avoiding: texts)
-    let caps = mark.form == .beam ? self.caps(of: mark) : []
+    let caps = self.caps(of: mark, at: mark.capped(parts, avoiding: texts))
     // Half a line on either side sets a line off from pictures without cutting into the letters and frames beside it.
     let haloWidth = (mark.state == .conflict ? 4 : 2) * lineWidth
     let halo =
@@ -96,9 +96,9 @@ struct OverlayPen {
     return .stroke(.line(ends.0, ends.1), stroke)
   }
 
-  private func caps(of mark: ConstraintMark) -> [Shape] {
+  private func caps(of mark: ConstraintMark, at ends: [Double]) -> [Shape] {
     let reach = style.length(3.5, atLeast: 2.5)
-    return [mark.start, mark.end].map {
+    return ends.map {
       .line(mark.point(at: $0, offset: -reach), mark.point(at: $0, offset: reach))
     }
   }

@@ -43,10 +43,12 @@ extension ViewPainter {
 
   /// Lines of gray text below a heading.
   private func page() -> [DrawingCommand] {
-    let ink = color(.quaternaryLabel)
+    let ground = color(view.background, or: .background)
+    // Pages bring their own colours, whichever the appearance is.
+    let ink = SystemColor.quaternaryLabel.color(in: ground.brightness > 0.5 ? .light : .dark)
     let column = frame.inset(x: min(20, frame.width * 0.1), y: 20)
     var commands: [DrawingCommand] = [
-      .fill(.rect(frame), color(view.background, or: .background)),
+      .fill(.rect(frame), ground),
       .fill(.capsule(Rect(x: column.minX, y: column.minY, width: column.width * 0.55, height: 14)), ink),
     ]
     let shares = [1, 0.94, 0.98, 0.6]

@@ -70,9 +70,9 @@ extension ViewPainter {
     ]
   }
 
-  /// The colours of a landscape: those of the view's own tint or ground, else grays.
+  /// The colours of a landscape: those of the view's own tint or ground, else grays, as where the tint has no shades.
   private var landscapeColors: (ground: Color, far: Color, near: Color) {
-    if let tint = view.tint?.color(in: appearance) {
+    if let tint = view.tint?.color(in: appearance), tint.differs(from: color(.background)) {
       let shades = [0.25, 0.45, 0.7].map { tint.opacity($0).over(color(.background)) }
       return (shades[0], shades[1], shades[2])
     }
@@ -82,6 +82,13 @@ extension ViewPainter {
       return (ground.opacity(0), ink.opacity(0.3), ink.opacity(0.55))
     }
     return (color(.gray5), color(.gray3), color(.gray2))
+  }
+}
+
+extension Color {
+  /// Whether shades of the colour can be told from each other on a ground.
+  fileprivate func differs(from ground: Color) -> Bool {
+    [red - ground.red, green - ground.green, blue - ground.blue].contains { abs($0) > 0.35 }
   }
 }
 

@@ -11,10 +11,10 @@ enum ConflictRule: SceneRule {
     let authored = conflict.conflicting.filter { $0.origin == .author }
     let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
     let broken = layout.system.text(of: conflict.broken)
+    let count = uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count
     return Finding(
       code: "conflict", severity: .error,
-      message: message(uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count),
-      hint: "'\(broken)' was left out; lower one of them below 1000 or make it an inequality",
+      message: message(count), hint: "'\(broken)' was left out; \(advice(to: authored, places: count))",
       notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)\(nameInOutline(of: $0, layout))" })
         + [layout.system.arithmetic(of: conflict)].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
@@ -24,6 +24,15 @@ enum ConflictRule: SceneRule {
 
   private static func message(_ count: Int) -> String {
     count == 1 ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
+  }
+
+  /// What the author can do: about a constraint that excludes what a container demands, or a format that excludes itself,
+  /// there is no choice which one to change.
+  private static func advice(to authored: [LayoutConstraint], places: Int) -> String {
+    if places > 1 { return "lower one of them below 1000 or make it an inequality" }
+    if authored.count > 1 { return "correct it, or lower a part of it below 1000" }
+    let isEquality = authored.first?.relation == .equal
+    return isEquality ? "lower it below 1000 or make it an inequality" : "lower it below 1000 or remove it"
   }
 
   /// A visual format makes several constraints, which stand in one line.

@@ -89,6 +89,19 @@ import Testing
     #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } } == headings)
   }
 
+  @Test func `layouts without names of rows begin where the heading does`() throws {
+    var device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
+    device.name = "375 × 667"
+    let layout = LoginLayout(SceneVariant(device: device, orientation: .portrait)).layout
+    let sheet = ContactSheet(sceneName: "Card", documentPath: "Card.scene.yaml", layouts: [layout])
+    let page = try #require(Self.pages(sheet).first)
+    let title = try #require(page.commands.group("header").flatMap(\.texts).first)
+    let pictures = page.commands.groups("layout").flatMap(\.self).compactMap { command -> Double? in
+      if case .placed(let origin, _, _) = command { origin.x } else { nil }
+    }
+    #expect(pictures == [title.origin.x])
+  }
+
   @Test func `DEV-06: every system has a row`() throws {
     let sheet = Self.sheet(
       ["iPhone SE (1st gen)"], orientations: [.portrait], locales: ["en"], systemVersions: [9, 7])
@@ -203,6 +216,16 @@ import Testing
         "Findings", "'title' is cut off: its text is 100 points wide",
         "on all 4 layouts, the numbers are those of the first",
       ])
+  }
+
+  @Test(arguments: [("truncated", 4), ("off-screen", 2)])
+  func `the sign below a layout is that of its findings`(code: String, discs: Int) throws {
+    var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
+    sheet.layouts[0].findings = [Finding(code: code, severity: .warning, message: "Wrong", source: nil)]
+    let page = try #require(Self.pages(sheet).first)
+    // A disc with three dots, or with the dot of an exclamation mark.
+    let drawn = page.commands.group("layout").filter { if case .fill(.ellipse, _) = $0 { true } else { false } }
+    #expect(drawn.count == discs)
   }
 
   @Test func `a sheet without findings has no list and no marks of trouble`() throws {

@@ -80,6 +80,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["Login", "AutomaticallyClearedTabsController"])
+  func `cells are as wide as the widest name`(name: String) throws {
+    let page = try #require(Self.pages([Self.cell(name), Self.cell("Other")]).first)
+    let scenes = page.commands.scenes
+    #expect(scenes.first?.commands.flatMap(\.texts).first?.text == name)
+    let left = scenes.compactMap(\.rect?.minX)
+    #expect(left == [47.5, 47.5 + max(190, 6 * Double(name.count)) + 40])
+  }
+
+  @Test func `a name that is longer than most is cut off and leaves the others their width`() throws {
+    let page = try #require(Self.pages([Self.cell(String(repeating: "Long", count: 30)), Self.cell("Other")]).first)
+    #expect(page.commands.scenes.first?.commands.flatMap(\.texts).first?.text.hasSuffix("…") == true)
+    #expect(page.commands.scenes.last?.rect?.minX == 347.5)
+  }
+
   @Test func `layouts that are larger than a cell say so`() throws {
     let cell = Self.cell("Login", ["iPad Pro 13 (M4)"])
     #expect(cell?.scale == 0.32)
@@ -96,7 +111,7 @@ import Testing
   @Test func `the legend explains what occurs on the page`() throws {
     let page = try #require(Self.pages([Self.cell("Wrong", orientations), Self.cell("Fine")]).first)
     let legend = page.commands.group("legend").flatMap(\.texts).map(\.text)
-    #expect(legend.contains("conflict") && !legend.contains("text cut off"))
+    #expect(legend.contains("conflict") && !legend.contains("truncated text"))
   }
 
   @Test func `one scene makes no index`() {

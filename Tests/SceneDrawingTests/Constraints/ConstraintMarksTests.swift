@@ -159,6 +159,15 @@ import Testing
     #expect(ConstraintMarks(builder.layout).marks().isEmpty)
   }
 
+  @Test func `the sizes of a small picture run beside it, those of a large one through it`() {
+    for (side, place) in [(40.0, 144.0), (80, 140)] {
+      var builder = SceneBuilder()
+      builder.add("picture", .image(ImageContent()), Rect(x: 100, y: 100, width: side, height: side))
+      builder.constraints = [LayoutConstraint(label, .width, constant: side)]
+      #expect(ConstraintMarks(builder.layout).marks().map(\.position) == [place])
+    }
+  }
+
   @Test func `conflicts and ambiguities show in the constraints that are part of them`() {
     var builder = switchScene(LayoutConstraint(label, .width, constant: 108))
     let other = LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8)

@@ -104,16 +104,53 @@ import Testing
     }
   }
 
-  @Test func `a line leaves letters out, a conflict does not`() {
+  @Test func `a line leaves letters out`() {
     let texts = [Rect(x: 40, y: 90, width: 20, height: 20), Rect(x: 55, y: 90, width: 20, height: 20)]
-    var line = beam()
+    let line = beam()
     #expect(line.parts(avoiding: texts) == [20...38, 77...120])
     #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]).isEmpty)
     #expect(line.parts(avoiding: [Rect(x: 40, y: 101, width: 20, height: 20)]) == [20...120])
     #expect(line.parts(avoiding: [Rect(x: 40, y: 80, width: 20, height: 20)]) == [20...120])
     #expect(line.parts(avoiding: [Rect(x: 40, y: 81, width: 20, height: 20)]) == [20...38, 62...120])
     #expect(line.parts(avoiding: [Rect(x: 200, y: 90, width: 20, height: 20)]) == [20...120])
-    line.state = .conflict
-    #expect(line.parts(avoiding: texts) == [20...120])
+  }
+
+  @Test func `a conflict leaves letters out as well, unless less than a third of it would be left`() {
+    let conflict = beam(state: .conflict)
+    #expect(conflict.parts(avoiding: [Rect(x: 40, y: 90, width: 20, height: 20)]) == [20...38, 62...120])
+    #expect(conflict.parts(avoiding: [Rect(x: 40, y: 90, width: 70, height: 20)]) == [20...120])
+  }
+
+  @Test func `a beam that ends amid letters has no cap there, unless nothing else is left of it`() {
+    let texts = [Rect(x: 100, y: 90, width: 60, height: 20)]
+    func caps(_ mark: ConstraintMark) -> [Double] { mark.capped(mark.parts(avoiding: texts), avoiding: texts) }
+    #expect(caps(beam()) == [20])
+    #expect(caps(beam(to: 100)) == [20, 100])
+    #expect(caps(beam(from: 110, to: 150)) == [110, 150])
+    #expect(caps(beam(from: 110, to: 150, state: .conflict)) == [110, 150])
+  }
+
+  @Test func `a label that has no place beside its line lies close to the text that takes it`() {
+    let text = Rect(x: 0, y: 94, width: 320, height: 12)
+    let labels = placement.labels(of: [beam()], avoiding: [text]) { _ in Size(width: 26, height: 14) }
+    #expect(labels.map(\.rect.minY) == [112])
+  }
+
+  @Test func `labels of conflicts move aside as far as they must, those of other lines are left out`() {
+    let crowd = (0..<12).map { _ in beam(from: 0, to: 10, room: 100...100, state: .conflict) }
+    let others = crowd.map { mark in
+      var mark = mark
+      mark.state = .satisfied
+      return mark
+    }
+    func labels(_ marks: [ConstraintMark]) -> [Rect] {
+      placement.labels(of: marks, avoiding: []) { _ in Size(width: 26, height: 14) }.map(\.rect)
+    }
+    #expect(labels(others).count < 12)
+    let places = labels(crowd)
+    #expect(places.count == 12)
+    for (index, place) in places.enumerated() {
+      #expect(!places.dropFirst(index + 1).contains { $0.intersection(place) != nil })
+    }
   }
 }

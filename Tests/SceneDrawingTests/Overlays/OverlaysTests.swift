@@ -35,6 +35,65 @@ import Testing
     #expect(guides.groups.compactMap(\.group.title) == ["safe area", "topGuide"])
   }
 
+  @Test func `guides strike no text out`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 20)
+    builder.add("label", .label(LabelContent(text: LocalizedText("Wide"))), Rect(x: 40, y: 100, width: 120, height: 20))
+    let margins = LayoutItemID(view: 0, guide: .layoutMargins)
+    func sides(ofMargins rect: Rect) -> [Shape] {
+      builder.guides = [.init(item: margins, rect: rect)]
+      return builder.picture(.guides).commands.layer("guides").strokes.dropFirst().map(\.shape)
+    }
+    let beside = Rect(x: 16, y: 40, width: 288, height: 400)
+    #expect(sides(ofMargins: beside) == [.rect(beside)])
+    let across = sides(ofMargins: Rect(x: 16, y: 40, width: 288, height: 70))
+    // Above, left, right, and below what lies on either side of the letters.
+    #expect(across.count == 5)
+    #expect(!across.contains(.line(Point(x: 16, y: 110), Point(x: 304, y: 110))))
+    #expect(across.contains(.line(Point(x: 16, y: 110), Point(x: 38, y: 110))))
+  }
+
+  @Test func `the outline of one finding does not cross out the badge of another`() {
+    var builder = SceneBuilder()
+    for index in 1...2 { builder.add("view\(index)", Rect(x: 40, y: 100, width: 40 * Double(index), height: 40)) }
+    builder.findings = [1, 2].map {
+      Finding(code: "ambiguous", severity: .error, message: "open", source: nil, views: [$0])
+    }
+    let shapes = builder.picture(.findings).commands.layer("findings").flattened.compactMap { command -> Shape? in
+      switch command {
+      case .stroke(let shape, _), .fill(let shape, _): shape
+      default: nil
+      }
+    }
+    let outlines = shapes.indices.filter { if case .rect = shapes[$0] { true } else { false } }
+    let discs = shapes.indices.filter { if case .ellipse = shapes[$0] { true } else { false } }
+    #expect(outlines == [0, 1] && discs.first == 2)
+  }
+
+  @Test func `lines leave the signs of steppers and small pictures free`() {
+    func parts(_ content: ViewContent, _ frame: Rect) -> [Shape] {
+      var builder = SceneBuilder()
+      builder.add("view", content, frame)
+      builder.constraints = [
+        LayoutConstraint(
+          LayoutItemID(view: 1), .centerY, .equal, LayoutItemID(view: 0), .centerY, constant: 0)
+      ]
+      // Without a halo, which every line has below it.
+      return builder.picture(.constraints).commands.layer("constraints").strokes.map(\.shape).suffix(3)
+    }
+    let stepper = parts(.stepper, Rect(x: 100, y: 224, width: 96, height: 32))
+    #expect(
+      stepper == [
+        .line(Point(x: 95, y: 240), Point(x: 114, y: 240)), .line(Point(x: 134, y: 240), Point(x: 162, y: 240)),
+        .line(Point(x: 182, y: 240), Point(x: 201, y: 240)),
+      ])
+    let picture = parts(.image(ImageContent()), Rect(x: 100, y: 220, width: 40, height: 40))
+    #expect(
+      picture.suffix(2) == [
+        .line(Point(x: 95, y: 240), Point(x: 98, y: 240)), .line(Point(x: 142, y: 240), Point(x: 145, y: 240)),
+      ])
+  }
+
   @Test func `margins that leave nothing of a view are not drawn, and have no place in the legend`() {
     var builder = SceneBuilder()
     builder.add("label", Rect(x: 20, y: 20, width: 100, height: 14))
@@ -360,7 +419,7 @@ import Testing
     let marks = plain.legendMarks(style: LayoutDrawingStyle())
     #expect(
       marks == [
-        .required, .optional, .alignment, .inequality, .equalSize, .frame, .alignmentRect, .safeArea,
+        .required, .optional, .alignment, .inequality, .equalSize, .sideRatio, .frame, .alignmentRect, .safeArea,
       ])
     #expect(plain.legendMarks(style: LayoutDrawingStyle(overlays: [])).isEmpty)
     let troubled = LoginLayout(plain.resolved.variant, hasConflict: true, hasAmbiguity: true).layout

@@ -56,6 +56,25 @@ import Testing
     #expect(fill?.color == Color(0xFF3B30))
   }
 
+  @Test func `a picture whose tint cannot be seen on the screen is gray`() {
+    for (tint, isGray) in [(SystemColor.white, true), (.gray6, true), (.yellow, false), (.blue, false)] {
+      var builder = SceneBuilder()
+      builder.add("picture", .image(ImageContent()), Rect(x: 10, y: 10, width: 40, height: 40)) {
+        $0.tint = .system(tint)
+      }
+      let fills = builder.picture().commands.fills.map(\.color)
+      #expect(fills.contains(SystemColor.gray5.color(in: .light)) == isGray)
+    }
+  }
+
+  @Test func `the lines of a web page are seen on its own ground`() {
+    var builder = SceneBuilder()
+    builder.appearance = .dark
+    builder.add("page", .web, Rect(x: 0, y: 0, width: 320, height: 480)) { $0.background = .system(.white) }
+    let fills = builder.picture().commands.fills.map(\.color)
+    #expect(fills.last == SystemColor.quaternaryLabel.color(in: .light))
+  }
+
   @Test func `controls take the tint of the nearest view that has one`() {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 200, height: 200)) { $0.tint = .system(.purple) }

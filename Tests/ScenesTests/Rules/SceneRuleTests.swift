@@ -34,6 +34,29 @@ import Testing
     #expect(layout.frames[box].width == 120)
   }
 
+  @Test(
+    arguments: [
+      ([(LayoutRelation.lessThanOrEqual, -5.0)], "lower it below 1000 or remove it"),
+      ([(.equal, -5)], "lower it below 1000 or make it an inequality"),
+      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct it, or lower a part of it below 1000"),
+    ] as [([(LayoutRelation, Double)], String)])
+  func `CNF-06: what is told about a conflict of one line does not speak of others`(
+    parts: [(LayoutRelation, Double)], advice: String
+  ) throws {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 0, top: 0)
+    for (relation, constant) in parts {
+      test.add(
+        LayoutConstraint(
+          LayoutItemID(view: box), .width, relation, constant: constant, text: "H:[box(wide)]",
+          source: SourceLocation(path: "Test.scene.yaml", line: 7, column: 3)))
+    }
+    let finding = try #require(test.layout().findings.first { $0.code == "conflict" })
+    #expect(finding.message == "a constraint cannot hold in this layout")
+    #expect(finding.hint == "'H:[box(wide)]' was left out; \(advice)")
+  }
+
   @Test func `characters that no font shows are a warning, five of them named`() {
     /// An engine without any letters of Thai.
     struct LatinMeasurer: TextMeasuring {
