@@ -49,10 +49,3 @@ package struct PlaneFunction: Sendable, Hashable {
     PlaneFunction(constant: first.constant + second.constant, x: first.x + second.x, y: first.y + second.y)
   }
 }
-
-extension Point {
-  /// The distance from another point, along both axes.
-  fileprivate static func - (point: Point, other: Point) -> Point {
-    Point(x: point.x - other.x, y: point.y - other.y)
-  }
-}

@@ -21,6 +21,13 @@ package struct PlaneRect: Sendable, Hashable {
       bottom: maxY.value(at: point))
   }
 
+  /// The rectangle moved by distances along both axes.
+  package func moved(byX x: PlaneFunction, y: PlaneFunction) -> PlaneRect {
+    var rect = self
+    (rect.minX, rect.maxX, rect.minY, rect.maxY) = (minX + x, maxX + x, minY + y, maxY + y)
+    return rect
+  }
+
   /// The rectangle with its edges moved outwards.
   package func outset(by insets: EdgeInsets) -> PlaneRect {
     var rect = self

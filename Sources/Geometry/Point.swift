@@ -18,4 +18,13 @@ public struct Point: Sendable, Hashable {
   public func moved(byX x: Double = 0, y: Double = 0) -> Point {
     Point(x: self.x + x, y: self.y + y)
   }
+
+  /// The point multiplied by a factor.
+  package func scaled(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
+
+  /// The sum of two distances, along both axes.
+  package static func + (first: Point, second: Point) -> Point { first.moved(byX: second.x, y: second.y) }
+
+  /// The distance from another point, along both axes.
+  package static func - (point: Point, other: Point) -> Point { point.moved(byX: -other.x, y: -other.y) }
 }

@@ -5,9 +5,9 @@ public import Scenes
 extension Layout {
   /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
   ///
-  /// The layers are groups in this order: views, the views involved in a constraint, bars, guides, baselines, frames,
-  /// alignment rectangles, content sizes, constraints, findings, misplacements, the badges of constraints, distances,
-  /// names (specification DRW-01). The picture is a function of the layout, the style and the metrics of the text
+  /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
+  /// frames, alignment rectangles, content sizes, constraints, what stands in bars, findings, misplacements, the badges of
+  /// constraints, distances, names (specification DRW-01). The picture is a function of the layout, the style and the metrics of the text
   /// engine alone.
   public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
     let text = TextPainter(measurer: measurer)
@@ -20,7 +20,8 @@ extension Layout {
   }
 
   private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
-    let bars = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text).commands() : []
+    let barsLayer = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text) : nil
+    let bars = barsLayer?.contents(over: overlays.isDisjoint(with: .lines) ? nil : pen.lineWidth) ?? []
     let texts = texts + bars.textRects
     let frames = FramesLayer(layout: self, pen: pen)
     let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
@@ -29,19 +30,24 @@ extension Layout {
       overlays.contains(.findings)
       ? FindingsLayer(layout: self, pen: pen, occupied: labels + texts.map(\.withDescenders)) : nil
     let signs = labels + (findings?.badges ?? [])
-    let below: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
+    let lines: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
       (.guides, GuidesLayer(layout: self, pen: pen, texts: texts).commands),
       (.baselines, BaselinesLayer(layout: self, pen: pen).commands),
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),
       (.contentSizes, ContentSizesLayer(layout: self, pen: pen).commands),
       (.constraints, { constraints?.lines() ?? [] }),
+    ]
+    let marks: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
       (.findings, { findings?.commands() ?? [] }),
       (.misplacements, MisplacementsLayer(layout: self, pen: pen, occupied: signs).commands),
       (.constraints, { constraints?.badges() ?? [] }),
     ]
     let distances = DistancesLayer(layout: self, pen: pen).commands()
     let names = overlays.contains(.names) ? NamesLayer(layout: self, pen: pen, occupied: signs).commands() : []
-    return bars + below.flatMap { overlays.contains($0.0) ? $0.1() : [] } + distances + names
+    func drawn(_ layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])]) -> [DrawingCommand] {
+      layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }
+    }
+    return (barsLayer?.grounds() ?? []) + drawn(lines) + bars + drawn(marks) + distances + names
   }
 }

@@ -34,6 +34,9 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
       .frames, .alignmentRects, .constraints, .guides, .bars, .findings, .misplacements,
     ]
 
+    /// What is drawn as lines over views, and over the bars that lie over these.
+    static let lines: Overlays = [.frames, .alignmentRects, .constraints, .guides, .baselines, .contentSizes]
+
     /// The words for what is drawn, in the order of the layers: `frames, constraints`.
     public var names: [String] {
       let words: [(Overlays, String)] = [

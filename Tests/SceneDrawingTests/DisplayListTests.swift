@@ -16,7 +16,7 @@ import Testing
     let names = picture.commands.compactMap { if case .group(let group, _) = $0 { group.name } else { nil } }
     #expect(
       names == [
-        "views", "bars", "guides", "frames", "alignment-rects", "constraints", "findings", "badges", "names",
+        "views", "guides", "frames", "alignment-rects", "constraints", "bars", "findings", "badges", "names",
       ])
   }
 
@@ -40,6 +40,59 @@ import Testing
     let picture = layout.displayList(
       style: LayoutDrawingStyle(scale: 0.4), measuringTextWith: FixedPitchTextMeasurer())
     try expectSnapshot(picture.dump(), "login.iphone-se-1.landscape.ar.dark.small.txt")
+  }
+
+  @Test func `a table under coloured bars is drawn as recorded`() throws {
+    try expectSnapshot(tableUnderBars(.standard).dump(), "table-under-bars.txt")
+  }
+
+  @Test func `lines behind a bar are pale, and what stands in the bar is not`() {
+    let names = ["bar-grounds", "frames", "bars"]
+    let order = tableUnderBars(.standard).commands.compactMap { command -> String? in
+      guard case .group(let group, _) = command, names.contains(group.name) else { return nil }
+      return group.name
+    }
+    #expect(order == names)
+    // The ground of the bar is drawn again over lines, up to the edge that lines may mark, and nowhere else.
+    let veils = tableUnderBars(.standard).commands.layer("bars").fills.filter {
+      $0.color == Color(0x336699, alpha: 0.7)
+    }
+    #expect(veils.map(\.shape) == [.rect(Rect(x: 0, y: 0, width: 320, height: 62))])
+    #expect(tableUnderBars(.bars).commands.layer("bars").fills.allSatisfy { $0.color != Color(0x336699, alpha: 0.7) })
+  }
+
+  /// A label, and a table with a cell over it, under a blue bar with a white title and over a bar of tabs.
+  private func tableUnderBars(_ overlays: LayoutDrawingStyle.Overlays) -> DisplayList {
+    let blue = ViewColor.components(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+    var views = [View(name: "root", superview: nil)]
+    for (name, superview, content, frame) in [
+      (
+        "label", 0, ViewContent.label(LabelContent(text: LocalizedText("Behind"))),
+        Rect(x: 20, y: 20, width: 60, height: 21)
+      ),
+      ("table", 0, .table, Rect(x: 0, y: 0, width: 320, height: 480)),
+      ("cell", 2, .cell(CellContent()), Rect(x: 0, y: 0, width: 320, height: 44)),
+      ("title", 3, .label(LabelContent(text: LocalizedText("First"))), Rect(x: 16, y: 11, width: 60, height: 21)),
+    ] {
+      var view = View(name: name, superview: superview, content: content)
+      (view.recordedFrame, view.isPlacedByMask) = (frame, true)
+      views.append(view)
+    }
+    let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
+    var scene = Scene(
+      name: "Test", documentPath: "Test.scene.yaml", source: place, views: views, bars: [.navigation, .tab])
+    var bar = NavigationBarContent(title: LocalizedText("Cars"), trailing: [BarItem(title: LocalizedText("Edit"))])
+    bar.titleColor = .system(.white)
+    scene.barContents = BarContents(navigation: bar, tabs: [BarItem(title: LocalizedText("One"))], selectedTab: 0)
+    scene.barContents.topLook = BarLook(ground: blue, tint: .system(.yellow), isTranslucent: false)
+    scene.barContents.bottomLook = BarLook(tint: .system(.red))
+    let device = Device(
+      identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
+      portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
+    let layout = scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
+      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    return layout.displayList(
+      style: LayoutDrawingStyle(overlays: overlays), measuringTextWith: FixedPitchTextMeasurer())
   }
 
   @Test func `drawing again gives the same picture`() {

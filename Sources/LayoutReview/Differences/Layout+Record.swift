@@ -34,12 +34,20 @@ extension Layout {
   /// Puts a view into a frame in its superview, whose own place is settled already.
   private mutating func place(_ position: Int, at frame: Rect, wasMoved: Bool) {
     let superview = resolved.views[position].superview.flatMap { absoluteFrames.indices.contains($0) ? $0 : nil }
-    let origin = superview.map { absoluteFrames[$0].origin }
+    let origin = superview.map { contentOrigin(of: $0) }
     let absolute = origin.map { frame.moved(byX: $0.x, y: $0.y) } ?? Rect(origin: .zero, size: frame.size)
     frames[position] = frame
     absoluteFrames[position] = absolute
     // Texts are broken at the width of the alignment rectangle, which a record does not keep.
-    if wasMoved, solution.alignmentRects.indices.contains(position) { solution.alignmentRects[position] = absolute }
+    guard wasMoved, solution.alignmentRects.indices.contains(position) else { return }
+    let shift = scrolledContent.shift(of: position)
+    solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)
+  }
+
+  /// Where the coordinates of what lies in a view begin, in root coordinates.
+  private func contentOrigin(of view: Int) -> Point {
+    let content = scrolledContent.origin(of: view)
+    return absoluteFrames[view].origin.moved(byX: content.x, y: content.y)
   }
 
   /// Adds the views of a record that are gone, in front of the others.
@@ -56,7 +64,7 @@ extension Layout {
       positions[view.path] = resolved.views.count
       resolved.views.append(added)
       frames.append(view.frame)
-      let origin = absoluteFrames[superview].origin
+      let origin = contentOrigin(of: superview)
       absoluteFrames.append(view.frame.moved(byX: origin.x, y: origin.y))
     }
   }

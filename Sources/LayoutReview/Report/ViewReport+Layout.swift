@@ -9,6 +9,7 @@ extension ViewReport {
   public static func views(of layout: Layout) -> [ViewReport] {
     let views = layout.resolved.views
     let ambiguous = ambiguousAttributes(of: layout)
+    let alignmentRects = layout.shownSolution.alignmentRects
     var reports: [ViewReport] = []
     for (index, view) in views.enumerated() {
       guard layout.frames.indices.contains(index), layout.absoluteFrames.indices.contains(index) else { break }
@@ -16,7 +17,7 @@ extension ViewReport {
         ViewReport(
           name: view.name, label: view.label == view.name ? nil : view.label, className: view.className,
           superview: view.superview, frame: layout.frames[index], absoluteFrame: layout.absoluteFrames[index],
-          alignmentRect: alignmentRect(of: index, in: layout),
+          alignmentRect: alignmentRect(of: index, alignmentRects, in: layout),
           isHidden: view.isHidden || isHidden(view.superview, in: reports),
           ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
           line: view.source?.line))
@@ -49,8 +50,9 @@ extension ViewReport {
   }
 
   /// The alignment rectangle on the pixel grid in the coordinates of the frame, or nil where it is the frame.
-  private static func alignmentRect(of index: Int, in layout: Layout) -> Rect? {
-    let exact = layout.solution.alignmentRects
+  ///
+  /// - Parameter exact: The alignment rectangles of all views where they are seen.
+  private static func alignmentRect(of index: Int, _ exact: [Rect], in layout: Layout) -> Rect? {
     guard exact.indices.contains(index) else { return nil }
     let absolute = PixelGrid(scale: layout.resolved.variant.device.scale).rounded(exact[index])
     let frame = layout.absoluteFrames[index]

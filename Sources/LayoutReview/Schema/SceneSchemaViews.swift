@@ -51,6 +51,8 @@ enum SceneSchemaViews {
     case "align": SchemaPiece.words(of: LabelContent.Alignment.self)
     case "mode": SchemaPiece.words(of: ImageContent.Mode.self)
     case "axis": SchemaPiece.words(of: Axis.self)
+    case "bounces": SchemaPiece.oneOrMore(SchemaPiece.words(of: Axis.self))
+    case "insetAdjustment": SchemaPiece.words(of: ScrollInsets.Adjustment.self)
     case "distribution": SchemaPiece.words(of: StackLayout.Distribution.self)
     case "alignment": SchemaPiece.words(of: StackLayout.Alignment.self)
     case "accessory": SchemaPiece.words(of: CellContent.Accessory.self)
@@ -59,7 +61,8 @@ enum SceneSchemaViews {
     case "titles": SchemaPiece.oneOrMore(localized)
     case "symbols": SchemaPiece.oneOrMore(SchemaPiece.reference("text"))
     case "text", "title", "placeholder": localized
-    case "size", "contentSize", "placeholderSize", "imageSize", "insets", "margins", "contentInsets", "hug", "resist":
+    case "size", "contentSize", "placeholderSize", "imageSize", "insets", "margins", "contentInset",
+      "contentInsets", "hug", "resist":
       SchemaPiece.anyOf([SchemaPiece.reference("number"), ["type": "object"]])
     default: SchemaPiece.reference("text")
     }

@@ -49,6 +49,7 @@ struct SceneReader {
     if let controller = start.controller, let context {
       scene.barContents = BarContentsReader(document: document).contents(of: controller, in: context)
     }
+    scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
     scene.languages = document.strings.locales
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
     return scene

@@ -2,19 +2,25 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Finds the rectangles and coordinates that constraints speak of, in root coordinates.
+/// Finds the rectangles and coordinates that constraints speak of where they are seen, in root coordinates.
 struct ConstraintGeometry {
   let layout: Layout
+  private let solution: LayoutSolution
+
+  init(layout: Layout) {
+    self.layout = layout
+    solution = layout.shownSolution
+  }
 
   /// The alignment rectangle of a view or the rectangle of a guide, or nil where the solution has none.
   func rect(of item: LayoutItemID) -> Rect? {
     if item.guide != nil {
-      if let solved = layout.solution.guides.first(where: { $0.item == item }) { return solved.rect }
+      if let solved = solution.guides.first(where: { $0.item == item }) { return solved.rect }
       if item.view == 0, item.guide == .safeArea {
         return Rect(origin: .zero, size: layout.resolved.rootSize).inset(by: layout.resolved.safeArea)
       }
     }
-    return layout.solution.alignmentRects[safely: item.view]
+    return solution.alignmentRects[safely: item.view]
   }
 
   /// The coordinate of an edge, centre or baseline along its axis, or nil for sizes.

@@ -5,9 +5,15 @@ internal import Scenes
 
 /// Draws what the system puts over a scene: the status bar, the home indicator, translucent bars at the edges and the
 /// keyboard.
+///
+/// The grounds of bars lie under lines that overlays draw, and what stands in the bars lies over them, on a veil that pales
+/// what lies behind a bar: it can still be found, and does not look as if it lay in front.
 struct BarsLayer {
   let layout: Layout
   let text: TextPainter
+
+  /// How much of the lines behind a bar the veil covers.
+  private static let veilOpacity = 0.7
 
   private var resolved: ResolvedScene { layout.resolved }
   private var appearance: Appearance { resolved.variant.appearance }
@@ -15,10 +21,35 @@ struct BarsLayer {
   /// What the screen itself takes; the rest of the safe area belongs to bars.
   private var screen: EdgeInsets { resolved.variant.device.insets(in: resolved.variant.orientation) }
 
-  func commands() -> [DrawingCommand] {
+  /// The grounds of the bars and the keyboard; nothing where there are none.
+  func grounds() -> [DrawingCommand] {
     guard fillsScreen else { return [] }
-    return [.group(.init("bars"), topBar() + bottomBar() + keyboard() + statusBar() + homeIndicator())]
+    let top = topBar.map { surface($0, edge: $0.maxY, topLook) } ?? []
+    let bottom = bottomBar.map { surface($0, edge: $0.minY, bottomLook) } ?? []
+    let grounds = top + bottom + keyboard()
+    return grounds.isEmpty ? [] : [.group(.init("bar-grounds"), grounds)]
   }
+
+  /// What stands in the bars, and the signs of the system.
+  ///
+  /// - Parameter lineWidth: The width of lines that were drawn over the grounds, in points; nil where none were.
+  func contents(over lineWidth: Double? = nil) -> [DrawingCommand] {
+    guard fillsScreen else { return [] }
+    let veils = lineWidth.map(veils) ?? []
+    return [.group(.init("bars"), veils + topContent() + bottomContent() + statusBar() + homeIndicator())]
+  }
+
+  /// The veils end before the inner edges of bars, where lines stand for the edge and not for something behind the bar.
+  private func veils(_ lineWidth: Double) -> [DrawingCommand] {
+    let top = topBar.map { ($0.inset(by: EdgeInsets(bottom: min($0.height, 2 * lineWidth))), topLook) }
+    let bottom = bottomBar.map { ($0.inset(by: EdgeInsets(top: min($0.height, 2 * lineWidth))), bottomLook) }
+    return [top, bottom].compactMap(\.self).map { bar, look in
+      .fill(.rect(bar), ground(look).opacity(Self.veilOpacity))
+    }
+  }
+
+  private var topLook: BarLook { resolved.scene.barContents.topLook }
+  private var bottomLook: BarLook { resolved.scene.barContents.bottomLook }
 
   /// Whether the root is the whole screen and not a component or a sheet.
   private var fillsScreen: Bool {
@@ -34,15 +65,14 @@ struct BarsLayer {
     resolved.safeArea.bottom > screen.bottom + 1 && resolved.scene.bars.contains { $0 == .tab || $0 == .tool }
   }
 
-  private func topBar() -> [DrawingCommand] {
-    guard hasTopBar else { return [] }
-    let bar = Rect(x: 0, y: 0, width: root.width, height: resolved.safeArea.top)
-    return surface(bar, edge: bar.maxY)
-      + topContent(in: Rect(left: 0, top: screen.top, right: root.width, bottom: bar.maxY))
+  private var topBar: Rect? {
+    hasTopBar ? Rect(x: 0, y: 0, width: root.width, height: resolved.safeArea.top) : nil
   }
 
   /// The title between its buttons: the lowest row of the bar, above which a prompt may stand, or above a large title.
-  private func topContent(in bar: Rect) -> [DrawingCommand] {
+  private func topContent() -> [DrawingCommand] {
+    guard let bar = topBar.map({ Rect(left: 0, top: screen.top, right: $0.maxX, bottom: $0.maxY) }) else { return [] }
+    let painter = painter(topLook)
     let content = resolved.scene.barContents.navigation ?? NavigationBarContent(title: nil)
     let isLarge = resolved.scene.bars.contains(.largeTitle) && bar.height > 80
     let height = min(isLarge ? 44 : 50, bar.height)
@@ -52,25 +82,28 @@ struct BarsLayer {
       return buttons + [.fill(.capsule(blankTitle(in: bar, row: row, isLarge: isLarge)), placeholder)]
     }
     guard isLarge else { return buttons }
-    return buttons + painter.largeTitle(title, in: Rect(left: 0, top: row.maxY, right: bar.maxX, bottom: bar.maxY))
+    return buttons
+      + painter.largeTitle(
+        title, content.largeTitleColor, in: Rect(left: 0, top: row.maxY, right: bar.maxX, bottom: bar.maxY))
   }
 
   /// What stands for a title that the document does not tell.
   private func blankTitle(in bar: Rect, row: Rect, isLarge: Bool) -> Rect {
     guard isLarge else { return Rect(center: row.center, width: 88, height: 10) }
     let blank = Rect(x: 16, y: bar.maxY - 36, width: 160, height: 20)
-    return painter.isRightToLeft ? blank.mirrored(in: bar) : blank
+    return isRightToLeft ? blank.mirrored(in: bar) : blank
   }
 
-  private func bottomBar() -> [DrawingCommand] {
-    guard hasBottomBar else { return [] }
+  private var bottomBar: Rect? {
     let height = resolved.safeArea.bottom
-    let bar = Rect(x: 0, y: root.maxY - height, width: root.width, height: height)
-    let row = Rect(x: 0, y: bar.minY, width: bar.width, height: height - screen.bottom)
-    return surface(bar, edge: bar.minY) + bottomContent(isTabBar: resolved.scene.bars.contains(.tab), in: row)
+    return hasBottomBar ? Rect(x: 0, y: root.maxY - height, width: root.width, height: height) : nil
   }
 
-  private func bottomContent(isTabBar: Bool, in row: Rect) -> [DrawingCommand] {
+  private func bottomContent() -> [DrawingCommand] {
+    guard let bar = bottomBar else { return [] }
+    let row = Rect(x: 0, y: bar.minY, width: bar.width, height: bar.height - screen.bottom)
+    let isTabBar = resolved.scene.bars.contains(.tab)
+    let painter = painter(bottomLook)
     let contents = resolved.scene.barContents
     if isTabBar, !contents.tabs.isEmpty {
       return painter.tabs(contents.tabs, selected: contents.selectedTab, in: row)
@@ -84,10 +117,12 @@ struct BarsLayer {
     }
   }
 
-  private var painter: BarPainter {
+  private var isRightToLeft: Bool { resolved.variant.direction == .rightToLeft }
+
+  private func painter(_ look: BarLook) -> BarPainter {
     BarPainter(
-      tint: SystemColor.tint.color(in: appearance), ground: SystemColor.secondaryBackground.color(in: appearance),
-      isRightToLeft: resolved.variant.direction == .rightToLeft, resolved: resolved, text: text)
+      tint: (look.tint ?? .system(.tint)).color(in: appearance), ground: ground(look), isRightToLeft: isRightToLeft,
+      resolved: resolved, text: text)
   }
 
   private func keyboard() -> [DrawingCommand] {
@@ -96,14 +131,21 @@ struct BarsLayer {
       .commands
   }
 
-  /// The colour of bars, through which some of what lies behind is seen.
-  private var barColor: Color { SystemColor.secondaryBackground.color(in: appearance).opacity(0.9) }
+  /// The colour of a bar.
+  private func ground(_ look: BarLook) -> Color {
+    (look.ground ?? .system(.secondaryBackground)).color(in: appearance)
+  }
 
-  /// A translucent ground with a thin line at its inner edge.
-  private func surface(_ bar: Rect, edge: Double) -> [DrawingCommand] {
+  /// The colour of a bar, through which some of what lies behind is seen unless its author does not want that.
+  private func barColor(_ look: BarLook) -> Color {
+    look.isTranslucent ? ground(look).opacity(0.9) : ground(look)
+  }
+
+  /// The ground of a bar with a thin line at its inner edge.
+  private func surface(_ bar: Rect, edge: Double, _ look: BarLook) -> [DrawingCommand] {
     let line = Rect(x: bar.minX, y: edge - 0.25, width: bar.width, height: 0.5)
     return [
-      .fill(.rect(bar), barColor),
+      .fill(.rect(bar), barColor(look)),
       .fill(.rect(line), SystemColor.separator.color(in: appearance)),
     ]
   }
@@ -116,7 +158,7 @@ struct BarsLayer {
     let isTall = screen.top >= 40
     let row = Rect(x: 0, y: isTall ? screen.top / 2 - 8 : 0, width: root.width, height: isTall ? 22 : 20)
     let font = Font(pointSize: isTall ? 16 : 12, weight: .semibold)
-    let ink = ink(onBar: hasTopBar)
+    let ink = ink(on: hasTopBar ? topLook : nil)
     let style = TextPainter.Style(font: font, color: ink, alignment: .center)
     let margin = isTall ? root.width * 0.16 : 26.0
     let time = Rect(x: margin - 30, y: row.minY, width: 60, height: row.height)
@@ -136,12 +178,12 @@ struct BarsLayer {
     guard screen.bottom > 0, resolved.safeArea.bottom >= screen.bottom else { return [] }
     let width = resolved.variant.device.idiom == .pad ? 320 : min(144, root.width * 0.37)
     let bar = Rect(x: root.midX - width / 2, y: root.maxY - 13, width: width, height: 5)
-    return [.fill(.capsule(bar), ink(onBar: hasBottomBar))]
+    return [.fill(.capsule(bar), ink(on: hasBottomBar ? bottomLook : nil))]
   }
 
   /// Dark on light grounds, light on dark ones, and faint: the system's part is not what is reviewed.
-  private func ink(onBar isOnBar: Bool) -> Color {
-    let ground = isOnBar ? barColor.over(layout.groundColor) : layout.groundColor
+  private func ink(on bar: BarLook?) -> Color {
+    let ground = bar.map { barColor($0).over(layout.groundColor) } ?? layout.groundColor
     return (ground.brightness > 0.5 ? Color.black : .white).opacity(0.4)
   }
 }

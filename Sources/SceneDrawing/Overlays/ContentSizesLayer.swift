@@ -66,8 +66,9 @@ struct ContentSize: Hashable {
 extension Layout {
   /// The sides of visible views whose content has a size.
   var contentSizes: [ContentSize] {
-    visibleViews.flatMap { view -> [ContentSize] in
-      guard let rect = solution.alignmentRects[safely: view], let item = system.items[safely: view],
+    let rects = shownSolution.alignmentRects
+    return visibleViews.flatMap { view -> [ContentSize] in
+      guard let rect = rects[safely: view], let item = system.items[safely: view],
         rect.width > 0, rect.height > 0
       else { return [] }
       return Axis.allCases.compactMap { axis in

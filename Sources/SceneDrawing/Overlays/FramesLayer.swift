@@ -37,9 +37,10 @@ extension Layout {
   /// The alignment rectangles of visible views that differ from their frames, on the device's pixels as frames are.
   fileprivate var alignmentRectsToShow: [Rect] {
     let grid = PixelGrid(scale: resolved.variant.device.scale)
+    let rects = shownSolution.alignmentRects
     return visibleViews.compactMap { view in
       guard view > 0, let frame = absoluteFrames[safely: view],
-        let rect = solution.alignmentRects[safely: view].map(grid.rounded), frame.differs(from: rect)
+        let rect = rects[safely: view].map(grid.rounded), frame.differs(from: rect)
       else { return nil }
       return rect
     }

@@ -11,7 +11,7 @@ struct GuidesLayer {
   let texts: [Rect]
 
   func commands() -> [DrawingCommand] {
-    let guides = layout.solution.guides.compactMap(command)
+    let guides = layout.shownSolution.guides.compactMap(command)
     return [.group(.init("guides"), safeArea() + guides)]
   }
 

@@ -47,20 +47,27 @@ struct BarPainter {
     }
     guard showsTitle, let title = bar.title, right > left else { return commands }
     let room = mirrored(Rect(left: left, top: row.minY, right: right, bottom: row.maxY), in: row)
-    return commands + self.title(resolved.text(title), between: room, in: row)
+    return commands + self.title(resolved.text(title), of: bar, between: room, in: row)
+  }
+
+  /// The colour of a title: the author's, else that of labels.
+  private func color(_ titleColor: ViewColor?) -> Color {
+    titleColor?.color(in: resolved.variant.appearance) ?? color(.label)
   }
 
   /// A large title below the row of buttons.
-  func largeTitle(_ title: LocalizedText, in rect: Rect) -> [DrawingCommand] {
+  func largeTitle(_ title: LocalizedText, _ titleColor: ViewColor?, in rect: Rect) -> [DrawingCommand] {
     let style = TextPainter.Style(
-      font: Font(pointSize: 34, weight: .bold), color: color(.label), alignment: isRightToLeft ? .right : .left)
+      font: Font(pointSize: 34, weight: .bold), color: color(titleColor), alignment: isRightToLeft ? .right : .left)
     return text.line(resolved.text(title), style, in: rect.inset(x: Self.margin, y: 0))
   }
 
   /// In the middle of the row where there is room, else in the middle of the room.
-  private func title(_ title: String, between room: Rect, in row: Rect) -> [DrawingCommand] {
-    let style = TextPainter.Style(
-      font: Font(pointSize: 17, weight: .semibold), color: color(.label), alignment: .center)
+  private func title(
+    _ title: String, of bar: NavigationBarContent, between room: Rect, in row: Rect
+  ) -> [DrawingCommand] {
+    let font = bar.titleFont.map(resolved.font) ?? Font(pointSize: 17, weight: .semibold)
+    let style = TextPainter.Style(font: font, color: color(bar.titleColor), alignment: .center)
     let reach = text.width(of: title, style.font) / 2
     let isCentred = row.midX - reach >= room.minX && row.midX + reach <= room.maxX
     return text.line(title, style, in: isCentred ? row : room)

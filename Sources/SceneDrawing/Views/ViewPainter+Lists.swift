@@ -16,7 +16,8 @@ extension ViewPainter {
   private func emptyRows() -> [DrawingCommand] {
     let left = isRightToLeft ? frame.minX : frame.minX + 16
     let right = isRightToLeft ? frame.maxX - 16 : frame.maxX
-    let rows = stride(from: frame.minY + 44, to: min(frame.maxY, frame.minY + 4400), by: 44)
+    let top = frame.minY + contentOrigin.y
+    let rows = stride(from: top + 44, to: min(frame.maxY, top + 4400), by: 44)
     return rows.map { y in
       .fill(.rect(Rect(left: left, top: y - hairline, right: right, bottom: y)), color(.separator))
     }

@@ -22,7 +22,7 @@ extension ViewPainter {
   func textView(_ label: LabelContent) -> [DrawingCommand] {
     let alignment = TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft)
     let style = style(label.font, color(label.color, or: .label), alignment)
-    var column = frame.inset(by: LabelContent.textViewInsets)
+    var column = frame.inset(by: LabelContent.textViewInsets).moved(byX: contentOrigin.x, y: contentOrigin.y)
     column.size.height = .greatestFiniteMagnitude
     let shown = resolved.text(label.text)
     let wrappingWidth = text.measurer.wrappingWidth(

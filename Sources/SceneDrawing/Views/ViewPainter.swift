@@ -7,6 +7,8 @@ internal import Scenes
 struct ViewPainter {
   let view: View
   let frame: Rect
+  /// How far its content begins from the upper left corner of the frame, in points; zero for views that do not scroll.
+  let contentOrigin: Point
   /// The width that the content was measured at, in points, which the frame has only to the pixel.
   let textWidth: Double
   let isRightToLeft: Bool

@@ -36,7 +36,8 @@ struct ViewsLayer {
     let frame = layout.absoluteFrames[index]
     let tint = view.tint?.color(in: appearance) ?? tint
     let painter = ViewPainter(
-      view: view, frame: frame, textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
+      view: view, frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
+      textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
       isRightToLeft: layout.isRightToLeft(index), tint: tint, resolved: layout.resolved, text: text)
     let outline = Shape.rect(frame, radius: view.cornerRadius)
     let inner = subviews[index].flatMap { commands(of: $0, tint: tint, depth: depth + 1) }

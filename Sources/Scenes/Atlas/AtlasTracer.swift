@@ -201,9 +201,24 @@ final class AtlasTracer {
 
   // MARK: - Pieces
 
-  /// Adds a piece after a look at a layout of its own.
+  /// The pieces of a part of the plane with one solution: content may begin elsewhere where its view leaves a bar.
   private func piece(
     _ polygon: ConvexPolygon, _ patch: SystemPlane.Patch, _ scene: AtlasScene
+  ) throws(LayoutAtlas.Limit) -> Node {
+    guard scene.views.contains(where: \.scrollsContent) else { return try piece(polygon, patch, scene, ContentPlane()) }
+    let content = { (point: Point) in scene.content(patch.alignmentRects, at: point) }
+    let bends = PlaneBends { content($0).origins.flatMap { [$0.x, $0.y] } }
+    guard bends.arePresent(in: polygon) else {
+      guard let plane = ContentPlane(polygon.triangle.map(content), at: polygon.triangle) else { return .unknown }
+      return try piece(polygon, patch, scene, plane)
+    }
+    guard let line = bends.line(in: polygon), polygon.isCut(by: line) else { return .unknown }
+    return try split(polygon, by: line) { part throws(LayoutAtlas.Limit) in try self.piece(part, patch, scene) }
+  }
+
+  /// Adds a piece after a look at a layout of its own.
+  private func piece(
+    _ polygon: ConvexPolygon, _ patch: SystemPlane.Patch, _ scene: AtlasScene, _ content: ContentPlane
   ) throws(LayoutAtlas.Limit) -> Node {
     let place = polygon.representative
     let views = scene.views
@@ -216,7 +231,9 @@ final class AtlasTracer {
     let findings =
       patch.outcome.isPlain
       ? [] : scene.layout(measuringTextWith: measurer, solvingWith: &solver).findings.filter(\.isAboutConstraints)
-    pieces.append(LayoutAtlas.Piece(frames: frames, views: views, findings: findings))
+    pieces.append(
+      LayoutAtlas.Piece(
+        frames: content.shown(frames), contentOrigins: content.origins, views: views, findings: findings))
     return .piece(pieces.count - 1)
   }
 
@@ -235,6 +252,15 @@ extension ConvexPolygon {
     let range = range(of: line)
     let least = Self.leastExtent * line.steepness
     return range.lowerBound < -least && range.upperBound > least
+  }
+}
+
+extension AtlasScene {
+  /// Where content begins in a window of a size whose views have some alignment rectangles.
+  fileprivate func content(_ rects: [PlaneRect], at point: Point) -> ScrolledContent {
+    let resolved = resolved(at: point)
+    let insets = SettledMetrics(of: resolved, after: resolved.solution(rects, at: point)).guideInsets
+    return ScrolledContent(of: resolved) { insets[$0].safeArea }
   }
 }
 

@@ -20,8 +20,11 @@ public struct LayoutAtlas: Sendable, Hashable {
 
   /// A part of the plane in which the same constraints decide.
   package struct Piece: Sendable, Hashable {
-    /// The frame of each view in root coordinates, in points, not rounded, by the width and height of the window.
+    /// The frame of each view in root coordinates where it is seen, in points, not rounded, by the width and height of the
+    /// window.
     package var frames: [PlaneRect]
+    /// Where the content of each view begins; empty where all of it begins at the upper left corners of its views.
+    package var contentOrigins: [PlanePoint]
     /// The views with the properties that hold in the piece.
     package var views: [View]
     /// What there is to say of the constraints at every size of the piece: those that contradict each other or leave

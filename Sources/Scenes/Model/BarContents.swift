@@ -8,6 +8,10 @@ public struct BarContents: Sendable, Hashable {
   public var tabs: [BarItem]
   /// The position of the tab that the scene is seen in; nil where none is.
   public var selectedTab: Int?
+  /// The colours of the bar at the top.
+  public var topLook = BarLook()
+  /// The colours of the bar at the bottom.
+  public var bottomLook = BarLook()
 
   /// Contents; none unless given.
   public init(
@@ -30,6 +34,12 @@ public struct NavigationBarContent: Sendable, Hashable {
   public var leading: [BarItem]
   /// The buttons after the title, the outermost first.
   public var trailing: [BarItem]
+  /// The colour of a title that is not large; nil for that of labels.
+  public var titleColor: ViewColor?
+  /// The colour of a large title; nil for that of labels.
+  public var largeTitleColor: ViewColor?
+  /// The font of a title that is not large; nil for the system's.
+  public var titleFont: FontDescription?
 
   /// A bar; without buttons unless given.
   public init(

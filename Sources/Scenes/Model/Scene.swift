@@ -31,6 +31,9 @@ public struct Scene: Sendable, Hashable {
   public var bars: [Bar]
   /// What these bars show, as far as the document tells.
   public var barContents = BarContents()
+  /// Whether the controller keeps the content of its scroll view off the bars: UIKit's
+  /// `automaticallyAdjustsScrollViewInsets`.
+  public var adjustsScrollViewInsets = true
   /// What is shown of the keyboard where no variation says something else.
   public var keyboard = Keyboard.hidden
   /// What is shown where the device is held sideways.

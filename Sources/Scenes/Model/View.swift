@@ -55,6 +55,8 @@ public struct View: Sendable, Hashable {
   public var stack: StackLayout?
   /// Whether its content scrolls.
   public var isScrollView: Bool
+  /// Where its content begins, for views that scroll.
+  public var scrollInsets = ScrollInsets()
   /// The writing direction it is fixed to, or nil for that of the locale.
   public var direction: LayoutDirection?
   /// Where it is written.

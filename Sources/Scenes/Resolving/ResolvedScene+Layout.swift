@@ -71,9 +71,11 @@ extension ResolvedScene {
     of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid,
     measuringTextWith measurer: (any TextMeasuring)? = nil
   ) -> Layout {
+    let content = ScrolledContent(of: self) { system.items[$0].guideInsets.safeArea }
     var layout = Layout(
       resolved: self, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
-      absoluteFrames: solution.absoluteFrames.map(grid.rounded), findings: [])
+      absoluteFrames: content.shown(solution.absoluteFrames).map(grid.rounded), findings: [])
+    layout.scrolledContent = content
     // The superview of the root is the screen.
     if !layout.frames.isEmpty { layout.frames[0].origin = rootOrigin }
     layout.findings = SceneRules.findings(in: layout, measuringTextWith: measurer)

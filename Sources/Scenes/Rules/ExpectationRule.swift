@@ -12,7 +12,7 @@ enum ExpectationRule: SceneRule {
       if case .relation(let constraint) = expectation.claim { constraint } else { nil }
     }
     // Taken together: what all of them need to know of the layout is found out once.
-    var differences = layout.system.differences(of: relations.compactMap(\.self), in: layout.solution)[...]
+    var differences = layout.system.differences(of: relations.compactMap(\.self), in: layout.shownSolution)[...]
     return expectations.flatMap { expectation -> [Finding] in
       switch expectation.claim {
       case .relation(let constraint):

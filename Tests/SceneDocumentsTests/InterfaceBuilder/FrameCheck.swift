@@ -113,7 +113,8 @@ struct FrameCheck {
       return Rect(x: alignment.minX, y: alignment.maxY - height, width: alignment.width, height: height)
     case .scrollContent:
       let size = layout.solution.contentSizes.first { $0.view == item.view }?.size ?? alignment.size
-      return Rect(origin: alignment.origin, size: size)
+      let origin = layout.scrolledContent.origin(of: item.view)
+      return Rect(origin: alignment.origin.moved(byX: origin.x, y: origin.y), size: size)
     }
   }
 }

@@ -86,6 +86,12 @@ import Testing
     #expect(scene.bars == [.navigation])
   }
 
+  @Test func `a controller says whether it keeps content off its bars`() throws {
+    let plain = XcodeDocument.controller("C", "automaticallyAdjustsScrollViewInsets=\"NO\"")
+    #expect(try scene([Self.navigation, XcodeDocument.controller("C")]).adjustsScrollViewInsets)
+    #expect(try !scene([Self.navigation, plain]).adjustsScrollViewInsets)
+  }
+
   @Test func `a prompt makes the bar higher`() throws {
     let prompt = XcodeDocument.controller(
       "C", rest: "<navigationItem key=\"navigationItem\" prompt=\"Choose\" id=\"item\"/>")
@@ -136,6 +142,47 @@ import Testing
     let detail = try scene(all, of: "D").barContents
     #expect(detail.navigation == NavigationBarContent(title: nil, back: LocalizedText("All cars")))
     #expect(detail.tabs == list.tabs)
+  }
+
+  @Test func `bars have the colours of the controllers that bring them`() throws {
+    let white = "white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\""
+    func looks(_ attributes: String, _ content: String, toolbar: String = "") throws -> BarContents {
+      let navigation = Self.navigation.replacing(
+        "<navigationBar key=\"navigationBar\" id=\"bar\"/>",
+        with: "<navigationBar key=\"navigationBar\" \(attributes) id=\"bar\">\(content)</navigationBar>\(toolbar)")
+      return try scene([
+        navigation.replacing("id=\"N\"", with: "id=\"N\" toolbarHidden=\"NO\""), XcodeDocument.controller("C"),
+      ])
+      .barContents
+    }
+    let blue = ViewColor.components(red: 0, green: 0.5, blue: 1, alpha: 1)
+    let tinted = try looks(
+      "translucent=\"NO\"",
+      """
+      <color key="barTintColor" red="0" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <color key="tintColor" \(white)/>
+      <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="boldSystem" pointSize="0.0"/>
+      <color key="textColor" \(white)/></textAttributes>
+      """,
+      toolbar:
+        "<toolbar key=\"toolbar\" id=\"tools\"><color key=\"tintColor\" systemColor=\"systemRedColor\"/></toolbar>")
+    let pureWhite = ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)
+    #expect(tinted.topLook == BarLook(ground: blue, tint: pureWhite, isTranslucent: false))
+    #expect(tinted.bottomLook == BarLook(tint: .system(.red)))
+    #expect(tinted.navigation?.titleColor == pureWhite && tinted.navigation?.largeTitleColor == nil)
+    #expect(tinted.navigation?.titleFont == .system(17, weight: .bold))
+    let appearance = try looks(
+      "barStyle=\"black\"",
+      """
+      <color key="barTintColor" red="0" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="systemGray4Color"/>
+      </navigationBarAppearance>
+      """)
+    #expect(appearance.topLook == BarLook(ground: .system(.gray4)))
+    #expect(try looks("barStyle=\"black\"", "").topLook == BarLook(ground: .system(.black)))
+    #expect(
+      appearance.navigation?.titleColor == .system(.white) && appearance.navigation?.largeTitleColor == .system(.white))
+    #expect(try looks("", "").topLook == BarLook())
   }
 
   @Test func `a shown controller keeps the bars of the one that shows it, in any number of steps`() throws {

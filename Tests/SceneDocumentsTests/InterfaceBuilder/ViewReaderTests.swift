@@ -40,6 +40,53 @@ import Testing
     #expect(view.source == SourceLocation(path: "Test.xib", line: 4, column: 101))
   }
 
+  /// A scroll view with what it says of its content.
+  struct ScrollingElement: Sendable {
+    let element: String
+    var attributes = ""
+    var content = ""
+    var adjustment = ScrollInsets.Adjustment.automatic
+    var axes: Set<Axis>?
+  }
+
+  @Test(arguments: [
+    ScrollingElement(element: "tableView"),
+    ScrollingElement(
+      element: "scrollView", attributes: "contentInsetAdjustmentBehavior=\"never\" alwaysBounceVertical=\"YES\"",
+      adjustment: .never, axes: [.vertical]),
+    ScrollingElement(
+      element: "collectionView", attributes: "contentInsetAdjustmentBehavior=\"always\"", adjustment: .always),
+    ScrollingElement(
+      element: "collectionView", attributes: "alwaysBounceVertical=\"NO\"",
+      content: "<collectionViewFlowLayout key=\"collectionViewLayout\" scrollDirection=\"horizontal\" id=\"l\"/>",
+      axes: [.horizontal]),
+    ScrollingElement(
+      element: "view", attributes: "contentInsetAdjustmentBehavior=\"always\" alwaysBounceVertical=\"YES\""),
+  ])
+  func `what scrolls says where its content begins`(_ expected: ScrollingElement) throws {
+    let inset = "<inset key=\"contentInset\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
+    let element = XcodeDocument.view(
+      expected.element, "v", (0, 0, 9, 9), expected.attributes, expected.content + inset)
+    let insets = try view(element).scrollInsets
+    #expect(insets.adjustment == expected.adjustment && insets.draggedAxes == expected.axes)
+    let isPlain = expected.element == "view"
+    #expect(insets.contentInset == (isPlain ? .zero : EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)))
+  }
+
+  @Test func `a bar that is a view has its tint behind it, and its title the colour of its attributes`() throws {
+    let bar = try view(
+      XcodeDocument.view(
+        "navigationBar", "bar", (0, 0, 320, 44), "",
+        """
+        <color key="backgroundColor" systemColor="systemRedColor"/><color key="barTintColor" systemColor="systemGreenColor"/>
+        <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemYellowColor"/></textAttributes>
+        <items><navigationItem title="Cars" id="item"/></items>
+        """))
+    #expect(bar.background == .system(.green))
+    guard case .navigationBar(let content) = bar.content else { return #expect(Bool(false)) }
+    #expect(content.title == LocalizedText("Cars") && content.titleColor == .system(.yellow))
+  }
+
   @Test(arguments: [
     ("", true), ("translatesAutoresizingMaskIntoConstraints=\"NO\"", false),
     ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", true),

@@ -105,6 +105,14 @@ import Testing
         Example("alignment", "center", "aligns centres"),
       ]
     ),
+    (
+      "scroll",
+      [
+        Example("contentInset", "{ top: 20 }", "has space above its content"),
+        Example("insetAdjustment", "never", "shows its content under bars"),
+        Example("bounces", "[vertical]", "can be dragged up and down"),
+      ]
+    ),
     ("navigationBar", [Example("title", "Cars", "is called Cars")]),
     ("tabBar", [Example("symbols", "[house]", "shows a house")]),
     (

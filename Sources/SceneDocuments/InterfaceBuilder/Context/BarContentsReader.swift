@@ -7,6 +7,7 @@ struct BarContentsReader {
 
   private var content: ContentReader { ContentReader(document: document) }
   private var items: BarItemReader { BarItemReader(content: content) }
+  private var looks: BarLookReader { BarLookReader(resources: document.resources) }
 
   /// The contents of the bars of a controller in its surroundings.
   func contents(of controller: XMLElement, in context: SimulatedContext) -> BarContents {
@@ -17,7 +18,23 @@ struct BarContentsReader {
       contents.tabs = tabs.controllers.compactMap { document.controllers.controllers[$0] }.map(tab)
       contents.selectedTab = tabs.controllers.firstIndex(of: tabs.selected)
     }
+    setLooks(&contents, in: context)
     return contents
+  }
+
+  /// Gives the bars the colours of the controllers that bring them.
+  private func setLooks(_ contents: inout BarContents, in context: SimulatedContext) {
+    let navigation = context.navigationController.flatMap { document.controllers.controllers[$0] }
+    let tabs = context.tabBarController.flatMap { document.controllers.controllers[$0] }
+    if let bar = navigation?.child(.navigationBar) {
+      contents.topLook = looks.look(of: bar)
+      if var shown = contents.navigation {
+        looks.setTitle(&shown, of: bar)
+        contents.navigation = shown
+      }
+    }
+    contents.bottomLook = looks.look(
+      of: context.bottomBar == .tab ? tabs?.child(.tabBar) : navigation?.child(.toolbar))
   }
 
   private func navigationBar(of controller: XMLElement, _ context: SimulatedContext) -> NavigationBarContent {

@@ -26,6 +26,10 @@ struct SimulatedContext: Hashable {
   var bottomBar = BottomBar.none
   /// The tabs of the bar at the bottom, where a controller of the document has them.
   var tabs: Tabs?
+  /// The navigation controller whose bars are shown; nil where none of the document brings them.
+  var navigationController: String?
+  /// The tab bar controller whose bar is shown; nil where none of the document brings it.
+  var tabBarController: String?
   /// The controller that shows this one and that the bar at the top leads back to; nil for the first one.
   var previous: String?
   /// Whether it is presented as a card over its presenter, as since iOS 13.
@@ -69,11 +73,13 @@ struct SimulatedContext: Hashable {
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
       guard let source, !source.isYes(.navigationBarHidden) else { return }
+      navigationController = segue.source
       navigationBar = source.child(.navigationBar)?.isYes(.largeTitles) == true ? .large : .standard
       if source[.toolbarHidden] == "NO" { bottomBar = .tool }
     case ("relationship", "viewControllers"):
       guard let source, source.name == .tabBarController else { return }
       bottomBar = .tab
+      tabBarController = segue.source
       tabs = Tabs(controllers: Self.tabs(of: source), selected: destination)
     case ("show", _), ("push", _): previous = segue.source
     case ("relationship", _), ("showDetail", _): break

@@ -31,7 +31,8 @@ enum LayoutProperties {
       "numberOfLines", "preferredMaxLayoutWidth", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
       "semanticContentAttribute", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "axis", "distribution",
       "alignment", "spacing", "spacingType", "accessoryType", "navigationBarHidden", "toolbarHidden",
-      "hidesBottomBarWhenPushed", "modalPresentationStyle", "largeTitles",
+      "hidesBottomBarWhenPushed", "modalPresentationStyle", "largeTitles", "automaticallyAdjustsScrollViewInsets",
+      "contentInsetAdjustmentBehavior",
     ].map { ($0, Property.supported) })
 
   private static let shrinking = "labels of one line shrink, other texts keep their size"
@@ -49,15 +50,13 @@ enum LayoutProperties {
     "sectionHeaderHeight": .approximated("cells keep their recorded place"),
     "sectionFooterHeight": .approximated("cells keep their recorded place"),
     "layoutMarginsFollowReadableWidth": .leftOut(), "extendedLayoutIncludesOpaqueBars": .leftOut(),
-    "automaticallyAdjustsScrollViewInsets": .leftOut("content begins at the top of its scroll view"),
-    "contentInsetAdjustmentBehavior": .leftOut("content begins at the top of its scroll view"),
     "indentationLevel": .leftOut(), "editingAccessoryType": .leftOut(),
   ]
 
   /// Children by the key under which their view keeps them.
   static let children: [String: Property] = [
     "autoresizingMask": .supported, "layoutMargins": .supported, "directionalLayoutMargins": .supported,
-    "contentEdgeInsets": .supported, "contentInsets": .supported, "frameInset": .supported,
+    "contentEdgeInsets": .supported, "contentInset": .supported, "contentInsets": .supported, "frameInset": .supported,
     "titleEdgeInsets": .leftOut("moves the title, not the size"),
     "imageEdgeInsets": .leftOut("moves the image, not the size"),
     "configuration": .approximated("insets of the standard size"),

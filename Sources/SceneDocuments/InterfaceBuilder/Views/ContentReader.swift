@@ -48,11 +48,17 @@ struct ContentReader {
     return switch element.name {
     case .searchBar: .searchBar(placeholder: text(.placeholder, of: element))
     case .navigationBar:
-      .navigationBar(element.list(.items).first.map { items.navigationBar($0) } ?? NavigationBarContent(title: nil))
+      .navigationBar(navigationBar(element, items))
     case .toolbar: .toolbar(items.buttons(of: element.list(.items)))
     case .tabBar: .tabBar(items.tabs(of: element.list(.items)))
     default: nil
     }
+  }
+
+  private func navigationBar(_ element: XMLElement, _ items: BarItemReader) -> NavigationBarContent {
+    var bar = element.list(.items).first.map { items.navigationBar($0) } ?? NavigationBarContent(title: nil)
+    BarLookReader(resources: resources).setTitle(&bar, of: element)
+    return bar
   }
 
   private func container(_ element: XMLElement) -> ViewContent {

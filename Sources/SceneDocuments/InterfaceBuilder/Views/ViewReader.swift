@@ -34,6 +34,7 @@ struct ViewReader {
       view.alignmentRectInsets = SymbolSizes.alignmentRectInsets(of: image)
     }
     view.isScrollView = element.name == .scrollView
+    if view.scrollsContent { view.scrollInsets = ScrollInsetsReader.insets(of: element) }
     view.direction = direction(of: element)
     return view
   }
@@ -44,11 +45,18 @@ struct ViewReader {
   }
 
   private func readAppearance(of element: XMLElement, into view: inout View) {
-    view.background = ColorReader.color(.backgroundColor, of: element, document.resources)
+    view.background = background(of: element)
     view.tint = ColorReader.color(.tintColor, of: element, document.resources)
     view.isHidden = element.isYes(.hidden)
     view.clipsSubviews = element.isYes(.clipsSubviews)
     view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
+  }
+
+  /// The colour of a view; a bar's own colour lies over that of its view.
+  private func background(of element: XMLElement) -> ViewColor? {
+    let isBar = [.navigationBar, .toolbar, .tabBar].contains(element.name)
+    return (isBar ? BarLookReader(resources: document.resources).ground(of: element) : nil)
+      ?? ColorReader.color(.backgroundColor, of: element, document.resources)
   }
 
   private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {

@@ -6,13 +6,16 @@ internal import Glibc
 enum XMLName: String, Sendable, CaseIterable {
   /// Any other name.
   case other = ""
-  case accessoryType, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha, archive, attributedString
+  case accessoryType, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha, alwaysBounceHorizontal
+  case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
   case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
-    barButtonItem
+    barButtonItem, barStyle, barTintColor
   case baseForegroundColor, blue, borderStyle, bottom, button, buttonConfiguration, buttonType, catalog, cells
   case clipsSubviews, cocoaTouchSystemColor, collectionReusableView, collectionView, collectionViewCell
-  case collectionViewCellContentView, color, configuration, connections, constant, constraint, constraints
-  case containerView, content, contentEdgeInsets, contentInsets, contentMode, contentView, control, currentPage
+  case collectionViewCellContentView, collectionViewLayout, color, configuration, connections, constant, constraint,
+    constraints
+  case containerView, content, contentEdgeInsets, contentInset, contentInsetAdjustmentBehavior, contentInsets,
+    contentMode, contentView, control, currentPage
   case customClass, customModule, customView, datePicker, `default`, dependencies, designables, destination,
     detailTextLabel
   case device, dict, directionalEdgeInsets, directionalLayoutMargins, distribution, document, edgeInsets, exclude
@@ -22,7 +25,8 @@ enum XMLName: String, Sendable, CaseIterable {
   case hidesBackButton, hidesBottomBarWhenPushed, horizontalCompressionResistancePriority, horizontalHuggingPriority,
     id, identifier
   case image, imageView, include, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
-  case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles, layoutGuides
+  case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
+    largeTitleTextAttributes, layoutGuides
   case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
     mask, maxValue, maxX, maxY, metaFont, minimumFontSize
   case minimumScaleFactor, minValue, minX, minY, modalPresentationStyle, multiplier, mutableString, name, namedColor
@@ -32,13 +36,17 @@ enum XMLName: String, Sendable, CaseIterable {
   case preservesSuperviewLayoutMargins, priority, progress, progressView, prompt, property, prototypes, rect, red
   case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, rightBarButtonItem,
     rightBarButtonItems, scale, sceneID
-  case sceneMemberID, scenes, scrollEnabled, scrollView, searchBar, secondAttribute, secondItem, sections
-  case segmentedControl, segments, segue, selectedSegmentIndex, semanticContentAttribute, simulatedBottomBarMetrics
+  case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, secondAttribute, secondItem,
+    sections
+  case scrollEdgeAppearance, segmentedControl, segments, segue, selectedSegmentIndex, semanticContentAttribute,
+    simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
-  case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, state, stepper, storyboardIdentifier
+  case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, standardAppearance, state, stepper,
+    storyboardIdentifier
   case string, style, subviews, svg, `switch`, symbolic, systemColor, systemItem, tabBar, tabBarController
   case tabBarItem, tableHeaderView, tableView, tableViewCell, tableViewCellContentView, tableViewSection, text
-  case textAlignment, textColor, textField, textView, tintColor, title, titleColor, titleFontDescription, titleView,
+  case textAlignment, textColor, textField, textView, tintColor, title, titleColor, titleFontDescription,
+    titleTextAttributes, titleView,
     toolbar
   case toolbarHidden, toolbarItems, toolsVersion, top, trailing, translatesAutoresizingMaskIntoConstraints, translucent,
     type

@@ -32,6 +32,7 @@ struct ViewNodeReader {
     if let frame = node["frame"], superview != nil { FrameNodeReader(context: context).read(frame, &view) }
     if type == .stack { readStack(node, &view) }
     view.isScrollView = type == .scroll
+    if view.scrollsContent { readScrolling(node, &view.scrollInsets) }
     return view
   }
 
@@ -92,6 +93,16 @@ struct ViewNodeReader {
     if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
       view.margins.stated = read.insets
       view.margins.isDirectional = read.isDirectional
+    }
+  }
+
+  private func readScrolling(_ node: YAMLNode, _ insets: inout ScrollInsets) {
+    if let inset = node["contentInset"] {
+      insets.contentInset = context.insets(inset, "'contentInset'")?.insets ?? .zero
+    }
+    if let word = node["insetAdjustment"] { insets.adjustment = context.choice(word, "adjustment") ?? .automatic }
+    if let axes = node["bounces"] {
+      insets.draggedAxes = Set(context.list(axes).compactMap { context.choice($0, "axis") as Axis? })
     }
   }
 

@@ -14,11 +14,15 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys that the root view of a scene has not: the screen gives it its size, and it has no superview.
   static let keysBelowRoot = ["size", "width", "height", "aspect", "views", "frame", "arranged", "spacingAfter"]
 
+  /// The keys of views whose content scrolls.
+  private static let scrollKeys = ["contentInset", "insetAdjustment", "bounces"]
+
   /// The keys that only views of this type have.
   private var ownKeys: [String] {
     switch self {
     case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth"]
-    case .textView: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls"]
+    case .textView:
+      ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls"] + Self.scrollKeys
     case .button: ["text", "style", "font", "weight", "image", "symbol", "imageSize", "contentInsets", "background"]
     case .textField: ["text", "placeholder", "style", "font", "weight", "align", "border"]
     case .image: ["image", "symbol", "imageSize", "mode", "mirror"]
@@ -32,7 +36,8 @@ enum ViewType: String, Sendable, CaseIterable {
     case .navigationBar: ["title"]
     case .toolbar, .tabBar: ["titles", "symbols"]
     case .cell: ["accessory", "separator"]
-    case .view, .stepper, .picker, .datePicker, .scroll, .map, .table, .collection, .web, .effect, .embedded, .other: []
+    case .scroll, .table, .collection: Self.scrollKeys
+    case .view, .stepper, .picker, .datePicker, .map, .web, .effect, .embedded, .other: []
     }
   }
 

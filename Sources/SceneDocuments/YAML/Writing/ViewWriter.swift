@@ -83,6 +83,7 @@ struct ViewWriter {
     if let customClass = view.customClass { entries.append(WrittenEntry("class", WrittenText.scalar(customClass))) }
     entries += ContentWriter(locale: scene.selection.locales.first ?? "en").entries(of: view)
     if let stack = view.stack { entries += stackEntries(stack) }
+    if view.scrollsContent { entries += scrolling(view.scrollInsets) }
     entries += look(view, type)
     entries += sizing(view)
     entries += margins(view, at: position)
@@ -110,6 +111,22 @@ struct ViewWriter {
     if stack.spacing != 0 { entries.append(WrittenEntry("spacing", WrittenText.number(stack.spacing))) }
     if stack.distribution != .fill { entries.append(WrittenEntry("distribution", stack.distribution.rawValue)) }
     if stack.alignment != .fill { entries.append(WrittenEntry("alignment", stack.alignment.rawValue)) }
+    return entries
+  }
+
+  private func scrolling(_ insets: ScrollInsets) -> [WrittenEntry] {
+    var entries: [WrittenEntry] = []
+    if insets.contentInset != .zero {
+      entries.append(WrittenEntry("contentInset", WrittenText.insets(insets.contentInset)))
+    }
+    // Scenes have no controllers that could say it for their scroll views.
+    let isLeftAlone = insets.adjustment == .automatic && !scene.adjustsScrollViewInsets
+    let adjustment = isLeftAlone ? .never : insets.adjustment
+    if adjustment != .automatic { entries.append(WrittenEntry("insetAdjustment", adjustment.rawValue)) }
+    if let axes = insets.draggedAxes {
+      let words = Axis.allCases.filter(axes.contains).map { WrittenValue.scalar($0.rawValue) }
+      entries.append(WrittenEntry("bounces", .list(words)))
+    }
     return entries
   }
 

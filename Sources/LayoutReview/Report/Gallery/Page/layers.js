@@ -8,7 +8,7 @@ const layerTitles = new Map([
 ]);
 
 /** Layers that are switched together with another one. */
-const layerOwners = { badges: "constraints" };
+const layerOwners = { badges: "constraints", "bar-grounds": "bars" };
 const layerOwner = (layer) => layerOwners[layer] ?? layer;
 
 /** What the page draws itself where the picture does not have it. */

@@ -38,11 +38,14 @@ const viewsAt = (live, pane, size) => {
     const [left, top, right, bottom] = view.edges.map((tree) =>
       onPixels(affine(live.functions, leafAt(live, tree, size), size), pane.scale));
     const around = views[view.parent];
+    const [x, y] = around?.content ?? [0, 0];
     const look = live.looks[leafAt(live, view.look, size)];
     views.push({
       name: view.name, label: view.label, class: view.class, parent: view.parent, look,
       absolute: [left, top, right - left, bottom - top],
-      frame: [left - (around?.absolute[0] ?? 0), top - (around?.absolute[1] ?? 0), right - left, bottom - top],
+      content: view.content?.map((tree, axis) => [left, top][axis] + affine(live.functions, leafAt(live, tree, size), size))
+        ?? [left, top],
+      frame: [left - x, top - y, right - left, bottom - top],
       hidden: Boolean(look.hidden || around?.hidden),
     });
   }

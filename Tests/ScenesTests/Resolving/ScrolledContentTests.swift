@@ -1,0 +1,152 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+/// Where the content of scroll views is seen under bars, as Apple's page
+/// "UIScrollView.ContentInsetAdjustmentBehavior.automatic" has it: a bar at the top takes 20 + 44 = 64 points, and the
+/// frames of views stay what they are.
+@Suite struct ScrolledContentTests {
+  /// A scene under a navigation bar.
+  private func scene(_ bars: [Bar] = [.navigation]) -> TestScene {
+    var test = TestScene()
+    test.change { $0.bars = bars }
+    return test
+  }
+
+  /// Adds a view that fills the root from a height on.
+  private func addFilling(
+    _ name: String, _ content: ViewContent = .container, top: Double = 0, to test: inout TestScene,
+    _ change: (inout View) -> Void = { _ in }
+  ) -> Int {
+    test.add(name, content, frame: Rect(x: 0, y: top, width: 320, height: 480 - top), change)
+  }
+
+  /// Adds a row 10 points below the upper edge of a view's content.
+  private func addRow(to list: Int, _ test: inout TestScene) -> Int {
+    let row = test.add("row", to: list) {
+      $0.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
+      $0.isPlacedByMask = true
+    }
+    return row
+  }
+
+  /// Where the row lies in its superview, and where on the screen.
+  private func rowTops(_ test: TestScene, _ row: Int, version: Int? = nil) -> [Double] {
+    var variant = TestScene.variant(width: 320, height: 480, safeArea: EdgeInsets(top: 20))
+    variant.systemVersion = version
+    let layout = test.scene.resolved(for: variant).layout(measuringTextWith: FixedPitchTextMeasurer())
+    return [layout.frames[row].minY, layout.absoluteFrames[row].minY]
+  }
+
+  private func rowTops(
+    _ content: ViewContent, bars: [Bar] = [.navigation], top: Double = 0, version: Int? = nil,
+    _ change: (inout Scene, Int) -> Void = { _, _ in }
+  ) -> [Double] {
+    var test = scene(bars)
+    let list = addFilling("list", content, top: top, to: &test) { $0.isScrollView = content == .container }
+    let row = addRow(to: list, &test)
+    test.change { change(&$0, list) }
+    return rowTops(test, row, version: version)
+  }
+
+  @Test(arguments: [ViewContent.table, .collection, .container])
+  func `content begins below the bar, and its frames stay`(content: ViewContent) {
+    #expect(rowTops(content) == [10, 74])
+    #expect(rowTops(content, bars: [.largeTitle]) == [10, 126])
+  }
+
+  @Test func `a bar covers of a view what reaches under it`() {
+    #expect(rowTops(.table, top: 50) == [10, 50 + 14 + 10])
+    #expect(rowTops(.table, top: 64) == [10, 74])
+    #expect(rowTops(.table, top: 100) == [10, 110])
+  }
+
+  @Test func `a scroll view that is the root is the content of its controller`() {
+    var test = scene()
+    test.change { $0.views[0].isScrollView = true }
+    let row = addRow(to: 0, &test)
+    #expect(rowTops(test, row) == [10, 74])
+  }
+
+  @Test func `what can be dragged leaves the status bar free also where no controller shows bars`() {
+    #expect(rowTops(.table, bars: []) == [10, 30])
+    #expect(rowTops(.container, bars: []) == [10, 10])
+    #expect(rowTops(.container, bars: []) { $0.views[$1].scrollInsets.draggedAxes = [.vertical] } == [10, 30])
+    #expect(rowTops(.collection, bars: []) { $0.views[$1].scrollInsets.draggedAxes = [.horizontal] } == [10, 10])
+  }
+
+  @Test func `a scroll view that is not the first view is no content of its controller`() {
+    var test = scene()
+    test.add("ground")
+    let list = addFilling("list", to: &test) { $0.isScrollView = true }
+    let row = addRow(to: list, &test)
+    #expect(rowTops(test, row) == [10, 10])
+  }
+
+  @Test(arguments: [
+    (ScrollInsets.Adjustment.automatic, true, [74.0, 74.0]), (.automatic, false, [10, 10]),
+    (.scrollableAxes, true, [74, 10]), (.never, true, [10, 10]), (.always, false, [74, 74]),
+  ])
+  func `the author decides whether bars keep content off`(
+    adjustment: ScrollInsets.Adjustment, adjustsScrollViewInsets: Bool, tops: [Double]
+  ) {
+    let found = [ViewContent.table, .container].map { content in
+      rowTops(content) {
+        $0.views[$1].scrollInsets.adjustment = adjustment
+        $0.adjustsScrollViewInsets = adjustsScrollViewInsets
+      }[1]
+    }
+    #expect(found == tops)
+  }
+
+  @Test func `the author's own insets add to those of bars, and hold without them`() {
+    let insets = EdgeInsets(top: 6, left: 5)
+    #expect(rowTops(.table) { $0.views[$1].scrollInsets.contentInset = insets } == [10, 80])
+    var test = scene([])
+    let list = addFilling("list", top: 100, to: &test) {
+      $0.isScrollView = true
+      $0.scrollInsets.contentInset = insets
+    }
+    let row = addRow(to: list, &test)
+    #expect(test.layout().absoluteFrames[row].origin == Point(x: 5, y: 116))
+  }
+
+  @Test func `before iOS 11 controllers alone adjusted insets, before iOS 7 nothing lay under bars`() {
+    #expect(rowTops(.table, version: 10) == [10, 74])
+    #expect(rowTops(.table, bars: [], version: 10) == [10, 10])
+    #expect(rowTops(.table, version: 6) == [10, 10])
+  }
+
+  @Test func `content that something outside of the scroll view holds stays where that is`() {
+    var test = scene()
+    let list = addFilling("list", to: &test) { $0.isScrollView = true }
+    let row = test.add("row", to: list)
+    let item = LayoutItemID(view: row)
+    test.add(LayoutConstraint(item, .top, .equal, LayoutItemID(view: 0, guide: .safeArea), .top))
+    test.add(LayoutConstraint(item, .left, .equal, LayoutItemID(view: list, guide: .scrollContent), .left))
+    test.add(LayoutConstraint(item, .height, constant: 44))
+    test.add(LayoutConstraint(item, .width, constant: 44))
+    #expect(rowTops(test, row) == [64, 64])
+  }
+
+  @Test func `what lies in what scrolls moves with it, guides of content too`() {
+    var test = scene()
+    let list = addFilling("list", to: &test) { $0.isScrollView = true }
+    let row = test.add("row", to: list)
+    let label = test.add("label", to: row, .label(LabelContent(text: LocalizedText("Hi"))))
+    let content = LayoutItemID(view: list, guide: .scrollContent)
+    for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
+      test.add(LayoutConstraint(LayoutItemID(view: row), attribute, .equal, content, attribute))
+    }
+    test.pin(label, left: 3, top: 7)
+    test.add(LayoutConstraint(LayoutItemID(view: row), .height, constant: 900))
+    let layout = test.layout(safeArea: EdgeInsets(top: 20))
+    #expect(layout.absoluteFrames[label].minY == 71)
+    #expect(layout.shownSolution.alignmentRects[label].minY == 71 && layout.solution.alignmentRects[label].minY == 7)
+    #expect(layout.shownSolution.guides.map(\.rect.minY) == [64] && layout.solution.guides.map(\.rect.minY) == [0])
+    #expect(layout.scrolledContent.origin(of: list) == Point(x: 0, y: 64))
+    #expect([list, row, label].map { layout.scrolledContent.shift(of: $0).y } == [0, 64, 64])
+  }
+}
