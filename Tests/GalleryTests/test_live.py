@@ -4,9 +4,9 @@ import functools
 import json
 import subprocess
 
-from gallery import PHONE, ROOT, TOOL, GalleryTestCase, expect, render
+from gallery import HERE, PHONE, ROOT, TOOL, GalleryTestCase, expect, render
 
-SCENES = [ROOT / "Scenes/Login", ROOT / "Scenes/Broken"]
+SCENES = [ROOT / "Scenes/Login", ROOT / "Scenes/Broken", HERE / "Scenes/UnderBar.scene.yaml"]
 LIVE = "#/login/live"
 # The texts of a scene have the colours that its author gave them, as in a picture.
 SCENE_TEXT = ".live-text"
@@ -71,6 +71,12 @@ class LiveTests(GalleryTestCase):
         self.expect_solved()
         self.drag(-170, 120)
         self.expect_solved()
+
+    def test_content_of_a_table_is_drawn_below_the_bar_and_keeps_its_frame(self):
+        self.open_live("#/under-bar/live?window=400x600")
+        self.expect_solved("Under bar")
+        self.assertEqual(self.shown()["row"], [0, 10, 400, 44])
+        self.assertEqual(self.boxes()[-1], [0, 74, 400, 44])
 
     def test_what_is_drawn_is_what_the_table_says(self):
         self.open_live(f"{LIVE}?window=517x731")

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -28,6 +29,30 @@ import Testing
     #expect(recorded.absoluteFrames[1].origin == Point(x: 10, y: 20))
     #expect(recorded.absoluteFrames[2].origin == Point(x: 16, y: 18))
     #expect(recorded.frames[2] == layout.frames[2])
+  }
+
+  @Test func `what lies in a table under a bar stood below the bar, too`() {
+    let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
+    var views = [View(name: "root", superview: nil), View(name: "list", superview: 0, content: .table)]
+    views.append(View(name: "row", superview: 1))
+    for (view, height) in [(1, 480.0), (2, 44)] {
+      views[view].recordedFrame = Rect(x: 0, y: 0, width: 320, height: height)
+      views[view].isPlacedByMask = true
+    }
+    let scene = Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views, bars: [.navigation])
+    let device = Device(
+      identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
+      portraitInsets: .zero, landscapeInsets: .zero)
+    let layout = scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
+      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    let present = LayoutRecord(of: layout)
+    #expect(layout.recorded(as: present, present: present).absoluteFrames == layout.absoluteFrames)
+    var record = present
+    record.views[2].frame.origin.y = 10
+    record.views.append(.init(path: "list/old", frame: Rect(x: 0, y: 100, width: 320, height: 44), look: ""))
+    let recorded = layout.recorded(as: record, present: present)
+    #expect(recorded.absoluteFrames.map(\.minY) == [0, 0, 54, 144])
+    #expect(recorded.shownSolution.alignmentRects[2].minY == 54)
   }
 
   @Test func `the screen has the recorded size`() {

@@ -42,6 +42,30 @@ import Testing
     return scene
   }
 
+  @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() {
+    var scene = TestScene()
+    scene.change { $0.bars = [.navigation] }
+    let list = scene.add("list", to: 0, .table)
+    // The bar takes 44 points, which the table reaches where the window is 440 points high.
+    scene.add(LayoutConstraint(LayoutItemID(view: list), .top, .equal, .root, .bottom, multiplier: 0.1))
+    for attribute in [LayoutAttribute.left, .right, .bottom] {
+      scene.add(LayoutConstraint(LayoutItemID(view: list), attribute, .equal, .root, attribute))
+    }
+    let row = scene.add("row", to: list) {
+      $0.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
+      $0.isPlacedByMask = true
+    }
+    let sweep = scene.scene.sweep(
+      SweptSize(.vertical, 400...600), of: TestScene.variant(width: 320, height: 480),
+      measuringTextWith: FixedPitchTextMeasurer()
+    ) { scene.scene.resolved(for: $0) }
+    func top(_ length: Double) -> Double? {
+      sweep.pieces.first { $0.range.contains(length) }.map { hundredths($0.frames(at: length)[row].minY) }
+    }
+    #expect([400, 420, 500, 600].map(top) == [54, 54, 60, 70])
+    #expect(sweep.breakpoints.map { hundredths($0.length) } == [440])
+  }
+
   @Test func `a largest width ends the growth where it is reached`() {
     // 20 + 300 + 20 = 340.
     let scene = scene(left: 20) { card in
