@@ -12,11 +12,11 @@ extension ViewPainter {
     }
   }
 
-  /// The separators of a table; its cells lie over them.
+  /// The separators of the rows that a table leaves empty below its last cell.
   private func emptyRows() -> [DrawingCommand] {
     let left = isRightToLeft ? frame.minX : frame.minX + 16
     let right = isRightToLeft ? frame.maxX - 16 : frame.maxX
-    let top = frame.minY + contentOrigin.y
+    let top = max(contentEnd ?? frame.minY, frame.minY + contentOrigin.y)
     let rows = stride(from: top + 44, to: min(frame.maxY, top + 4400), by: 44)
     return rows.map { y in
       .fill(.rect(Rect(left: left, top: y - hairline, right: right, bottom: y)), color(.separator))

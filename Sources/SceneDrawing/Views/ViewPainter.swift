@@ -9,6 +9,8 @@ struct ViewPainter {
   let frame: Rect
   /// How far its content begins from the upper left corner of the frame, in points; zero for views that do not scroll.
   let contentOrigin: Point
+  /// The lowest edge of what lies in the view, in root coordinates; nil where nothing does.
+  let contentEnd: Double?
   /// The width that the content was measured at, in points, which the frame has only to the pixel.
   let textWidth: Double
   let isRightToLeft: Bool
