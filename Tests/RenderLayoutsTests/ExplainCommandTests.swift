@@ -59,6 +59,26 @@ import Testing
       root.output.contains("\n  owns 3 constraints:\n") && root.output.contains("\n  is named by 1 constraint:\n"))
   }
 
+  @Test func `what lies in a table under a bar is told with its place on the screen, too`() throws {
+    let scene = """
+      format: 1
+      scene: List
+      devices: [iPhone 5s]
+      orientations: [portrait]
+      bars: [navigation]
+      views:
+        list: { type: table, views: { row: { type: cell, frame: { x: 0, y: 10, width: 320, height: 44 } } } }
+      constraints: ["H:|[list]|", "V:|[list]|"]
+
+      """
+    try tool.add("list.scene.yaml", scene)
+    let row = try tool.run("explain", "list.scene.yaml", "row").output
+    #expect(row.contains("    frame       x 0, y 10, 320 × 44 in list\n    on screen   x 0, y 74, 320 × 44\n"))
+    #expect(try tool.run("explain", "list.scene.yaml", "list").output.contains("    content at  x 0, y 64\n"))
+    let point = try tool.run("explain", "list.scene.yaml", "--at", "30,80").output
+    #expect(point.contains("at 30, 80, front to back:\n    row") && point.contains("x 0, y 74, 320 × 44"))
+  }
+
   @Test func `OUT-06, DRW-08: views at a point, and distances`() throws {
     try tool.add(
       "box.scene.yaml",

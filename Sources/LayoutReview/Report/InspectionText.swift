@@ -7,7 +7,8 @@ public enum InspectionText {
   /// The frame of a view, its content and priorities, the constraints that it owns and those that name it
   /// (specification OWN-03, IBT-10), with a line break at the end of each line.
   ///
-  /// Frames are in the superview's coordinates, in points. A view that the layout does not have has no text.
+  /// Frames are in the superview's coordinates, in points; what lies in a scroll view whose content begins below a bar also
+  /// has its frame on the screen. A view that the layout does not have has no text.
   public static func text(ofView position: Int, in layout: Layout) -> String {
     let views = ViewReport.views(of: layout)
     guard views.indices.contains(position), layout.system.items.indices.contains(position) else { return "" }
@@ -66,6 +67,11 @@ public enum InspectionText {
     let superview = item.superview.map { " in \(layout.system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
     var facts = [["frame", text(of: report.frame) + superview]]
     if let alignment = report.alignmentRect { facts.append(["alignment", text(of: alignment)]) }
+    if layout.scrolledContent.shift(of: position) != .zero {
+      facts.append(["on screen", text(of: layout.absoluteFrames[position])])
+    }
+    let origin = layout.scrolledContent.origin(of: position)
+    if origin != .zero { facts.append(["content at", "x \(origin.x.pointText), y \(origin.y.pointText)"]) }
     facts.append(["content", text(of: item.intrinsicContentSize)])
     facts.append(["hugging", text(of: item.contentHugging)])
     facts.append(["resistance", text(of: item.compressionResistance)])
