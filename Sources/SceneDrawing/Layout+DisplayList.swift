@@ -7,8 +7,8 @@ extension Layout {
   ///
   /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
   /// frames, alignment rectangles, content sizes, constraints, what stands in bars, findings, misplacements, the badges of
-  /// constraints, distances, names (specification DRW-01). The picture is a function of the layout, the style and the metrics of the text
-  /// engine alone.
+  /// constraints, distances, names (specification DRW-01). The picture is a function of the layout, the style and the
+  /// metrics of the text engine alone.
   public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
     let text = TextPainter(measurer: measurer)
     let pen = OverlayPen(style, appearance: overlayAppearance, text: text)
