@@ -37,7 +37,7 @@ struct ViewsLayer {
     let tint = view.tint?.color(in: appearance) ?? tint
     let painter = ViewPainter(
       view: view, frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
-      contentEnd: subviews[index].compactMap { layout.absoluteFrames[safely: $0]?.maxY }.max(),
+      contentEnd: subviews[index].lazy.compactMap { layout.absoluteFrames[safely: $0]?.maxY }.max(),
       textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
       isRightToLeft: layout.isRightToLeft(index), tint: tint, resolved: layout.resolved, text: text)
     let outline = Shape.rect(frame, radius: view.cornerRadius)
