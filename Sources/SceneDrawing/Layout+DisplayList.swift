@@ -22,6 +22,7 @@ extension Layout {
   private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
     let barsLayer = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text) : nil
     let bars = barsLayer?.contents(over: overlays.isDisjoint(with: .lines) ? nil : pen.lineWidth) ?? []
+    let covered = barsLayer?.covered ?? []
     let texts = texts + bars.textRects
     let frames = FramesLayer(layout: self, pen: pen)
     let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
@@ -36,12 +37,12 @@ extension Layout {
       (.frames, frames.frames),
       (.alignmentRects, frames.alignmentRects),
       (.contentSizes, ContentSizesLayer(layout: self, pen: pen).commands),
-      (.constraints, { constraints?.lines() ?? [] }),
+      (.constraints, { (constraints?.lines() ?? []) + (constraints?.badges(behind: covered) ?? []) }),
     ]
     let marks: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])] = [
       (.findings, { findings?.commands() ?? [] }),
       (.misplacements, MisplacementsLayer(layout: self, pen: pen, occupied: signs).commands),
-      (.constraints, { constraints?.badges() ?? [] }),
+      (.constraints, { constraints?.badges(outside: covered) ?? [] }),
     ]
     let distances = DistancesLayer(layout: self, pen: pen).commands()
     let names = overlays.contains(.names) ? NamesLayer(layout: self, pen: pen, occupied: signs).commands() : []

@@ -38,13 +38,32 @@ struct ConstraintsLayer {
   }
 
   /// The labels, which belong over everything that is only a line.
-  func badges() -> [DrawingCommand] {
-    [.group(.init("badges"), labels.flatMap { pen.label($0.mark, in: $0.rect) })]
+  ///
+  /// - Parameter covered: What hides the screen; labels within it are left out, except those of trouble.
+  func badges(outside covered: [Rect]) -> [DrawingCommand] {
+    [.group(.init("badges"), drawn(labels.filter { !$0.isHidden(by: covered) }))]
+  }
+
+  /// The labels that lie behind what hides the screen, as lines there do; nothing where none does.
+  func badges(behind covered: [Rect]) -> [DrawingCommand] {
+    let hidden = labels.filter { $0.isHidden(by: covered) }
+    return hidden.isEmpty ? [] : [.group(.init("badges"), drawn(hidden))]
+  }
+
+  private func drawn(_ labels: [MarkPlacement.Label]) -> [DrawingCommand] {
+    labels.flatMap { pen.label($0.mark, in: $0.rect) }
   }
 
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {
     guard let constraint = layout.system.constraints[safely: mark.constraint] else { return .init("constraint") }
     // A size beside another one has two lines, but an identifier may stand only once in a picture.
     return .init("constraint", title: layout.system.text(of: constraint))
+  }
+}
+
+extension MarkPlacement.Label {
+  /// Whether it says nothing of trouble and lies wholly behind one of some rectangles.
+  fileprivate func isHidden(by covered: [Rect]) -> Bool {
+    mark.state == .satisfied && covered.contains { $0.contains(rect) }
   }
 }

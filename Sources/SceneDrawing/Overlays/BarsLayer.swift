@@ -7,12 +7,12 @@ internal import Scenes
 /// keyboard.
 ///
 /// The grounds of bars lie under lines that overlays draw, and what stands in the bars lies over them, on a veil that pales
-/// what lies behind a bar: it can still be found, and does not look as if it lay in front.
+/// what lies behind a bar or the keyboard: it can still be found, and does not look as if it lay in front.
 struct BarsLayer {
   let layout: Layout
   let text: TextPainter
 
-  /// How much of the lines behind a bar the veil covers.
+  /// How much of the lines behind a bar or the keyboard the veil covers.
   private static let veilOpacity = 0.7
 
   private var resolved: ResolvedScene { layout.resolved }
@@ -26,7 +26,8 @@ struct BarsLayer {
     guard fillsScreen else { return [] }
     let top = topBar.map { surface($0, edge: $0.maxY, topLook) } ?? []
     let bottom = bottomBar.map { surface($0, edge: $0.minY, bottomLook) } ?? []
-    let grounds = top + bottom + keyboard()
+    let keyboard = keyboard.map { [DrawingCommand.group(.init("keyboard", title: "keyboard"), $0.shapes)] } ?? []
+    let grounds = top + bottom + keyboard
     return grounds.isEmpty ? [] : [.group(.init("bar-grounds"), grounds)]
   }
 
@@ -39,8 +40,16 @@ struct BarsLayer {
     return [.group(.init("bars"), veils + topContent() + bottomContent() + statusBar() + homeIndicator())]
   }
 
-  /// The veils end before the inner edges of bars, where lines stand for the edge and not for something behind the bar.
+  /// What the bars and the keyboard hide of the screen; nothing where there are none.
+  var covered: [Rect] { fillsScreen ? [topBar, bottomBar, keyboard?.ground].compactMap(\.self) : [] }
+
   private func veils(_ lineWidth: Double) -> [DrawingCommand] {
+    let veil = DrawingCommand.Group("keyboard-veil", opacity: Self.veilOpacity)
+    return barVeils(lineWidth) + (keyboard.map { [.group(veil, $0.shapes)] } ?? [])
+  }
+
+  /// The veils end before the inner edges of bars, where lines stand for the edge and not for something behind the bar.
+  private func barVeils(_ lineWidth: Double) -> [DrawingCommand] {
     let top = topBar.map { ($0.inset(by: EdgeInsets(bottom: min($0.height, 2 * lineWidth))), topLook) }
     let bottom = bottomBar.map { ($0.inset(by: EdgeInsets(top: min($0.height, 2 * lineWidth))), bottomLook) }
     return [top, bottom].compactMap(\.self).map { bar, look in
@@ -125,10 +134,9 @@ struct BarsLayer {
       resolved: resolved, text: text)
   }
 
-  private func keyboard() -> [DrawingCommand] {
-    guard let height = resolved.keyboardHeight, height > 0 else { return [] }
+  private var keyboard: KeyboardPicture? {
+    guard let height = resolved.keyboardHeight, height > 0 else { return nil }
     return KeyboardPicture(height: min(height, root.height), root: root, screen: screen, appearance: appearance)
-      .commands
   }
 
   /// The colour of a bar.

@@ -19,10 +19,12 @@ struct KeyboardPicture {
   ]
   private static let widthOfRow = 10.0
 
-  var commands: [DrawingCommand] {
-    let ground = Rect(x: 0, y: root.maxY - height, width: root.width, height: height)
-    let color = SystemColor.gray4.color(in: appearance)
-    return [.group(.init("keyboard", title: "keyboard"), [.fill(.rect(ground), color)] + keys(on: ground))]
+  /// What it covers of the screen, in points.
+  var ground: Rect { Rect(x: 0, y: root.maxY - height, width: root.width, height: height) }
+
+  /// The ground with the keys on it.
+  var shapes: [DrawingCommand] {
+    [.fill(.rect(ground), SystemColor.gray4.color(in: appearance))] + keys(on: ground)
   }
 
   private func keys(on ground: Rect) -> [DrawingCommand] {

@@ -133,6 +133,23 @@ import Testing
     #expect(highest == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
   }
 
+  @Test func `lines and labels behind the keyboard are pale, and signs of trouble are not`() throws {
+    var builder = SceneBuilder()
+    builder.keyboardHeight = 216
+    let behind = builder.add("behind", Rect(x: 100, y: 300, width: 120, height: 120))
+    let above = builder.add("above", Rect(x: 100, y: 40, width: 120, height: 120))
+    for view in [behind, above] {
+      builder.constraints.append(LayoutConstraint(LayoutItemID(view: view), .width, constant: 120))
+    }
+    let commands = builder.picture([.bars, .frames, .constraints]).commands
+    let names = commands.compactMap { if case .group(let group, _) = $0 { group.name } else { nil } }
+    #expect(names == ["views", "bar-grounds", "frames", "constraints", "badges", "bars", "badges"])
+    let veil = try #require(commands.groups.first { $0.group.name == "keyboard-veil" })
+    #expect(veil.group.opacity == 0.7)
+    #expect(veil.commands.fills.map(\.shape) == commands.layer("keyboard").fills.map(\.shape))
+    #expect(!builder.picture(.bars).commands.groups.contains { $0.group.name == "keyboard-veil" })
+  }
+
   @Test func `overlays are light or dark as what covers most of the screen is`() {
     func frameColor(_ change: (inout SceneBuilder) -> Void) -> Color? {
       var builder = SceneBuilder()
