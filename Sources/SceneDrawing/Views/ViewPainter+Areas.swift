@@ -10,7 +10,7 @@ extension ViewPainter {
     case .web: [.clip(.rect(frame), page())]
     case .effect: [.fill(.rect(frame, radius: view.cornerRadius), color(.background).opacity(0.72))]
     case .embeddedScene: embedded()
-    case .unsupported: [.clip(.rect(frame), hatching())] + caption(view.className)
+    case .unsupported: [.clip(.rect(frame), hatching())] + caption(view.className, in: appearance)
     default: []
     }
   }
@@ -63,9 +63,9 @@ extension ViewPainter {
   /// A soft ground with a line within its edge, which is solid because dashes stand for guides.
   private func embedded() -> [DrawingCommand] {
     [
-      .fill(.rect(frame), color(.quaternaryFill)),
-      .stroke(.rect(frame.inset(4), radius: 4), Stroke(color(.gray4))),
-    ] + caption(view.label ?? "Container View")
+      .fill(.rect(frame), SystemColor.quaternaryFill.color(in: groundAppearance)),
+      .stroke(.rect(frame.inset(4), radius: 4), Stroke(SystemColor.gray4.color(in: groundAppearance))),
+    ] + caption(view.label ?? "Container View", in: groundAppearance)
   }
 
   /// Diagonal lines 10 points apart, which say: something is here that we cannot draw.
@@ -78,11 +78,15 @@ extension ViewPainter {
     return [.fill(.rect(frame), color(.gray6))] + lines + [.stroke(.rect(frame.inset(0.5)), Stroke(color(.gray3)))]
   }
 
+  /// Documents may have light grounds in dark appearance, on which what we add in its colours would look like theirs.
+  private var groundAppearance: Appearance { ground.brightness > 0.5 ? .light : .dark }
+
   /// A word on a small ground in the middle of the frame.
-  private func caption(_ words: String) -> [DrawingCommand] {
-    let style = style(.system(12, weight: .medium), color(.secondaryLabel))
+  private func caption(_ words: String, in appearance: Appearance) -> [DrawingCommand] {
+    let style = style(.system(12, weight: .medium), SystemColor.secondaryLabel.color(in: appearance))
     let width = min(text.width(of: words, style.font) + 16, frame.width)
-    let ground = centered(width, min(20, frame.height))
-    return [.fill(.capsule(ground), color(.background))] + text.line(words, style, in: ground.inset(x: 8, y: 0))
+    let chip = centered(width, min(20, frame.height))
+    let fill = DrawingCommand.fill(.capsule(chip), SystemColor.background.color(in: appearance))
+    return [fill] + text.line(words, style, in: chip.inset(x: 8, y: 0))
   }
 }

@@ -16,6 +16,8 @@ struct ViewPainter {
   let isRightToLeft: Bool
   /// The colour of controls: the view's own or the inherited one.
   let tint: Color
+  /// The opaque colour of the view's ground, or of that of the views that it lies in.
+  let ground: Color
   let resolved: ResolvedScene
   let text: TextPainter
 

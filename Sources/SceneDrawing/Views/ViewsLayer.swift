@@ -27,26 +27,29 @@ struct ViewsLayer {
   /// The views, the root first.
   func commands() -> [DrawingCommand] {
     guard !layout.resolved.views.isEmpty else { return [] }
-    return commands(of: 0, tint: SystemColor.tint.color(in: appearance), depth: 0)
+    return commands(
+      of: 0, tint: SystemColor.tint.color(in: appearance), ground: layout.groundColor, depth: 0)
   }
 
-  private func commands(of index: Int, tint: Color, depth: Int) -> [DrawingCommand] {
+  private func commands(of index: Int, tint: Color, ground: Color, depth: Int) -> [DrawingCommand] {
     let view = layout.resolved.views[index]
     guard !view.isHidden, depth < Self.depthLimit, layout.absoluteFrames.indices.contains(index) else { return [] }
     let frame = layout.absoluteFrames[index]
     let tint = view.tint?.color(in: appearance) ?? tint
+    let ground = groundColor(of: view)?.over(ground) ?? ground
     let painter = ViewPainter(
       view: view, frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
       contentEnd: subviews[index].lazy.compactMap { layout.absoluteFrames[safely: $0]?.maxY }.max(),
       textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
-      isRightToLeft: layout.isRightToLeft(index), tint: tint, resolved: layout.resolved, text: text)
+      isRightToLeft: layout.isRightToLeft(index), tint: tint, ground: ground,
+      resolved: layout.resolved, text: text)
     let outline = Shape.rect(frame, radius: view.cornerRadius)
-    let inner = subviews[index].flatMap { commands(of: $0, tint: tint, depth: depth + 1) }
+    let inner = subviews[index].flatMap { commands(of: $0, tint: tint, ground: ground, depth: depth + 1) }
     let shown = view.cutsSubviews && !inner.isEmpty ? [.clip(outline, inner)] : inner
     let group = DrawingCommand.Group(
       "view", identifier: "view-\(view.name)", title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame)
     )
-    var drawn = ground(of: view, outline)
+    var drawn = groundColor(of: view).map { [DrawingCommand.fill(outline, $0)] } ?? []
     drawn += view.cornerRadius > 0 ? clipped(painter.commands(), to: outline) : painter.commands()
     drawn += shown
     return [.group(group, drawn)]
@@ -57,13 +60,11 @@ struct ViewsLayer {
   }
 
   /// The background, where the view has one of its own or its class brings one along.
-  private func ground(of view: View, _ outline: Shape) -> [DrawingCommand] {
-    if let background = view.background {
-      return [.fill(outline, background.color(in: appearance))]
-    }
+  private func groundColor(of view: View) -> Color? {
+    if let background = view.background { return background.color(in: appearance) }
     return switch view.content {
-    case .table, .cell, .textView: [.fill(outline, SystemColor.background.color(in: appearance))]
-    default: []
+    case .table, .cell, .textView: SystemColor.background.color(in: appearance)
+    default: nil
     }
   }
 

@@ -56,6 +56,19 @@ import Testing
     #expect(fill?.color == Color(0xFF3B30))
   }
 
+  @Test(
+    arguments: [(ViewColor.system(.white), Appearance.light), (.system(.background), .dark), (nil, .dark)]
+      as [(ViewColor?, Appearance)])
+  func `the caption of an embedded scene is as light as its ground`(background: ViewColor?, expected: Appearance) {
+    var builder = SceneBuilder()
+    builder.appearance = .dark
+    let card = builder.add("card", Rect(x: 0, y: 0, width: 320, height: 200)) { $0.background = background }
+    builder.add("embedded", .embeddedScene, Rect(x: 20, y: 20, width: 280, height: 160), in: card)
+    let commands = builder.picture().commands
+    #expect(commands.fills.last?.color == SystemColor.background.color(in: expected))
+    #expect(commands.texts.map(\.color) == [SystemColor.secondaryLabel.color(in: expected)])
+  }
+
   @Test func `a picture whose tint cannot be seen on the screen is gray`() {
     for (tint, isGray) in [(SystemColor.white, true), (.gray6, true), (.yellow, false), (.blue, false)] {
       var builder = SceneBuilder()
