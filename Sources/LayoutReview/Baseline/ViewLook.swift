@@ -34,7 +34,8 @@ enum ViewLook {
     case .segmentedControl(let titles, let selected):
       ["segments \(list(titles, scene))"] + (selected.map { ["segment \($0) selected"] } ?? [])
     case .pageControl(let pages, let current): ["page \(current) of \(pages)"]
-    case .searchBar(let text): ["\(view.className) \(quoted(text, scene))"]
+    case .searchBar(let text, let isMinimal):
+      ["\(view.className) \(quoted(text, scene))"] + (isMinimal ? ["minimal"] : [])
     case .navigationBar(let bar):
       [([view.className] + bar.texts.filter { !$0.text.isEmpty }.map { quoted($0, scene) }).joined(separator: " ")]
     case .toolbar(let items), .tabBar(let items): ["\(view.className) \(list(items, scene))"]

@@ -43,7 +43,7 @@ enum SceneSchemaViews {
     case "views": SchemaPiece.reference("views")
     case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls",
       "mirror", "on",
-      "large", "separator":
+      "large", "minimal", "separator":
       ["type": "boolean"]
     case "direction": SchemaPiece.words(["ltr", "rtl"])
     case "style": SchemaPiece.words(TextStyle.names)

@@ -21,7 +21,7 @@ extension ViewPainter {
     }
   }
 
-  private func separator(atY y: Double) -> DrawingCommand {
+  func separator(atY y: Double) -> DrawingCommand {
     .fill(.rect(Rect(x: frame.minX, y: y - hairline / 2, width: frame.width, height: hairline)), color(.separator))
   }
 

@@ -53,15 +53,23 @@ extension ViewPainter {
     ] + line
   }
 
-  func searchBar(_ placeholder: LocalizedText) -> [DrawingCommand] {
+  /// The field with a lens, between the edges of its bar unless the style is minimal.
+  func searchBar(_ placeholder: LocalizedText, isMinimal: Bool) -> [DrawingCommand] {
+    let edges = isMinimal ? [] : [separator(atY: frame.minY), separator(atY: frame.maxY)]
+    // What is in black bars is light, whichever the appearance is.
+    let isBlack = !isMinimal && view.background == .system(.black)
+    return edges + searchField(placeholder, in: isBlack ? .dark : appearance)
+  }
+
+  private func searchField(_ placeholder: LocalizedText, in appearance: Appearance) -> [DrawingCommand] {
     let field = frame.inset(x: 8, y: max(0, (frame.height - 36) / 2))
-    let gray = color(.secondaryLabel)
+    let gray = SystemColor.secondaryLabel.color(in: appearance)
     let lens = mirrored(Rect(x: field.minX + 9, y: field.midY - 6, width: 11, height: 11))
     let corner = Point(x: lens.maxX - 1.5, y: lens.maxY - 1.5)
     let titleArea = mirrored(Rect(left: field.minX + 28, top: field.minY, right: field.maxX - 8, bottom: field.maxY))
     let style = style(.system(17), gray, isRightToLeft ? .right : .left)
     return [
-      .fill(.rect(field, radius: 10), color(.tertiaryFill)),
+      .fill(.rect(field, radius: 10), SystemColor.tertiaryFill.color(in: appearance)),
       .stroke(.ellipse(lens), Stroke(gray, width: 1.5)),
       .stroke(.line(corner, corner.moved(byX: 4, y: 4)), Stroke(gray, width: 1.5, hasRoundCaps: true)),
     ] + text.line(resolved.text(placeholder), style, in: titleArea)

@@ -33,7 +33,7 @@ struct ViewPainter {
     case .button(let button): self.button(button)
     case .image(let image): self.image(image, in: frame)
     case .textField(let field): textField(field)
-    case .searchBar(let placeholder): searchBar(placeholder)
+    case .searchBar(let placeholder, let isMinimal): searchBar(placeholder, isMinimal: isMinimal)
     case .navigationBar, .toolbar, .tabBar: bar()
     case .table, .collection, .cell: list()
     case .map, .web, .effect, .embeddedScene, .unsupported: area()

@@ -64,6 +64,7 @@ struct ViewsLayer {
     if let background = view.background { return background.color(in: appearance) }
     return switch view.content {
     case .table, .cell, .textView: SystemColor.background.color(in: appearance)
+    case .searchBar(_, isMinimal: false): SystemColor.secondaryBackground.color(in: appearance)
     default: nil
     }
   }

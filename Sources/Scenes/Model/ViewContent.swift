@@ -18,7 +18,8 @@ public enum ViewContent: Sendable, Hashable {
   case pageControl(pages: Int, current: Int)
   case picker
   case datePicker
-  case searchBar(placeholder: LocalizedText)
+  /// A field to search with; a minimal one has no bar behind its field.
+  case searchBar(placeholder: LocalizedText, isMinimal: Bool)
   case navigationBar(NavigationBarContent)
   case toolbar([BarItem])
   case tabBar([BarItem])

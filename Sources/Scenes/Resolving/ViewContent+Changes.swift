@@ -29,7 +29,8 @@ extension ViewContent {
 
   private mutating func applyToControl(_ property: ViewProperty) {
     switch (self, property) {
-    case (.searchBar, .placeholder(let text)): self = .searchBar(placeholder: text)
+    case (.searchBar(_, let isMinimal), .placeholder(let text)):
+      self = .searchBar(placeholder: text, isMinimal: isMinimal)
     case (.image, .image(let image)): self = .image(image)
     case (.toggle, .isOn(let isOn)): self = .toggle(isOn: isOn)
     case (.slider, .value(let value)): self = .slider(value: value)

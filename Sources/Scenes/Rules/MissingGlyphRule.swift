@@ -41,7 +41,7 @@ extension ViewContent {
     case .textField(let field): [(field.text, field.font), (field.placeholder, field.font)]
     case .segmentedControl(let titles, _): titles.map { ($0, .system(13)) }
     case .toolbar(let items), .tabBar(let items): items.map { ($0.title, .system(13)) }
-    case .searchBar(let text): [(text, .system(17))]
+    case .searchBar(let text, _): [(text, .system(17))]
     case .navigationBar(let bar): bar.texts.map { ($0, .system(17)) }
     default: []
     }

@@ -189,7 +189,11 @@ import Testing
       "segmentedControl", "selectedSegmentIndex=\"9\"", "<segments><segment title=\"A\"/></segments>",
       .segmentedControl(titles: [LocalizedText("A")], selected: nil)
     ),
-    ("searchBar", "placeholder=\"Find\"", "", .searchBar(placeholder: LocalizedText("Find"))),
+    (
+      "searchBar", "searchBarStyle=\"prominent\" placeholder=\"Find\"", "",
+      .searchBar(placeholder: LocalizedText("Find"), isMinimal: false)
+    ),
+    ("searchBar", "searchBarStyle=\"minimal\"", "", .searchBar(placeholder: LocalizedText(""), isMinimal: true)),
     (
       "toolbar", "",
       "<items><barButtonItem title=\"Edit\"/><barButtonItem systemItem=\"flexibleSpace\"/><barButtonItem systemItem=\"done\"/></items>",

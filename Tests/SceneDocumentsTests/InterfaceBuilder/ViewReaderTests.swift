@@ -87,6 +87,18 @@ import Testing
     #expect(content.title == LocalizedText("Cars") && content.titleColor == .system(.yellow))
   }
 
+  @Test(
+    arguments: [
+      ("", "<color key=\"barTintColor\" systemColor=\"systemGreenColor\"/>", ViewColor.system(.green)),
+      ("barStyle=\"black\"", "", .system(.black)), ("searchBarStyle=\"prominent\"", "", nil),
+      ("searchBarStyle=\"minimal\"", "<color key=\"barTintColor\" systemColor=\"systemGreenColor\"/>", .system(.red)),
+    ] as [(String, String, ViewColor?)])
+  func `a search bar has the ground of its style`(attributes: String, tint: String, expected: ViewColor?) throws {
+    let background = "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
+    let bar = try view(XcodeDocument.view("searchBar", "bar", (0, 0, 320, 56), attributes, background + tint))
+    #expect(bar.background == expected)
+  }
+
   @Test(arguments: [
     ("", true), ("translatesAutoresizingMaskIntoConstraints=\"NO\"", false),
     ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", true),

@@ -96,6 +96,7 @@ import Testing
       [Example("titles", "[One, Two]", "has two segments"), Example("selected", "1", "has the second one chosen")]
     ),
     ("activityIndicator", [Example("large", "true", "is large")]),
+    ("searchBar", [Example("minimal", "true", "has no bar behind its field")]),
     ("pageControl", [Example("pages", "5", "has five dots"), Example("current", "2", "has the third one chosen")]),
     (
       "stack",

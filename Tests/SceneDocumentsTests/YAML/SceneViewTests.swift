@@ -97,7 +97,10 @@ import Testing
     ContentCase("type: pageControl, pages: 5, current: 2", .pageControl(pages: 5, current: 2)),
     ContentCase("type: picker", .picker),
     ContentCase("type: datePicker", .datePicker),
-    ContentCase("type: searchBar, placeholder: Find", .searchBar(placeholder: LocalizedText("Find"))),
+    ContentCase(
+      "type: searchBar, placeholder: Find", .searchBar(placeholder: LocalizedText("Find"), isMinimal: false)),
+    ContentCase(
+      "type: searchBar, minimal: true", .searchBar(placeholder: LocalizedText(""), isMinimal: true)),
     ContentCase("type: navigationBar, title: Cars", .navigationBar(NavigationBarContent(title: LocalizedText("Cars")))),
     ContentCase("type: toolbar, titles: [Add]", .toolbar([BarItem(title: LocalizedText("Add"))])),
     ContentCase(

@@ -57,6 +57,28 @@ import Testing
   }
 
   @Test(
+    arguments: [
+      (false, nil, SystemColor.secondaryBackground.color(in: .light), Appearance.light),
+      (false, ViewColor.system(.yellow), SystemColor.yellow.color(in: .light), .light),
+      (false, .system(.black), .black, .dark), (true, nil, nil, .light),
+    ] as [(Bool, ViewColor?, Color?, Appearance)])
+  func `a search bar has a ground with edges unless it is minimal, and a field on it`(
+    isMinimal: Bool, background: ViewColor?, ground: Color?, field: Appearance
+  ) {
+    var builder = SceneBuilder()
+    let frame = Rect(x: 0, y: 100, width: 320, height: 56)
+    builder.add("search", .searchBar(placeholder: LocalizedText("Find"), isMinimal: isMinimal), frame) {
+      $0.background = background
+    }
+    let fills = builder.picture().commands.fills
+    let box = Shape.roundedRect(Rect(x: 8, y: 110, width: 304, height: 36), radius: 10)
+    #expect(fills.first { $0.shape == box }?.color == SystemColor.tertiaryFill.color(in: field))
+    #expect(fills.first { $0.shape == .rect(frame) }?.color == ground)
+    #expect(fills.count == (isMinimal ? 1 : 4))
+    #expect(builder.picture().commands.texts.first?.color == SystemColor.secondaryLabel.color(in: field))
+  }
+
+  @Test(
     arguments: [(ViewColor.system(.white), Appearance.light), (.system(.background), .dark), (nil, .dark)]
       as [(ViewColor?, Appearance)])
   func `the caption of an embedded scene is as light as its ground`(background: ViewColor?, expected: Appearance) {
@@ -126,7 +148,7 @@ import Testing
     .segmentedControl(titles: [LocalizedText("A"), LocalizedText("B")], selected: 1),
     .segmentedControl(titles: [], selected: nil), .stepper, .progress(value: 3), .activityIndicator(isLarge: true),
     .pageControl(pages: 1_000_000_000, current: -1), .pageControl(pages: -5, current: 0), .picker, .datePicker,
-    .searchBar(placeholder: LocalizedText("Search")),
+    .searchBar(placeholder: LocalizedText("Search"), isMinimal: false),
     .navigationBar(
       NavigationBarContent(
         title: LocalizedText("Title"), back: LocalizedText("Back"),

@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// Reads the colours of `<navigationBar>`, `<toolbar>` and `<tabBar>` elements, and the text of titles.
+/// Reads the colours of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the text of titles.
 struct BarLookReader {
   /// The colours of the document.
   let resources: InterfaceBuilderResources
@@ -36,6 +36,9 @@ struct BarLookReader {
       return font
     }
   }
+
+  /// Whether a search bar shows nothing of a bar but its field.
+  static func isMinimal(_ bar: XMLElement) -> Bool { bar[.searchBarStyle] == "minimal" }
 
   private func isBlack(_ bar: XMLElement) -> Bool { bar[.barStyle]?.hasPrefix("black") == true }
 }

@@ -46,7 +46,8 @@ struct ContentReader {
   private func bar(_ element: XMLElement) -> ViewContent? {
     let items = BarItemReader(content: self, hasOwnCustomViews: true)
     return switch element.name {
-    case .searchBar: .searchBar(placeholder: text(.placeholder, of: element))
+    case .searchBar:
+      .searchBar(placeholder: text(.placeholder, of: element), isMinimal: BarLookReader.isMinimal(element))
     case .navigationBar:
       .navigationBar(navigationBar(element, items))
     case .toolbar: .toolbar(items.buttons(of: element.list(.items)))

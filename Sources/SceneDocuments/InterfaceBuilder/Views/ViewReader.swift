@@ -52,11 +52,12 @@ struct ViewReader {
     view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
   }
 
-  /// The colour of a view; a bar's own colour lies over that of its view.
+  /// The colour of a view; a bar's own colour lies over that of its view, and of a search bar also the system's.
   private func background(of element: XMLElement) -> ViewColor? {
-    let isBar = [.navigationBar, .toolbar, .tabBar].contains(element.name)
-    return (isBar ? BarLookReader(resources: document.resources).ground(of: element) : nil)
-      ?? ColorReader.color(.backgroundColor, of: element, document.resources)
+    let isSearchBar = element.name == .searchBar && !BarLookReader.isMinimal(element)
+    let isBar = isSearchBar || [.navigationBar, .toolbar, .tabBar].contains(element.name)
+    let ground = isBar ? BarLookReader(resources: document.resources).ground(of: element) : nil
+    return isSearchBar ? ground : ground ?? ColorReader.color(.backgroundColor, of: element, document.resources)
   }
 
   private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {

@@ -36,8 +36,8 @@ enum XMLName: String, Sendable, CaseIterable {
   case preservesSuperviewLayoutMargins, priority, progress, progressView, prompt, property, prototypes, rect, red
   case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, rightBarButtonItem,
     rightBarButtonItems, scale, sceneID
-  case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, secondAttribute, secondItem,
-    sections
+  case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, searchBarStyle, secondAttribute,
+    secondItem, sections
   case scrollEdgeAppearance, segmentedControl, segments, segue, selectedSegmentIndex, semanticContentAttribute,
     simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics

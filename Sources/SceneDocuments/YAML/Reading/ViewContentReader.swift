@@ -55,7 +55,10 @@ struct ViewContentReader {
     case .stepper: .stepper
     case .picker: .picker
     case .datePicker: .datePicker
-    case .searchBar: .searchBar(placeholder: text("placeholder"))
+    case .searchBar:
+      .searchBar(
+        placeholder: text("placeholder"),
+        isMinimal: value("minimal") { context.flag($0, "'minimal'") } ?? false)
     case .navigationBar: .navigationBar(NavigationBarContent(title: text("title")))
     // Nobody who names the tools of a bar wants them all at one end.
     case .toolbar: .toolbar(Array(barItems.map { [$0] }.joined(separator: [BarItem(space: .flexible)])))

@@ -31,7 +31,7 @@ enum ViewType: String, Sendable, CaseIterable {
     case .segmentedControl: ["titles", "selected"]
     case .activityIndicator: ["large"]
     case .pageControl: ["pages", "current"]
-    case .searchBar: ["placeholder"]
+    case .searchBar: ["placeholder", "minimal"]
     case .stack: ["axis", "spacing", "distribution", "alignment"]
     case .navigationBar: ["title"]
     case .toolbar, .tabBar: ["titles", "symbols"]

@@ -27,7 +27,8 @@ struct ContentWriter {
     case .activityIndicator(let isLarge): isLarge ? [WrittenEntry("large", "true")] : []
     case .pageControl(let pages, let current):
       [WrittenEntry("pages", String(max(0, pages))), WrittenEntry("current", String(max(0, current)))]
-    case .searchBar(let placeholder): text("placeholder", placeholder)
+    case .searchBar(let placeholder, let isMinimal):
+      text("placeholder", placeholder) + (isMinimal ? [WrittenEntry("minimal", "true")] : [])
     case .navigationBar(let bar): bar.title.map { text("title", $0) } ?? []
     case .toolbar(let items), .tabBar(let items): barItems(items.filter { $0.space == nil })
     case .cell(let cell):

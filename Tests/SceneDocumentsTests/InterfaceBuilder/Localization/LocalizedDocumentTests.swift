@@ -61,7 +61,7 @@ import Testing
       case .textField(let content): [content.text, content.placeholder]
       case .segmentedControl(let titles, _): titles
       case .tabBar(let items): items.map(\.title)
-      case .searchBar(let placeholder): [placeholder]
+      case .searchBar(let placeholder, _): [placeholder]
       case .navigationBar(let bar): bar.texts
       default: []
       }
