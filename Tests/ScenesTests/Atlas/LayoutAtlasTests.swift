@@ -65,18 +65,8 @@ import Testing
   }
 
   @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() throws {
-    var scene = TestScene()
-    scene.change { $0.bars = [.navigation] }
-    let list = scene.add("list", to: 0, .table)
     // The bar ends at 64 points, which the table reaches in windows that are 640 points high.
-    scene.add(LayoutConstraint(LayoutItemID(view: list), .top, .equal, .root, .bottom, multiplier: 0.1))
-    for attribute in [LayoutAttribute.left, .right, .bottom] {
-      scene.add(LayoutConstraint(LayoutItemID(view: list), attribute, .equal, .root, attribute))
-    }
-    let row = scene.add("row", to: list) {
-      $0.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
-      $0.isPlacedByMask = true
-    }
+    let (scene, row) = TestScene.tableLeavingBar()
     let atlas = try atlas(scene)
     let sizes = [400.0, 600, 640, 800].map { Size(width: 400, height: $0) }
     #expect(sizes.map { atlas.absoluteFrames(at: $0)?[row].minY } == [74, 74, 74, 90])

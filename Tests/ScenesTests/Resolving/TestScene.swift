@@ -76,3 +76,22 @@ struct TestScene {
         portraitInsets: safeArea, landscapeInsets: .zero), orientation: .portrait)
   }
 }
+
+extension TestScene {
+  /// A table under a navigation bar, whose upper edge is a tenth of the window's height down, with a row 10 points down
+  /// in its content.
+  static func tableLeavingBar() -> (scene: TestScene, row: Int) {
+    var scene = TestScene()
+    scene.change { $0.bars = [.navigation] }
+    let list = scene.add("list", to: 0, .table)
+    scene.add(LayoutConstraint(LayoutItemID(view: list), .top, .equal, .root, .bottom, multiplier: 0.1))
+    for attribute in [LayoutAttribute.left, .right, .bottom] {
+      scene.add(LayoutConstraint(LayoutItemID(view: list), attribute, .equal, .root, attribute))
+    }
+    let row = scene.add("row", to: list) {
+      $0.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
+      $0.isPlacedByMask = true
+    }
+    return (scene, row)
+  }
+}

@@ -43,18 +43,8 @@ import Testing
   }
 
   @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() {
-    var scene = TestScene()
-    scene.change { $0.bars = [.navigation] }
-    let list = scene.add("list", to: 0, .table)
     // The bar takes 44 points, which the table reaches where the window is 440 points high.
-    scene.add(LayoutConstraint(LayoutItemID(view: list), .top, .equal, .root, .bottom, multiplier: 0.1))
-    for attribute in [LayoutAttribute.left, .right, .bottom] {
-      scene.add(LayoutConstraint(LayoutItemID(view: list), attribute, .equal, .root, attribute))
-    }
-    let row = scene.add("row", to: list) {
-      $0.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
-      $0.isPlacedByMask = true
-    }
+    let (scene, row) = TestScene.tableLeavingBar()
     let sweep = scene.scene.sweep(
       SweptSize(.vertical, 400...600), of: TestScene.variant(width: 320, height: 480),
       measuringTextWith: FixedPitchTextMeasurer()
