@@ -27,11 +27,7 @@ package struct DecimalNumber {
   /// The number as text.
   package var text: String {
     let digits = digits
-    let count = digits.all.count - digits.first
-    return unsafe String(unsafeUninitializedCapacity: count) { bytes in
-      for index in 0..<count { unsafe bytes[index] = digits.all[digits.first + index] }
-      return count
-    }
+    return String(decoding: (digits.first..<digits.all.count).map { digits.all[$0] }, as: UTF8.self)
   }
 
   /// The number as text in UTF-8: the bytes from the first one to the last.

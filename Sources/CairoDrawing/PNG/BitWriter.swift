@@ -24,12 +24,11 @@ struct BitWriter: ~Copyable {
   }
 
   private let bytes: UnsafeMutablePointer<UInt8>
-  private let capacity: Int
+  /// Where the next bits go: a loop takes it, adds to it and puts it back.
   var stream: Stream
 
   /// A writer with room for `capacity` bytes, eight of which stay free, until they are taken.
   init(capacity: Int) {
-    self.capacity = capacity
     bytes = .allocate(capacity: capacity)
     stream = Stream(next: bytes)
   }

@@ -3,19 +3,16 @@ internal import Geometry
 /// The characters of a document in the making, as UTF-8.
 ///
 /// Markup comes in thousands of pieces of a few bytes: each is copied to where the last one ended, and nothing else.
-@safe
-package struct MarkupBuffer: ~Copyable {
-  private var start: UnsafeMutablePointer<UInt8>
-  private var capacity = 1 << 16
+package struct MarkupBuffer {
+  /// What has been written, with room for more behind it.
+  private var storage = [UInt8](repeating: 0, count: 1 << 16)
   private var count = 0
 
   /// No characters, with room for those of a picture of middle size.
-  package init() { unsafe start = .allocate(capacity: capacity) }
-
-  deinit { unsafe start.deallocate() }
+  package init() {}
 
   /// What has been written.
-  package var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
+  package var bytes: [UInt8] { Array(storage[..<count]) }
 
   /// Where characters stand, which decides what must be written as a reference.
   package enum Place {
@@ -28,45 +25,26 @@ package struct MarkupBuffer: ~Copyable {
   // MARK: Bytes
 
   /// Adds markup as it is.
-  @inline(__always)
-  package mutating func append(_ markup: StaticString) {
-    unsafe append(UnsafeRawBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
-  }
-
-  /// Adds markup as it is that is known only now.
-  package mutating func append(markup: String) {
-    var markup = markup
-    markup.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
-  }
-
-  @inline(__always)
-  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    reserve(bytes.count)
-    guard let source = bytes.baseAddress else { return }
-    unsafe UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
-    count += bytes.count
+  package mutating func append(_ markup: String) {
+    let source = markup.utf8.span
+    reserve(source.count)
+    let start = count
+    var target = storage.mutableSpan
+    for index in source.indices { target[start &+ index] = source[index] }
+    count += source.count
   }
 
   @inline(__always)
   private mutating func append(byte: UInt8) {
     reserve(1)
-    unsafe start[count] = byte
+    storage[count] = byte
     count += 1
   }
 
+  /// Makes room for more bytes.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
-    if count + more > capacity { grow(by: more) }
-  }
-
-  @inline(never)
-  private mutating func grow(by more: Int) {
-    let larger = max(2 * capacity, count + more)
-    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    unsafe moved.update(from: start, count: count)
-    unsafe start.deallocate()
-    unsafe start = moved
-    capacity = larger
+    if count + more > storage.count { storage += [UInt8](repeating: 0, count: max(storage.count, more)) }
   }
 
   // MARK: Numbers and characters
@@ -75,7 +53,9 @@ package struct MarkupBuffer: ~Copyable {
   mutating func append(_ number: Double, places: Int = DecimalNumber.places) {
     let digits = DecimalNumber(number, places: places).digits
     reserve(digits.all.count)
-    for index in digits.first..<digits.all.count { unsafe start[count + index - digits.first] = digits.all[index] }
+    let start = count
+    var target = storage.mutableSpan
+    for index in digits.first..<digits.all.count { target[start &+ index &- digits.first] = digits.all[index] }
     count += digits.all.count - digits.first
   }
 
@@ -88,7 +68,7 @@ package struct MarkupBuffer: ~Copyable {
       } else if scalar.isASCII {
         append(byte: UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        append(markup: String(scalar))
+        append(String(scalar))
       }
     }
   }
@@ -97,16 +77,16 @@ package struct MarkupBuffer: ~Copyable {
   ///
   /// - Returns: Whether they are such; nothing is added otherwise.
   private mutating func appendIfPlain(_ characters: String) -> Bool {
-    var characters = characters
-    return characters.withUTF8 { bytes in
-      reserve(bytes.count)
-      for index in 0..<bytes.count {
-        guard unsafe Self.isPlain(bytes[index]) else { return false }
-        unsafe start[count + index] = bytes[index]
-      }
-      count += bytes.count
-      return true
+    let source = characters.utf8.span
+    reserve(source.count)
+    let start = count
+    var target = storage.mutableSpan
+    for index in source.indices {
+      guard Self.isPlain(source[index]) else { return false }
+      target[start &+ index] = source[index]
     }
+    count += source.count
+    return true
   }
 
   /// Whether a byte stands for a character that is the same everywhere in a document: a letter, a digit, a blank and the
@@ -120,7 +100,7 @@ package struct MarkupBuffer: ~Copyable {
   }
 
   /// How a character is written that would be taken for something else, or nil.
-  private static func reference(to scalar: Unicode.Scalar, in place: Place) -> StaticString? {
+  private static func reference(to scalar: Unicode.Scalar, in place: Place) -> String? {
     switch (scalar, place) {
     case ("&", _): "&amp;"
     case ("<", _): "&lt;"
@@ -136,7 +116,7 @@ package struct MarkupBuffer: ~Copyable {
   // MARK: Attributes and elements
 
   /// Adds an attribute whose value is any text.
-  package mutating func attribute(_ name: StaticString, _ value: String) {
+  package mutating func attribute(_ name: String, _ value: String) {
     beginAttribute(name)
     append(escaping: value, in: .attribute)
     append("\"")
@@ -144,14 +124,14 @@ package struct MarkupBuffer: ~Copyable {
 
   /// Adds an attribute whose value is a number.
   @inline(__always)
-  mutating func attribute(_ name: StaticString, _ value: Double, places: Int = DecimalNumber.places) {
+  mutating func attribute(_ name: String, _ value: Double, places: Int = DecimalNumber.places) {
     beginAttribute(name)
     append(value, places: places)
     append("\"")
   }
 
   /// Adds an attribute whose value is a colour, without its opacity; one whose digits come in pairs is written short.
-  mutating func attribute(_ name: StaticString, _ color: Color) {
+  mutating func attribute(_ name: String, _ color: Color) {
     let (red, green, blue) = (Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
     let isShort = red >> 4 == red & 15 && green >> 4 == green & 15 && blue >> 4 == blue & 15
     beginAttribute(name)
@@ -174,7 +154,7 @@ package struct MarkupBuffer: ~Copyable {
   }
 
   /// Adds an element that holds only text.
-  mutating func element(_ name: StaticString, text: String) {
+  mutating func element(_ name: String, text: String) {
     append("<")
     append(name)
     append(">")
@@ -186,7 +166,7 @@ package struct MarkupBuffer: ~Copyable {
 
   /// Adds the beginning of an attribute, up to and with the opening quote.
   @inline(__always)
-  mutating func beginAttribute(_ name: StaticString) {
+  mutating func beginAttribute(_ name: String) {
     append(" ")
     append(name)
     append("=\"")

@@ -14,7 +14,7 @@ extension SVGWriter {
       }
     }
     endLines()
-    if let styleSheet = darkColors.styleSheet { markup.append(markup: "<style>\n\(styleSheet)\n</style>\n") }
+    if let styleSheet = darkColors.styleSheet { markup.append("<style>\n\(styleSheet)\n</style>\n") }
     markup.append("</svg>\n")
   }
 

@@ -29,7 +29,7 @@ extension SVGWriter {
 
   private mutating func write(ellipse rect: Rect) {
     let isCircle = rect.width == rect.height
-    if isCircle { markup.append("<circle") } else { markup.append("<ellipse") }
+    markup.append(isCircle ? "<circle" : "<ellipse")
     markup.attribute("cx", rect.midX)
     markup.attribute("cy", rect.midY)
     if isCircle { return markup.attribute("r", rect.width / 2) }
@@ -47,7 +47,7 @@ extension SVGWriter {
   }
 
   private mutating func write(_ points: [Point], isClosed: Bool) {
-    if isClosed { markup.append("<polygon points=\"") } else { markup.append("<polyline points=\"") }
+    markup.append(isClosed ? "<polygon points=\"" : "<polyline points=\"")
     append(points)
     markup.append("\"")
   }
@@ -65,7 +65,7 @@ extension SVGWriter {
     markup.append("\"")
   }
 
-  private mutating func step(_ letter: StaticString, _ points: [Point]) {
+  private mutating func step(_ letter: String, _ points: [Point]) {
     markup.append(letter)
     append(points)
   }

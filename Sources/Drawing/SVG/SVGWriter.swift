@@ -1,13 +1,13 @@
 internal import Geometry
 
 /// Writes a picture as SVG, command by command.
-struct SVGWriter: ~Copyable {
+struct SVGWriter {
   /// What text is drawn with: our substitute of the system font, then the system font itself, then its likes.
   static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
   /// Lets whoever shows the document see a layer of it alone: `picture.svg#layer-frames`, without the background but for
   /// the views.
-  private static let layerStyle: StaticString =
+  private static let layerStyle =
     "<style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>\n"
 
   var markup = MarkupBuffer()

@@ -122,16 +122,12 @@ struct JUnitReport {
     buffer.append("    </testcase>\n")
   }
 
-  private func append(_ text: String, of cause: ReportedCause, as element: StaticString, to buffer: inout MarkupBuffer)
-  {
-    buffer.append("      <")
-    buffer.append(element)
+  private func append(_ text: String, of cause: ReportedCause, as element: String, to buffer: inout MarkupBuffer) {
+    buffer.append("      <\(element)")
     buffer.attribute("type", cause.finding.code)
     buffer.attribute("message", cause.finding.message)
     buffer.append(">")
     buffer.append(escaping: text, in: .content)
-    buffer.append("</")
-    buffer.append(element)
-    buffer.append(">\n")
+    buffer.append("</\(element)>\n")
   }
 }

@@ -1,0 +1,97 @@
+import AutoLayout
+import Drawing
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import SceneDrawing
+
+/// What the system puts over a scene: bars and the keyboard.
+@Suite struct BarsLayerTests {
+  @Test func `a keyboard that is shown is drawn with blank keys on its ground`() {
+    var builder = SceneBuilder()
+    #expect(builder.picture(.bars).commands.layer("keyboard").isEmpty)
+    builder.keyboardHeight = 216
+    let shapes = builder.picture(.bars).commands.layer("keyboard").fills.map(\.shape)
+    #expect(shapes.first == .rect(Rect(x: 0, y: 264, width: 320, height: 216)))
+    #expect(shapes.count == 1 + 10 + 9 + 9 + 3)
+    builder.keyboardHeight = 1000
+    let highest = builder.picture(.bars).commands.layer("keyboard").fills.first?.shape
+    #expect(highest == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
+  }
+
+  @Test func `lines and labels behind the keyboard are pale, and signs of trouble are not`() throws {
+    var builder = SceneBuilder()
+    builder.keyboardHeight = 216
+    let behind = builder.add("behind", Rect(x: 100, y: 300, width: 120, height: 120))
+    let above = builder.add("above", Rect(x: 100, y: 40, width: 120, height: 120))
+    for view in [behind, above] {
+      builder.constraints.append(LayoutConstraint(LayoutItemID(view: view), .width, constant: 120))
+    }
+    let commands = builder.picture([.bars, .frames, .constraints]).commands
+    let names = commands.compactMap { if case .group(let group, _) = $0 { group.name } else { nil } }
+    #expect(names == ["views", "bar-grounds", "frames", "constraints", "badges", "bars", "badges"])
+    let veil = try #require(commands.groups.first { $0.group.name == "keyboard-veil" })
+    #expect(veil.group.opacity == 0.7)
+    #expect(veil.commands.fills.map(\.shape) == commands.layer("keyboard").fills.map(\.shape))
+    #expect(!builder.picture(.bars).commands.groups.contains { $0.group.name == "keyboard-veil" })
+  }
+
+  @Test func `bars stand where the insets say, in the ink that can be seen`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 20)
+    for (background, ink) in [(SystemColor.white, Color.black), (.black, .white)] {
+      builder.views[0].background = .system(background)
+      let bars = builder.picture(.bars).commands.layer("bars")
+      #expect(bars.texts.map(\.text) == ["9:41"])
+      #expect(bars.texts.first?.color == ink.opacity(0.4))
+    }
+  }
+
+  private static func symbol(_ name: String) -> BarItem {
+    BarItem(image: ImageContent(name: name, mode: .center, isSymbol: true))
+  }
+
+  @Test func `bars show the titles and items that the document tells`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 64, bottom: 49)
+    builder.bars = [.navigation, .tab]
+    let plain = builder.picture(.bars).commands.layer("bars")
+    #expect(plain.texts.map(\.text) == ["9:41"])
+    builder.barContents = BarContents(
+      navigation: NavigationBarContent(
+        title: LocalizedText("Cars"), back: LocalizedText("Back"), trailing: [Self.symbol("plus")]),
+      tabs: ["One", "Two", "Three", "Four", "Five", "Six"].map { BarItem(title: LocalizedText($0)) }, selectedTab: 1)
+    let bars = builder.picture(.bars).commands.layer("bars")
+    #expect(bars.texts.map(\.text) == ["Back", "Cars", "One", "Two", "Three", "Four", "More", "9:41"])
+    let tint = SystemColor.tint.color(in: .light)
+    #expect(bars.texts.filter { $0.color == tint }.map(\.text) == ["Back", "Two"])
+    #expect(bars.strokes.filter { $0.stroke.color == tint }.count == 2)
+    builder.locale = "ar"
+    let mirrored = builder.picture(.bars).commands.layer("bars").texts
+    #expect((mirrored.first?.origin.x ?? 0) > 160 && (bars.texts.first?.origin.x ?? 999) < 160)
+    #expect((mirrored.first { $0.text == "One" }?.origin.x ?? 0) > 200)
+  }
+
+  @Test func `a large title stands below its buttons, and tools share the room that spaces leave`() {
+    var builder = SceneBuilder()
+    builder.safeArea = EdgeInsets(top: 116, bottom: 44)
+    builder.bars = [.largeTitle, .tool]
+    builder.barContents = BarContents(
+      navigation: NavigationBarContent(title: LocalizedText("Cars"), leading: [BarItem(title: LocalizedText("Edit"))]),
+      tools: [BarItem(title: LocalizedText("A")), BarItem(space: .flexible), BarItem(title: LocalizedText("B"))])
+    let texts = builder.picture(.bars).commands.layer("bars").texts
+    func place(_ text: String) -> Point { texts.first { $0.text == text }?.origin ?? .zero }
+    #expect((20...64).contains(place("Edit").y) && (64...116).contains(place("Cars").y))
+    #expect(place("A").x == 16)
+    let last = texts.first { $0.text == "B" }
+    #expect((last?.origin.x ?? 0) + (last?.width ?? 0) == 304)
+  }
+
+  @Test func `a component that is smaller than the screen has no bars`() {
+    var builder = SceneBuilder()
+    builder.frames[0].size.height = 80
+    #expect(builder.picture(.bars).commands.layer("bars").isEmpty)
+  }
+}
