@@ -22,6 +22,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
     name: name, dependencies: dependencies, resources: resources, swiftSettings: strict, linkerSettings: mathematics)
 }
 
+/// A target that calls C libraries of the system.
+func calling(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: common, linkerSettings: mathematics)
+}
+
 /// The tests of one target.
 func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
@@ -40,7 +45,7 @@ let package = Package(
   name: "render-layouts",
   products: [
     .executable(name: "render-layouts", targets: ["render-layouts"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout", "Geometry"]),
+    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
     .library(name: "Scenes", targets: ["Scenes", "SceneDocuments"]),
@@ -52,35 +57,62 @@ let package = Package(
     module("LinearConstraints"),
     module("Geometry"),
     module("AutoLayout", ["LinearConstraints", "Geometry"]),
-    module("UIKitNames", ["AutoLayout", "Geometry"]),
+    module("LayoutViews", ["AutoLayout", "Geometry"]),
+    module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
     module("Scenes", ["AutoLayout", "Geometry"]),
-    .target(
-      name: "SceneDocuments",
-      dependencies: ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2", "CXXHash"],
-      swiftSettings: common),
+
+    // Reading documents.
+    module("JSON", ["Geometry"]),
+    calling("HostFiles", ["CXXHash"]),
+    calling("MarkupReading", ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"]),
+    module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "InterfaceBuilder",
+      ["DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "SceneFiles", ["DocumentResources", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "SceneDocuments",
+      ["InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout"]),
+
+    // Drawing.
     module("Drawing", ["Geometry"]),
     module("SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
-    .target(
-      name: "CairoDrawing",
-      dependencies: ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"],
-      swiftSettings: common),
-    module("LayoutFonts", ["AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
+    calling(
+      "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
+    module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
+
+    // The review.
+    module("ReviewReports", ["JSON", "HostFiles", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     module(
-      "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"],
-      resources: [.embedInCode("Report/Gallery/Page"), .embedInCode("Differences/Page")]),
+      "ContactSheets",
+      ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    module("Baselines", ["ReviewReports", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "Gallery", ["ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"],
+      resources: [.embedInCode("Page")]),
+    module(
+      "LayoutReview",
+      [
+        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
+        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry",
+      ],
+      resources: [.embedInCode("Differences/Page")]),
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing", "Geometry",
+        "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
+        "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "Scenes", "AutoLayout", "Drawing", "Geometry",
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "solve-problem", dependencies: ["LinearConstraints", "SceneDocuments"], swiftSettings: common),
+      name: "solve-problem", dependencies: ["LinearConstraints", "HostFiles", "JSON"], swiftSettings: common),
 
     .executableTarget(
       name: "measure-drawing",
       dependencies: [
-        "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing",
+        "LayoutReview", "ReviewReports", "CairoDrawing", "SceneDocuments", "HostFiles", "SceneDrawing", "Scenes", "AutoLayout", "Drawing",
       ],
       swiftSettings: common),
 

@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 
 /// The tool: solves problems in text files and tells how long that took, or writes such problems.
 @main struct SolveProblem {

@@ -1,6 +1,5 @@
 import CCairo
 import Foundation
-import SceneDocuments
 
 /// A PNG file as cairo and libpng read it: an independent referee of what was written.
 struct DecodedImage {

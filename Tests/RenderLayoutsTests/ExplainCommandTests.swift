@@ -1,5 +1,5 @@
 import Foundation
-import LayoutReview
+import ReviewReports
 import Testing
 
 /// What the tool tells of one view, and of a rule.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SceneDocuments
+@testable import MarkupReading
 @testable import render_layouts
 
 /// What a new project begins with, and what helps at the command line.

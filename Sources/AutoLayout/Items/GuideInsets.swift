@@ -23,5 +23,5 @@ public struct GuideInsets: Sendable, Hashable {
   }
 
   /// The height of the keyboard guide: down to the lower edge from the keyboard, or from the end of the safe area.
-  var keyboardGuideHeight: Double { max(keyboard, safeArea.bottom) }
+  package var keyboardGuideHeight: Double { max(keyboard, safeArea.bottom) }
 }

@@ -1,4 +1,5 @@
-internal import SceneDocuments
+package import Baselines
+internal import JSON
 internal import Scenes
 
 /// Which layouts somebody accepted and which not, as the review page saves them.
@@ -35,7 +36,7 @@ public struct ApprovalDecisions: Sendable, Hashable {
   /// Reads a file of decisions.
   ///
   /// - Throws: ``BaselineError`` where it is none; the line is 1, for pages write them on one.
-  public init(reading bytes: [UInt8]) throws(BaselineError) {
+  package init(reading bytes: [UInt8]) throws(BaselineError) {
     let node: JSONNode
     do throws(JSONError) {
       node = try JSONParser.node(in: bytes)

@@ -1,4 +1,5 @@
-public import SceneDocuments
+package import Baselines
+public import HostFiles
 internal import Scenes
 
 /// Makes present layouts the approved ones. Nothing else writes baselines.
@@ -31,7 +32,7 @@ public struct BaselineApproval: Sendable {
   /// What becomes of the baseline of a scene.
   ///
   /// - Throws: ``BaselineFileError`` where there is one that cannot be read; it is not written over.
-  public func change(
+  package func change(
     of scene: ReviewPlan.PlannedScene, _ records: [LayoutRecord], baselineAt path: String
   ) throws(BaselineFileError) -> Change {
     let before = try BaselineFiles.baseline(at: path)

@@ -1,4 +1,6 @@
-internal import SceneDocuments
+package import Baselines
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
 /// Where the baselines of a plan's scenes lie: `__layouts__/<scene>.layout.jsonl` beside each document.
@@ -61,7 +63,7 @@ public struct BaselineFiles: Sendable, Hashable {
   /// The baseline in a file; nil where there is none.
   ///
   /// - Throws: ``BaselineFileError`` where the file cannot be read.
-  public static func baseline(at path: String) throws(BaselineFileError) -> SceneBaseline? {
+  package static func baseline(at path: String) throws(BaselineFileError) -> SceneBaseline? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     do {
       return try SceneBaseline(reading: FileSystem.contents(of: path, limit: SceneBaseline.sizeLimit))

@@ -1,5 +1,7 @@
 internal import AutoLayout
-internal import SceneDocuments
+package import Baselines
+internal import HostFiles
+internal import SceneFiles
 public import Scenes
 
 /// The layouts of a revision of the project, for comparing the present ones with them.
@@ -60,7 +62,7 @@ public struct RevisionLayouts: Sendable {
   }
 
   /// The layouts with what is kept of each, in the order of the plan's layouts.
-  public func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
+  package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
     var layouts = self
     layouts.records = plan.byScene(records).map { SceneBaseline(layouts: $0.map(\.kept)) }
     return layouts
@@ -72,7 +74,7 @@ public struct RevisionLayouts: Sendable {
   }
 
   /// What a scene of the present plan is compared with.
-  public func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
+  package func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
     let document = plan.documents[scene.document]
     if let failure = failures[document.path] {
       return .unreadable(

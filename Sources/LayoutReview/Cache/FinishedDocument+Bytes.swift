@@ -1,5 +1,7 @@
 internal import AutoLayout
-internal import SceneDocuments
+internal import ContactSheets
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
 extension FinishedDocument: CacheContent {

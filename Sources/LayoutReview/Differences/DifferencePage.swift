@@ -1,3 +1,7 @@
+internal import Baselines
+internal import Gallery
+internal import JSON
+internal import ReviewReports
 internal import Scenes
 
 /// The page on which people go through what a comparison found, and accept or reject it.
@@ -64,10 +68,7 @@ public enum DifferencePage {
 
   /// The style sheet: that of the gallery with what this page has besides.
   static var style: String {
-    let parts = [
-      PackageResources.base_css, PackageResources.layout_css, PackageResources.small_and_print_css,
-      PackageResources.differences_css,
-    ]
+    let parts = GalleryPage.sharedStyles + [PackageResources.differences_css]
     return GalleryPalette.style + parts.map(GalleryPage.text).joined(separator: "\n")
   }
 
@@ -76,16 +77,12 @@ public enum DifferencePage {
   /// The gallery shares what it loads files and pictures with, and its elements. The page's own parts stand in a function
   /// within, where they may have names that the gallery has, too.
   static var script: String {
-    let shared = [
-      PackageResources.archive_js, PackageResources.elements_js, PackageResources.portions_js,
-      PackageResources.picture_loading_js,
-    ]
     let own = [
       PackageResources.differences_model_js, PackageResources.decisions_js, PackageResources.differences_overview_js,
       PackageResources.marks_js, PackageResources.comparison_js, PackageResources.differences_layout_js,
       PackageResources.saving_js, PackageResources.differences_start_js,
     ]
-    let (outer, page) = (joined(shared), joined(own))
+    let (outer, page) = (joined(GalleryPage.sharedScripts), joined(own))
     return "\"use strict\";\n(() => {\n\(outer)\n(() => {\n\(page)})();\n})();\n"
   }
 

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
 internal import SceneDrawing
 internal import Scenes
 

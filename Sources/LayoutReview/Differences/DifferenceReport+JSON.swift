@@ -1,4 +1,7 @@
+internal import Baselines
 internal import Geometry
+internal import JSON
+internal import ReviewReports
 internal import Scenes
 
 extension ComparisonStandard {

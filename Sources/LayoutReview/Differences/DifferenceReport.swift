@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Baselines
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
 /// What the page shows of one scene.
@@ -62,7 +64,7 @@ struct DifferenceReport: Sendable, Hashable {
     let document = review.plan.documents[planned.document]
     scene = planned.scene
     slug = planned.slug
-    digest = LayoutRecord.text(of: review.scenes[changed.position].layouts.map(\.after.digest))
+    digest = ContentDigest(of: review.scenes[changed.position].layouts.map(\.after.digest)).text
     layoutCount = review.scenes[changed.position].layouts.count
     findings = review.scenes[changed.position].findings.map(document.shown)
     let titles = VariantTitles(of: planned.layouts.map(\.variant))

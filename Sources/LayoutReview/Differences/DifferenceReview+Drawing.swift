@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Baselines
 internal import Scenes
 
 extension DifferenceReview {

@@ -1,4 +1,6 @@
-public import SceneDocuments
+package import Baselines
+internal import Gallery
+public import HostFiles
 public import Scenes
 
 /// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
@@ -20,7 +22,7 @@ public struct DifferenceReview: Sendable {
   let revision: RevisionLayouts?
 
   /// The differences of a plan.
-  public init(
+  package init(
     of plan: ReviewPlan, _ scenes: [ComparedScene], findings: [Finding], comparedWith standard: ComparisonStandard,
     in revision: RevisionLayouts? = nil
   ) {
@@ -32,7 +34,7 @@ public struct DifferenceReview: Sendable {
   }
 
   /// The name of the folder below that of the results.
-  public static let folderName = "diff"
+  public static let folderName = FoundDifferences.folderName
 
   /// How many layouts are different.
   public var count: Int { scenes.map { $0.layouts.count { !$0.differences.isEmpty } }.reduce(0, +) }

@@ -1,4 +1,6 @@
-internal import SceneDocuments
+internal import Gallery
+internal import HostFiles
+internal import JSON
 
 /// The scenes that the gallery of a folder shows, as far as a page of differences has to know them.
 struct GalleryScenes: Sendable, Hashable {

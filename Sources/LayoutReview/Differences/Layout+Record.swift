@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Baselines
 internal import Geometry
 internal import Scenes
 

@@ -1,4 +1,6 @@
-internal import SceneDocuments
+internal import ContactSheets
+internal import HostFiles
+internal import ReviewReports
 
 /// A review that was made, with what the next one of the same documents needs to know of it.
 public struct FinishedReview: Sendable, Hashable {

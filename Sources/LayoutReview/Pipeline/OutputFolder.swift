@@ -1,4 +1,7 @@
-internal import SceneDocuments
+internal import Gallery
+internal import HostFiles
+internal import JSON
+internal import ReviewReports
 
 /// Where the files of a review stand below its folder.
 ///

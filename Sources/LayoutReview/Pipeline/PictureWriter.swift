@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
 /// Writes pictures in the formats of the output.

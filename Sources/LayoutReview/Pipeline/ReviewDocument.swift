@@ -1,5 +1,6 @@
 internal import AutoLayout
-public import SceneDocuments
+public import HostFiles
+package import ReviewReports
 public import Scenes
 
 /// A document with what was found in it.
@@ -58,24 +59,9 @@ public struct ReviewDocument: Sendable, Hashable {
     }
   }
 
-  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
-  public func shown(_ finding: Finding) -> Finding {
-    guard let place = finding.source?.path else { return finding }
-    var finding = finding
-    // Further places in the document follow other words: `the other one: Ticket.scene.yaml:24:34`.
-    if path != name { finding.notes = finding.notes.map { $0.replacing(" \(name):", with: " \(path):") } }
-    if place == name {
-      finding.source?.path = path
-    } else if path.hasSuffix(name), SceneDocument(path: place) == nil {
-      finding.source?.path = Self.path(place, from: path.dropLast(name.count))
-    }
-    return finding
-  }
+  /// Where it lies.
+  package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
 
-  /// A path below or above a folder that ends with a slash, without going down only to come up again.
-  private static func path(_ path: String, from folder: Substring) -> String {
-    let steps = folder.dropLast().split(separator: "/", omittingEmptySubsequences: false)
-    guard path.hasPrefix("../"), let last = steps.last, !["", ".", ".."].contains(last) else { return folder + path }
-    return self.path(String(path.dropFirst(3)), from: folder.dropLast(last.count + 1))
-  }
+  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
+  public func shown(_ finding: Finding) -> Finding { location.shown(finding) }
 }

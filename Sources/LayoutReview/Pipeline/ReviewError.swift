@@ -1,4 +1,4 @@
-public import SceneDocuments
+public import HostFiles
 
 /// Why a review could not be made at all.
 public enum ReviewError: Error, Sendable, Hashable {

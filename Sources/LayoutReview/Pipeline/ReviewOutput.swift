@@ -1,3 +1,4 @@
+package import ContactSheets
 public import SceneDrawing
 
 /// A kind of picture file, by its extension.
@@ -30,7 +31,7 @@ public struct ReviewOutput: Sendable, Hashable {
   /// What is drawn over the views, and in which colours.
   public var style: LayoutDrawingStyle
   /// What runs across contact sheets.
-  public var sheetColumns: ContactSheet.Columns
+  package var sheetColumns: ContactSheet.Columns
   /// The largest size of the gallery as one page, in bytes; nil where there is to be none.
   public var singleFileLimit: Int?
   /// Whether the gallery can show scenes in windows of all sizes.
@@ -39,7 +40,7 @@ public struct ReviewOutput: Sendable, Hashable {
   public var svgAppearance = SVGAppearance.plain
 
   /// Output to a folder; PNG and SVG files at two pixels per point unless said otherwise.
-  public init(
+  package init(
     directory: String, formats: [PictureFormat] = PictureFormat.standard, pixelsPerPoint: Double = 2,
     style: LayoutDrawingStyle = LayoutDrawingStyle(), sheetColumns: ContactSheet.Columns = .device,
     singleFileLimit: Int? = nil

@@ -1,4 +1,5 @@
 internal import Drawing
+package import ReviewReports
 internal import SceneDrawing
 internal import Scenes
 
@@ -24,10 +25,10 @@ public struct ReviewPipeline: Sendable {
   /// Whether to take up no more layouts; what is at hand is finished.
   public var shouldStop: @Sendable () -> Bool
   /// Hears of each layout that is finished, from any worker.
-  public var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void
+  package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void
 
   /// A pipeline.
-  public init(
+  package init(
     engines: ReviewEngines, output: ReviewOutput, workers: Int, toolVersion: String, revision: String? = nil,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }

@@ -1,5 +1,4 @@
 internal import Geometry
-internal import SceneDocuments
 public import Scenes
 
 extension ReviewPlan {

@@ -1,5 +1,6 @@
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 public import Scenes
 
 /// What a review will solve and draw, and what its files will be called: settled before the first one is written.

@@ -1,6 +1,6 @@
 public import AutoLayout
 public import Geometry
-package import SceneDocuments
+package import SceneFiles
 public import Scenes
 
 /// Which scenes a review looks at, and in which variants.

@@ -1,6 +1,10 @@
 internal import AutoLayout
+internal import Baselines
+internal import ContactSheets
 internal import Drawing
-internal import SceneDocuments
+internal import Gallery
+internal import HostFiles
+internal import ReviewReports
 internal import SceneDrawing
 internal import Scenes
 

@@ -1,4 +1,6 @@
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
+internal import SceneFiles
 public import Scenes
 
 /// A scene of a storyboard or xib with the scene file that it becomes.

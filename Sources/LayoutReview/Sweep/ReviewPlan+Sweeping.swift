@@ -1,4 +1,5 @@
 internal import Geometry
+internal import ReviewReports
 public import Scenes
 
 extension ReviewPlan {

@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import CairoDrawing
+internal import ContactSheets
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import SceneDrawing
 internal import Scenes
 

@@ -1,5 +1,6 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import Scenes
 
 /// Tells all about a view of a scene, or what a rule means.

@@ -1,5 +1,6 @@
-internal import LayoutReview
-internal import SceneDocuments
+internal import HostFiles
+internal import JSON
+internal import ReviewReports
 
 /// Makes reports for other programs and brings them where they are read.
 struct ReportWriter {

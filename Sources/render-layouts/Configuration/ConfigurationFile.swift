@@ -1,6 +1,8 @@
 internal import AutoLayout
-internal import LayoutReview
-internal import SceneDocuments
+internal import HostFiles
+internal import MarkupReading
+internal import ReviewReports
+internal import SceneFiles
 internal import Scenes
 
 /// A configuration file with what it says.

@@ -1,4 +1,5 @@
-internal import SceneDocuments
+internal import HostFiles
+internal import SceneFiles
 internal import Scenes
 
 extension ParsedArguments {

@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
+internal import SceneFiles
 internal import Scenes
 
 /// Which scenes are solved, in which variants and how.

@@ -1,6 +1,7 @@
 internal import AutoLayout
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import Scenes
 
 /// What is printed of UIKit's conflict logs.

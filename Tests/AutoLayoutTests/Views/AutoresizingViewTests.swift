@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// Masks, forgotten opt-outs and hybrid layout (specification AUT-01 to AUT-06).

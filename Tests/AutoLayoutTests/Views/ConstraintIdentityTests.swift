@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// Constraints are themselves, not their values (specification CON-12, CON-15, CNF-03).

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// What UIKit throws for constraints beyond the specification's cases (specification LEG-01 to LEG-05, PRI-01).

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// Guides, margins, stacks, scroll views, text and fitting sizes.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// The `rotation` cases of the specification that tell equal constraints apart; CarValet's are in the tutorial.

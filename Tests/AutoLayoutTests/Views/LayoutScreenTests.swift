@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// Screens, controllers and sets of constraints (specification DEV-04, ORI-01 to ORI-05).

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// What holds of every scroll view: its content and its frame are two things.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// Sets of constraints for size classes (specification ORI-10, ORI-11).

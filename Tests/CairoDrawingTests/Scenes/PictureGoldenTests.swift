@@ -1,8 +1,8 @@
 import CCairo
 import CairoDrawing
 import Foundation
+import HostFiles
 import LayoutTestSupport
-import SceneDocuments
 import SceneDrawing
 import Scenes
 import Testing

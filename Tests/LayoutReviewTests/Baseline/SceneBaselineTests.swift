@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutReview
+@testable import Baselines
 
 /// The file in which approved layouts stand.
 @Suite struct SceneBaselineTests {

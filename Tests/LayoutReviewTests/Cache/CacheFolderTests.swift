@@ -1,7 +1,7 @@
 import Foundation
-import SceneDocuments
 import Testing
 
+@testable import HostFiles
 @testable import LayoutReview
 
 @Suite struct CacheFolderTests {

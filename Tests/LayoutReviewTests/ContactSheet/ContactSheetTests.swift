@@ -1,7 +1,7 @@
 import AutoLayout
+import ContactSheets
 import Drawing
 import Geometry
-import LayoutReview
 import LayoutTestSupport
 import SceneDrawing
 import Scenes

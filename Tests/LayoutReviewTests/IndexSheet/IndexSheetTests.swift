@@ -6,6 +6,7 @@ import SceneDrawing
 import Scenes
 import Testing
 
+@testable import ContactSheets
 @testable import LayoutReview
 
 @Suite struct IndexSheetTests {

@@ -2,7 +2,7 @@ import AutoLayout
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct FindingGroupTests {
   private func finding(

@@ -1,11 +1,12 @@
 import AutoLayout
 import Drawing
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 import Synchronization
 import Testing
 
+@testable import Gallery
+@testable import HostFiles
 @testable import LayoutReview
 
 @Suite struct ReviewPipelineTests {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutReview
+import ReviewReports
 import Scenes
 import Testing
 

@@ -3,7 +3,7 @@ import FoundationXML
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct ReportFormatTests {
   @Test func `compilers' lines`() throws {

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct SARIFReportTests {
   private func run() throws -> [String: Any] {

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 import Testing
 
+@testable import HostFiles
 @testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct ReportSchemaTests {
   private func problems(_ json: String) throws -> [String] {

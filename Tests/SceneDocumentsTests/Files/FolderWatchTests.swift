@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SceneDocuments
+@testable import HostFiles
 
 @Suite struct FolderWatchTests {
   /// Long enough for a busy machine; only tests that fail wait so long.

@@ -3,8 +3,6 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 @Suite struct ContentReaderTests {
   private static let resources = """
     <resources><image name="logo" width="120" height="40"/>

@@ -2,7 +2,8 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import DocumentResources
+@testable import HostFiles
 
 /// What is found beside documents on the disk.
 @Suite struct DocumentCompanionsTests {

@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 import Testing
 

@@ -2,8 +2,6 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// Screens, bars, safe areas and margins as Interface Builder simulated them, with numbers measured on Xcode documents.
 @Suite struct SavedContextTests {
   private static let navigation = """

@@ -2,8 +2,6 @@ import AutoLayout
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 @Suite struct SceneNamesTests {
   @Test func `scenes are the views of controllers, named by what the author wrote`() throws {
     let text = XcodeDocument.storyboard(

@@ -3,8 +3,6 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 @Suite struct ViewReaderTests {
   /// The view of one element in a root.
   private func view(_ element: String, rest: String = "") throws -> View {

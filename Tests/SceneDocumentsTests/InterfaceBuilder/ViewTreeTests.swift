@@ -3,8 +3,6 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 @Suite struct ViewTreeTests {
   @Test func `tables hold header, cells with content views and footer`() throws {
     func cell(_ id: String) -> String {

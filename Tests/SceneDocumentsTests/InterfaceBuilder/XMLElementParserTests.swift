@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import MarkupReading
 
 @Suite struct XMLElementParserTests {
   private func root(of text: String) throws -> XMLElement {

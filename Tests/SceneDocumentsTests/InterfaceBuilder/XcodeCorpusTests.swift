@@ -1,6 +1,6 @@
 import AutoLayout
 import Foundation
-import SceneDocuments
+import HostFiles
 import Scenes
 import Testing
 

@@ -1,5 +1,6 @@
 import AutoLayout
-import SceneDocuments
+import HostFiles
+import MarkupReading
 import Scenes
 
 /// Short documents as Xcode writes them, for the tests.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneDocuments
+@testable import JSON
 
 @Suite struct JSONParserTests {
   private func node(_ text: String) throws(JSONError) -> JSONNode { try JSONParser.node(in: Array(text.utf8)) }

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import SceneFiles
 
 /// Real documents, converted and solved again: as they were saved, and on other devices.
 ///

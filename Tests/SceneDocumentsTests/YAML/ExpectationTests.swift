@@ -4,8 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// What a scene expects of its layouts, `expect:`.
 @Suite struct ExpectationTests {
   /// The errors of a scene with a few views and these expectations.

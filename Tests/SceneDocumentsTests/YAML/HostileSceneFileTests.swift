@@ -1,5 +1,6 @@
+import HostFiles
 import LayoutTestSupport
-import SceneDocuments
+import MarkupReading
 import Scenes
 import Testing
 

@@ -4,8 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// What a scene shows of the keyboard, `keyboard:`, and what it covers (specification AUD-07).
 @Suite struct KeyboardTests {
   /// A scene with a button 20 points above what the keyboard leaves free.

@@ -1,4 +1,3 @@
-import SceneDocuments
 import Scenes
 import Testing
 

@@ -2,8 +2,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// Rows and columns, which stand for visual formats (specification VFL-33).
 @Suite struct RowTests {
   private static let views = "format: 1\nviews: { a: , b: , c: }\nconstraints:\n  - "

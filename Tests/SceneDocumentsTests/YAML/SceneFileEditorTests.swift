@@ -2,7 +2,8 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import MarkupReading
+@testable import SceneFiles
 
 /// Changes to scene files that leave everything else as its author wrote it.
 @Suite struct SceneFileEditorTests {

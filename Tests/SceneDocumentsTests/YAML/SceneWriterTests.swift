@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import SceneFiles
 
 /// Scene files that documents of Interface Builder become.
 @Suite struct SceneWriterTests {

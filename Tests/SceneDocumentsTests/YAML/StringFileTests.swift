@@ -1,8 +1,6 @@
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// Texts of a scene from files, `strings: Localizable.xcstrings`.
 @Suite struct StringFileTests {
   let folder: TemporaryFolder

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LayoutReview
+@testable import Gallery
+@testable import ReviewReports
 
 /// The files of a gallery as tests look at them.
 enum GalleryPageTestFiles {

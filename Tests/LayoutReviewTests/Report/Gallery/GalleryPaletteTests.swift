@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import LayoutReview
+@testable import Gallery
 
 @Suite struct GalleryPaletteTests {
   typealias Role = GalleryPalette.Role

@@ -3,7 +3,8 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import DocumentResources
+@testable import HostFiles
 
 /// Sizes of images that a document does not tell.
 @Suite struct AssetCatalogueTests {

@@ -2,7 +2,8 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import DocumentResources
+@testable import HostFiles
 
 /// Storyboards and xibs with tables of strings beside them.
 @Suite struct LocalizedDocumentTests {

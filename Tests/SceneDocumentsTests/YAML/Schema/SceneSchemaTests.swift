@@ -1,8 +1,10 @@
-import LayoutReview
 import LayoutTestSupport
+import ReviewReports
 import Testing
 
-@testable import SceneDocuments
+@testable import HostFiles
+@testable import MarkupReading
+@testable import SceneFiles
 
 /// Scenes that the schema refuses and that the reader has a whole message for.
 enum WrongScenes {

@@ -1,0 +1,67 @@
+package import AutoLayout
+internal import Scenes
+
+/// A review as `report.json` tells it, from which the reports for other programs are made and from nothing else.
+///
+/// Paths are those that open the documents from where the tool was run.
+package struct ReportedReview: Sendable, Hashable {
+  /// The text that it was read from.
+  package var json: [UInt8]
+  /// The version of the tool that made it.
+  package var toolVersion: String
+  /// What was asked for, in words.
+  package var selection: String
+  /// The documents that could not be read.
+  package var unread: [ReportedDocument]
+  /// What there is to say of no document that was read.
+  package var others: [ReportedDocument]
+  /// The scenes, in the order they were found.
+  package var scenes: [ReportedScene]
+
+  /// How many layouts of all scenes stand so.
+  package func layoutCount(_ status: ReviewStatus) -> Int { scenes.reduce(0) { $0 + $1.layoutCount(status) } }
+
+  /// How many layouts all scenes have.
+  package var layoutCount: Int { scenes.reduce(0) { $0 + $1.layouts.count } }
+}
+
+/// A document that could not be read, or none that belongs to a scene.
+package struct ReportedDocument: Sendable, Hashable {
+  /// The path that opens it.
+  package var path: String
+  /// What is wrong in it.
+  package var findings: [FindingReport]
+}
+
+/// A scene of a review.
+package struct ReportedScene: Sendable, Hashable {
+  /// The name that people use.
+  package var name: String
+  /// The scene's identifier in its document.
+  package var identifier: String
+  /// Where it is written.
+  package var source: SourceLocation
+  /// How it stands with all its layouts.
+  package var status: ReviewStatus
+  /// What there is to say of the scene itself.
+  package var findings: [FindingReport]
+  /// Its layouts.
+  package var layouts: [ReportedLayout]
+
+  /// How many of the layouts stand so.
+  package func layoutCount(_ status: ReviewStatus) -> Int { layouts.count { $0.status == status } }
+}
+
+/// A layout of a scene.
+package struct ReportedLayout: Sendable, Hashable {
+  /// The variant's name in files and links.
+  package var variant: String
+  /// What tells it from the other layouts of its scene, for people: `iPhone 16 Pro, portrait, de`.
+  package var title: String
+  /// How it stands.
+  package var status: ReviewStatus
+  /// The path of its picture from where the tool is run, PNG rather than SVG; nil where there is none.
+  package var picture: String?
+  /// What there is to say about it.
+  package var findings: [FindingReport]
+}
