@@ -36,6 +36,11 @@ func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [Strin
     swiftSettings: common)
 }
 
+/// What documents are read with, below `SceneDocuments`.
+let documents: [Target.Dependency] = [
+  "InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "JSON", "HostFiles",
+]
+
 /// A C library of the system, found through pkg-config.
 func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
@@ -132,26 +137,33 @@ let package = Package(
       swiftSettings: common),
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
-    tests(of: "AutoLayout", ["Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["LayoutViews", "Geometry"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["UIKitNames", "LayoutFonts", "AutoLayout", "Geometry", "LayoutTestSupport"],
+      dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneDocuments", ["LayoutReview", "Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "SceneDocuments", documents + ["LayoutReview", "ReviewReports", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(of: "SceneDrawing", ["CairoDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
     tests(
       of: "CairoDrawing",
-      ["LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CCairo"],
+      documents + [
+        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CCairo",
+      ],
       exclude: ["Scenes/Goldens"]),
-    tests(of: "LayoutFonts", ["AutoLayout", "Scenes", "Geometry"]),
-    tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "Scenes", "Geometry"]),
+    tests(
+      of: "LayoutReview",
+      documents + [
+        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes",
+        "AutoLayout", "Geometry",
+      ]),
     .testTarget(
       name: "SolveProblemTests", dependencies: ["solve-problem", "LinearConstraints"], swiftSettings: common),
     .testTarget(
       name: "RenderLayoutsTests",
-      dependencies: ["render-layouts", "LayoutTestSupport", "SceneDocuments"],
+      dependencies: documents + ["render-layouts", "LayoutReview", "LayoutTestSupport", "SceneDocuments"],
       swiftSettings: common),
   ]
 )

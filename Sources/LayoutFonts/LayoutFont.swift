@@ -1,4 +1,4 @@
-public import AutoLayout
+internal import AutoLayout
 internal import CairoDrawing
 public import Geometry
 public import LayoutViews

@@ -1,4 +1,4 @@
-internal import LayoutViews
+public import LayoutViews
 
 // One import is enough for code that was written for UIKit.
 @_exported public import AutoLayout

@@ -1,4 +1,6 @@
 import LayoutFonts
+internal import LayoutViews
+import LayoutViews
 import Testing
 import UIKitNames
 

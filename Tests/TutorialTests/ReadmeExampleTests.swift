@@ -1,4 +1,5 @@
 import LayoutFonts
+import LayoutViews
 import Testing
 import UIKitNames
 

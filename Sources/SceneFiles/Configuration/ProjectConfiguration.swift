@@ -51,6 +51,12 @@ package struct ProjectConfiguration: Sendable, Hashable {
     package var scene: String?
     /// What is accepted in them.
     package var acceptance: RulePolicy.Acceptance
+
+    /// What is accepted in the scenes of a pattern, or in all.
+    package init(scene: String? = nil, acceptance: RulePolicy.Acceptance) {
+      self.scene = scene
+      self.acceptance = acceptance
+    }
   }
 
   /// The options, in the order of the file; flags that are not set are left out.

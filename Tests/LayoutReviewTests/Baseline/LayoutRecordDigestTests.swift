@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+internal import HostFiles
 import Testing
 
 @testable import Baselines

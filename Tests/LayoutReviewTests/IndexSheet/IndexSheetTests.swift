@@ -7,7 +7,7 @@ import Scenes
 import Testing
 
 @testable import ContactSheets
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct IndexSheetTests {
   private static let measurer = FixedPitchTextMeasurer(advance: 6, lineHeight: 15, descent: 4)

@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import LayoutTestSupport
+import ReviewReports
 import Scenes
 import Synchronization
 import Testing

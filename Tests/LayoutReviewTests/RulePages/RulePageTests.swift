@@ -1,6 +1,7 @@
 import Foundation
 import LayoutTestSupport
 import MarkupReading
+import SceneDocuments
 import Scenes
 import Testing
 

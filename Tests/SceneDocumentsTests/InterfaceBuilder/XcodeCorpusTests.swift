@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HostFiles
+internal import SceneDocuments
 import Scenes
 import Testing
 

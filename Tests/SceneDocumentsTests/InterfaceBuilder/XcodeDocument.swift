@@ -1,6 +1,7 @@
 import AutoLayout
 import HostFiles
 import MarkupReading
+internal import SceneDocuments
 import Scenes
 
 /// Short documents as Xcode writes them, for the tests.

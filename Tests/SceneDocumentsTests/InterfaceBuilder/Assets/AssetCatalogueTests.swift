@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTestSupport
+internal import SceneDocuments
 import Scenes
 import Testing
 

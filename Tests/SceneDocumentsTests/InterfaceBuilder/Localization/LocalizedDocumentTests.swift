@@ -1,4 +1,5 @@
 import LayoutTestSupport
+internal import SceneDocuments
 import Scenes
 import Testing
 
