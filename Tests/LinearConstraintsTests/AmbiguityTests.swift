@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: UInt64(1)...10)
   func `intervals and choices are those of all corners`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
-    var openCount = 0
+    var freeCount = 0
     for _ in 0..<100 {
       let problem = problems.nextInBox()
       let oracle = LexicographicOracle(problem: problem)
@@ -84,11 +84,11 @@ import Testing
         oracle.violation(of: nil, at: $0) <= 1e-7 && !LexicographicOracle.precedes(best, oracle.costs(at: $0))
       }
       let solution = problem.solution()
-      openCount += solution.open.count
+      freeCount += solution.open.count
       #expect(agree(Self.intervals(of: solution, problem), Self.intervals(of: optima, problem)), "\(problem)")
       #expect(agree(solution.values, Self.chosen(problem)), "\(problem)")
     }
-    #expect(openCount > 20)
+    #expect(freeCount > 20)
   }
 
   /// The lowest and highest value of each variable in turn, as the solver reports them.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ComponentsTests {
   private func components(_ problem: LinearProblem) -> Components {
     let system = LinearSystem(problem)
-    var sum = SparseSum(variableCount: problem.variableCount)
+    var sum = SparseAccumulator(variableCount: problem.variableCount)
     var elimination = Elimination(system, &sum)
     return Components(system, &elimination, &sum)
   }
@@ -55,8 +55,8 @@ import Testing
     let components = components(
       LinearProblem(
         2, [row([(0, 1)], .equal, 5), row([(0, 1)], .lessThanOrEqual, 3), row([(0, 1)], .equal, 1, at: 10)]))
-    #expect(components.rules.map(\.row) == [1])
-    #expect(components.rules.map(\.value) == [ParametricValue(-2)])
+    #expect(components.constantRows.map(\.row) == [1])
+    #expect(components.constantRows.map(\.value) == [ParametricValue(-2)])
     #expect(components.rows.isEmpty)
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Required equalities, used up one by one.
 @Suite struct EliminationTests {
   private func eliminate(_ problem: LinearProblem) -> Elimination {
-    var sum = SparseSum(variableCount: problem.variableCount)
+    var sum = SparseAccumulator(variableCount: problem.variableCount)
     return Elimination(LinearSystem(problem), &sum)
   }
 
@@ -78,7 +78,7 @@ import Testing
         row([(0, 1), (1, 1), (2, 1)], .equal, 12), row([(0, 1), (1, -1), (3, 2)], .equal, 9),
         row([(4, 1), (0, -2)], .equal, 1), row([(4, 1), (3, 1), (2, 1)], .lessThanOrEqual, 40),
       ])
-    var sum = SparseSum(variableCount: 5)
+    var sum = SparseAccumulator(variableCount: 5)
     let system = LinearSystem(problem)
     var elimination = Elimination(system, &sum)
     elimination.reduce(3, of: system, into: &sum)

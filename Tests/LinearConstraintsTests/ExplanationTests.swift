@@ -6,7 +6,7 @@ import Testing
   /// The constraints that hold a sum of variables of a problem.
   private func holding(_ terms: [(Int, Double)], in problem: LinearProblem) -> [RowFactor] {
     var solver = LinearSolver(problem)
-    return solver.constraintsHolding(terms.map { LinearConstraint.Term($0.0, $0.1) })
+    return solver.bindingConstraints(of: terms.map { LinearConstraint.Term($0.0, $0.1) })
   }
 
   /// The positions and factors of some constraints.
@@ -83,8 +83,8 @@ import Testing
     let problem = problems.next(variableCount: 6, rowCount: 14, levelCount: 3)
     var solver = LinearSolver(problem)
     let terms = (0..<6).map { [LinearConstraint.Term($0, 1)] }
-    let answers = terms.map { solver.constraintsHolding($0) }
-    #expect(terms.reversed().map { solver.constraintsHolding($0) } == answers.reversed())
+    let answers = terms.map { solver.bindingConstraints(of: $0) }
+    #expect(terms.reversed().map { solver.bindingConstraints(of: $0) } == answers.reversed())
     #expect(solver.solution().values == problem.solution().values)
   }
 
@@ -119,7 +119,7 @@ import Testing
     let open = Set(solution.open.map(\.preference))
     let variables = problem.preferences.indices.filter { !open.contains($0) }
     for variable in variables {
-      let rows = solver.constraintsHolding([.init(variable, 1)])
+      let rows = solver.bindingConstraints(of: [.init(variable, 1)])
       #expect(abs(value(of: rows, in: problem) - solution.values[variable]) < 1e-6, "\(variable) of \(problem)")
       #expect(rows.map(\.row) == rows.map(\.row).sorted())
       #expect(!rows.contains { row in solution.conflicts.contains { $0.broken == row.row } })

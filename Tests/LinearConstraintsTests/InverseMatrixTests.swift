@@ -75,9 +75,9 @@ import Testing
     matrix.reset(count: 5)
     var changed = ReusableList<LinearConstraint.Term>()
     matrix.exchange(0, with: vector([2, 4, 0, 0, 1]), changed: &changed)
-    matrix.knowSquares()
+    matrix.computeEdgeWeights()
     matrix.exchange(4, with: vector([1, 0, 3, 0, 0.5]), changed: &changed)
-    let squares = matrix.squares
+    let squares = matrix.edgeWeights
     for column in 0..<5 {
       #expect(squares[column] == (0..<5).reduce(0) { $0 + matrix.entry($1, column) * matrix.entry($1, column) })
     }

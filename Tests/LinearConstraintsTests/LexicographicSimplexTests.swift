@@ -11,16 +11,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (Kink.equality, 1.0, 1.0), (.inequality, 0, 1), (.notNegative, 0, .infinity), (.notPositive, .infinity, 0),
+    (Penalty.equality, 1.0, 1.0), (.inequality, 0, 1), (.notNegative, 0, .infinity), (.notPositive, .infinity, 0),
   ])
-  func `a kink costs what its sides cost`(kink: Kink, above: Double, below: Double) {
-    #expect(kink.above == above && kink.below == below && kink.bend == above + below)
+  func `a penalty costs what its sides cost`(penalty: Penalty, above: Double, below: Double) {
+    #expect(penalty.above == above && penalty.below == below && penalty.slopeChange == above + below)
   }
 
-  @Test func `a row goes to the side of its value, and of its nudge where that is zero`() {
-    var row = TableauRow(terms: 0..<0, constant: 0, nudge: 1.5)
-    let sides = [(3.0, 1.5), (-3, 1.5), (1e-12, 1.5), (-1e-12, -1.5)].map { value, nudge in
-      (row.value, row.nudge) = (value, nudge)
+  @Test func `a row goes to the side of its value, and of its perturbation where that is zero`() {
+    var row = TableauRow(terms: 0..<0, constant: 0, perturbation: 1.5)
+    let sides = [(3.0, 1.5), (-3, 1.5), (1e-12, 1.5), (-1e-12, -1.5)].map { value, perturbation in
+      (row.value, row.perturbation) = (value, perturbation)
       row.takeSide()
       return row.side
     }

@@ -7,7 +7,7 @@ import Testing
   /// The definitions of rows `terms = right`.
   private func solve(_ rows: [(terms: [(Int, Double)], right: Double)], variableCount: Int) -> Pivoting {
     var pivoting = Pivoting(variableCount: variableCount, rowCount: rows.count)
-    var sum = SparseSum(variableCount: variableCount)
+    var sum = SparseAccumulator(variableCount: variableCount)
     for (number, row) in rows.enumerated() {
       sum.clear()
       sum.constant = ParametricValue(-row.right)

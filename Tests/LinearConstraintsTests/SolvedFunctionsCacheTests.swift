@@ -35,7 +35,7 @@ import Testing
     let parameters = stages.system.parameters
     let nothing = cache.values(at: parameters)
     #expect(nothing == nil)
-    var regions = Regions(stages.components)
+    var regions = CriticalRegions(stages.components)
     let (simplex, _) = stages.simplex()
     _ = regions.insert(simplex, of: stages.components.components[0], stages.components, at: 0)
     let solution = SolvedFunctions(stages.system, stages.elimination, stages.components, regions)

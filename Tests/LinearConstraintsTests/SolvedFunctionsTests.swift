@@ -28,7 +28,7 @@ import Testing
     // A view that is as wide as the screen, but no wider than 500.
     let stages = Stages(
       problem(2, [row([(1, 1)], .lessThanOrEqual, 500), row([(1, 1), (0, -1)], .equal, 0, at: 750)]))
-    var regions = Regions(stages.components)
+    var regions = CriticalRegions(stages.components)
     let (simplex, _) = stages.simplex()
     _ = regions.insert(simplex, of: stages.components.components[0], stages.components, at: 0)
     let functions = SolvedFunctions(stages.system, stages.elimination, stages.components, regions)

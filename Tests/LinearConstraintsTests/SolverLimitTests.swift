@@ -22,7 +22,7 @@ import Testing
     #expect(solution.conflicts.isEmpty)
     #expect(solution.values == Array(repeating: 0, count: limit + 1) + [30])
     var solver = LinearSolver(problem)
-    #expect(solver.constraintsHolding([.init(limit, 1)]).isEmpty)
+    #expect(solver.bindingConstraints(of: [.init(limit, 1)]).isEmpty)
     #expect(solver.contradiction() == nil)
   }
 
@@ -63,7 +63,7 @@ import Testing
     var solver = LinearSolver(problem)
     let solution = solver.solution()
     #expect(!solution.isComplete && solution.values.isEmpty && solution.conflicts.isEmpty && solution.open.isEmpty)
-    #expect(solver.constraintsHolding([.init(0, 1)]).isEmpty)
+    #expect(solver.bindingConstraints(of: [.init(0, 1)]).isEmpty)
   }
 
   @Test func `work that is stopped before the demands are met is no contradiction`() {
@@ -87,7 +87,7 @@ import Testing
     for _ in 0..<8 {
       let problem = problems.nextRequiredOnly(rowCount: 12)
       let oracle = ConflictOracle(problem: problem)
-      let conflicts = ConflictSearch(problem, workLimit: workLimit).conflicts
+      let conflicts = problem.conflicts(workLimit: workLimit)
       for conflict in conflicts {
         #expect(try !oracle.canHold(conflict.constraints), "\(conflict)")
         #expect(conflict.constraints.contains(conflict.broken))

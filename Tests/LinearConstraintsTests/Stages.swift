@@ -9,7 +9,7 @@ struct Stages {
   /// What comes before the simplex method on a problem.
   init(_ problem: LinearProblem) {
     system = LinearSystem(problem)
-    var sum = SparseSum(variableCount: problem.variableCount)
+    var sum = SparseAccumulator(variableCount: problem.variableCount)
     elimination = Elimination(system, &sum)
     components = Components(system, &elimination, &sum)
   }

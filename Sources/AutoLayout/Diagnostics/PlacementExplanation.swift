@@ -54,22 +54,22 @@ extension ConstraintSystem {
     ofView view: Int, axis: Axis, in solution: LayoutSolution? = nil
   ) -> PlacementExplanation? {
     guard items.indices.contains(view) else { return nil }
-    let holding = HoldingRows(of: [(view, axis)], in: self)
+    let binding = BindingRows(of: [(view, axis)], in: self)
     let ambiguities = (solution ?? self.solution()).ambiguities.filter { $0.view == view }
     func sum(_ attribute: LayoutAttribute, _ factors: [RowFactor]) -> PlacementExplanation.Sum {
       let ambiguity = ambiguities.first { $0.attribute == attribute }
       // A row says that terms and constant add up to nothing.
       let summands = factors.map {
         PlacementExplanation.Summand(
-          constraint: holding.rows.constraints[$0.row], factor: $0.factor,
-          constant: -holding.rows.rows[$0.row].constant)
+          constraint: binding.rows.constraints[$0.row], factor: $0.factor,
+          constant: -binding.rows.rows[$0.row].constant)
       }
       return PlacementExplanation.Sum(
         attribute: attribute, summands: ambiguity == nil ? summands : [], ambiguity: ambiguity)
     }
     return PlacementExplanation(
-      position: sum(axis == .horizontal ? .left : .top, holding.positions[0]),
-      length: sum(axis == .horizontal ? .width : .height, holding.lengths[0]))
+      position: sum(axis == .horizontal ? .left : .top, binding.positions[0]),
+      length: sum(axis == .horizontal ? .width : .height, binding.lengths[0]))
   }
 
   /// The constraints that decide where a view lies in its superview and how long it is along an axis, in the order of
@@ -86,8 +86,8 @@ extension ConstraintSystem {
     ofView view: Int, axis: Axis, includesRootSize: Bool = false
   ) -> [LayoutConstraint] {
     guard items.indices.contains(view) else { return [] }
-    let holding = HoldingRows(of: [(view, axis)], in: self)
-    return holding.affectingConstraints(ofViewsAt: [[0]]).constraints
+    let binding = BindingRows(of: [(view, axis)], in: self)
+    return binding.affectingConstraints(ofViewsAt: [[0]]).constraints
       .filter { includesRootSize || $0.origin != .rootSize }
   }
 
@@ -95,7 +95,22 @@ extension ConstraintSystem {
   /// both axes: those of ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once, the size of
   /// the screen among them.
   public func constraintsAffectingLayouts() -> AffectingConstraints {
-    let holding = HoldingRows(of: items.indices.flatMap { [($0, .horizontal), ($0, .vertical)] }, in: self)
-    return holding.affectingConstraints(ofViewsAt: items.indices.map { [2 * $0, 2 * $0 + 1] })
+    let binding = BindingRows(of: items.indices.flatMap { [($0, .horizontal), ($0, .vertical)] }, in: self)
+    return binding.affectingConstraints(ofViewsAt: items.indices.map { [2 * $0, 2 * $0 + 1] })
+  }
+}
+
+/// The constraints that decide where the views of a system lie and how large they are.
+public struct AffectingConstraints: Sendable, Hashable {
+  /// Every constraint that affects a view, each once, in the order of installation; a content size is in it once, as one of
+  /// its inequalities.
+  public let constraints: [LayoutConstraint]
+  /// For each view the positions in ``constraints`` of those that affect it: first those along the horizontal axis, each
+  /// once.
+  public let positions: [[Int]]
+
+  /// The constraints that affect a view, in the order of ``positions``; none for a view that is not there.
+  public func constraints(affecting view: Int) -> [LayoutConstraint] {
+    positions.indices.contains(view) ? positions[view].map { constraints[$0] } : []
   }
 }

@@ -46,7 +46,7 @@ struct LoweredSystem {
   let system: ConstraintSystem
   let variables: LayoutVariables
   let rows: LayoutRows
-  let order: SettlingOrder
+  let ambiguityPreferences: AmbiguityPreferences
 
   /// The problem that a system poses.
   init(_ system: ConstraintSystem) {
@@ -54,13 +54,13 @@ struct LoweredSystem {
     let lowering = system.lowering
     variables = lowering.variables
     rows = LayoutRows(of: system, lowering: lowering)
-    order = SettlingOrder(items: system.items, variables: variables)
+    ambiguityPreferences = AmbiguityPreferences(items: system.items, variables: variables)
   }
 
   /// The problem.
   var problem: LinearProblem {
     LinearProblem(
       variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
-      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: order.preferences)
+      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: ambiguityPreferences.preferences)
   }
 }

@@ -25,20 +25,20 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
   @inline(never)
   private mutating func extend(_ element: Element) {
     guard !elements.isEmpty else {
-      elements = Array(filledWith: element, count: Self.firstCapacity)
+      elements = Array(filledWith: element, count: Self.initialCapacity)
       return
     }
     elements.append(contentsOf: repeatElement(element, count: elements.count))
   }
 
-  private static var firstCapacity: Int { 24 }
+  private static var initialCapacity: Int { 24 }
 
   /// Replaces all elements by those that are written into so much room; `write` returns how many they are.
   ///
   /// What is written element by element in a loop is faster written this way.
   @inline(__always)
-  mutating func refill(room: Int, placeholder: Element, _ write: (inout MutableSpan<Element>) -> Int) {
-    if elements.count < room { elements = Array(filledWith: placeholder, count: Swift.max(room, Self.firstCapacity)) }
+  mutating func refill(capacity: Int, placeholder: Element, _ write: (inout MutableSpan<Element>) -> Int) {
+    if elements.count < capacity { elements = Array(filledWith: placeholder, count: Swift.max(capacity, Self.initialCapacity)) }
     var span = elements.mutableSpan
     count = Swift.min(write(&span), elements.count)
   }

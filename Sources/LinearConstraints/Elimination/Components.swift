@@ -40,18 +40,18 @@ struct Components: Sendable {
   /// The terms of all rows, in the numbers that the variables have in their component.
   private(set) var terms: [LinearConstraint.Term] = []
   /// Required rows without an unknown variable, whose constants must not be negative.
-  private(set) var rules: [Elimination.Residual] = []
+  private(set) var constantRows: [Elimination.Residual] = []
 
   /// The components of what elimination left of a system.
   ///
   /// - Parameter sum: Room for a row.
-  init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum) {
+  init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
-    for (number, size) in system.sizes.enumerated() {
+    for (number, variable) in system.nonnegativeVariables.enumerated() {
       // Most sizes are settled by now, and many are equal to each other; their values are looked at in the end.
-      guard elimination.sets.find(size).parent >= 0 else { continue }
-      add(rule: system.problem.constraints.count + number, of: system, &elimination, &sum)
+      guard elimination.sets.find(variable).parent >= 0 else { continue }
+      add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
     }
     for level in 0..<system.levelCount {
       for position in system.otherRange(of: level) {
@@ -63,7 +63,7 @@ struct Components: Sendable {
 
   /// Adds the rule that a size is not negative, in terms of unknown variables.
   private mutating func add(
-    rule row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+    nonnegativity row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
   ) {
     let start = terms.count
     elimination.reduce(row, of: system, into: &sum)
@@ -74,7 +74,8 @@ struct Components: Sendable {
   /// Adds a constraint in terms of unknown variables.
   @inline(__always)
   private mutating func add(
-    _ row: Int, at level: Int32, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+    _ row: Int, at level: Int32, of system: LinearSystem, _ elimination: inout Elimination,
+    _ sum: inout SparseAccumulator
   ) {
     let start = terms.count
     let constant = appendTerms(of: row, of: system, &elimination, &sum)
@@ -88,7 +89,7 @@ struct Components: Sendable {
     _ row: Int, at level: Int32, isEquality: Bool, termsFrom start: Int, _ constant: ParametricValue
   ) {
     guard start < terms.count else {
-      if level == PriorityLevels.required { rules.append(Elimination.Residual(row: row, value: constant)) }
+      if level == PriorityLevels.required { constantRows.append(Elimination.Residual(row: row, value: constant)) }
       return
     }
     rows.append(
@@ -98,9 +99,9 @@ struct Components: Sendable {
   /// Adds the terms of a row in terms of unknown variables; returns what is added to them.
   @inline(__always)
   private mutating func appendTerms(
-    of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+    of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
   ) -> ParametricValue {
-    var short = ShortSum()
+    var short = TwoTermRow()
     if elimination.reduce(row, of: system, into: &short) {
       if short.first.coefficient != 0 { terms.append(short.first) }
       if short.second.coefficient != 0 { terms.append(short.second) }

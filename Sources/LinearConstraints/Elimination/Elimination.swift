@@ -1,7 +1,7 @@
 /// The first stage: required equalities are used up by solving each for one variable.
 ///
-/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineSets``). Longer
-///    ones wait until other rows have made them short (``WaitingRows``). Trees, rows and columns of views vanish here.
+/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineUnionFind``). Longer
+///    ones wait until other rows have made them short (``WatchedRows``). Trees, rows and columns of views vanish here.
 /// 2. What still waits is solved for the variable that the fewest other rows use (``Pivoting``).
 ///
 /// Nothing depends on the values of constants: they are carried along as functions of the parameters, and whether what
@@ -34,7 +34,7 @@ struct Elimination: Sendable {
   }
 
   /// What became of the variables that one or two of which stood in a row.
-  var sets: AffineSets
+  var sets: AffineUnionFind
   /// The definitions, in the order in which they were found.
   private(set) var definitions: [Definition] = []
   /// The terms of the definitions.
@@ -53,8 +53,8 @@ struct Elimination: Sendable {
   /// Eliminates as many variables of a system as its required equalities allow.
   ///
   /// - Parameter sum: Room for a row, used again by the stages that follow.
-  init(_ system: LinearSystem, _ sum: inout SparseSum) {
-    sets = AffineSets(count: system.variableCount)
+  init(_ system: LinearSystem, _ sum: inout SparseAccumulator) {
+    sets = AffineUnionFind(count: system.variableCount)
     pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
     let rows = useShortRows(of: system, &sum)
     sets.compress()
@@ -62,51 +62,51 @@ struct Elimination: Sendable {
   }
 
   /// Uses up all rows that have two unknown variables at most, or come to have no more; returns the others.
-  private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseSum) -> [Int] {
-    var waiting = WaitingRows(variableCount: system.variableCount)
+  private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseAccumulator) -> [Int] {
+    var watched = WatchedRows(variableCount: system.variableCount)
     for row in system.equalities {
       var next: (row: Int, watch: Int)? = (Int(row), -1)
       while let (row, watch) = next {
-        use(row, of: system, watch: watch, &sum, &waiting)
-        next = waiting.nextWoken()
+        use(row, of: system, watch: watch, &sum, &watched)
+        next = watched.nextWoken()
       }
     }
-    return waiting.remaining
+    return watched.remaining
   }
 
   /// Uses a row up where it has at most two unknown variables; otherwise it waits.
   @inline(__always)
   private mutating func use(
-    _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
+    _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseAccumulator, _ watched: inout WatchedRows
   ) {
-    var short = ShortSum()
+    var short = TwoTermRow()
     if sets.reduce(row, times: 1, of: system, into: &short) {
-      use(row, short.first, short.second, short.constant, &waiting)
-      return waiting.finish(watch)
+      use(row, short.first, short.second, short.constant, &watched)
+      return watched.finish(watch)
     }
     if short.third >= 0 {
-      return waiting.wait(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
+      return watched.watch(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
     }
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
     guard sum.terms.count <= 2 else {
-      return waiting.wait(row, for: InlineArray { sum.terms[$0].variable }, watch: watch)
+      return watched.watch(row, for: InlineArray { sum.terms[$0].variable }, watch: watch)
     }
     let none = LinearConstraint.Term(-1, 0)
-    use(row, sum.terms.first ?? none, sum.terms.dropFirst().first ?? none, sum.constant, &waiting)
-    waiting.finish(watch)
+    use(row, sum.terms.first ?? none, sum.terms.dropFirst().first ?? none, sum.constant, &watched)
+    watched.finish(watch)
   }
 
   /// Uses up a row with two terms, some of which may be zero.
   @inline(__always)
   private mutating func use(
     _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue,
-    _ waiting: inout WaitingRows
+    _ watched: inout WatchedRows
   ) {
     if first.coefficient != 0, second.coefficient != 0 {
-      waiting.wake(tie(row, first, second, constant))
+      watched.wake(tie(row, first, second, constant))
     } else if first.coefficient != 0 || second.coefficient != 0 {
-      waiting.wake(settle(row, first.coefficient != 0 ? first : second, constant))
+      watched.wake(settle(row, first.coefficient != 0 ? first : second, constant))
     } else {
       residuals.append(Residual(row: row, value: constant))
     }
@@ -134,7 +134,7 @@ struct Elimination: Sendable {
   }
 
   /// Solves the rows that are left, all of which have three or more unknown variables.
-  private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseSum) {
+  private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseAccumulator) {
     var pivoting = Pivoting(variableCount: system.variableCount, rowCount: rows.count)
     for row in rows {
       sets.reduce(row, of: system, into: &sum)
@@ -162,7 +162,7 @@ struct Elimination: Sendable {
   /// Puts a constraint, in terms of unknown variables, into an empty sum; returns false where it has more than two or
   /// where a definition has to be put into it.
   @inline(__always)
-  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
     sets.reduce(row, times: system.sign(of: row), of: system, into: &sum)
       && !isDefined(sum.first.variable) && !isDefined(sum.second.variable)
   }
@@ -172,7 +172,7 @@ struct Elimination: Sendable {
   }
 
   /// Puts a row, in terms of unknown variables, into a sum.
-  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sets.reduce(row, of: system, into: &sum)
     substitute(in: &sum)
     if sum.isDoubtful { ExactDecision.decide(&sum, row: row, of: system, pivots) }
@@ -180,7 +180,7 @@ struct Elimination: Sendable {
 
   /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
   /// only, so none comes back.
-  mutating func substitute(in sum: inout SparseSum) {
+  mutating func substitute(in sum: inout SparseAccumulator) {
     guard !definitions.isEmpty else { return }
     for index in sum.terms.indices where definitionPositions[sum.terms[index].variable] >= 0 {
       pending.insert(definitionPositions[sum.terms[index].variable])
@@ -214,12 +214,12 @@ struct Elimination: Sendable {
   }
 }
 
-extension AffineSets {
+extension AffineUnionFind {
   /// Puts a row, in terms of representatives, into a sum; a row that wants not to be above zero is turned around.
-  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sum.clear()
     let count = system.problem.constraints.headers.count
-    guard row < count else { return add(system.sizes[row - count], times: 1, to: &sum) }
+    guard row < count else { return add(system.nonnegativeVariables[row - count], times: 1, to: &sum) }
     let sign = system.sign(of: row)
     var constant = system.constant(of: row) * sign
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
@@ -235,7 +235,7 @@ extension AffineSets {
 
   /// Adds a variable to a sum in terms of its representative.
   @inline(__always)
-  mutating func add(_ variable: Int, times coefficient: Double, to sum: inout SparseSum) {
+  mutating func add(_ variable: Int, times coefficient: Double, to sum: inout SparseAccumulator) {
     let link = find(variable)
     sum.constant.add(link.offset, times: coefficient)
     if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }

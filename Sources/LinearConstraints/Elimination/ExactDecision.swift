@@ -12,7 +12,7 @@ enum ExactDecision {
   /// The sum is left as it is where the exact numbers are too long for ``Fraction``.
   ///
   /// - Parameter pivots: The rows that have been used up so far, in order.
-  static func decide(_ sum: inout SparseSum, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {
+  static func decide(_ sum: inout SparseAccumulator, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     guard sum.isDoubtful else { return }
     var combination = RowCombination<Fraction>(system, pivots)
     guard let exact = combination.remainder(of: row, rowLimit: rowLimit),

@@ -66,7 +66,7 @@ struct Pivoting: Sendable {
   }
 
   /// Adds a row that is to be solved.
-  mutating func add(_ row: Int, _ sum: SparseSum) {
+  mutating func add(_ row: Int, _ sum: SparseAccumulator) {
     for index in sum.terms.indices {
       note(sum.terms[index].variable, in: rows.count)
       count(sum.terms[index].variable, 1)
@@ -75,7 +75,7 @@ struct Pivoting: Sendable {
   }
 
   /// Counts the variables of rows that are never solved.
-  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: AffineSets) {
+  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: AffineUnionFind) {
     var variables = self.variables.mutableSpan
     let terms = system.problem.constraints.terms.span
     for row in others {
@@ -89,7 +89,7 @@ struct Pivoting: Sendable {
   /// Solves all rows, which are those of a system that are left when others have been used up.
   ///
   /// - Parameter sum: Room for a row.
-  mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum) {
+  mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseAccumulator) {
     // There is a use for each term, so this is the last term of each variable.
     for position in terms.indices where Int(variables[terms[position].variable].firstUse) == position {
       enqueue(terms[position].variable)
@@ -107,7 +107,7 @@ struct Pivoting: Sendable {
     }
   }
 
-  private mutating func store(_ sum: SparseSum) -> Range<Int> {
+  private mutating func store(_ sum: SparseAccumulator) -> Range<Int> {
     for index in sum.terms.indices { terms.append(sum.terms[index]) }
     return (terms.count - sum.terms.count)..<terms.count
   }
@@ -170,7 +170,8 @@ struct Pivoting: Sendable {
 
   /// Solves a row for a variable and puts the result into the other rows.
   private mutating func solve(
-    _ index: Int, for variable: Int, of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum
+    _ index: Int, for variable: Int, of system: LinearSystem, after used: [Elimination.Pivot],
+    _ sum: inout SparseAccumulator
   ) {
     let factor = -1 / coefficient(of: variable, in: index)
     let start = definitionTerms.count
@@ -196,7 +197,7 @@ struct Pivoting: Sendable {
   }
 
   /// Counts the variables of a row that has changed; those that stay in it are counted already.
-  private mutating func count(_ sum: SparseSum, insteadOf old: Range<Int>) {
+  private mutating func count(_ sum: SparseAccumulator, insteadOf old: Range<Int>) {
     for position in old { count(terms[position].variable, -1) }
     for index in sum.terms.indices { count(sum.terms[index].variable, 1) }
     for position in old where sum.coefficient(of: terms[position].variable) == 0 {
@@ -206,7 +207,7 @@ struct Pivoting: Sendable {
   }
 
   /// Stores a row, in the place of the old one where it is no longer.
-  private mutating func store(_ sum: SparseSum, insteadOf old: Range<Int>) -> Range<Int> {
+  private mutating func store(_ sum: SparseAccumulator, insteadOf old: Range<Int>) -> Range<Int> {
     guard sum.terms.count <= old.count else { return store(sum) }
     for index in sum.terms.indices { terms[old.lowerBound + index] = sum.terms[index] }
     return old.prefix(sum.terms.count)
@@ -215,7 +216,7 @@ struct Pivoting: Sendable {
   /// Puts a definition into a row.
   private mutating func substitute(
     _ definition: Elimination.Definition, in index: Int, of system: LinearSystem, after used: [Elimination.Pivot],
-    _ sum: inout SparseSum
+    _ sum: inout SparseAccumulator
   ) {
     let old = coefficient(of: definition.variable, in: index)
     guard old != 0 else { return }

@@ -23,9 +23,9 @@ struct RowCombination<Number: LinearNumber> {
   /// The used rows that are reduced or about to be.
   private var isKnown: [Bool]
   /// The row that is being reduced.
-  private var row: ScatteredSum<Number>
+  private var row: ScatterVector<Number>
   /// What used rows are multiplied by, by their positions.
-  private var factors: ScatteredSum<Number>
+  private var factors: ScatterVector<Number>
 
   /// The combinations of the rows that an elimination has used up, in order.
   init(_ system: LinearSystem, _ pivots: [Elimination.Pivot]) {
@@ -34,8 +34,8 @@ struct RowCombination<Number: LinearNumber> {
     positions = Array(filledWith: -1, count: system.variableCount)
     reduced = Array(repeating: nil, count: pivots.count)
     isKnown = Array(filledWith: false, count: pivots.count)
-    row = ScatteredSum(count: system.variableCount)
-    factors = ScatteredSum(count: pivots.count)
+    row = ScatterVector(count: system.variableCount)
+    factors = ScatterVector(count: pivots.count)
     for (position, pivot) in pivots.enumerated() { positions[Int(pivot.variable)] = Int32(position) }
   }
 
@@ -140,7 +140,9 @@ struct RowCombination<Number: LinearNumber> {
 extension LinearSystem {
   /// Calls `body` with each term of a row as it was given, an inequality turned so that it is not negative.
   func forEachTerm(of row: Int, _ body: (LinearConstraint.Term) -> Void) {
-    guard row < problem.constraints.count else { return body(.init(sizes[row - problem.constraints.count], 1)) }
+    guard row < problem.constraints.count else {
+      return body(.init(nonnegativeVariables[row - problem.constraints.count], 1))
+    }
     let sign = self.sign(of: row)
     for term in problem.constraints.terms[problem.constraints.termRange(of: row)] {
       body(.init(term.variable, sign * term.coefficient))
@@ -150,7 +152,7 @@ extension LinearSystem {
   /// What rows as they were given are multiplied by, in their order, those without a share left out.
   ///
   /// - Parameter factors: What each row is multiplied by once an upper bound is turned into a lower one.
-  func rowFactors(_ factors: ScatteredSum<Double>) -> [RowFactor] {
+  func rowFactors(_ factors: ScatterVector<Double>) -> [RowFactor] {
     factors.keys.sorted().compactMap { row in
       guard let factor = factors[row], abs(factor) > Tolerance.cost else { return nil }
       return RowFactor(row: row, factor: factor * sign(of: row))

@@ -6,7 +6,7 @@ struct Interval: Sendable, Hashable {
   var maximum: Double?
 
   /// Whether it is more than one value, as far as anybody can see.
-  var isOpen: Bool {
+  var isAmbiguous: Bool {
     guard let minimum, let maximum else { return true }
     return maximum - minimum > Tolerance.ambiguity
   }

@@ -15,7 +15,7 @@ struct LinearSystem: Sendable {
   /// For each level where it starts in ``others``, and behind the last its end.
   private let otherStarts: [Int]
   /// The variables that are never negative and exist.
-  let sizes: [Int]
+  let nonnegativeVariables: [Int]
   /// The positions of the constraints that the parameters are the constants of; -1 for none.
   private let parameterPositions: (first: Int, second: Int)
   /// How many variables there are; none where the problem is too large.
@@ -51,8 +51,9 @@ struct LinearSystem: Sendable {
     otherStarts = order.starts
     let parameters = problem.parameters
     parameterPositions = (parameters.first ?? -1, parameters.count > 1 ? parameters[1] : -1)
-    let areSizesUsable = problem.nonNegative.allSatisfy { $0 >= 0 && $0 < variableCount }
-    sizes = areSizesUsable ? problem.nonNegative : problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
+    let areUsable = problem.nonNegative.allSatisfy { $0 >= 0 && $0 < variableCount }
+    nonnegativeVariables =
+      areUsable ? problem.nonNegative : problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
   }
 
   /// Changes what is added to the sum of a constraint.
@@ -71,7 +72,7 @@ struct LinearSystem: Sendable {
   }
 
   /// How many rows there are: constraints, and behind them the rules that sizes are not negative.
-  var rowCount: Int { problem.constraints.count + sizes.count }
+  var rowCount: Int { problem.constraints.count + nonnegativeVariables.count }
 
   /// The values of the parameters.
   var parameters: Parameters {

@@ -14,13 +14,13 @@ struct InverseMatrix: Sendable {
   private var users: [UInt64] = []
   /// How many words the bits of a block of columns take.
   private var wordCount = 0
-  /// For each column the sum of the squares of its entries, where they were asked for.
-  private(set) var squares = ColumnVector()
-  private(set) var areSquaresKnown = false
+  /// For each column the sum of the edgeWeights of its entries, where they were asked for.
+  private(set) var edgeWeights = ColumnVector()
+  private(set) var areEdgeWeightsKnown = false
   /// Room for the blocks of a vector that are not zero.
   private var support = ReusableList<Int>()
 
-  private static var firstRoom: Int { 16 }
+  private static var initialCapacity: Int { 16 }
 
   /// Makes it the identity of a size: each variable is its own column.
   mutating func reset(count: Int) {
@@ -29,7 +29,7 @@ struct InverseMatrix: Sendable {
     wordCount = (count + 63) / 64
     Self.clear(&blocks, count: count * stride, .zero)
     Self.clear(&users, count: stride * wordCount, 0)
-    areSquaresKnown = false
+    areEdgeWeightsKnown = false
     let (stride, wordCount) = (stride, wordCount)
     var blocks = self.blocks.mutableSpan
     for index in 0..<count { blocks[index * stride + index >> 2][index & 3] = 1 }
@@ -39,7 +39,7 @@ struct InverseMatrix: Sendable {
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
     guard array.count >= count else {
-      array = Array(filledWith: zero, count: max(count, firstRoom))
+      array = Array(filledWith: zero, count: max(count, initialCapacity))
       return
     }
     for index in 0..<count { array[index] = zero }
@@ -60,14 +60,14 @@ struct InverseMatrix: Sendable {
     columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))
   }
 
-  /// From now on keeps ``squares`` up to date; rounding errors of many exchanges are left in them.
-  mutating func knowSquares() {
-    areSquaresKnown = true
-    squares.reset(count: count)
+  /// From now on keeps ``edgeWeights`` up to date; rounding errors of many exchanges are left in them.
+  mutating func computeEdgeWeights() {
+    areEdgeWeightsKnown = true
+    edgeWeights.reset(count: count)
     for variable in 0..<count {
       for block in 0..<stride {
         let entries = blocks[variable * stride + block]
-        squares.add(entries * entries, at: block)
+        edgeWeights.add(entries * entries, at: block)
       }
     }
   }
@@ -96,10 +96,10 @@ struct InverseMatrix: Sendable {
     // Rows of large components have few entries other than zero; only these are worth a multiplication.
     support.clear()
     for block in 0..<stride where !row.blocks[block].isZero { support.append(block) }
-    if areSquaresKnown { addSquares(changed, times: -1) }
+    if areEdgeWeightsKnown { addToEdgeWeights(changed, times: -1) }
     note(changed)
     replace(column, with: row, in: changed)
-    if areSquaresKnown { addSquares(changed, times: 1) }
+    if areEdgeWeightsKnown { addToEdgeWeights(changed, times: 1) }
   }
 
   /// Notes that variables may contain the columns of the supported blocks.
@@ -130,12 +130,12 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Adds the squares of the supported blocks of some rows.
-  private mutating func addSquares(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
+  /// Adds the edgeWeights of the supported blocks of some rows.
+  private mutating func addToEdgeWeights(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
     for term in changed {
       for index in support.indices {
         let block = blocks[term.variable * stride + support[index]]
-        squares.add(block * block * factor, at: support[index])
+        edgeWeights.add(block * block * factor, at: support[index])
       }
     }
   }

@@ -4,20 +4,20 @@ extension LexicographicSimplex {
   /// are: no basic row contains a free column, and where another column is exchanged they are moved afterwards.
   mutating func exchange(_ column: Int, with row: Int) {
     let pivot = rowCoefficients[column]
-    let distance = SIMD2(rows[row].value, rows[row].nudge)
+    let distance = SIMD2(rows[row].value, rows[row].perturbation)
     let leaving = columns[column].row
     matrix.exchange(column, with: rowCoefficients, changed: &changed)
     work += columnCount + changed.count * rowCoefficients.blockCount
     for term in changed { point[term.variable] -= term.coefficient * distance }
     exchangeGradient(column, pivot: pivot)
     columns[column].row = row
-    rows[row].state = .column
+    rows[row].state = .nonbasic
     rows[row].value = 0
-    rows[row].nudge = 0
+    rows[row].perturbation = 0
     guard leaving >= 0 else { return }
     rows[leaving].state = .basic
     rows[leaving].value = -distance.x / pivot
-    rows[leaving].nudge = -distance.y / pivot
+    rows[leaving].perturbation = -distance.y / pivot
   }
 
   /// The gradient in terms of the new columns.

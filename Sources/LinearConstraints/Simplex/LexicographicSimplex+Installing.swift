@@ -3,13 +3,13 @@ extension LexicographicSimplex {
   ///
   /// Where the row contains a free column, the column is exchanged with it: the row becomes zero, and the free variable
   /// is from then on a value that follows from the columns.
-  mutating func install(_ row: Int, _ kink: Kink) {
-    rows[row].kink = kink
+  mutating func install(_ row: Int, _ penalty: Penalty) {
+    rows[row].penalty = penalty
     rows[row].state = .basic
     evaluate(row)
-    guard freeCount > 0, let column = freeColumn(for: row) else { return rows[row].takeSide() }
-    freeWeights[column] = 0
-    freeCount -= 1
+    guard unrestrictedCount > 0, let column = unrestrictedColumn(for: row) else { return rows[row].takeSide() }
+    unrestrictedWeights[column] = 0
+    unrestrictedCount -= 1
     exchange(column, with: row)
   }
 
@@ -17,7 +17,7 @@ extension LexicographicSimplex {
   ///
   /// A column that a single variable contains goes first, as all other variables stay as short as they are: that can only
   /// be one of the row's own variables, and it is its own column. Otherwise the largest coefficient is safest to divide by.
-  private mutating func freeColumn(for row: Int) -> Int? {
+  private mutating func unrestrictedColumn(for row: Int) -> Int? {
     combine(row)
     var best: LinearConstraint.Term?
     for position in rows[row].terms where !columns[terms[position].variable].isSpread {
@@ -25,7 +25,7 @@ extension LexicographicSimplex {
       columns[terms[position].variable].isSpread = true
     }
     if let best, abs(best.coefficient) > Self.acceptableCoefficient { return best.variable }
-    return rowCoefficients.largestSquare(weighted: freeWeights, above: Tolerance.pivot * Tolerance.pivot)
+    return rowCoefficients.largestSquare(weighted: unrestrictedWeights, above: Tolerance.pivot * Tolerance.pivot)
   }
 
   /// A smaller coefficient is not divided by as long as there may be others.
@@ -33,10 +33,10 @@ extension LexicographicSimplex {
 
   /// Calculates the value of a row that is no column yet.
   private mutating func evaluate(_ row: Int) {
-    var value = SIMD2(rows[row].constant, rows[row].nudge)
+    var value = SIMD2(rows[row].constant, rows[row].perturbation)
     for position in rows[row].terms { value += terms[position].coefficient * point[terms[position].variable] }
     rows[row].value = value.x
-    rows[row].nudge = value.y
+    rows[row].perturbation = value.y
   }
 
   /// Puts a row together in terms of the columns.

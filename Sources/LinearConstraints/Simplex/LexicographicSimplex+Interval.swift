@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
   /// Whether the levels leave a variable more than one value, as far as can be seen from the open columns.
-  func isOpen(_ variable: Int) -> Bool {
-    allColumns.contains { !columns[$0].isClosed && abs(matrix.entry(variable, $0)) > Tolerance.pivot }
+  func isUnderdetermined(_ variable: Int) -> Bool {
+    allColumns.contains { !columns[$0].isFixed && abs(matrix.entry(variable, $0)) > Tolerance.pivot }
   }
 
   /// The values that a sum of the component's variables takes over all optimal points (specification AMB-02).
@@ -10,9 +10,9 @@ extension LexicographicSimplex {
   /// tableau at another optimal point.
   mutating func interval(of sum: [LinearConstraint.Term]) -> Interval {
     collectGradient(of: sum, sign: 1)
-    let open = allColumns.filter { !columns[$0].isClosed && abs(gradient[$0]) > Tolerance.pivot }
+    let open = allColumns.filter { !columns[$0].isFixed && abs(gradient[$0]) > Tolerance.pivot }
     if open.isEmpty { return Interval(value(of: sum)) }
-    if open.contains(where: { columns[$0].isFree }) { return Interval(minimum: nil, maximum: nil) }
+    if open.contains(where: { columns[$0].isUnrestricted }) { return Interval(minimum: nil, maximum: nil) }
     let minimum = descend() ? value(of: sum) : nil
     collectGradient(of: sum, sign: -1)
     let maximum = descend() ? value(of: sum) : nil

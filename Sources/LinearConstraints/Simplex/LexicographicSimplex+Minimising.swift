@@ -9,12 +9,12 @@ extension LexicographicSimplex {
 
   /// Moves to a point where the sum of the violations of a level's rows is smallest.
   ///
-  /// - Parameter isHolding: Whether rows that are zero may be ``held``, because the level is settled then.
-  mutating func minimise(_ range: Range<Int>, isHolding: Bool) {
-    guard openCount > freeCount else { return }
+  /// - Parameter usesSubgradients: Whether rows that are zero may be ``implicitEqualities``, because the level is settled then.
+  mutating func minimise(_ range: Range<Int>, usesSubgradients: Bool) {
+    guard freeCount > unrestrictedCount else { return }
     collectGradient(range)
-    descend(holding: isHolding ? range : 0..<0)
-    if isHolding, held.isEmpty { hold(range) }
+    descend(subgradientsOf: usesSubgradients ? range : 0..<0)
+    if usesSubgradients, implicitEqualities.isEmpty { applySubgradients(of: range) }
   }
 
   /// The gradient of the cost of some rows.
@@ -48,19 +48,19 @@ extension LexicographicSimplex {
   /// The limits are safeguards against rounding and absurd systems: the point reached by then is as valid as any, only
   /// perhaps not optimal.
   ///
-  /// - Parameter range: The rows that may be ``held`` where no movement gets anywhere.
+  /// - Parameter range: The rows that may be ``implicitEqualities`` where no movement gets anywhere.
   @discardableResult
-  mutating func descend(holding range: Range<Int> = 0..<0) -> Bool {
+  mutating func descend(subgradientsOf range: Range<Int> = 0..<0) -> Bool {
     var isNewPoint = true
     for count in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !isExhausted {
-      if count == Self.fewExchanges, !matrix.areSquaresKnown { matrix.knowSquares() }
+      if count == Self.fewExchanges, !matrix.areEdgeWeightsKnown { matrix.computeEdgeWeights() }
       guard let direction = steepestDirection() else { return true }
-      findMeetings(direction)
+      findBreakpoints(direction)
       guard let stop = stop(slope: direction.slope) else { return false }
-      if meetings[stop].length > Tolerance.step {
+      if breakpoints[stop].length > Tolerance.step {
         isNewPoint = true
       } else if isNewPoint {
-        if hold(range) { return true }
+        if applySubgradients(of: range) { return true }
         isNewPoint = false
       }
       move(direction, to: stop)
@@ -82,12 +82,12 @@ extension LexicographicSimplex {
   mutating func steepestDirection() -> Direction? {
     var best: Direction?
     var steepest = 0.0
-    for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {
-      let kink = rows[columns[column].row].kink
-      let upwards = gradient[column] + kink.above
-      let downwards = kink.below - gradient[column]
+    for column in allColumns where !columns[column].isFixed && columns[column].row >= 0 {
+      let penalty = rows[columns[column].row].penalty
+      let upwards = gradient[column] + penalty.above
+      let downwards = penalty.below - gradient[column]
       let slope = min(upwards, downwards)
-      let square = matrix.areSquaresKnown ? matrix.squares[column] : 1
+      let square = matrix.areEdgeWeightsKnown ? matrix.edgeWeights[column] : 1
       guard slope < -Tolerance.cost, slope * slope > steepest * square else { continue }
       steepest = slope * slope / square
       best = Direction(column: column, sign: upwards <= downwards ? 1 : -1, slope: slope)
@@ -95,56 +95,56 @@ extension LexicographicSimplex {
     return best
   }
 
-  /// Moves in a direction up to the meeting at which the cost would rise, and exchanges the column with its row.
+  /// Moves in a direction up to the breakpoint at which the cost would rise, and exchanges the column with its row.
   private mutating func move(_ direction: Direction, to stop: Int) {
-    for passed in 0..<stop { pass(meetings[passed].row) }
+    for passed in 0..<stop { flip(breakpoints[passed].row) }
     addCollected()
-    enter(direction, stoppedBy: meetings[stop].row)
+    enter(direction, stoppedBy: breakpoints[stop].row)
   }
 
-  /// The meeting at which the cost would rise, those before it in front; nil where it never does.
+  /// The breakpoint at which the cost would rise, those before it in front; nil where it never does.
   ///
-  /// A row of the level in progress that becomes zero need not end the movement: on the other side of its bend the cost
+  /// A row of the level in progress that becomes zero need not end the movement: on the other side of its slopeChange the cost
   /// only falls more slowly. The movement passes bends until the cost would rise, which saves an exchange for each (the
   /// long-step rule of piecewise linear programming, Fourer 1985).
   ///
-  /// It is a median of the meetings, weighted by how much each bends the cost, and is found without sorting them
+  /// It is a median of the breakpoints, weighted by how much each bends the cost, and is found without sorting them
   /// (quickselect, Hoare 1961).
   private mutating func stop(slope: Double) -> Int? {
     var slope = slope
     var lower = 0
-    var upper = meetings.count
+    var upper = breakpoints.count
     while lower < upper {
       let middle = partition(lower..<upper)
-      var bend = 0.0
-      for index in lower..<middle { bend += meetings[index].bend }
-      if slope + bend >= -Tolerance.cost, lower < middle {
+      var slopeChange = 0.0
+      for index in lower..<middle { slopeChange += breakpoints[index].slopeChange }
+      if slope + slopeChange >= -Tolerance.cost, lower < middle {
         upper = middle
-      } else if slope + bend + meetings[middle].bend >= -Tolerance.cost {
+      } else if slope + slopeChange + breakpoints[middle].slopeChange >= -Tolerance.cost {
         return middle
       } else {
-        slope += bend + meetings[middle].bend
+        slope += slopeChange + breakpoints[middle].slopeChange
         lower = middle + 1
       }
     }
     return nil
   }
 
-  /// Moves the meetings before some meeting in front of it, the others behind; returns where it stands then.
+  /// Moves the breakpoints before some breakpoint in front of it, the others behind; returns where it stands then.
   private mutating func partition(_ range: Range<Int>) -> Int {
-    meetings.swapAt((range.lowerBound + range.upperBound) / 2, range.upperBound - 1)
-    let pivot = meetings[range.upperBound - 1]
+    breakpoints.swapAt((range.lowerBound + range.upperBound) / 2, range.upperBound - 1)
+    let pivot = breakpoints[range.upperBound - 1]
     var middle = range.lowerBound
-    for index in range.dropLast() where meetings[index] < pivot {
-      meetings.swapAt(index, middle)
+    for index in range.dropLast() where breakpoints[index] < pivot {
+      breakpoints.swapAt(index, middle)
       middle += 1
     }
-    meetings.swapAt(middle, range.upperBound - 1)
+    breakpoints.swapAt(middle, range.upperBound - 1)
     return middle
   }
 
   /// Takes a row to the other side of zero.
-  private mutating func pass(_ row: Int) {
+  private mutating func flip(_ row: Int) {
     let old = rows[row].slope
     rows[row].isBelow.toggle()
     collect(row, times: rows[row].slope - old)
@@ -156,7 +156,7 @@ extension LexicographicSimplex {
     // A settled row has no slope on its side, and its infinite one is never taken.
     let slope = rows[row].slope
     if slope != 0 { gradient.add(rowCoefficients, times: -slope) }
-    let length = -SIMD2(rows[row].value, rows[row].nudge) / rowCoefficients[direction.column]
+    let length = -SIMD2(rows[row].value, rows[row].perturbation) / rowCoefficients[direction.column]
     let leaving = columns[direction.column].row
     exchange(direction.column, with: row)
     moveRows(by: length)

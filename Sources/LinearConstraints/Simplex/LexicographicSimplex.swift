@@ -40,23 +40,23 @@ struct LexicographicSimplex: Sendable {
   /// Behind the last row that contains each variable.
   private var userEnds: [Int32] = []
   /// How many columns are not closed.
-  var openCount = 0
-  /// How many of them are free.
   var freeCount = 0
+  /// How many of them are free.
+  var unrestrictedCount = 0
   /// 1 for each free column, zero for the others.
-  var freeWeights = ColumnVector()
+  var unrestrictedWeights = ColumnVector()
   /// How the cost of the level in progress changes per unit of each column, apart from the column's own cost.
   var gradient = ColumnVector()
   /// Whether rows that are zero may have mean slopes. Then the columns at the end need not be rows whose sides make the
   /// point optimal: that they hold it where it is cannot be said of them.
-  var usesMeanSlopes = true
+  var usesSubgradients = true
   /// How many blocks of numbers have been calculated with, over all components.
   var work = 0
   /// Basic rows that are zero and cannot change, or the point would be less than optimal; those that are zero by chance,
   /// at some parameters only, among them.
-  var blockers = ReusableList<Int>()
+  var blockingRows = ReusableList<Int>()
   /// Rows that are known to be zero at all optimal points of the level in progress.
-  var held = ReusableList<Int>()
+  var implicitEqualities = ReusableList<Int>()
 
   // Room for what a step needs.
   var otherGradient = ColumnVector()
@@ -64,10 +64,10 @@ struct LexicographicSimplex: Sendable {
   var columnEntries: [Double] = []
   var changed = ReusableList<LinearConstraint.Term>()
   /// A sum of rows that is to change the gradient.
-  var collected = SparseSum(variableCount: 0)
-  var speeds: [Double] = []
-  var motions = ReusableList<Motion>()
-  var meetings = ReusableList<Meeting>()
+  var collected = SparseAccumulator(variableCount: 0)
+  var denseRates: [Double] = []
+  var rowRates = ReusableList<RowRate>()
+  var breakpoints = ReusableList<Breakpoint>()
 
   /// Nothing.
   init() {}
@@ -76,7 +76,7 @@ struct LexicographicSimplex: Sendable {
   var isExhausted: Bool { work > SolverLimit.work }
 
   /// Whether no variable can change any more.
-  var isDetermined: Bool { openCount == 0 }
+  var isDetermined: Bool { freeCount == 0 }
 
   /// The numbers of all columns, and of all variables.
   var allColumns: Range<Int> { 0..<columnCount }
@@ -98,7 +98,7 @@ struct LexicographicSimplex: Sendable {
   {
     load(component, of: components, at: parameters)
     var start = 0
-    while start < rowCount, openCount > 0 {
+    while start < rowCount, freeCount > 0 {
       let level = components.rows[component.rows.lowerBound + start].level
       var end = start
       while end < rowCount, components.rows[component.rows.lowerBound + end].level == level { end += 1 }
@@ -112,7 +112,7 @@ struct LexicographicSimplex: Sendable {
       }
       start = end
     }
-    if openCount > 0, freeCount == 0 { closeBlockedColumns() }
+    if freeCount > 0, unrestrictedCount == 0 { fixBlockedColumns() }
     return []
   }
 
@@ -120,14 +120,14 @@ struct LexicographicSimplex: Sendable {
   private mutating func load(_ component: Components.Component, of all: Components, at parameters: Parameters) {
     columnCount = component.unknowns.count
     rowCount = component.rows.count
-    openCount = columnCount
     freeCount = columnCount
-    blockers.clear()
+    unrestrictedCount = columnCount
+    blockingRows.clear()
     if columnCount > columns.count || rowCount > rows.count { grow() }
     matrix.reset(count: columnCount)
     gradient.reset(count: columnCount)
-    freeWeights.reset(count: columnCount)
-    for column in allColumns { freeWeights[column] = 1 }
+    unrestrictedWeights.reset(count: columnCount)
+    for column in allColumns { unrestrictedWeights[column] = 1 }
     let count = columnCount
     var columns = self.columns.mutableSpan
     for column in 0..<count { columns[column] = TableauColumn(row: -1) }
@@ -140,7 +140,7 @@ struct LexicographicSimplex: Sendable {
     for (row, position) in component.rows.enumerated() {
       let source = all.rows[position]
       rows[row] = TableauRow(
-        terms: source.terms, constant: source.constant.value(at: parameters), nudge: Self.nudge(row))
+        terms: source.terms, constant: source.constant.value(at: parameters), perturbation: Self.perturbation(row))
       termCount += source.terms.count
     }
     self.termCount = termCount
@@ -148,19 +148,20 @@ struct LexicographicSimplex: Sendable {
 
   /// Makes room for a component that is larger than all before.
   private mutating func grow() {
-    let rowRoom = rowCount > rows.count ? max(rowCount, 2 * rows.count, Self.firstRoom) : rows.count
-    let columnRoom = columnCount > columns.count ? max(columnCount, 2 * columns.count, Self.firstRoom) : columns.count
-    columns = Array(filledWith: TableauColumn(row: -1), count: columnRoom)
+    let rowCapacity = rowCount > rows.count ? max(rowCount, 2 * rows.count, Self.initialCapacity) : rows.count
+    let columnCapacity =
+      columnCount > columns.count ? max(columnCount, 2 * columns.count, Self.initialCapacity) : columns.count
+    columns = Array(filledWith: TableauColumn(row: -1), count: columnCapacity)
     point = Array(filledWith: .zero, count: columns.count)
     columnEntries = Array(filledWith: 0, count: columns.count)
-    collected = SparseSum(variableCount: columns.count)
-    rows = Array(filledWith: TableauRow(terms: 0..<0, constant: 0, nudge: 0), count: rowRoom)
+    collected = SparseAccumulator(variableCount: columns.count)
+    rows = Array(filledWith: TableauRow(terms: 0..<0, constant: 0, perturbation: 0), count: rowCapacity)
   }
 
-  private static var firstRoom: Int { 16 }
+  private static var initialCapacity: Int { 16 }
 
   /// The distances only have to be unlike any that layouts have among each other: multiples of the golden ratio.
-  private static func nudge(_ row: Int) -> Double {
+  private static func perturbation(_ row: Int) -> Double {
     let multiple = 0.618_033_988_749_894_9 * Double(row + 1)
     return 1 + multiple - multiple.rounded(.down)
   }
@@ -169,7 +170,7 @@ struct LexicographicSimplex: Sendable {
   mutating func indexUsers() {
     areUsersKnown = true
     if userEnds.count < columns.count { userEnds = Array(filledWith: 0, count: columns.count) }
-    if speeds.count < rows.count { speeds = Array(filledWith: 0, count: rows.count) }
+    if denseRates.count < rows.count { denseRates = Array(filledWith: 0, count: rows.count) }
     for variable in allColumns { userEnds[variable] = 0 }
     for row in allRows { for position in rows[row].terms { userEnds[terms[position].variable] += 1 } }
     for variable in allColumns.dropFirst() { userEnds[variable] += userEnds[variable - 1] }
@@ -194,12 +195,12 @@ struct LexicographicSimplex: Sendable {
   ///   is known.
   private mutating func require(_ range: Range<Int>) -> [RowFactor] {
     for row in range { install(row, .inequality) }
-    minimise(range, isHolding: false)
-    for row in range where rows[row].value < -Tolerance.feasibility && rows[row].state != .column && !isExhausted {
+    minimise(range, usesSubgradients: false)
+    for row in range where rows[row].value < -Tolerance.feasibility && rows[row].state != .nonbasic && !isExhausted {
       return contradictoryRows()
     }
     for row in range {
-      rows[row].kink = .notNegative
+      rows[row].penalty = .notNegative
       if rows[row].state == .basic { rows[row].isBelow = false }
     }
     return []
@@ -222,9 +223,9 @@ struct LexicographicSimplex: Sendable {
   }
 
   /// Minimises the sum of violations of one level and keeps to the minimum from then on.
-  mutating func optimise(_ range: Range<Int>, _ kink: (Int) -> Kink) {
-    for row in range { install(row, kink(row)) }
-    minimise(range, isHolding: usesMeanSlopes)
+  mutating func optimise(_ range: Range<Int>, _ penalty: (Int) -> Penalty) {
+    for row in range { install(row, penalty(row)) }
+    minimise(range, usesSubgradients: usesSubgradients)
     settle(range)
   }
 }

@@ -7,7 +7,7 @@ struct TableauRow: Sendable {
     /// Its value may be other than zero.
     case basic
     /// Its value is zero: it is a column.
-    case column
+    case nonbasic
   }
 
   /// What is added to its terms.
@@ -18,21 +18,21 @@ struct TableauRow: Sendable {
   ///
   /// Where more rows are zero than there are columns, exchanges need not make progress and could run in a circle. With
   /// the rows moved apart every exchange makes some (Charnes 1952), and what is optimal then is optimal without as well.
-  var nudge: Double
+  var perturbation: Double
   /// Its first term and the end of its terms in ``LexicographicSimplex/terms``.
   private let bounds: (start: Int32, end: Int32)
   /// What it does.
   var state = State.idle
   /// What it costs that the value is not zero.
-  var kink = Kink.inequality
+  var penalty = Penalty.inequality
   /// Whether the value is on the side below zero.
   var isBelow = false
 
   /// A row that is not installed yet.
-  init(terms: Range<Int>, constant: Double, nudge: Double) {
+  init(terms: Range<Int>, constant: Double, perturbation: Double) {
     bounds = (Int32(terms.lowerBound), Int32(terms.upperBound))
     self.constant = constant
-    self.nudge = nudge
+    self.perturbation = perturbation
   }
 
   /// Its terms, by their positions.
@@ -42,12 +42,12 @@ struct TableauRow: Sendable {
   var side: Double { isBelow ? -1 : 1 }
 
   /// What the cost changes per unit of the value.
-  var slope: Double { isBelow ? -kink.below : kink.above }
+  var slope: Double { isBelow ? -penalty.below : penalty.above }
 
   /// Puts the row on the side on which its value is.
   mutating func takeSide() {
     if abs(value) < Tolerance.step { value = 0 }
-    isBelow = value < 0 || (value == 0 && nudge < 0)
+    isBelow = value < 0 || (value == 0 && perturbation < 0)
   }
 }
 
@@ -56,7 +56,7 @@ struct TableauRow: Sendable {
 /// An equality `row = 0` costs 1 per unit on both sides, an inequality `row ≥ 0` costs 1 per unit below zero. In the
 /// textbook each side is a variable of its own that is never negative: the positive and the negative error of a goal,
 /// or the error and the slack. At most one of the two differs from zero, so one column of the tableau serves both.
-enum Kink: UInt8, Sendable {
+enum Penalty: UInt8, Sendable {
   /// It is to be zero.
   case equality
   /// It is not to be negative.
@@ -88,7 +88,7 @@ enum Kink: UInt8, Sendable {
   var meanSlope: Double { (above - below) / 2 }
 
   /// How much the cost per unit changes at zero.
-  var bend: Double {
+  var slopeChange: Double {
     switch self {
     case .equality: 2
     case .inequality: 1
@@ -103,10 +103,10 @@ struct TableauColumn: Sendable {
   /// contains, which may take any value at no cost.
   var row: Int
   /// Whether the column stays zero.
-  var isClosed = false
+  var isFixed = false
   /// Whether other variables than the column's own may contain it, or the column is no longer a variable.
   var isSpread = false
 
   /// Whether the column is a variable that may take any value.
-  var isFree: Bool { row < 0 && !isClosed }
+  var isUnrestricted: Bool { row < 0 && !isFixed }
 }

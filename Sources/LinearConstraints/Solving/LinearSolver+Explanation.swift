@@ -8,13 +8,13 @@ extension LinearSolver {
   /// - Returns: The factors in the order of the constraints; those of constraints that were broken in a conflict are
   ///   zero, and none is in the result whose factor is zero. Where the sum is open they are what it depends on at one
   ///   of the optimal points, which is not the one that preferences choose.
-  package mutating func constraintsHolding(_ terms: [LinearConstraint.Term]) -> [RowFactor] {
-    constraintsHolding(each: [terms])[0]
+  package mutating func bindingConstraints(of terms: [LinearConstraint.Term]) -> [RowFactor] {
+    bindingConstraints(ofEach: [terms])[0]
   }
 
-  /// The constraints that hold each of some sums where it is, as ``constraintsHolding(_:)`` has them for one; of sums that
+  /// The constraints that hold each of some sums where it is, as ``bindingConstraints(of:)`` has them for one; of sums that
   /// the system does not have, none.
-  package mutating func constraintsHolding(each sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
+  package mutating func bindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let broken = Set(solution().conflicts.map(\.broken))
     guard !broken.isEmpty else { return feasibleConstraintsHolding(each: sums) }
     var remaining = LinearSolver(LinearSystem(system.problem) { broken.contains($0) })
@@ -24,9 +24,9 @@ extension LinearSolver {
   /// The constraints that hold each sum, where all required constraints hold.
   private mutating func feasibleConstraintsHolding(each sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let sums = sums.map { $0.areUsable(variableCount: system.variableCount) ? $0 : [] }
-    var usedUp = RowCombination<Double>(system, elimination.pivots)
-    var rest = ScatteredSum<Double>(count: system.variableCount)
-    var factors = ScatteredSum<Double>(count: system.rowCount)
+    var eliminated = RowCombination<Double>(system, elimination.pivots)
+    var rest = ScatterVector<Double>(count: system.variableCount)
+    var factors = ScatterVector<Double>(count: system.rowCount)
     return zip(sums, decidingRows(of: sums)).map { terms, deciding in
       // What is left when the deciding rows are taken away follows from the equalities that were used up.
       rest.clear()
@@ -36,7 +36,7 @@ extension LinearSolver {
         factors.add(factor, at: row)
         system.forEachTerm(of: row) { rest.add(-factor * $0.coefficient, at: $0.variable) }
       }
-      for (row, factor) in usedUp.factors(of: rest.terms) { factors.add(factor, at: row) }
+      for (row, factor) in eliminated.factors(of: rest.terms) { factors.add(factor, at: row) }
       return system.rowFactors(factors)
     }
   }
@@ -48,8 +48,8 @@ extension LinearSolver {
     for (sum, unknowns) in unknowns(of: sums).enumerated() {
       for term in unknowns { concerned[term.variable, default: []].append((sum, term.coefficient)) }
     }
-    simplex.usesMeanSlopes = false
-    defer { simplex.usesMeanSlopes = true }
+    simplex.usesSubgradients = false
+    defer { simplex.usesSubgradients = true }
     var factors = Array(repeating: [(row: Int, factor: Double)](), count: sums.count)
     for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
       let unknowns = component.unknowns.enumerated().map { (number: $0, variable: components.unknowns[$1]) }
@@ -77,7 +77,7 @@ extension LinearSolver {
 
   /// For each sum the variables that elimination has left in it, with their coefficients.
   private mutating func unknowns(of sums: [[LinearConstraint.Term]]) -> [[LinearConstraint.Term]] {
-    var sum = SparseSum(variableCount: system.variableCount)
+    var sum = SparseAccumulator(variableCount: system.variableCount)
     return sums.map { terms in
       sum.clear()
       for term in terms { elimination.sets.add(term.variable, times: term.coefficient, to: &sum) }

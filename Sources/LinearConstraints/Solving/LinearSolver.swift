@@ -3,10 +3,10 @@
 /// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
 /// 2. ``Elimination`` uses up the required equalities; where doubles leave a doubt, ``ExactDecision`` settles it.
 /// 3. ``Components`` separates what is left into independent problems.
-/// 4. ``MetWishes`` solves those in which no wish has to give way, ``LexicographicSimplex`` the others, one level after
+/// 4. ``ComponentPresolve`` solves those in which no wish has to give way, ``LexicographicSimplex`` the others, one level after
 ///    the other.
-/// 5. ``Regions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last one as a whole.
-/// 6. ``OpenValues`` finds what is still open and follows the preferences.
+/// 5. ``CriticalRegions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last one as a whole.
+/// 6. ``UnderdeterminedVariables`` finds what is still open and follows the preferences.
 /// 7. The values of the unknown variables give those that were eliminated, and all are put on a grid.
 ///
 /// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and it starts anew
@@ -18,8 +18,8 @@ package struct LinearSolver: Sendable {
   private(set) var system: LinearSystem
   var elimination: Elimination
   private(set) var components: Components
-  private(set) var regions: Regions
-  private var met = MetWishes()
+  private(set) var regions: CriticalRegions
+  private var presolve = ComponentPresolve()
   var simplex = LexicographicSimplex()
   /// Solutions as functions of the parameters.
   private var functions = SolvedFunctionsCache()
@@ -35,10 +35,10 @@ package struct LinearSolver: Sendable {
 
   init(_ system: LinearSystem) {
     self.system = system
-    var sum = SparseSum(variableCount: system.variableCount)
+    var sum = SparseAccumulator(variableCount: system.variableCount)
     elimination = Elimination(system, &sum)
     components = Components(system, &elimination, &sum)
-    regions = Regions(components)
+    regions = CriticalRegions(components)
   }
 
   /// How much the simplex method has worked, in the unit of ``SolverLimit``.
@@ -85,7 +85,7 @@ package struct LinearSolver: Sendable {
   package mutating func solution() -> LinearSolution {
     update()
     if let solution = try? feasibleSolution() { return solution }
-    let conflicts = ConflictSearch(system.problem).conflicts
+    let conflicts = system.problem.conflicts()
     var isBroken = Array(repeating: false, count: system.problem.constraints.count)
     for conflict in conflicts { isBroken[conflict.broken] = true }
     var remaining = LinearSolver(LinearSystem(system.problem) { isBroken[$0] })
@@ -122,60 +122,65 @@ package struct LinearSolver: Sendable {
       return LinearSolution(values: values)
     }
     simplex.work = 0
-    try checkRules(at: parameters)
+    try checkConstantRows(at: parameters)
     var values = Array(filledWith: 0.0, count: system.variableCount)
-    var open = OpenComponents()
+    var underdetermined = UnderdeterminedComponents()
     for number in components.components.indices {
-      try solve(number, at: parameters, &values, &open)
+      try solve(number, at: parameters, &values, &underdetermined)
     }
     elimination.complete(&values) { $0.value(at: parameters) }
     let isComplete =
       !system.isTooLarge && !elimination.isExhausted && !simplex.isExhausted
       && !components.components.contains(where: \.isTooLarge)
-    guard !open.isEmpty else {
+    guard !underdetermined.isEmpty else {
       if areParametersMoving && isComplete {
         functions.insert(SolvedFunctions(system, elimination, components, regions))
       }
       values.putOnGrid()
       return LinearSolution(values: values, isComplete: isComplete)
     }
-    return settle(open, values, isComplete)
+    return settle(underdetermined, values, isComplete)
   }
 
   /// The solution once preferences have settled what the constraints leave open.
-  private func settle(_ open: OpenComponents, _ values: [Double], _ isComplete: Bool) -> LinearSolution {
-    var openValues = OpenValues(open, system, elimination, components, values)
-    let expressions = openValues.openExpressions()
-    openValues.follow(expressions.map(\.preference))
-    var values = openValues.values
+  private func settle(_ underdetermined: UnderdeterminedComponents, _ values: [Double], _ isComplete: Bool)
+    -> LinearSolution
+  {
+    var variables = UnderdeterminedVariables(underdetermined, system, elimination, components, values)
+    let expressions = variables.openExpressions()
+    variables.follow(expressions.map(\.preference))
+    var values = variables.values
     elimination.complete(&values) { $0.value(at: system.parameters) }
     values.putOnGrid()
-    return LinearSolution(values: values, open: expressions, isComplete: isComplete && openValues.isComplete)
+    return LinearSolution(values: values, open: expressions, isComplete: isComplete && variables.isComplete)
   }
 
   /// Finds the values of a component's variables, from what is known or anew.
   private mutating func solve(
-    _ number: Int, at parameters: Parameters, _ values: inout [Double], _ open: inout OpenComponents
+    _ number: Int, at parameters: Parameters, _ values: inout [Double],
+    _ underdetermined: inout UnderdeterminedComponents
   ) throws(Contradiction) {
     let component = components.components[number]
     if component.rows.isEmpty {
-      open.loose += component.unknowns.map { (components.unknowns[$0], number) }
+      underdetermined.unconstrained += component.unknowns.map { (components.unknowns[$0], number) }
       return
     }
     if component.isTooLarge { return }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
     }
-    if met.find(in: component, of: components, at: parameters) {
-      let found = regions.insert(met, at: number)
+    if presolve.solve(component, of: components, at: parameters) {
+      let found = regions.insert(presolve, at: number)
       return set(component, found, at: parameters, &values)
     }
     try solve(component, at: parameters)
     guard simplex.isDetermined else {
-      open.numbers.append(number)
+      underdetermined.numbers.append(number)
       for (variable, unknown) in component.unknowns.enumerated() {
         values[components.unknowns[unknown]] = simplex.point[variable].x
-        if simplex.isOpen(variable) { open.places.append((components.unknowns[unknown], number, variable)) }
+        if simplex.isUnderdetermined(variable) {
+          underdetermined.places.append((components.unknowns[unknown], number, variable))
+        }
       }
       return
     }

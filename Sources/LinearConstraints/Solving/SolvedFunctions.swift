@@ -6,7 +6,7 @@ struct SolvedFunctions: Sendable {
   private(set) var conditions: [ParametricValue] = []
 
   /// The functions around a solution that leaves nothing open, for which each component was found in some region.
-  init(_ system: LinearSystem, _ elimination: Elimination, _ components: Components, _ regions: Regions) {
+  init(_ system: LinearSystem, _ elimination: Elimination, _ components: Components, _ regions: CriticalRegions) {
     functions = Array(repeating: ParametricValue(), count: system.variableCount)
     for (number, component) in components.components.enumerated() {
       guard let region = regions.latest(of: number) else { continue }
@@ -16,8 +16,10 @@ struct SolvedFunctions: Sendable {
       conditions.append(contentsOf: regions.conditions[region.conditions])
     }
     elimination.complete(&functions) { $0 }
-    for size in system.sizes where !functions[size].isConstant { conditions.append(functions[size]) }
-    for rule in components.rules where !rule.value.isConstant { conditions.append(rule.value) }
+    for variable in system.nonnegativeVariables where !functions[variable].isConstant {
+      conditions.append(functions[variable])
+    }
+    for row in components.constantRows where !row.value.isConstant { conditions.append(row.value) }
     for residual in elimination.residuals where !residual.value.isConstant {
       conditions += [residual.value, residual.value * -1]
     }

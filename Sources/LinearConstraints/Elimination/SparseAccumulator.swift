@@ -3,7 +3,7 @@
 /// One such sum is used for all rows in turn, so that nothing is allocated for a row. Nearly all are short, and a variable
 /// is looked for from their front. A long one remembers where each variable stands; what it remembers of former rows is
 /// recognised by looking there (Briggs and Torczon 1993).
-struct SparseSum: Sendable {
+struct SparseAccumulator: Sendable {
   /// What is added to the terms.
   var constant = ParametricValue()
   /// The terms in the order in which their variables came.

@@ -3,7 +3,7 @@ internal import LinearConstraints
 
 /// What each view takes where the constraints leave it open (specification G-05): views in reverse order, of each
 /// first width and height, then the position; near its content size, else its designed frame, else nothing.
-struct SettlingOrder {
+struct AmbiguityPreferences {
   /// One quantity that may be open.
   struct Quantity: Hashable {
     let view: Int

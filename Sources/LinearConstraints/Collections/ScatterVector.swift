@@ -1,7 +1,7 @@
 /// A sum of numbers times coefficients with room for every number, of which few have one.
 ///
 /// It is used for many sums in turn: clearing it takes as long as it had terms, whatever its room.
-struct ScatteredSum<Number: LinearNumber> {
+struct ScatterVector<Number: LinearNumber> {
   /// By number; nil where it does not occur.
   private var coefficients: [Number?]
   /// The numbers that have occurred since it was cleared, each once.

@@ -3,15 +3,15 @@ import Testing
 @testable import LinearConstraints
 
 /// Components in which every wish can be met.
-@Suite struct MetWishesTests {
+@Suite struct ComponentPresolveTests {
   /// The values of the only component's variables where every wish is seen to be met, and the conditions.
   private func met(
     _ problem: LinearProblem, at parameters: Parameters = Parameters()
   ) -> (values: [Double], conditions: [ParametricValue])? {
     let stages = Stages(problem)
-    var met = MetWishes()
-    guard met.find(in: stages.components.components[0], of: stages.components, at: parameters) else { return nil }
-    return (met.variables.map { $0.value.value(at: parameters) }, Array(met.conditions))
+    var presolve = ComponentPresolve()
+    guard presolve.solve(stages.components.components[0], of: stages.components, at: parameters) else { return nil }
+    return (presolve.variables.map { $0.value.value(at: parameters) }, Array(presolve.conditions))
   }
 
   /// Two texts that want to be 60 and 40 wide, and not together wider than some room.

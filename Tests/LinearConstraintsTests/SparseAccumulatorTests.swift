@@ -2,9 +2,9 @@ import Testing
 
 @testable import LinearConstraints
 
-@Suite struct SparseSumTests {
+@Suite struct SparseAccumulatorTests {
   @Test func `a variable stands in a sum once`() {
-    var sum = SparseSum(variableCount: 5)
+    var sum = SparseAccumulator(variableCount: 5)
     for (variable, coefficient) in [(3, 1.0), (0, 2), (3, 0.5)] { sum.add(variable, times: coefficient) }
     #expect(Array(sum.terms) == [.init(3, 1.5), .init(0, 2)])
     #expect(sum.coefficient(of: 3) == 1.5)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `long sums are as short ones, and become short again`() {
-    var sum = SparseSum(variableCount: 30)
+    var sum = SparseAccumulator(variableCount: 30)
     for round in 1...3 {
       for variable in 0..<30 { sum.add(variable * 7 % 30, times: Double(variable)) }
       #expect((0..<30).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == Double(round * $0) })
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `what cancels but for rounding is dropped`() {
-    var sum = SparseSum(variableCount: 3)
+    var sum = SparseAccumulator(variableCount: 3)
     sum.add(0, times: 0.1 + 0.2)
     sum.add(1, times: 1)
     sum.add(0, times: -0.3)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `what is small but no rounding error stays`() {
-    var sum = SparseSum(variableCount: 1)
+    var sum = SparseAccumulator(variableCount: 1)
     sum.add(0, times: 1)
     sum.add(0, times: -0.999_999_9)
     sum.dropZeros()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a variable that was dropped can come back`() {
-    var sum = SparseSum(variableCount: 3)
+    var sum = SparseAccumulator(variableCount: 3)
     sum.add(2, times: 4)
     sum.add(1, times: 1)
     #expect(sum.remove(2) == 4)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `nothing of a former sum is left`() {
-    var sum = SparseSum(variableCount: 3)
+    var sum = SparseAccumulator(variableCount: 3)
     sum.constant = ParametricValue(3)
     for variable in 0..<3 { sum.add(variable, times: 1) }
     sum.clear()

@@ -3,7 +3,7 @@ import Testing
 @testable import LinearConstraints
 
 /// What is open, and how preferences settle it, where elimination stands between a preference and what is unknown.
-@Suite struct OpenValuesTests {
+@Suite struct UnderdeterminedVariablesTests {
   @Test func `intervals add up, and no bound stays none`() {
     #expect(Interval(minimum: 1, maximum: 4) + Interval(minimum: -2, maximum: 6) == Interval(minimum: -1, maximum: 10))
     #expect(Interval(minimum: 1, maximum: nil) + Interval(2) == Interval(minimum: 3, maximum: nil))
@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test func `an interval is open where anybody can see it`() {
-    #expect(!Interval(3).isOpen)
-    #expect(!Interval(minimum: 3, maximum: 3 + Tolerance.ambiguity / 2).isOpen)
-    #expect(Interval(minimum: 3, maximum: 3 + 2 * Tolerance.ambiguity).isOpen)
-    #expect(Interval(minimum: nil, maximum: 3).isOpen)
+    #expect(!Interval(3).isAmbiguous)
+    #expect(!Interval(minimum: 3, maximum: 3 + Tolerance.ambiguity / 2).isAmbiguous)
+    #expect(Interval(minimum: 3, maximum: 3 + 2 * Tolerance.ambiguity).isAmbiguous)
+    #expect(Interval(minimum: nil, maximum: 3).isAmbiguous)
   }
 
   @Test func `what is tied to an open value is open, turned and stretched`() {

@@ -4,7 +4,7 @@
 /// Where rows leave each variable one value, and no row is violated there, every level has its least possible sum of
 /// violations, which is zero, and no other point is as good. To see that takes a look at each row instead of the simplex
 /// method. Where it cannot be seen in this way the simplex method decides.
-struct MetWishes: Sendable {
+struct ComponentPresolve: Sendable {
   /// What is known of a variable.
   struct Variable: Sendable {
     /// What the rows leave to it that contain no other variable.
@@ -32,20 +32,20 @@ struct MetWishes: Sendable {
   private(set) var conditions = ReusableList<ParametricValue>()
 
   /// Finds the point of a component at which every row holds, where there is one and it is easy to find.
-  mutating func find(in component: Components.Component, of all: Components, at parameters: Parameters) -> Bool {
-    findBounds(in: component, of: all, at: parameters)
-    guard let unknownCount = useBounds(),
-      unknownCount == 0 || useEqualities(component, all) == unknownCount
+  mutating func solve(_ component: Components.Component, of all: Components, at parameters: Parameters) -> Bool {
+    collectBounds(of: component, of: all, at: parameters)
+    guard let unknownCount = fixByBounds(),
+      unknownCount == 0 || fixByEqualities(component, all) == unknownCount
     else { return false }
-    return areRowsMet(component, all, parameters)
+    return areAllRowsMet(component, all, parameters)
   }
 
   /// Notes how the rows with one variable bound it.
-  private mutating func findBounds(
-    in component: Components.Component, of all: Components, at parameters: Parameters
+  private mutating func collectBounds(
+    of component: Components.Component, of all: Components, at parameters: Parameters
   ) {
     let count = component.unknowns.count
-    variables.refill(room: count, placeholder: Variable()) { variables in
+    variables.refill(capacity: count, placeholder: Variable()) { variables in
       for index in 0..<count { variables[index] = Variable() }
       let (rows, terms) = (all.rows.span, all.terms.span)
       for position in component.rows where rows[position].terms.count == 1 {
@@ -58,7 +58,7 @@ struct MetWishes: Sendable {
   }
 
   /// Notes which variables have one value only; returns how many others there are, nil where bounds contradict each other.
-  private mutating func useBounds() -> Int? {
+  private mutating func fixByBounds() -> Int? {
     var unknownCount = 0
     for number in variables.indices {
       let (lower, upper) = (variables[number].lower, variables[number].upper)
@@ -69,7 +69,7 @@ struct MetWishes: Sendable {
   }
 
   /// Gives variables their values that are the only unknown ones of an equality; returns how many they were.
-  private mutating func useEqualities(_ component: Components.Component, _ all: Components) -> Int {
+  private mutating func fixByEqualities(_ component: Components.Component, _ all: Components) -> Int {
     var count = 0
     for position in component.rows where all.rows[position].isEquality && all.rows[position].terms.count > 1 {
       let row = all.rows[position]
@@ -100,7 +100,7 @@ struct MetWishes: Sendable {
   }
 
   /// Whether every row holds, and as long as which conditions.
-  private mutating func areRowsMet(
+  private mutating func areAllRowsMet(
     _ component: Components.Component, _ all: Components, _ parameters: Parameters
   ) -> Bool {
     conditions.clear()

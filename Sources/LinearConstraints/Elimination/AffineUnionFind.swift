@@ -3,7 +3,7 @@
 /// A union–find (Tarjan 1975) whose links carry an affine map. Most required equalities of layouts say that one edge
 /// lies at a distance from another, or that a size is a multiple of another, so that almost everything is settled here,
 /// in near-linear time.
-struct AffineSets: Sendable {
+struct AffineUnionFind: Sendable {
   /// What a variable is: `scale · parent + offset`.
   struct Link: Sendable {
     /// Another variable, itself for a representative, or ``number``.

@@ -1,8 +1,8 @@
 /// A row in terms of one or two unknown variables, which is what becomes of most rows of layouts.
 ///
-/// It does what ``SparseSum`` does, without a list: ``AffineSets/reduce(_:of:into:)`` gives up on rows with more variables
+/// It does what ``SparseAccumulator`` does, without a list: ``AffineUnionFind/reduce(_:of:into:)`` gives up on rows with more variables
 /// and on those where rounding leaves a doubt.
-struct ShortSum: Sendable {
+struct TwoTermRow: Sendable {
   /// What is added to the terms.
   var constant = ParametricValue()
   /// The first term; its coefficient is zero where there is none.
@@ -27,10 +27,10 @@ struct ShortSum: Sendable {
   }
 }
 
-extension AffineSets {
+extension AffineUnionFind {
   /// Puts a multiple of a row, in terms of representatives, into an empty sum; returns false where it has more than two.
   @inline(__always)
-  mutating func reduce(_ row: Int, times factor: Double, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
+  mutating func reduce(_ row: Int, times factor: Double, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
     sum.constant = system.constant(of: row) * factor
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
     for position in terms.indices {
@@ -48,7 +48,7 @@ extension AffineSets {
   }
 
   /// Whether a variable and the two of a sum all differ, and none of them is in further terms, so that nothing cancels.
-  private mutating func hasNone(of sum: ShortSum, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
+  private mutating func hasNone(of sum: TwoTermRow, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
     guard third != sum.first.variable, third != sum.second.variable, sum.first.coefficient != 0,
       sum.second.coefficient != 0
     else { return false }

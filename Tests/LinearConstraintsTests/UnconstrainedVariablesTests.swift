@@ -3,19 +3,19 @@ import Testing
 @testable import LinearConstraints
 
 /// Preferences about variables that no constraint speaks of.
-@Suite struct LooseVariablesTests {
+@Suite struct UnconstrainedVariablesTests {
   private func term(_ variable: Int, _ coefficient: Double = 1) -> LinearConstraint.Term {
     .init(variable, coefficient)
   }
 
   /// Follows a preference that a loose variable can meet.
-  private func follow(_ loose: inout LooseVariables, _ terms: [LinearConstraint.Term], constant: Double) {
+  private func follow(_ loose: inout UnconstrainedVariables, _ terms: [LinearConstraint.Term], constant: Double) {
     let rest = loose.follow(terms, constant: constant)
     #expect(rest == nil)
   }
 
   @Test func `the first preference settles a loose variable, the next is about numbers alone`() {
-    var loose = LooseVariables([0, 2], variableCount: 3)
+    var loose = UnconstrainedVariables([0, 2], variableCount: 3)
     #expect(loose.contains(0) && !loose.contains(1) && loose.contains(2))
     follow(&loose, [term(0, 2)], constant: -14)
     #expect(!loose.contains(0))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `a loose variable follows another one, whatever that comes to be`() {
-    var loose = LooseVariables([0, 1], variableCount: 3)
+    var loose = UnconstrainedVariables([0, 1], variableCount: 3)
     follow(&loose, [term(0), term(1, -1)], constant: -3)
     follow(&loose, [term(2, 4), term(1, -2)], constant: 0)
     #expect(!loose.contains(0) && !loose.contains(1))
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a preference without a loose variable is returned in terms of those that are not`() throws {
-    var loose = LooseVariables([0], variableCount: 3)
+    var loose = UnconstrainedVariables([0], variableCount: 3)
     follow(&loose, [term(0), term(2, -2)], constant: -1)
     let followed = loose.follow([term(0), term(1)], constant: 5)
     let rest = try #require(followed)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `three variables at once are left to the simplex method`() throws {
-    var loose = LooseVariables([0, 1], variableCount: 3)
+    var loose = UnconstrainedVariables([0, 1], variableCount: 3)
     let followed = loose.follow([term(0), term(1), term(2)], constant: 0)
     let rest = try #require(followed)
     #expect(rest.terms == [term(0), term(1), term(2)])
@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test func `without loose variables every preference is returned as it is`() throws {
-    var loose = LooseVariables([], variableCount: 2)
+    var loose = UnconstrainedVariables([], variableCount: 2)
     let followed = loose.follow([term(1, 3)], constant: 4)
     let rest = try #require(followed)
     #expect(rest.terms == [term(1, 3)] && rest.constant == 4)
-    #expect(OpenComponents().isEmpty)
+    #expect(UnderdeterminedComponents().isEmpty)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 @testable import LinearConstraints
 
 /// Variables that are tied in pairs.
-@Suite struct AffineSetsTests {
+@Suite struct AffineUnionFindTests {
   @Test func `a tie to a tie is a tie`() {
     // x = 2y + 1 and y = 3z + W, so x = 6z + 2W + 1.
-    var sets = AffineSets(count: 3)
+    var sets = AffineUnionFind(count: 3)
     sets.tie(0, to: 1, scale: 2, offset: ParametricValue(1))
     sets.tie(1, to: 2, scale: 3, offset: ParametricValue(constant: 0, first: 1, second: 0))
     let link = sets.find(0)
@@ -19,16 +19,16 @@ import Testing
   }
 
   @Test func `a number is a number for all that are tied to it`() {
-    var sets = AffineSets(count: 2)
+    var sets = AffineUnionFind(count: 2)
     sets.tie(0, to: 1, scale: -1, offset: ParametricValue(10))
     sets.set(1, to: ParametricValue(constant: 0, first: 0, second: 2))
     let link = sets.find(0)
-    #expect(link.parent == AffineSets.number)
+    #expect(link.parent == AffineUnionFind.number)
     #expect(link.offset == ParametricValue(constant: 10, first: 0, second: -2))
   }
 
   @Test func `short chains lead straight to the end`() {
-    var sets = AffineSets(count: 40)
+    var sets = AffineUnionFind(count: 40)
     for variable in 1..<40 { sets.tie(variable - 1, to: variable, scale: 1, offset: ParametricValue(1)) }
     sets.compress()
     #expect((0..<40).allSatisfy { sets.link(of: $0).parent == 39 })
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: UInt64(1)...5)
   func `ties in any order give values that keep to all of them`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
-    var sets = AffineSets(count: 30)
+    var sets = AffineUnionFind(count: 30)
     let scales = [1, -1, 2, 0.5]
     var ties: [(child: Int, parent: Int, scale: Double, offset: Double)] = []
     for _ in 0..<25 {

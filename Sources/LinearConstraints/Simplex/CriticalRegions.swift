@@ -4,12 +4,12 @@
 /// variables. The optimum stays one as long as no other row changes its sign, because neither the costs nor the rows
 /// that decide change before. So a component has a few *regions* of the plane of parameters, as in parametric
 /// programming (Gal 1979); another size of the screen costs no more than to see in which region it lies.
-struct Regions: Sendable {
+struct CriticalRegions: Sendable {
   /// A part of the plane of parameters.
   struct Region: Sendable {
-    /// The values of the component's variables, by their positions in ``Regions/values``.
+    /// The values of the component's variables, by their positions in ``CriticalRegions/values``.
     var values: Range<Int>
-    /// What is not negative in the region, by its positions in ``Regions/conditions``.
+    /// What is not negative in the region, by its positions in ``CriticalRegions/conditions``.
     var conditions: Range<Int>
     /// The next region of the component, or -1.
     var next: Int32
@@ -22,10 +22,10 @@ struct Regions: Sendable {
   private var heads: [Int32]
   // Room for what the columns are.
   private var constants = ColumnVector()
-  private var followers = ReusableList<Follower>()
+  private var parametricColumns = ReusableList<ParametricColumn>()
 
   /// A column that follows the parameters.
-  private struct Follower: Sendable {
+  private struct ParametricColumn: Sendable {
     var number: Int
     var value: ParametricValue
   }
@@ -65,7 +65,7 @@ struct Regions: Sendable {
     collectConstants(of: simplex, component, all)
     for variable in simplex.allColumns {
       var value = ParametricValue(simplex.matrix.value(of: variable, columns: constants))
-      for column in followers {
+      for column in parametricColumns {
         let entry = simplex.matrix.entry(variable, column.number)
         value.first += entry * column.value.first
         value.second += entry * column.value.second
@@ -76,7 +76,7 @@ struct Regions: Sendable {
       let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
       if !condition.isConstant { conditions.append(condition * simplex.rows[row].side) }
     }
-    for row in simplex.blockers {
+    for row in simplex.blockingRows {
       let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
       if !condition.isConstant { conditions.append(condition * -simplex.rows[row].side) }
     }
@@ -84,10 +84,10 @@ struct Regions: Sendable {
   }
 
   /// Adds the region in which every wish of a component is met.
-  mutating func insert(_ met: MetWishes, at number: Int) -> Range<Int> {
+  mutating func insert(_ presolve: ComponentPresolve, at number: Int) -> Range<Int> {
     let start = (values: values.count, conditions: conditions.count)
-    for index in met.variables.indices { values.append(met.variables[index].value) }
-    for index in met.conditions.indices { conditions.append(met.conditions[index]) }
+    for index in presolve.variables.indices { values.append(presolve.variables[index].value) }
+    for index in presolve.conditions.indices { conditions.append(presolve.conditions[index]) }
     return insert(from: start, at: number)
   }
 
@@ -105,16 +105,16 @@ struct Regions: Sendable {
     of simplex: LexicographicSimplex, _ component: Components.Component, _ all: Components
   ) {
     constants.reset(count: simplex.columnCount)
-    followers.clear()
+    parametricColumns.clear()
     for column in simplex.allColumns where simplex.columns[column].row >= 0 {
       let constant = all.rows[component.rows.lowerBound + simplex.columns[column].row].constant
       constants[column] = -constant.constant
-      if !constant.isConstant { followers.append(Follower(number: column, value: constant * -1)) }
+      if !constant.isConstant { parametricColumns.append(ParametricColumn(number: column, value: constant * -1)) }
     }
   }
 
   /// Takes over what is known of a component whose rows have not changed.
-  mutating func takeOver(_ number: Int, from other: Regions) {
+  mutating func takeOver(_ number: Int, from other: CriticalRegions) {
     var current = other.heads[number]
     while current >= 0 {
       let region = other.regions[Int(current)]

@@ -3,20 +3,20 @@ import Testing
 @testable import LinearConstraints
 
 /// Rows that wait until three of their variables have become two.
-@Suite struct WaitingRowsTests {
-  private func next(_ rows: inout WaitingRows) throws -> (row: Int, watch: Int) {
+@Suite struct WatchedRowsTests {
+  private func next(_ rows: inout WatchedRows) throws -> (row: Int, watch: Int) {
     let woken = rows.nextWoken()
     return try #require(woken)
   }
 
-  private func expect(_ row: Int?, isNextOf rows: inout WaitingRows) {
+  private func expect(_ row: Int?, isNextOf rows: inout WatchedRows) {
     let woken = rows.nextWoken()
     #expect(woken?.row == row)
   }
 
   @Test func `a row wakes when one of its first three variables goes`() {
-    var rows = WaitingRows(variableCount: 10)
-    rows.wait(7, for: [1, 2, 3], watch: -1)
+    var rows = WatchedRows(variableCount: 10)
+    rows.watch(7, for: [1, 2, 3], watch: -1)
     rows.wake(4)
     expect(nil, isNextOf: &rows)
     rows.wake(2)
@@ -26,19 +26,19 @@ import Testing
   }
 
   @Test func `a row that still is too long waits for another variable`() throws {
-    var rows = WaitingRows(variableCount: 10)
-    rows.wait(7, for: [1, 2, 3], watch: -1)
+    var rows = WatchedRows(variableCount: 10)
+    rows.watch(7, for: [1, 2, 3], watch: -1)
     rows.wake(2)
     let woken = try next(&rows)
-    rows.wait(7, for: [1, 3, 4], watch: woken.watch)
+    rows.watch(7, for: [1, 3, 4], watch: woken.watch)
     rows.wake(4)
     expect(7, isNextOf: &rows)
   }
 
   @Test func `a row that is used up does not wake again`() throws {
-    var rows = WaitingRows(variableCount: 10)
-    rows.wait(5, for: [4, 5, 6], watch: -1)
-    rows.wait(3, for: [4, 7, 8], watch: -1)
+    var rows = WatchedRows(variableCount: 10)
+    rows.watch(5, for: [4, 5, 6], watch: -1)
+    rows.watch(3, for: [4, 7, 8], watch: -1)
     rows.wake(4)
     let first = try next(&rows)
     rows.finish(first.watch)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a row that never waited needs no end`() {
-    var rows = WaitingRows(variableCount: 10)
+    var rows = WatchedRows(variableCount: 10)
     rows.finish(-1)
     #expect(rows.remaining.isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import LinearConstraints
 
 /// Webs of wishes of one level, many of which are met at the optimum (specification SOL-03, AMB-02).
-@Suite struct HoldingTests {
+@Suite struct SubgradientTests {
   /// All variables want to be equal and together as wide as the screen, but each wants to be wider than its number.
   private func web(_ count: Int, width: Double) -> LinearProblem {
     let all = (1...count).map { ($0, 1.0) }

@@ -1,5 +1,5 @@
 /// What the constraints leave open, and the preferences that settle it.
-struct OpenValues: Sendable {
+struct UnderdeterminedVariables: Sendable {
   /// A preference in terms of unknown variables that are open.
   private struct Distance: Sendable {
     var preference: Int
@@ -24,10 +24,10 @@ struct OpenValues: Sendable {
 
   private let system: LinearSystem
   private let components: Components
-  private var loose: LooseVariables
+  private var unconstrained: UnconstrainedVariables
   /// The components of the variables that no constraint speaks of.
-  private let looseComponents: [Int: Int]
-  private let openComponents: [Int]
+  private let unconstrainedComponents: [Int: Int]
+  private let componentNumbers: [Int]
   private var places: [Int: Place] = [:]
   /// The preferences that may be open.
   private var distances: [Distance] = []
@@ -37,46 +37,55 @@ struct OpenValues: Sendable {
 
   /// What is open of the expressions that preferences are about; `values` are those of one optimum.
   init(
-    _ open: OpenComponents, _ system: LinearSystem, _ elimination: Elimination, _ components: Components,
+    _ underdetermined: UnderdeterminedComponents, _ system: LinearSystem, _ elimination: Elimination,
+    _ components: Components,
     _ values: [Double]
   ) {
     self.system = system
     self.components = components
     self.values = values
-    openComponents = open.numbers
-    loose = LooseVariables(open.loose.map(\.variable), variableCount: values.count)
-    looseComponents = Dictionary(uniqueKeysWithValues: open.loose.map { ($0.variable, $0.component) })
-    for place in open.places { places[place.variable] = Place(component: place.component, variable: place.number) }
+    componentNumbers = underdetermined.numbers
+    unconstrained = UnconstrainedVariables(underdetermined.unconstrained.map(\.variable), variableCount: values.count)
+    unconstrainedComponents = Dictionary(
+      uniqueKeysWithValues: underdetermined.unconstrained.map { ($0.variable, $0.component) })
+    for place in underdetermined.places {
+      places[place.variable] = Place(component: place.component, variable: place.number)
+    }
     var elimination = elimination
-    let isOpen = openVariables(elimination)
-    var sum = SparseSum(variableCount: system.variableCount)
+    let isUnderdetermined = underdeterminedVariables(elimination)
+    var sum = SparseAccumulator(variableCount: system.variableCount)
     for (position, preference) in system.problem.preferences.enumerated() {
       guard (preference.constant - preference.target).isFinite,
         preference.terms.areUsable(variableCount: values.count),
-        preference.terms.contains(where: { isOpen[$0.variable] })
+        preference.terms.contains(where: { isUnderdetermined[$0.variable] })
       else { continue }
       append(position, preference, &elimination, &sum)
     }
   }
 
-  private func isOpenUnknown(_ variable: Int) -> Bool { loose.contains(variable) || places[variable] != nil }
+  private func isUnderdetermined(_ variable: Int) -> Bool {
+    unconstrained.contains(variable) || places[variable] != nil
+  }
 
   /// For each variable whether it depends on an open one.
-  private func openVariables(_ elimination: Elimination) -> [Bool] {
-    var isOpen = values.indices.map { loose.contains($0) }
-    for variable in places.keys { isOpen[variable] = true }
+  private func underdeterminedVariables(_ elimination: Elimination) -> [Bool] {
+    var isUnderdetermined = values.indices.map { unconstrained.contains($0) }
+    for variable in places.keys { isUnderdetermined[variable] = true }
     for definition in elimination.definitions.reversed() {
-      isOpen[definition.variable] = definition.terms.contains { isOpen[elimination.terms[$0].variable] }
+      isUnderdetermined[definition.variable] = definition.terms.contains {
+        isUnderdetermined[elimination.terms[$0].variable]
+      }
     }
-    for variable in isOpen.indices where !elimination.sets.isRepresentative(variable) {
+    for variable in isUnderdetermined.indices where !elimination.sets.isRepresentative(variable) {
       let parent = elimination.sets.link(of: variable).parent
-      isOpen[variable] = parent >= 0 && isOpen[Int(parent)]
+      isUnderdetermined[variable] = parent >= 0 && isUnderdetermined[Int(parent)]
     }
-    return isOpen
+    return isUnderdetermined
   }
 
   private mutating func append(
-    _ position: Int, _ preference: LinearProblem.Preference, _ elimination: inout Elimination, _ sum: inout SparseSum
+    _ position: Int, _ preference: LinearProblem.Preference, _ elimination: inout Elimination,
+    _ sum: inout SparseAccumulator
   ) {
     sum.clear()
     for term in preference.terms {
@@ -87,8 +96,10 @@ struct OpenValues: Sendable {
     sum.dropZeros()
     elimination.substitute(in: &sum)
     var constant = sum.constant.value(at: system.parameters) + preference.constant - preference.target
-    for term in sum.terms where !isOpenUnknown(term.variable) { constant += term.coefficient * values[term.variable] }
-    let terms = sum.terms.filter { isOpenUnknown($0.variable) }
+    for term in sum.terms where !isUnderdetermined(term.variable) {
+      constant += term.coefficient * values[term.variable]
+    }
+    let terms = sum.terms.filter { isUnderdetermined($0.variable) }
     if !terms.isEmpty { distances.append(Distance(preference: position, terms: terms, constant: constant)) }
   }
 
@@ -96,7 +107,7 @@ struct OpenValues: Sendable {
   mutating func openExpressions() -> [LinearSolution.OpenExpression] {
     distances.compactMap { distance in
       let interval = interval(of: distance)
-      guard interval.isOpen else { return nil }
+      guard interval.isAmbiguous else { return nil }
       let target = system.problem.preferences[distance.preference].target
       return LinearSolution.OpenExpression(
         preference: distance.preference, minimum: interval.minimum.map { $0 + target },
@@ -139,9 +150,9 @@ struct OpenValues: Sendable {
   /// about, so these are solved once more as one.
   mutating func follow(_ preferences: [Int]) {
     known = [:]
-    let rest = followLoosely(Set(preferences))
-    var groups = Dictionary(uniqueKeysWithValues: openComponents.enumerated().map { ($1, $0) })
-    var count = openComponents.count
+    let rest = followUnconstrained(Set(preferences))
+    var groups = Dictionary(uniqueKeysWithValues: componentNumbers.enumerated().map { ($1, $0) })
+    var count = componentNumbers.count
     for variable in Set(rest.flatMap { $0.terms.map(\.variable) }).sorted() where places[variable] == nil {
       // A variable that no row speaks of, but that came into a preference with others: a component of its own.
       groups[component(of: variable), default: count] = count
@@ -156,25 +167,27 @@ struct OpenValues: Sendable {
     for (component, group) in groups.sorted(by: { $0.key < $1.key }) {
       members[sets.representative(of: group), default: []].append(component)
     }
-    var wishes: [Int: [Distance]] = [:]
+    var preferencesOfGroups: [Int: [Distance]] = [:]
     for distance in rest {
       guard let group = distance.terms.first.flatMap({ groups[component(of: $0.variable)] }) else { continue }
-      wishes[sets.representative(of: group), default: []].append(distance)
+      preferencesOfGroups[sets.representative(of: group), default: []].append(distance)
     }
     for (representative, group) in members.sorted(by: { $0.key < $1.key }) {
-      follow(wishes[representative] ?? [], in: group)
+      follow(preferencesOfGroups[representative] ?? [], in: group)
     }
-    loose.complete(&values)
+    unconstrained.complete(&values)
   }
 
   /// The number of the component of an unknown variable.
-  private func component(of variable: Int) -> Int { places[variable]?.component ?? looseComponents[variable] ?? -1 }
+  private func component(of variable: Int) -> Int {
+    places[variable]?.component ?? unconstrainedComponents[variable] ?? -1
+  }
 
   /// Follows the preferences that a loose variable can meet; returns the others.
-  private mutating func followLoosely(_ followed: Set<Int>) -> [Distance] {
+  private mutating func followUnconstrained(_ followed: Set<Int>) -> [Distance] {
     distances.compactMap { distance in
       guard followed.contains(distance.preference),
-        let rest = loose.follow(distance.terms, constant: distance.constant), !rest.terms.isEmpty
+        let rest = unconstrained.follow(distance.terms, constant: distance.constant), !rest.terms.isEmpty
       else { return nil }
       return Distance(preference: distance.preference, terms: rest.terms, constant: rest.constant)
     }
@@ -196,4 +209,17 @@ struct OpenValues: Sendable {
     }
     isComplete = isComplete && !simplex.isExhausted
   }
+}
+
+/// The parts of a system that the constraints leave open.
+struct UnderdeterminedComponents: Sendable {
+  /// Unknown variables of which no row speaks, each with the number of its component.
+  var unconstrained: [(variable: Int, component: Int)] = []
+  /// The numbers of the other components with open variables, ascending.
+  var numbers: [Int] = []
+  /// The open variables of these, each with its component's number and its own in the component.
+  var places: [(variable: Int, component: Int, number: Int)] = []
+
+  /// Whether everything is determined.
+  var isEmpty: Bool { unconstrained.isEmpty && numbers.isEmpty }
 }

@@ -2,7 +2,7 @@ internal import Geometry
 internal import LinearConstraints
 
 /// The rows that decide where views lie along axes.
-struct HoldingRows {
+struct BindingRows {
   /// Every row of the system.
   let rows: LayoutRows
   /// For each view and axis the rows that decide the distance from the superview, in the order of installation.
@@ -24,12 +24,12 @@ struct HoldingRows {
     let sizes = places.map { view, axis in expression(view, axis == .horizontal ? .width : .height) }
     var solver = LinearSolver(lowered.problem)
     let count = lowered.rows.constraints.count
-    let held = solver.constraintsHolding(each: (distances + sizes).map(\.terms)).map { factors in
+    let factors = solver.bindingConstraints(ofEach: (distances + sizes).map(\.terms)).map { factors in
       // Behind the constraints stand the rules that sizes are not negative, which nobody wrote.
       factors.filter { $0.row < count }
     }
-    positions = Array(held.prefix(places.count))
-    lengths = Array(held.dropFirst(places.count))
+    positions = Array(factors.prefix(places.count))
+    lengths = Array(factors.dropFirst(places.count))
     rows = lowered.rows
   }
 

@@ -4,20 +4,20 @@ import Testing
 @testable import LinearConstraints
 
 /// Rows of one or two unknown variables.
-@Suite struct ShortSumTests {
-  private func terms(_ sum: ShortSum) -> [LinearConstraint.Term] {
+@Suite struct TwoTermRowTests {
+  private func terms(_ sum: TwoTermRow) -> [LinearConstraint.Term] {
     [sum.first, sum.second].filter { $0.coefficient != 0 }
   }
 
   @Test func `the terms of a variable are added up`() {
-    var sum = ShortSum()
+    var sum = TwoTermRow()
     let additions = [sum.add(4, times: 2), sum.add(7, times: 1), sum.add(4, times: -0.5)]
     #expect(additions == [true, true, true])
     #expect(terms(sum) == [.init(4, 1.5), .init(7, 1)])
   }
 
   @Test func `a third variable has no place`() {
-    var sum = ShortSum()
+    var sum = TwoTermRow()
     let additions = [sum.add(4, times: 2), sum.add(7, times: 1), sum.add(5, times: 1)]
     #expect(additions == [true, true, false])
   }
@@ -30,9 +30,9 @@ import Testing
           row([(0, 1), (1, 1), (2, 1)], .equal, 0), row([(0, 1), (1, 1), (2, 1), (0, -1)], .equal, 0),
           row([(0, 1), (0, -1), (1, 1), (2, 1)], .equal, 0), row([(0, 1), (1, 1), (2, 1), (3, 1)], .equal, 0),
         ]))
-    var sets = AffineSets(count: 4)
+    var sets = AffineUnionFind(count: 4)
     let thirds = (0..<4).map { row in
-      var sum = ShortSum()
+      var sum = TwoTermRow()
       _ = sets.reduce(row, times: 1, of: system, into: &sum)
       return sum.third
     }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `what cancels is gone, and what nearly cancels is left to exact numbers`() {
-    var sum = ShortSum()
+    var sum = TwoTermRow()
     let cancelling = [sum.add(4, times: 0.1), sum.add(4, times: 0.2), sum.add(4, times: -0.3)]
     #expect(cancelling == [true, true, true] && terms(sum) == [])
     let nearlyCancelling = [sum.add(5, times: 1), sum.add(5, times: -1 + 1e-9)]
@@ -60,12 +60,12 @@ import Testing
       problem.constraints.append(LinearConstraint(terms, constant: Double(seed), .equal))
     }
     let system = LinearSystem(problem)
-    var sets = AffineSets(count: count)
+    var sets = AffineUnionFind(count: count)
     sets.set(1, to: ParametricValue(8))
     sets.tie(3, to: 2, scale: 2, offset: ParametricValue(1))
-    var long = SparseSum(variableCount: count)
+    var long = SparseAccumulator(variableCount: count)
     for row in problem.constraints.indices {
-      var short = ShortSum()
+      var short = TwoTermRow()
       let isShort = sets.reduce(row, times: 1, of: system, into: &short)
       sets.reduce(row, of: system, into: &long)
       guard isShort else { continue }

@@ -3,7 +3,7 @@
 /// To notice that no more than two are left it is enough to watch any three of a row's variables, as satisfiability
 /// solvers watch two literals of a clause (Moskewicz et al. 2001). A row is looked at again only when one of its three
 /// is no representative any more.
-struct WaitingRows: Sendable {
+struct WatchedRows: Sendable {
   /// How many variables of a row are watched.
   private static let watchedCount = 3
 
@@ -43,7 +43,7 @@ struct WaitingRows: Sendable {
   /// Lets a row wait; `watch` is the one that was woken, or -1 for a new row.
   ///
   /// - Parameter variables: Three variables of the row. At least one of them is not watched by the others of its watches.
-  mutating func wait(_ row: Int, for variables: InlineArray<3, Int>, watch: Int) {
+  mutating func watch(_ row: Int, for variables: InlineArray<3, Int>, watch: Int) {
     guard watch >= 0 else { return add(row, for: variables) }
     for index in variables.indices where !isWatched(variables[index], besides: watch) {
       watches[watch].variable = Int32(variables[index])
@@ -52,7 +52,7 @@ struct WaitingRows: Sendable {
   }
 
   private mutating func add(_ row: Int, for variables: InlineArray<3, Int>) {
-    if rows.isEmpty { reserveCapacity(Self.firstRoom) }
+    if rows.isEmpty { reserveCapacity(Self.initialCapacity) }
     rows.append(Row(row: Int32(row)))
     for index in 0..<Self.watchedCount {
       let variable = variables[index]
@@ -67,7 +67,7 @@ struct WaitingRows: Sendable {
     woken.reserveCapacity(count)
   }
 
-  private static var firstRoom: Int { 32 }
+  private static var initialCapacity: Int { 32 }
 
   /// Whether one of the other watches of a row is on a variable.
   private func isWatched(_ variable: Int, besides watch: Int) -> Bool {

@@ -3,7 +3,7 @@ import Testing
 @testable import LinearConstraints
 
 /// Solutions as functions of the size of the screen.
-@Suite struct RegionsTests {
+@Suite struct CriticalRegionsTests {
   /// Half the width of the screen, but at most 100.
   private static var problem: LinearProblem {
     var problem = LinearProblem(
@@ -16,24 +16,24 @@ import Testing
     return problem
   }
 
-  private func insert(at parameters: Parameters, into regions: inout Regions, _ stages: Stages) {
+  private func insert(at parameters: Parameters, into regions: inout CriticalRegions, _ stages: Stages) {
     _ = regions.insert(
       stages.simplex(at: parameters).0, of: stages.components.components[0], stages.components, at: 0)
   }
 
   /// The only value of the only component, where it is known.
-  private func value(at parameters: Parameters, _ regions: inout Regions) -> Double? {
+  private func value(at parameters: Parameters, _ regions: inout CriticalRegions) -> Double? {
     regions.values(of: 0, at: parameters).flatMap { $0.first }.map { regions.values[$0].value(at: parameters) }
   }
 
   @Test func `nothing is known at first`() {
-    var regions = Regions(Stages(Self.problem).components)
+    var regions = CriticalRegions(Stages(Self.problem).components)
     #expect(value(at: Parameters(first: 1, second: 1), &regions) == nil)
   }
 
   @Test func `a solution holds at all sizes at which the same constraints decide`() {
     let stages = Stages(Self.problem)
-    var regions = Regions(stages.components)
+    var regions = CriticalRegions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     let widths = [120.0, 0, 60, 200, 200.5, 1000]
     let values = widths.map { value(at: Parameters(first: $0, second: 7), &regions) }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `every size is in one of many regions`() {
     let stages = Stages(Self.problem)
-    var regions = Regions(stages.components)
+    var regions = CriticalRegions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     insert(at: Parameters(first: 400, second: 40), into: &regions, stages)
     #expect(regions.regions.count == 2)
@@ -53,10 +53,10 @@ import Testing
 
   @Test func `what is taken over is what was known`() {
     let stages = Stages(Self.problem)
-    var regions = Regions(stages.components)
+    var regions = CriticalRegions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     insert(at: Parameters(first: 400, second: 40), into: &regions, stages)
-    var others = Regions(stages.components)
+    var others = CriticalRegions(stages.components)
     others.takeOver(0, from: regions)
     for width in [500.0, 30, 210, 190, 1000, 0] {
       #expect(value(at: Parameters(first: width, second: 40), &others) == min(100, width / 2))
