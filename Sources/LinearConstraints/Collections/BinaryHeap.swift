@@ -1,8 +1,8 @@
-/// Numbers of which the smallest is taken first (Williams 1964).
+/// A priority queue of numbers, of which the smallest is taken first (Williams 1964).
 struct BinaryHeap: Sendable {
   private var numbers: [Int32] = []
 
-  /// Whether there is none.
+  /// Indicates whether there is no number.
   var isEmpty: Bool { numbers.isEmpty }
 
   /// Adds a number.

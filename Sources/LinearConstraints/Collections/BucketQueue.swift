@@ -1,4 +1,4 @@
-/// Numbers with small keys, of which one with the smallest key is taken first; of equal keys the last that came.
+/// A priority queue of numbers with small keys: the smallest key is taken first, of equal keys the last that came.
 struct BucketQueue: Sendable {
   private struct Entry: Sendable {
     var number: Int32
@@ -7,18 +7,18 @@ struct BucketQueue: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// For each key its last entry, or -1.
+  /// The last entry of each key, or -1.
   private var heads: [Int32] = []
-  /// No number has a smaller key.
+  /// A lower bound of the keys in the queue.
   private var smallest = 0
 
-  /// Makes room for a number of insertions.
+  /// Reserves capacity for a number of insertions.
   mutating func reserveCapacity(_ count: Int) {
     entries.reserveCapacity(count)
     heads.reserveCapacity(Self.usualKeyCount)
   }
 
-  /// Few keys are larger.
+  /// The number of keys that capacity is reserved for; few are larger.
   private static var usualKeyCount: Int { 16 }
 
   /// Adds a number; a number may be in the queue more than once.

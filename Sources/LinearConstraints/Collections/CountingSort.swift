@@ -2,7 +2,7 @@
 struct CountingSort<Element: Sendable>: Sendable {
   /// The elements in the order of their keys.
   private(set) var elements: [Element]
-  /// For each key where it starts in ``elements``, and behind the last its end.
+  /// The first position of each key in ``elements``, and behind the last key the end.
   private(set) var starts: [Int]
 
   /// Sorts elements.
@@ -16,8 +16,10 @@ struct CountingSort<Element: Sendable>: Sendable {
     starts.removeLast()
   }
 
-  /// While elements are put down, the start of a key stands one place further behind, and moves on with each of them
-  /// until it has become the start of the next key.
+  /// Counts the keys, adds the counts up, and puts each element down at its key's position.
+  ///
+  /// The start of a key stands one place further behind at first. It moves on with each element until it has become the
+  /// start of the next key, so that no second array is needed.
   @inline(__always)
   private static func sort(
     _ elements: Span<Element>, _ starts: inout [Int], _ sorted: inout [Element], _ key: (Int) -> Int32

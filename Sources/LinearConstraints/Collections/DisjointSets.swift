@@ -2,14 +2,14 @@
 struct DisjointSets: Sendable {
   private var parents: [Int32]
 
-  /// Each number below `count` in a set of its own.
+  /// Sets of one number each, for the numbers below `count`.
   init(count: Int) {
     parents = Array(filledWith: 0, count: count)
     var parents = parents.mutableSpan
     for number in parents.indices { parents[number] = Int32(truncatingIfNeeded: number) }
   }
 
-  /// The number that stands for the set of a number: the smallest in it.
+  /// The smallest number in the set of a number. Each search halves the path that it takes.
   mutating func representative(of number: Int) -> Int {
     var current = Int32(number)
     while parents[Int(current)] != current {
@@ -19,7 +19,7 @@ struct DisjointSets: Sendable {
     return Int(current)
   }
 
-  /// Makes one set of the sets of two numbers.
+  /// Unites the sets of two numbers.
   mutating func unite(_ first: Int, _ second: Int) {
     let first = representative(of: first)
     let second = representative(of: second)

@@ -1,9 +1,9 @@
-/// A list that is emptied and filled again many times; its room is kept.
+/// A list that is emptied and filled again many times and keeps its capacity.
 ///
 /// An array does the same with `removeAll(keepingCapacity:)`, but that takes as long as a row of three terms.
 struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, MutableCollection {
   private var elements: [Element] = []
-  /// How many elements there are; behind them stand those of former times.
+  /// The number of elements; behind them stand those of former times.
   private(set) var count = 0
 
   var startIndex: Int { 0 }
@@ -21,7 +21,7 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
     count += 1
   }
 
-  /// Adds an element where there is no room; the room is doubled, filled with the element as anything will do.
+  /// Adds an element beyond the capacity, which is doubled; it is filled with the element, as any value will do.
   @inline(never)
   private mutating func extend(_ element: Element) {
     guard !elements.isEmpty else {
@@ -33,12 +33,14 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
 
   private static var initialCapacity: Int { 24 }
 
-  /// Replaces all elements by those that are written into so much room; `write` returns how many they are.
+  /// Replaces all elements by those that `write` writes into a span of at least `capacity`; it returns their number.
   ///
-  /// What is written element by element in a loop is faster written this way.
+  /// A loop that writes element by element is faster this way.
   @inline(__always)
   mutating func refill(capacity: Int, placeholder: Element, _ write: (inout MutableSpan<Element>) -> Int) {
-    if elements.count < capacity { elements = Array(filledWith: placeholder, count: Swift.max(capacity, Self.initialCapacity)) }
+    if elements.count < capacity {
+      elements = Array(filledWith: placeholder, count: Swift.max(capacity, Self.initialCapacity))
+    }
     var span = elements.mutableSpan
     count = Swift.min(write(&span), elements.count)
   }

@@ -1,14 +1,14 @@
-/// A sum of numbers times coefficients with room for every number, of which few have one.
+/// A sparse vector with a place for every key, of which few are other than zero (a scatter vector, Maros 2003).
 ///
-/// It is used for many sums in turn: clearing it takes as long as it had terms, whatever its room.
+/// One vector serves for many sums in turn: to clear it takes as long as it had entries, whatever its size.
 struct ScatterVector<Number: LinearNumber> {
-  /// By number; nil where it does not occur.
+  /// The coefficient of each key; nil where it does not occur.
   private var coefficients: [Number?]
-  /// The numbers that have occurred since it was cleared, each once.
+  /// The keys that have occurred since the vector was cleared, each once.
   private(set) var keys: [Int] = []
   private var hasOccurred: [Bool]
 
-  /// An empty sum with room for numbers below `count`.
+  /// A vector of zeros with keys below `count`.
   init(count: Int) {
     coefficients = Array(repeating: nil, count: count)
     hasOccurred = Array(filledWith: false, count: count)
@@ -19,10 +19,10 @@ struct ScatterVector<Number: LinearNumber> {
     keys.compactMap { key in coefficients[key].map { (key, $0) } }
   }
 
-  /// What a number is multiplied by; nil where it does not occur.
+  /// The coefficient of a key; nil where it does not occur.
   subscript(_ key: Int) -> Number? { coefficients[key] }
 
-  /// Starts anew.
+  /// Makes all coefficients zero.
   mutating func clear() {
     for key in keys {
       coefficients[key] = nil
@@ -31,7 +31,7 @@ struct ScatterVector<Number: LinearNumber> {
     keys.removeAll(keepingCapacity: true)
   }
 
-  /// Adds to what a number is multiplied by; one that cancels is dropped.
+  /// Adds to the coefficient of a key; one that cancels is dropped.
   mutating func add(_ value: Number, at key: Int) {
     if !hasOccurred[key] {
       hasOccurred[key] = true
@@ -40,6 +40,6 @@ struct ScatterVector<Number: LinearNumber> {
     coefficients[key] = coefficients[key].map { Number.sum($0, value) } ?? value
   }
 
-  /// Drops a number.
+  /// Makes the coefficient of a key zero.
   mutating func remove(_ key: Int) { coefficients[key] = nil }
 }

@@ -1,14 +1,15 @@
-/// Unknown variables that no constraint speaks of, and what preferences make of them.
+/// The unconstrained variables: unknown variables in no row, with the values that preferences give them.
 ///
-/// A preference with such a variable can be met whatever its other variables are, so it takes nothing from them: it
+/// A preference with such a variable can be met whatever its other variables are. So it takes nothing from them, and
 /// only ties the variable to them. In a scene without any constraint these are the positions of all views, each
-/// preferred at a place in its superview, and they are settled here in near-linear time.
+/// preferred at a place in its superview, and they are decided here in near-linear time.
 struct UnconstrainedVariables: Sendable {
   private var sets: AffineUnionFind
   private var isUnconstrained: [Bool]
+  /// Scratch: a preference.
   private var sum: SparseAccumulator
 
-  /// The loose ones of so many variables.
+  /// The unconstrained ones of `variableCount` variables.
   init(_ variables: [Int], variableCount: Int) {
     sets = AffineUnionFind(count: variables.isEmpty ? 0 : variableCount)
     sum = SparseAccumulator(variableCount: variables.isEmpty ? 0 : variableCount)
@@ -16,13 +17,13 @@ struct UnconstrainedVariables: Sendable {
     for variable in variables { isUnconstrained[variable] = true }
   }
 
-  /// Whether no constraint and no preference so far has settled a variable.
+  /// Returns whether no constraint and no preference so far has decided a variable.
   func contains(_ variable: Int) -> Bool { isUnconstrained[variable] }
 
-  /// Follows the preference that `terms + constant` should be zero by tying a loose variable.
+  /// Follows the preference that `terms + constant` should be zero by tying an unconstrained variable.
   ///
-  /// - Returns: The preference in terms of variables that are not loose, where none of its variables is; nil where it is
-  ///   followed.
+  /// - Returns: The preference in terms of variables that are not unconstrained, where none of its variables is; nil
+  ///   where it is followed.
   mutating func follow(
     _ terms: [LinearConstraint.Term], constant: Double
   ) -> (terms: [LinearConstraint.Term], constant: Double)? {
@@ -41,14 +42,15 @@ struct UnconstrainedVariables: Sendable {
     case 2:
       tie()
     default:
-      // Rare enough to be left to the simplex method, for which they are free columns.
+      // Rare enough to be left to the simplex method, for which they are unrestricted columns.
       for term in sum.terms { isUnconstrained[term.variable] = false }
       return (Array(sum.terms), sum.constant.constant)
     }
     return nil
   }
 
-  /// Ties a loose one of the two variables of the sum to the other, where both are loose that which stands for fewer.
+  /// Ties an unconstrained one of the two variables of the sum to the other; where both are, the one that stands for
+  /// fewer.
   private mutating func tie() {
     var (child, parent) = (sum.terms[0], sum.terms[1])
     let areBothUnconstrained = isUnconstrained[child.variable] && isUnconstrained[parent.variable]

@@ -1,6 +1,6 @@
-/// What the constraints leave open, and the preferences that settle it.
+/// The variables that the constraints leave underdetermined, and the preferences that decide them.
 struct UnderdeterminedVariables: Sendable {
-  /// A preference in terms of unknown variables that are open.
+  /// A preference in terms of underdetermined unknown variables.
   private struct Distance: Sendable {
     var preference: Int
     /// The terms, in unknown variables of the system.
@@ -9,7 +9,7 @@ struct UnderdeterminedVariables: Sendable {
     var constant: Double
   }
 
-  /// Where an open variable is found.
+  /// The component that contains an underdetermined variable, and its number there.
   private struct Place: Sendable {
     /// The component, by its number.
     var component: Int
@@ -19,23 +19,27 @@ struct UnderdeterminedVariables: Sendable {
 
   /// The values of all variables; those of unknown ones are up to date.
   private(set) var values: [Double]
-  /// Whether all preferences could be followed; false where they tie too much together.
+  /// Indicates whether all preferences could be followed; false where they tie too many variables together.
   private(set) var isComplete = true
 
   private let system: LinearSystem
   private let components: Components
   private var unconstrained: UnconstrainedVariables
-  /// The components of the variables that no constraint speaks of.
+  /// The components of the variables that are in no row.
   private let unconstrainedComponents: [Int: Int]
+  /// The numbers of the other underdetermined components, ascending.
   private let componentNumbers: [Int]
+  /// The places of their underdetermined variables.
   private var places: [Int: Place] = [:]
-  /// The preferences that may be open.
+  /// The preferences about underdetermined variables, in their order.
   private var distances: [Distance] = []
-  /// The optimal points of components that take long to find.
+  /// The tableaus of large components that have been solved again.
   private var known: [Int: LexicographicSimplex] = [:]
   private var simplex = LexicographicSimplex()
 
-  /// What is open of the expressions that preferences are about; `values` are those of one optimum.
+  /// The underdetermined variables in the expressions of preferences.
+  ///
+  /// - Parameter values: The values of all variables at one optimum.
   init(
     _ underdetermined: UnderdeterminedComponents, _ system: LinearSystem, _ elimination: Elimination,
     _ components: Components,
@@ -63,11 +67,12 @@ struct UnderdeterminedVariables: Sendable {
     }
   }
 
+  /// Returns whether an unknown variable is underdetermined.
   private func isUnderdetermined(_ variable: Int) -> Bool {
     unconstrained.contains(variable) || places[variable] != nil
   }
 
-  /// For each variable whether it depends on an open one.
+  /// True for each variable that depends on an underdetermined one.
   private func underdeterminedVariables(_ elimination: Elimination) -> [Bool] {
     var isUnderdetermined = values.indices.map { unconstrained.contains($0) }
     for variable in places.keys { isUnderdetermined[variable] = true }
@@ -83,6 +88,7 @@ struct UnderdeterminedVariables: Sendable {
     return isUnderdetermined
   }
 
+  /// Adds a preference in terms of underdetermined variables, where there are any in it.
   private mutating func append(
     _ position: Int, _ preference: LinearProblem.Preference, _ elimination: inout Elimination,
     _ sum: inout SparseAccumulator
@@ -103,7 +109,8 @@ struct UnderdeterminedVariables: Sendable {
     if !terms.isEmpty { distances.append(Distance(preference: position, terms: terms, constant: constant)) }
   }
 
-  /// The intervals of all preferences that more than one value is left for, before any is followed.
+  /// The intervals of the preferences whose expressions have more than one value, before any is followed
+  /// (specification AMB-02).
   mutating func openExpressions() -> [LinearSolution.OpenExpression] {
     distances.compactMap { distance in
       let interval = interval(of: distance)
@@ -115,7 +122,7 @@ struct UnderdeterminedVariables: Sendable {
     }
   }
 
-  /// The values that an expression may take: components are independent, so their intervals add up.
+  /// The values that an expression may take. Components are independent, so their intervals add up.
   private mutating func interval(of distance: Distance) -> Interval {
     var parts: [Int: [LinearConstraint.Term]] = [:]
     for term in distance.terms {
@@ -127,7 +134,8 @@ struct UnderdeterminedVariables: Sendable {
     }
   }
 
-  /// Small components are solved again when they are asked for, which is less than to keep the tableaus of all.
+  /// The values that a part of an expression may take. Small components are solved anew for each question, which is
+  /// less than to keep the tableaus of all.
   private mutating func interval(of terms: [LinearConstraint.Term], inComponent number: Int) -> Interval {
     let component = components.components[number]
     guard component.unknowns.count > Self.smallCount else {
@@ -141,7 +149,7 @@ struct UnderdeterminedVariables: Sendable {
     return interval
   }
 
-  /// Components with no more variables are solved again rather than kept.
+  /// The number of variables up to which a component is solved anew rather than kept.
   private static let smallCount = 4
 
   /// Follows preferences in their order: each takes the nearest value that is left, and keeps it.
@@ -154,7 +162,7 @@ struct UnderdeterminedVariables: Sendable {
     var groups = Dictionary(uniqueKeysWithValues: componentNumbers.enumerated().map { ($1, $0) })
     var count = componentNumbers.count
     for variable in Set(rest.flatMap { $0.terms.map(\.variable) }).sorted() where places[variable] == nil {
-      // A variable that no row speaks of, but that came into a preference with others: a component of its own.
+      // A variable in no row that came into a preference with others is a component of its own.
       groups[component(of: variable), default: count] = count
       count += 1
     }
@@ -183,7 +191,7 @@ struct UnderdeterminedVariables: Sendable {
     places[variable]?.component ?? unconstrainedComponents[variable] ?? -1
   }
 
-  /// Follows the preferences that a loose variable can meet; returns the others.
+  /// Follows the preferences that an unconstrained variable can meet; returns the others.
   private mutating func followUnconstrained(_ followed: Set<Int>) -> [Distance] {
     distances.compactMap { distance in
       guard followed.contains(distance.preference),
@@ -211,15 +219,15 @@ struct UnderdeterminedVariables: Sendable {
   }
 }
 
-/// The parts of a system that the constraints leave open.
+/// The components of a system that the constraints leave underdetermined.
 struct UnderdeterminedComponents: Sendable {
-  /// Unknown variables of which no row speaks, each with the number of its component.
+  /// The unknown variables in no row, each with the number of its component.
   var unconstrained: [(variable: Int, component: Int)] = []
-  /// The numbers of the other components with open variables, ascending.
+  /// The numbers of the other components with underdetermined variables, ascending.
   var numbers: [Int] = []
-  /// The open variables of these, each with its component's number and its own in the component.
+  /// The underdetermined variables of these, each with its component's number and its own in the component.
   var places: [(variable: Int, component: Int, number: Int)] = []
 
-  /// Whether everything is determined.
+  /// Indicates whether every variable is determined.
   var isEmpty: Bool { unconstrained.isEmpty && numbers.isEmpty }
 }

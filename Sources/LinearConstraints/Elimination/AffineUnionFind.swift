@@ -1,18 +1,19 @@
-/// Variables that are tied to each other in pairs: each is `scale · representative + offset`, or a number.
+/// An affine union–find: variables that are tied in pairs, so that each is `scale · representative + offset`, or a
+/// number.
 ///
-/// A union–find (Tarjan 1975) whose links carry an affine map. Most required equalities of layouts say that one edge
-/// lies at a distance from another, or that a size is a multiple of another, so that almost everything is settled here,
-/// in near-linear time.
+/// The links of the union–find (Tarjan 1975) carry an affine map. Most required equalities of layouts say that one edge
+/// lies at a distance from another, or that a size is a multiple of another. So nearly all variables are eliminated
+/// here, in near-linear time.
 struct AffineUnionFind: Sendable {
-  /// What a variable is: `scale · parent + offset`.
+  /// The expression for a variable: `scale · parent + offset`.
   struct Link: Sendable {
     /// Another variable, itself for a representative, or ``number``.
     var parent: Int32
-    /// How many variables a representative stands for.
+    /// The number of variables that a representative stands for.
     var count: Int32 = 1
-    /// What the parent is multiplied by; zero for a number.
+    /// The factor of the parent; zero for a number.
     var scale: Double
-    /// What is added to it.
+    /// The constant that is added.
     var offset: ParametricValue
   }
 
@@ -21,15 +22,15 @@ struct AffineUnionFind: Sendable {
 
   private var links: [Link]
 
-  /// Variables that nothing is known of.
+  /// Variables that are not tied to each other.
   init(count: Int) {
     links = (0..<Int32(count)).map { Link(parent: $0, scale: 1, offset: ParametricValue()) }
   }
 
-  /// Whether there are no variables.
+  /// Indicates whether there are no variables.
   var isEmpty: Bool { links.isEmpty }
 
-  /// What a variable is in terms of its representative.
+  /// The link of a variable to its representative, or to a number.
   ///
   /// The smaller set always joins the larger one, so no chain of links is longer than the logarithm of their number,
   /// even before it is shortened here.
@@ -40,7 +41,7 @@ struct AffineUnionFind: Sendable {
     return shorten(variable)
   }
 
-  /// Lets a variable's link lead straight to the end of its chain.
+  /// Makes a variable's link lead straight to the end of its chain (path compression).
   private mutating func shorten(_ variable: Int) -> Link {
     var link = links[variable]
     let found = find(Int(link.parent))
@@ -56,12 +57,12 @@ struct AffineUnionFind: Sendable {
     for variable in links.indices { _ = find(variable) }
   }
 
-  /// What a variable is in terms of its representative, once all chains are short.
+  /// The link of a variable to its representative, once ``compress()`` has shortened all chains.
   func link(of variable: Int) -> Link { links[variable] }
 
   /// Gives the variables their values from those of their representatives, once all chains are short.
   ///
-  /// - Parameter read: What an offset is as a value.
+  /// - Parameter read: Evaluates an offset.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
     for (variable, link) in links.enumerated() where link.parent != variable {
       var value = read(link.offset)
@@ -70,10 +71,10 @@ struct AffineUnionFind: Sendable {
     }
   }
 
-  /// Whether a variable is a representative.
+  /// Returns whether a variable is a representative.
   func isRepresentative(_ variable: Int) -> Bool { links[variable].parent == variable }
 
-  /// How many variables a representative stands for.
+  /// The number of variables that a representative stands for.
   func count(of representative: Int) -> Int32 { links[representative].count }
 
   /// Makes a representative a number.

@@ -1,22 +1,22 @@
-/// The second stage: what elimination leaves falls apart into problems that have no variable in common.
+/// The second stage: the rows that elimination leaves, in connected components that have no variable in common.
 ///
-/// Axes separate by themselves, and so do parts of a screen whose frames are settled from outside. Most components have
-/// one or two variables.
+/// Horizontal and vertical constraints separate by themselves, and so do parts of a screen whose frames are given from
+/// outside. Most components have one or two variables.
 struct Components: Sendable {
   /// A row over unknown variables.
   struct Row: Sendable {
     /// The position of the row in the system.
     var row: Int
-    /// Its level, that of what is required being the first.
+    /// Its level; ``PriorityLevels/required`` is the first.
     var level: Int32
-    /// Whether the expression is to be zero; otherwise it is not to be negative.
+    /// Indicates `row = 0`; otherwise the row is `row ≥ 0`.
     var isEquality: Bool
     /// Its terms, by their positions in ``Components/terms``.
     var terms: Range<Int>
-    /// What is added to them.
+    /// The constant that is added to the terms.
     var constant: ParametricValue
 
-    /// Whether the row has to hold exactly.
+    /// Indicates whether the row has to hold exactly.
     var isRequired: Bool { level == PriorityLevels.required }
   }
 
@@ -27,7 +27,7 @@ struct Components: Sendable {
     /// Its rows, by their positions in ``Components/rows``.
     var rows: Range<Int>
 
-    /// Whether the problem is too large to be solved: all its variables stay zero.
+    /// Indicates that the problem is too large to be solved: all its variables stay zero.
     var isTooLarge: Bool { unknowns.count > SolverLimit.componentVariables }
   }
 
@@ -39,17 +39,17 @@ struct Components: Sendable {
   private(set) var rows: [Row] = []
   /// The terms of all rows, in the numbers that the variables have in their component.
   private(set) var terms: [LinearConstraint.Term] = []
-  /// Required rows without an unknown variable, whose constants must not be negative.
+  /// The required inequalities without an unknown variable; their constants must not be negative.
   private(set) var constantRows: [Elimination.Residual] = []
 
   /// The components of what elimination left of a system.
   ///
-  /// - Parameter sum: Room for a row.
+  /// - Parameter sum: A scratch accumulator for a row.
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
     for (number, variable) in system.nonnegativeVariables.enumerated() {
-      // Most sizes are settled by now, and many are equal to each other; their values are looked at in the end.
+      // Most nonnegative variables are numbers by now, whose values are checked before components are solved.
       guard elimination.sets.find(variable).parent >= 0 else { continue }
       add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
     }
@@ -61,7 +61,7 @@ struct Components: Sendable {
     group(system, elimination)
   }
 
-  /// Adds the rule that a size is not negative, in terms of unknown variables.
+  /// Adds the nonnegativity of a variable, in terms of unknown variables.
   private mutating func add(
     nonnegativity row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
   ) {
@@ -96,7 +96,7 @@ struct Components: Sendable {
       Row(row: row, level: level, isEquality: isEquality, terms: start..<terms.count, constant: constant))
   }
 
-  /// Adds the terms of a row in terms of unknown variables; returns what is added to them.
+  /// Adds the terms of a row in terms of unknown variables; returns its constant.
   @inline(__always)
   private mutating func appendTerms(
     of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
@@ -112,6 +112,7 @@ struct Components: Sendable {
     return sum.constant
   }
 
+  /// The variables that elimination has left, ascending.
   private func unknownVariables(_ system: LinearSystem, _ elimination: Elimination) -> [Int] {
     var variables: [Int] = []
     variables.reserveCapacity(system.variableCount - elimination.pivots.count)
@@ -130,7 +131,8 @@ struct Components: Sendable {
     var numberList = Array(filledWith: Int32(-1), count: system.variableCount)
     var numbers = numberList.mutableSpan
     var count = 0
-    // A set is known by its smallest variable, which comes first.
+    // A set is represented by its smallest variable, which comes first, so components are numbered in the order of
+    // their first variables, whatever the order of the rows.
     for variable in variables {
       let representative = sets.representative(of: variable)
       if representative == variable {
@@ -140,6 +142,7 @@ struct Components: Sendable {
         numbers[variable] = numbers[representative]
       }
     }
+    // The sorts are stable: variables stay ascending, and rows keep the order of their levels.
     let order = CountingSort(variables, keyCount: count) { numbers[variables[$0]] }
     let rowOrder = CountingSort(rows, keyCount: count) { numbers[terms[rows[$0].terms.lowerBound].variable] }
     unknowns = order.elements
@@ -154,7 +157,7 @@ struct Components: Sendable {
     renumber(numberList.span)
   }
 
-  /// Gives the variables of all terms other numbers.
+  /// Replaces the variables of all terms by their numbers in the component.
   private mutating func renumber(_ numbers: Span<Int32>) {
     var terms = self.terms.mutableSpan
     for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
@@ -162,7 +165,7 @@ struct Components: Sendable {
 }
 
 extension Components {
-  /// Some components as one, with further rows that want to be zero, each at a level of its own below the others.
+  /// Some components as one, with further equalities, each at a level of its own below the others.
   init(
     joining numbers: [Int], of all: Components,
     levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int

@@ -1,29 +1,30 @@
-/// The first stage: required equalities are used up by solving each for one variable.
+/// The first stage: elimination of variables by the required equalities, each of which is solved for one variable.
 ///
-/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineUnionFind``). Longer
-///    ones wait until other rows have made them short (``WatchedRows``). Trees, rows and columns of views vanish here.
+/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineUnionFind``).
+///    Longer ones wait until other rows have made them short (``WatchedRows``). Trees, rows and columns of views vanish
+///    here.
 /// 2. What still waits is solved for the variable that the fewest other rows use (``Pivoting``).
 ///
-/// Nothing depends on the values of constants: they are carried along as functions of the parameters, and whether what
-/// must be zero is zero is asked later.
+/// Nothing depends on the values of constants. They are carried along as functions of the parameters, so that the
+/// elimination serves for all of them; ``residuals`` are compared with zero later.
 struct Elimination: Sendable {
-  /// A variable and what it is equal to, in terms of variables that are defined later or never.
+  /// A variable and the expression that it is equal to, in variables that are defined later or never.
   struct Definition: Sendable {
     /// The variable.
     var variable: Int
     /// The row that was solved for it.
     var row: Int
-    /// The terms of what it is equal to, by their positions in ``Elimination/terms``.
+    /// The terms of the expression, by their positions in ``Elimination/terms``.
     var terms: Range<Int>
-    /// What is added to them.
+    /// The constant of the expression.
     var constant: ParametricValue
   }
 
-  /// An equality that came to say that a number is zero.
+  /// An equality without an unknown variable: it says that a number is zero.
   struct Residual: Sendable {
     /// The row.
     var row: Int
-    /// What has to be zero.
+    /// The number that has to be zero.
     var value: ParametricValue
   }
 
@@ -33,26 +34,26 @@ struct Elimination: Sendable {
     var variable: Int32
   }
 
-  /// What became of the variables that one or two of which stood in a row.
+  /// The variables that rows with one or two unknown variables were solved for.
   var sets: AffineUnionFind
   /// The definitions, in the order in which they were found.
   private(set) var definitions: [Definition] = []
   /// The terms of the definitions.
   private(set) var terms: [LinearConstraint.Term] = []
-  /// What must be zero for the equalities to hold.
+  /// The numbers that must be zero for the equalities to hold.
   private(set) var residuals: [Residual] = []
-  /// Whether equalities were left out, because to use them up was too much work.
+  /// Indicates that equalities were left out, because to eliminate them was too much work.
   private(set) var isExhausted = false
-  /// The rows that were used up, in order.
+  /// The rows that were eliminated and their variables, in order.
   private(set) var pivots: [Pivot] = []
-  /// For each variable the position of its definition; -1 for none; empty without definitions.
+  /// The position of each variable's definition, -1 for none; empty without definitions.
   private(set) var definitionPositions: [Int32] = []
-  // Room for the definitions that wait to be put into a sum.
+  // Scratch: the definitions that are still to be substituted in a sum.
   private var pending = BinaryHeap()
 
   /// Eliminates as many variables of a system as its required equalities allow.
   ///
-  /// - Parameter sum: Room for a row, used again by the stages that follow.
+  /// - Parameter sum: A scratch accumulator for a row; the stages that follow use it again.
   init(_ system: LinearSystem, _ sum: inout SparseAccumulator) {
     sets = AffineUnionFind(count: system.variableCount)
     pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
@@ -61,7 +62,7 @@ struct Elimination: Sendable {
     if !rows.isEmpty { solve(rows, of: system, &sum) }
   }
 
-  /// Uses up all rows that have two unknown variables at most, or come to have no more; returns the others.
+  /// Eliminates all rows that have two unknown variables at most, or come to have no more; returns the others.
   private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseAccumulator) -> [Int] {
     var watched = WatchedRows(variableCount: system.variableCount)
     for row in system.equalities {
@@ -74,19 +75,22 @@ struct Elimination: Sendable {
     return watched.remaining
   }
 
-  /// Uses a row up where it has at most two unknown variables; otherwise it waits.
+  /// Eliminates a row that has at most two unknown variables; a longer one is watched.
   @inline(__always)
   private mutating func use(
     _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseAccumulator, _ watched: inout WatchedRows
   ) {
+    // Nearly all rows have two variables at most, and need no list.
     var short = TwoTermRow()
     if sets.reduce(row, times: 1, of: system, into: &short) {
       use(row, short.first, short.second, short.constant, &watched)
       return watched.finish(watch)
     }
+    // Three different variables, none of which cancels: the row is too long beyond doubt.
     if short.third >= 0 {
       return watched.watch(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
     }
+    // Here something cancels or is in doubt.
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
     guard sum.terms.count <= 2 else {
@@ -97,7 +101,7 @@ struct Elimination: Sendable {
     watched.finish(watch)
   }
 
-  /// Uses up a row with two terms, some of which may be zero.
+  /// Eliminates a row with two terms, some of which may be zero.
   @inline(__always)
   private mutating func use(
     _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue,
@@ -133,7 +137,7 @@ struct Elimination: Sendable {
     return child.variable
   }
 
-  /// Solves the rows that are left, all of which have three or more unknown variables.
+  /// Eliminates the rows that are left, all of which have three or more unknown variables.
   private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseAccumulator) {
     var pivoting = Pivoting(variableCount: system.variableCount, rowCount: rows.count)
     for row in rows {
@@ -154,7 +158,7 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Whether a variable is neither tied to another, nor defined, nor a number.
+  /// Returns whether a variable is neither tied to another, nor defined, nor a number.
   func isUnknown(_ variable: Int) -> Bool {
     sets.isRepresentative(variable) && !isDefined(variable)
   }
@@ -187,6 +191,7 @@ struct Elimination: Sendable {
     }
     guard !pending.isEmpty else { return }
     while let position = pending.popSmallest() {
+      // A definition may be pending more than once, and its variable may have cancelled since.
       let definition = definitions[Int(position)]
       let coefficient = sum.remove(definition.variable)
       guard coefficient != 0 else { continue }
@@ -203,7 +208,7 @@ struct Elimination: Sendable {
 
   /// The values of all variables from those of the unknown ones.
   ///
-  /// - Parameter read: What a constant is as a value.
+  /// - Parameter read: Evaluates a constant.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
     for definition in definitions.reversed() {
       var value = read(definition.constant)
@@ -215,7 +220,7 @@ struct Elimination: Sendable {
 }
 
 extension AffineUnionFind {
-  /// Puts a row, in terms of representatives, into a sum; a row that wants not to be above zero is turned around.
+  /// Puts a row, in terms of representatives, into a sum; the sign of an upper bound `row ≤ 0` is changed.
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sum.clear()
     let count = system.problem.constraints.headers.count

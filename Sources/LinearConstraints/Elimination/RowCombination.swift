@@ -1,33 +1,34 @@
-/// How a sum of variables follows from the equalities that elimination has used up.
+/// The combinations of eliminated equalities that give sums of variables.
 ///
-/// Elimination does not keep track of it: it would cost more than the elimination itself, and only a frame that is to
-/// be explained, a contradiction or a doubtful coefficient asks for it. Then the few rows that matter are eliminated
-/// once more, with a note of what was subtracted from each, in doubles or in exact fractions.
+/// Elimination does not record them: that would cost more than the elimination itself, and only an explanation of a
+/// frame, a contradiction or a doubtful coefficient asks for them. Then the few rows that matter are eliminated once
+/// more, in doubles or in exact fractions, and the multiples that were subtracted from each are recorded (the L of an
+/// LU decomposition).
 struct RowCombination<Number: LinearNumber> {
-  /// A used row once the variables of earlier rows are eliminated from it.
+  /// An eliminated row from which the variables of earlier rows are eliminated.
   private struct ReducedRow {
     var terms: [(key: Int, value: Number)]
     /// The coefficient of the variable that it was solved for; nil where it has cancelled.
     var pivot: Number?
-    /// What had to be subtracted: earlier reduced rows, by their positions, and what each was multiplied by.
+    /// The earlier reduced rows that were subtracted, by their positions, with their factors.
     var subtracted: [(position: Int, factor: Number)]
   }
 
   private let system: LinearSystem
-  /// The used rows, in order.
+  /// The eliminated rows, in order.
   private let pivots: [Elimination.Pivot]
-  /// For each variable the position in ``pivots`` of the row that was solved for it, or -1.
+  /// The position in ``pivots`` of the row that was solved for each variable, or -1.
   private var positions: [Int32]
-  /// The used rows that were reduced so far, by their positions: each takes the same ones before it every time.
+  /// The rows that were reduced so far, by their positions; each is the same for all sums, so it is kept.
   private var reduced: [ReducedRow?]
-  /// The used rows that are reduced or about to be.
+  /// True for the rows that are reduced or about to be.
   private var isKnown: [Bool]
   /// The row that is being reduced.
   private var row: ScatterVector<Number>
-  /// What used rows are multiplied by, by their positions.
+  /// The factors of eliminated rows, by their positions.
   private var factors: ScatterVector<Number>
 
-  /// The combinations of the rows that an elimination has used up, in order.
+  /// The combinations of the rows that an elimination has eliminated, in order.
   init(_ system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     self.system = system
     self.pivots = pivots
@@ -39,7 +40,7 @@ struct RowCombination<Number: LinearNumber> {
     for (position, pivot) in pivots.enumerated() { positions[Int(pivot.variable)] = Int32(position) }
   }
 
-  /// The rows, with what each is multiplied by, whose sum has the given terms.
+  /// The rows whose sum has the given terms, with their factors.
   ///
   /// The terms are first written as a sum of reduced rows. From the last to the first each reduced row is then replaced
   /// by its row and the earlier reduced rows that were subtracted from it.
@@ -48,7 +49,7 @@ struct RowCombination<Number: LinearNumber> {
   mutating func factors(of terms: [(key: Int, value: Number)]) -> [(row: Int, factor: Number)] {
     reduceRows(neededFor: terms.map(\.key))
     factors.clear()
-    // The last position comes first.
+    // A min-heap of negated positions: the last position comes first.
     var pending = BinaryHeap()
     row.clear()
     for term in terms { row.add(term.value, at: term.key) }
@@ -78,9 +79,9 @@ struct RowCombination<Number: LinearNumber> {
     return Dictionary(uniqueKeysWithValues: self.row.terms.map { ($0.key, $0.value) })
   }
 
-  /// Reduces the used rows that can have to do with some variables and have not been reduced yet.
+  /// Reduces the rows that are reachable from some variables and have not been reduced yet.
   ///
-  /// - Returns: Whether there were no more than `rowLimit`; otherwise none is reduced.
+  /// - Returns: True where there were no more than `rowLimit`; otherwise none is reduced.
   @discardableResult
   private mutating func reduceRows(neededFor variables: [Int], rowLimit: Int = .max) -> Bool {
     var needed: [Int] = []
@@ -107,7 +108,7 @@ struct RowCombination<Number: LinearNumber> {
 
   /// Eliminates from ``row`` the variables that reduced rows before a position were solved for.
   ///
-  /// - Returns: What was subtracted: reduced rows by their positions, and what each was multiplied by.
+  /// - Returns: The reduced rows that were subtracted, by their positions, with their factors.
   private mutating func eliminate(before end: Int) -> [(position: Int, factor: Number)] {
     var pending = BinaryHeap()
     var subtracted: [(position: Int, factor: Number)] = []
@@ -118,6 +119,7 @@ struct RowCombination<Number: LinearNumber> {
     while let position = pending.popSmallest().map({ Int($0) }) {
       let solved = Int(pivots[position].variable)
       guard let coefficient = row[solved], let other = reduced[position], let pivot = other.pivot else { continue }
+      // Fill-in only adds later rows, so each is subtracted once.
       let factor = coefficient / pivot
       for term in other.terms {
         row.add(-(factor * term.value), at: term.key)
@@ -138,7 +140,7 @@ struct RowCombination<Number: LinearNumber> {
 }
 
 extension LinearSystem {
-  /// Calls `body` with each term of a row as it was given, an inequality turned so that it is not negative.
+  /// Calls `body` with each term of a row as it was given; the sign of an upper bound is changed.
   func forEachTerm(of row: Int, _ body: (LinearConstraint.Term) -> Void) {
     guard row < problem.constraints.count else {
       return body(.init(nonnegativeVariables[row - problem.constraints.count], 1))
@@ -149,9 +151,9 @@ extension LinearSystem {
     }
   }
 
-  /// What rows as they were given are multiplied by, in their order, those without a share left out.
+  /// The factors of rows as they were given, in their order; factors that are zero but for rounding are left out.
   ///
-  /// - Parameter factors: What each row is multiplied by once an upper bound is turned into a lower one.
+  /// - Parameter factors: The factor of each row once an upper bound is turned into a lower one.
   func rowFactors(_ factors: ScatterVector<Double>) -> [RowFactor] {
     factors.keys.sorted().compactMap { row in
       guard let factor = factors[row], abs(factor) > Tolerance.cost else { return nil }

@@ -1,28 +1,28 @@
-/// A sum that is put together term by term, in which every variable stands once.
+/// A sparse accumulator: a sum of terms that is put together term by term, in which every variable stands once.
 ///
-/// One such sum is used for all rows in turn, so that nothing is allocated for a row. Nearly all are short, and a variable
-/// is looked for from their front. A long one remembers where each variable stands; what it remembers of former rows is
-/// recognised by looking there (Briggs and Torczon 1993).
+/// One accumulator serves for all rows in turn, so that nothing is allocated for a row. Nearly all rows are short, and
+/// a variable is looked for from their front. A long one notes the position of each variable. Notes of former rows need
+/// not be cleared: a note counts only where the term at that position has the variable (Briggs and Torczon 1993).
 struct SparseAccumulator: Sendable {
-  /// What is added to the terms.
+  /// The constant that is added to the terms.
   var constant = ParametricValue()
   /// The terms in the order in which their variables came.
   private(set) var terms = ReusableList<LinearConstraint.Term>()
   private let variableCount: Int
-  /// Where each variable may stand in ``terms``; empty as long as no sum was long.
+  /// The position in ``terms`` at which each variable may stand; empty as long as no sum was long.
   private var positions: [Int32] = []
-  /// Whether a coefficient has become zero.
+  /// Indicates that a coefficient has become zero.
   private var hasVanished = false
-  /// Whether coefficients have nearly cancelled, so that what is left of one may be nothing but rounding errors.
+  /// Indicates that coefficients have nearly cancelled, so that the rest may be nothing but rounding errors.
   private(set) var isDoubtful = false
 
-  /// A sum of some of `variableCount` variables.
+  /// An empty sum of some of `variableCount` variables.
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// Sums of no more terms are short.
+  /// The number of terms up to which a sum is searched from its front.
   private static var shortCount: Int { 8 }
 
-  /// Starts anew.
+  /// Makes the sum empty.
   mutating func clear() {
     constant = ParametricValue()
     terms.clear()
@@ -30,7 +30,7 @@ struct SparseAccumulator: Sendable {
     isDoubtful = false
   }
 
-  /// Where a variable stands in ``terms``; nil where it does not.
+  /// The position of a variable in ``terms``; nil where it does not occur.
   @inline(__always)
   private func position(of variable: Int) -> Int? {
     guard terms.count <= Self.shortCount else { return notedPosition(of: variable) }
@@ -54,7 +54,7 @@ struct SparseAccumulator: Sendable {
     if terms.count > Self.shortCount { notePositions() }
   }
 
-  /// Notes where the last term stands, and all others where the sum has just become long.
+  /// Notes the position of the last term, and those of all others where the sum has just become long.
   private mutating func notePositions() {
     if positions.isEmpty { positions = Array(filledWith: 0, count: variableCount) }
     let first = terms.count == Self.shortCount + 1 ? 0 : terms.count - 1
@@ -70,7 +70,7 @@ struct SparseAccumulator: Sendable {
     isDoubtful = isDoubtful || !isCertain
   }
 
-  /// Drops a variable; returns what it was multiplied by.
+  /// Drops a variable; returns its coefficient.
   mutating func remove(_ variable: Int) -> Double {
     guard let position = position(of: variable) else { return 0 }
     let coefficient = terms[position].coefficient

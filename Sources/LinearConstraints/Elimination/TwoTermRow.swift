@@ -1,9 +1,9 @@
-/// A row in terms of one or two unknown variables, which is what becomes of most rows of layouts.
+/// A row in terms of at most two unknown variables, as most rows of layouts are.
 ///
-/// It does what ``SparseAccumulator`` does, without a list: ``AffineUnionFind/reduce(_:of:into:)`` gives up on rows with more variables
-/// and on those where rounding leaves a doubt.
+/// It does what ``SparseAccumulator`` does, without a list: ``AffineUnionFind/reduce(_:of:into:)`` gives up on rows
+/// with more variables and on those where rounding leaves a doubt.
 struct TwoTermRow: Sendable {
-  /// What is added to the terms.
+  /// The constant that is added to the terms.
   var constant = ParametricValue()
   /// The first term; its coefficient is zero where there is none.
   private(set) var first = LinearConstraint.Term(-1, 0)
@@ -12,7 +12,8 @@ struct TwoTermRow: Sendable {
   /// A third variable of the row, where it is clear that the row has three or more; -1 otherwise.
   fileprivate(set) var third = -1
 
-  /// Adds a variable times a coefficient, which is not zero; returns false where this is no place for it.
+  /// Adds a variable times a coefficient other than zero; returns false for a third variable, or where coefficients
+  /// nearly cancel.
   @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double) -> Bool {
     if first.variable == variable { return first.coefficient.addCoefficient(coefficient) }
@@ -28,7 +29,8 @@ struct TwoTermRow: Sendable {
 }
 
 extension AffineUnionFind {
-  /// Puts a multiple of a row, in terms of representatives, into an empty sum; returns false where it has more than two.
+  /// Puts a multiple of a row, in terms of representatives, into an empty sum; returns false where it has more than
+  /// two.
   @inline(__always)
   mutating func reduce(_ row: Int, times factor: Double, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
     sum.constant = system.constant(of: row) * factor
@@ -47,7 +49,8 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Whether a variable and the two of a sum all differ, and none of them is in further terms, so that nothing cancels.
+  /// Returns whether a variable and the two of a sum all differ, and none of them is in further terms, so that nothing
+  /// cancels.
   private mutating func hasNone(of sum: TwoTermRow, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
     guard third != sum.first.variable, third != sum.second.variable, sum.first.coefficient != 0,
       sum.second.coefficient != 0

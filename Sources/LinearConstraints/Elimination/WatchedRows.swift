@@ -1,16 +1,16 @@
-/// Rows with three or more unknown variables, which wait until other rows have made them shorter.
+/// Watched rows: equalities with three or more unknown variables, until other rows have made them shorter.
 ///
 /// To notice that no more than two are left it is enough to watch any three of a row's variables, as satisfiability
-/// solvers watch two literals of a clause (Moskewicz et al. 2001). A row is looked at again only when one of its three
-/// is no representative any more.
+/// solvers watch two literals of a clause (Moskewicz et al. 2001). A row is visited again only when one of its three
+/// variables is no representative any more.
 struct WatchedRows: Sendable {
-  /// How many variables of a row are watched.
+  /// The number of variables of a row that are watched.
   private static let watchedCount = 3
 
   private struct Row: Sendable {
     /// The position of the row in the system.
     var row: Int32
-    /// Whether it was used up.
+    /// Indicates that the row was eliminated.
     var isFinished = false
   }
 
@@ -24,15 +24,15 @@ struct WatchedRows: Sendable {
   private var rows: [Row] = []
   /// The watches, those of a row behind one another.
   private var watches: [Watch] = []
-  /// For each variable one of the watches on it, or -1.
+  /// The first watch on each variable, or -1.
   private var heads: [Int32]
-  /// The watches that were woken.
+  /// The watches whose variables were eliminated.
   private var woken: [Int32] = []
 
-  /// No rows, of so many variables.
+  /// A list without rows, for `variableCount` variables.
   init(variableCount: Int) { heads = Array(filledWith: -1, count: variableCount) }
 
-  /// The rows that still wait, in their order.
+  /// The rows that are still watched, in their order.
   var remaining: [Int] {
     var remaining: [Int] = []
     remaining.reserveCapacity(rows.count)
@@ -40,9 +40,10 @@ struct WatchedRows: Sendable {
     return remaining
   }
 
-  /// Lets a row wait; `watch` is the one that was woken, or -1 for a new row.
+  /// Watches a row; `watch` is the one that was woken, or -1 for a new row.
   ///
-  /// - Parameter variables: Three variables of the row. At least one of them is not watched by the others of its watches.
+  /// - Parameter variables: Three variables of the row. At least one of them is not watched by the others of its
+  ///   watches.
   mutating func watch(_ row: Int, for variables: InlineArray<3, Int>, watch: Int) {
     guard watch >= 0 else { return add(row, for: variables) }
     for index in variables.indices where !isWatched(variables[index], besides: watch) {
@@ -69,13 +70,13 @@ struct WatchedRows: Sendable {
 
   private static var initialCapacity: Int { 32 }
 
-  /// Whether one of the other watches of a row is on a variable.
+  /// Returns whether one of the other watches of a row is on a variable.
   private func isWatched(_ variable: Int, besides watch: Int) -> Bool {
     let first = watch - watch % Self.watchedCount
     return (first..<first + Self.watchedCount).contains { $0 != watch && Int(watches[$0].variable) == variable }
   }
 
-  /// Notes that the row of a watch is used up; -1 is the watch of a row that never waited.
+  /// Notes that the row of a watch is eliminated; -1 is the watch of a row that was never watched.
   mutating func finish(_ watch: Int) {
     if watch >= 0 { rows[watch / Self.watchedCount].isFinished = true }
   }

@@ -1,14 +1,14 @@
 /// An exact fraction of two whole numbers, with which a doubtful coefficient is decided.
 ///
-/// Numerator and denominator have 128 bits, which is enough for what small parts of a layout are combined from. A number
-/// that would need more is ``isUndecided``, and so is everything calculated from it.
+/// Numerator and denominator have 128 bits, which is enough for what small parts of a layout are combined from. A
+/// number that would need more is ``isUndecided``, and so is everything calculated from it.
 struct Fraction: Sendable, Hashable {
   /// The numerator, which carries the sign.
   let numerator: Int128
   /// The denominator, above zero and without a factor in common with the numerator; zero for an undecided number.
   let denominator: Int128
 
-  /// Whether the number is not known, because it was too long.
+  /// Indicates that the number is not known, because it needed more than 128 bits.
   var isUndecided: Bool { denominator == 0 }
 
   private static let undecided = Fraction(unreduced: 0, 0)
@@ -49,7 +49,8 @@ extension Fraction: LinearNumber {
     var rest = value
     for _ in 0..<Self.convergentLimit {
       let digit = rest.rounded(.down)
-      // Not a number fails every comparison, so it ends here as well.
+      // Beyond fifteen digits the fraction says no more than the double. Not a number fails every comparison, so it
+      // ends here as well.
       guard abs(digit) < 1e15, let next = Self.convergent(Int128(digit), current, previous) else { break }
       (previous, current) = (current, next)
       if abs(Double(current.0) / Double(current.1) - value) <= value.ulp {

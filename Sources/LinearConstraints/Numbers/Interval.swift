@@ -1,26 +1,26 @@
-/// The values that an expression may take.
+/// The closed interval of values that an expression may take.
 struct Interval: Sendable, Hashable {
   /// The lowest; nil for no bound.
   var minimum: Double?
   /// The highest; nil for no bound.
   var maximum: Double?
 
-  /// Whether it is more than one value, as far as anybody can see.
+  /// Indicates whether the interval is wider than ``Tolerance/ambiguity``, so that people see more than one value.
   var isAmbiguous: Bool {
     guard let minimum, let maximum else { return true }
     return maximum - minimum > Tolerance.ambiguity
   }
 
-  /// One value.
+  /// The interval of one value.
   init(_ value: Double) { self.init(minimum: value, maximum: value) }
 
-  /// The values between two bounds; a bound that is not finite is none.
+  /// The interval between two bounds; a bound that is not finite is none.
   init(minimum: Double?, maximum: Double?) {
     self.minimum = minimum.flatMap { $0.isFinite ? $0 : nil }
     self.maximum = maximum.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The sums of a value of one interval and a value of another.
+  /// The sums of a value of one interval and a value of another (interval arithmetic).
   static func + (first: Interval, second: Interval) -> Interval {
     Interval(
       minimum: first.minimum.flatMap { first in second.minimum.map { first + $0 } },

@@ -1,4 +1,4 @@
-/// What rows can be combined with: doubles, or exact fractions where a double leaves doubts.
+/// The numbers that rows are combined in: doubles, or exact fractions where a double leaves doubts.
 protocol LinearNumber: Sendable {
   /// The number that a double stands for.
   init(_ value: Double)
@@ -20,10 +20,10 @@ extension Double: LinearNumber {
 }
 
 extension Double {
-  /// Adds a coefficient to a sum of coefficients; what cancels but for rounding is zero, as one that only rounding left
-  /// would be divided by.
+  /// Adds a coefficient to a sum of coefficients. What cancels but for rounding becomes zero: otherwise a rounding
+  /// error could become a pivot.
   ///
-  /// - Returns: Whether the sum is beyond doubt; what nearly cancels is not, and is left to exact numbers.
+  /// - Returns: True where the sum is beyond doubt. A sum that nearly cancels is not; exact fractions decide it.
   @inline(__always)
   mutating func addCoefficient(_ coefficient: Double) -> Bool {
     let size = max(abs(self), abs(coefficient))

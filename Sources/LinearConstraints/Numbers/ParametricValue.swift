@@ -6,12 +6,12 @@
 package struct ParametricValue: Sendable, Hashable {
   /// The value where both parameters are zero.
   package var constant = 0.0
-  /// What the first parameter is multiplied by.
+  /// The coefficient of the first parameter.
   package var first = 0.0
-  /// What the second parameter is multiplied by.
+  /// The coefficient of the second parameter.
   package var second = 0.0
 
-  /// A number that follows nothing.
+  /// A number that follows no parameter.
   init(_ constant: Double = 0) { self.constant = constant }
 
   /// `constant + first · p₁ + second · p₂`.
@@ -21,7 +21,7 @@ package struct ParametricValue: Sendable, Hashable {
     self.second = second
   }
 
-  /// Whether it is the same for all parameters.
+  /// Indicates whether the number is the same for all parameters.
   var isConstant: Bool { first == 0 && second == 0 }
 
   /// The number at some parameters.
@@ -41,7 +41,7 @@ package struct ParametricValue: Sendable, Hashable {
   }
 }
 
-/// What variables can be calculated from each other in: numbers, or functions of the parameters.
+/// The values that variables are calculated from each other in: numbers, or functions of the parameters.
 protocol AffineValue: Sendable {
   /// Adds a multiple of another value.
   mutating func add(_ other: Self, times factor: Double)

@@ -1,4 +1,4 @@
-/// How far two numbers may differ and still count as equal; each tolerance once, with its reason.
+/// The distances within which two numbers count as equal; each tolerance once, with its reason.
 ///
 /// Values are points of a screen, of the order of 1,000, and coefficients are multipliers, of the order of 1. A double
 /// keeps sixteen digits, so what rounding leaves behind stays below 1e-10 even after thousands of operations.
@@ -13,24 +13,26 @@ enum Tolerance {
   static let cost = 1e-9
   /// The share of its operands that a sum must keep to count as different from zero; the rest is rounding.
   static let cancellation = 1e-11
-  /// The share of its operands below which a sum is too small for a pivot without being clearly zero: it is then decided
-  /// with exact fractions.
+  /// The share of its operands below which a sum is too small for a pivot without being clearly zero: it is then
+  /// decided with exact fractions.
   static let doubt = 1e-7
-  /// How far a row's value may be from zero and still count as zero, in points; a thousand of them stay below
+  /// The distance from zero, in points, within which a row's value counts as zero; a thousand of them stay below
   /// `ambiguity`.
   static let step = 1e-9
-  /// How far parameters may lie outside a region and still use its solution, which by then is wrong by as little.
+  /// The distance by which parameters may lie outside a critical region and still use its solution, which by then is
+  /// wrong by as little.
   static let region = 1e-9
-  /// How many values between one point and the next a solution may take. Values that were found in different ways differ
-  /// by rounding errors; on this decimal grid they are the same, and 45.6 stays what it is.
+  /// The number of steps of the grid of values between one point and the next. Values that were found in different ways
+  /// differ by rounding errors; on this decimal grid they are the same, and 45.6 stays what it is.
   static let valuesPerPoint = 1e8
 }
 
 extension [Double] {
-  /// Puts values on the grid of values that a solution may take (``Tolerance/valuesPerPoint``); zero for what is not
-  /// finite.
+  /// Rounds values to the grid of values that a solution may take (``Tolerance/valuesPerPoint``); one that is not
+  /// finite becomes zero (specification SOL-06).
   mutating func putOnGrid() {
-    // A double of this magnitude has no digits behind the point, so adding it rounds, and subtracting it restores.
+    // 1.5 · 2⁵²: a double of this magnitude has no digits behind the point, so to add it rounds to the nearest whole
+    // number, and to subtract it restores the rest. Beyond a quarter of it that fails; such values stay as they are.
     let magnitude = 1.5 / Double.ulpOfOne
     for index in indices {
       let scaled = self[index] * Tolerance.valuesPerPoint

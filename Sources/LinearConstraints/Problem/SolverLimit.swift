@@ -1,4 +1,4 @@
-/// How much the solver takes upon itself, so that an absurd system ends in a message instead of a machine at its limits.
+/// The limits of the solver's work, so that an absurd system ends in a message instead of a machine at its limits.
 enum SolverLimit {
   /// The most variables, constraints or terms of a problem: they are numbered in 32 bits. No machine has the memory for
   /// a layout of that size.
@@ -13,6 +13,6 @@ enum SolverLimit {
   /// The work after which a conflict is taken as it was found first: it cannot hold, but may be neither the first nor a
   /// smallest one. A layout with a hundred conflicts among a thousand constraints stays below it.
   static let conflictWork = 400_000_000
-  /// What it takes to eliminate a constraint, in the same unit.
+  /// The work of eliminating a constraint, in the same unit.
   static let workPerConstraint = 100
 }

@@ -1,22 +1,25 @@
-/// A component in which every wish can be met, so that none has to give way to another.
+/// Presolve: the components that are optimal where every row holds, so that no constraint has to give way to another.
 ///
-/// Most texts have the room that they want: they want to be at least and at most so wide, and nothing stands against it.
-/// Where rows leave each variable one value, and no row is violated there, every level has its least possible sum of
-/// violations, which is zero, and no other point is as good. To see that takes a look at each row instead of the simplex
-/// method. Where it cannot be seen in this way the simplex method decides.
+/// Most texts are as wide as their content: they want to be at least and at most so wide, and no other constraint
+/// prevents it. Where bounds leave each variable one value, and no row is violated there, every level has its least
+/// possible sum of violations, which is zero, and no other point is as good. To see that takes one pass over the rows.
+/// All other components are left to the simplex method.
 struct ComponentPresolve: Sendable {
-  /// What is known of a variable.
+  /// The bounds of a variable, and its value.
   struct Variable: Sendable {
-    /// What the rows leave to it that contain no other variable.
+    /// The lower bound by the rows that contain no other variable (singleton rows).
     fileprivate var lower = -Double.infinity
+    /// The upper bound by these rows.
     fileprivate var upper = Double.infinity
-    /// Its value where it is at the lower bound, or once it is known.
+    /// The lower bound as a function of the parameters, or the value once it is known.
     var value = ParametricValue()
+    /// Indicates that only one value is left.
     fileprivate var isKnown = false
 
-    /// Notes how a row bounds it that contains no other variable.
+    /// Tightens the bounds by a row that contains no other variable.
     @inline(__always)
     fileprivate mutating func bound(by row: Components.Row, coefficient: Double, _ parameters: Parameters) {
+      // `coefficient · x + constant ≥ 0` is a lower bound where the coefficient is positive.
       let factor = -1 / coefficient
       let bound = row.constant.value(at: parameters) * factor
       if row.isEquality || factor > 0, bound < upper { upper = bound }
@@ -28,10 +31,11 @@ struct ComponentPresolve: Sendable {
 
   /// The variables, by their numbers in the component.
   private(set) var variables = ReusableList<Variable>()
-  /// What is not negative as long as the values are the solution.
+  /// The functions that are not negative as long as the values are the solution.
   private(set) var conditions = ReusableList<ParametricValue>()
 
-  /// Finds the point of a component at which every row holds, where there is one and it is easy to find.
+  /// Finds the point of a component at which every row holds; returns false where there is none, or where one pass does
+  /// not find it.
   mutating func solve(_ component: Components.Component, of all: Components, at parameters: Parameters) -> Bool {
     collectBounds(of: component, of: all, at: parameters)
     guard let unknownCount = fixByBounds(),
@@ -40,7 +44,7 @@ struct ComponentPresolve: Sendable {
     return areAllRowsMet(component, all, parameters)
   }
 
-  /// Notes how the rows with one variable bound it.
+  /// Finds the bounds by rows with one variable.
   private mutating func collectBounds(
     of component: Components.Component, of all: Components, at parameters: Parameters
   ) {
@@ -57,7 +61,8 @@ struct ComponentPresolve: Sendable {
     }
   }
 
-  /// Notes which variables have one value only; returns how many others there are, nil where bounds contradict each other.
+  /// Fixes the variables whose bounds are equal; returns the number of the others, nil where bounds contradict each
+  /// other.
   private mutating func fixByBounds() -> Int? {
     var unknownCount = 0
     for number in variables.indices {
@@ -68,7 +73,7 @@ struct ComponentPresolve: Sendable {
     return unknownCount
   }
 
-  /// Gives variables their values that are the only unknown ones of an equality; returns how many they were.
+  /// Fixes the variables that are the only unknown ones of an equality; returns their number.
   private mutating func fixByEqualities(_ component: Components.Component, _ all: Components) -> Int {
     var count = 0
     for position in component.rows where all.rows[position].isEquality && all.rows[position].terms.count > 1 {
@@ -88,7 +93,7 @@ struct ComponentPresolve: Sendable {
     return count
   }
 
-  /// The value of a row.
+  /// The value of a row as a function of the parameters.
   @inline(__always)
   private func value(of row: Components.Row, _ all: Components) -> ParametricValue {
     var value = row.constant
@@ -99,7 +104,7 @@ struct ComponentPresolve: Sendable {
     return value
   }
 
-  /// Whether every row holds, and as long as which conditions.
+  /// Returns whether every row holds, and collects the conditions under which all go on to hold.
   private mutating func areAllRowsMet(
     _ component: Components.Component, _ all: Components, _ parameters: Parameters
   ) -> Bool {
@@ -111,7 +116,7 @@ struct ComponentPresolve: Sendable {
       guard value >= -Tolerance.step, !row.isEquality || value <= Tolerance.step else { return false }
       guard !function.isConstant else { continue }
       conditions.append(function)
-      // What leaves a variable one value has to do so elsewhere.
+      // Elsewhere a row that is zero here and fixes a variable must be zero as well, or the value is another one.
       if row.isEquality || (row.terms.count == 1 && value <= Tolerance.step) { conditions.append(function * -1) }
     }
     return true

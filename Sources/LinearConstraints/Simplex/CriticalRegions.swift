@@ -1,36 +1,41 @@
-/// What is known of the solutions of the components, for all parameters at which the same rows decide.
+/// The critical regions of the components: the sets of parameters at which the same rows decide, with the solutions
+/// there.
 ///
 /// At an optimum the variables follow from the rows that are zero, which are linear in the parameters, and so are the
-/// variables. The optimum stays one as long as no other row changes its sign, because neither the costs nor the rows
-/// that decide change before. So a component has a few *regions* of the plane of parameters, as in parametric
-/// programming (Gal 1979); another size of the screen costs no more than to see in which region it lies.
+/// variables. The optimum stays one as long as no other row changes its sign, because neither the reduced costs nor the
+/// nonbasic rows change before. So each component divides the plane of parameters into a few critical regions, as in
+/// parametric programming (Gal 1979). Another size of the screen costs no more than to find the region in which it
+/// lies.
 struct CriticalRegions: Sendable {
   /// A part of the plane of parameters.
   struct Region: Sendable {
     /// The values of the component's variables, by their positions in ``CriticalRegions/values``.
     var values: Range<Int>
-    /// What is not negative in the region, by its positions in ``CriticalRegions/conditions``.
+    /// The functions that are not negative in the region, by their positions in ``CriticalRegions/conditions``.
     var conditions: Range<Int>
     /// The next region of the component, or -1.
     var next: Int32
   }
 
+  /// The regions of all components.
   private(set) var regions: [Region] = []
+  /// The values of all regions.
   private(set) var values: [ParametricValue] = []
+  /// The conditions of all regions.
   private(set) var conditions: [ParametricValue] = []
-  /// For each component the region that was used last, or -1.
+  /// The region of each component that was used last, or -1.
   private var heads: [Int32]
-  // Room for what the columns are.
+  // Scratch: the values of the columns.
   private var constants = ColumnVector()
   private var parametricColumns = ReusableList<ParametricColumn>()
 
-  /// A column that follows the parameters.
+  /// A column whose value depends on the parameters.
   private struct ParametricColumn: Sendable {
     var number: Int
     var value: ParametricValue
   }
 
-  /// Nothing is known of the components.
+  /// An empty list of regions for each component.
   init(_ components: Components) {
     heads = Array(filledWith: -1, count: components.components.count)
     regions.reserveCapacity(components.components.count)
@@ -57,7 +62,7 @@ struct CriticalRegions: Sendable {
   /// The region of a component that was used last; nil where none is known.
   func latest(of component: Int) -> Region? { heads[component] < 0 ? nil : regions[Int(heads[component])] }
 
-  /// Adds the region around the optimum that a simplex has found.
+  /// Adds the region around the optimum that the simplex method has found; returns the positions of its values.
   mutating func insert(
     _ simplex: LexicographicSimplex, of component: Components.Component, _ all: Components, at number: Int
   ) -> Range<Int> {
@@ -72,10 +77,13 @@ struct CriticalRegions: Sendable {
       }
       values.append(value)
     }
+    // A basic row stays on its side.
     for row in simplex.allRows where simplex.rows[row].state == .basic {
       let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
       if !condition.isConstant { conditions.append(condition * simplex.rows[row].side) }
     }
+    // A row that is zero here and blocks columns must stay zero: with the condition above it is bounded from both
+    // sides.
     for row in simplex.blockingRows {
       let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
       if !condition.isConstant { conditions.append(condition * -simplex.rows[row].side) }
@@ -83,7 +91,7 @@ struct CriticalRegions: Sendable {
     return insert(from: start, at: number)
   }
 
-  /// Adds the region in which every wish of a component is met.
+  /// Adds the region in which every row of a component holds; returns the positions of its values.
   mutating func insert(_ presolve: ComponentPresolve, at number: Int) -> Range<Int> {
     let start = (values: values.count, conditions: conditions.count)
     for index in presolve.variables.indices { values.append(presolve.variables[index].value) }
@@ -91,7 +99,7 @@ struct CriticalRegions: Sendable {
     return insert(from: start, at: number)
   }
 
-  /// Adds the region of what has been added since some positions; returns where its values are.
+  /// Adds the region of the values and conditions behind some positions; returns the positions of its values.
   private mutating func insert(from start: (values: Int, conditions: Int), at number: Int) -> Range<Int> {
     let region = Region(
       values: start.values..<values.count, conditions: start.conditions..<conditions.count, next: heads[number])
@@ -100,7 +108,8 @@ struct CriticalRegions: Sendable {
     return region.values
   }
 
-  /// What the columns have to be for their rows to be zero: numbers, and functions for those that follow the parameters.
+  /// Finds the values of the columns at which their rows are zero: numbers, and functions for those that depend on the
+  /// parameters.
   private mutating func collectConstants(
     of simplex: LexicographicSimplex, _ component: Components.Component, _ all: Components
   ) {
@@ -113,7 +122,7 @@ struct CriticalRegions: Sendable {
     }
   }
 
-  /// Takes over what is known of a component whose rows have not changed.
+  /// Copies the regions of a component whose rows have not changed.
   mutating func takeOver(_ number: Int, from other: CriticalRegions) {
     var current = other.heads[number]
     while current >= 0 {
@@ -135,6 +144,7 @@ struct CriticalRegions: Sendable {
     return function
   }
 
+  /// Returns whether a region contains some parameters, within ``Tolerance/region``.
   private func contains(_ region: Region, _ parameters: Parameters) -> Bool {
     for position in region.conditions where conditions[position].value(at: parameters) < -Tolerance.region {
       return false

@@ -1,8 +1,8 @@
 extension LexicographicSimplex {
-  /// Adds a row with its cost per unit above and below zero.
+  /// Adds a row to the basis, with its penalty.
   ///
-  /// Where the row contains a free column, the column is exchanged with it: the row becomes zero, and the free variable
-  /// is from then on a value that follows from the columns.
+  /// Where the row contains an unrestricted column, the column is exchanged with it: the row becomes zero, and the
+  /// variable follows from the columns from then on.
   mutating func install(_ row: Int, _ penalty: Penalty) {
     rows[row].penalty = penalty
     rows[row].state = .basic
@@ -13,10 +13,11 @@ extension LexicographicSimplex {
     exchange(column, with: row)
   }
 
-  /// The free column that a row, which is put together, takes the place of; nil where it contains none.
+  /// The unrestricted column whose place a row takes, with the row left in ``rowCoefficients``; nil where it contains
+  /// none.
   ///
-  /// A column that a single variable contains goes first, as all other variables stay as short as they are: that can only
-  /// be one of the row's own variables, and it is its own column. Otherwise the largest coefficient is safest to divide by.
+  /// A column that a single variable contains goes first, as no other variable becomes longer. It can only be one of
+  /// the row's own variables, which is its own column. Otherwise the largest coefficient is the safest pivot.
   private mutating func unrestrictedColumn(for row: Int) -> Int? {
     combine(row)
     var best: LinearConstraint.Term?
@@ -28,10 +29,10 @@ extension LexicographicSimplex {
     return rowCoefficients.largestSquare(weighted: unrestrictedWeights, above: Tolerance.pivot * Tolerance.pivot)
   }
 
-  /// A smaller coefficient is not divided by as long as there may be others.
+  /// The smallest pivot as long as there may be others.
   private static var acceptableCoefficient: Double { 0.01 }
 
-  /// Calculates the value of a row that is no column yet.
+  /// Calculates the value of a row that becomes basic.
   private mutating func evaluate(_ row: Int) {
     var value = SIMD2(rows[row].constant, rows[row].perturbation)
     for position in rows[row].terms { value += terms[position].coefficient * point[terms[position].variable] }
@@ -39,7 +40,7 @@ extension LexicographicSimplex {
     rows[row].perturbation = value.y
   }
 
-  /// Puts a row together in terms of the columns.
+  /// Calculates a row in terms of the columns: a row of the tableau.
   mutating func combine(_ row: Int) {
     rowCoefficients.reset(count: columnCount)
     work += rows[row].terms.count * rowCoefficients.blockCount

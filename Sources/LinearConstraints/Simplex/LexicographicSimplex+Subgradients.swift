@@ -1,19 +1,20 @@
-/// The proof that a point is optimal although many rows meet in it.
+/// The proof by subgradients that a degenerate point is optimal.
 ///
-/// Where more rows are zero than there are columns, each of the others has a side only by its perturbation, and the columns may
-/// seem to have a cost to win although no movement gets anywhere: it takes an exchange for nearly every such row until
-/// the sides are right. But a row that is zero may be given any slope between those of its two sides (a subgradient,
-/// Rockafellar 1970). With the mean of the two for each, no side is preferred, and webs of rows that want the same turn
-/// out to be optimal where they meet.
+/// In a point where more rows are zero than there are columns, each basic row that is zero has a side only by its
+/// perturbation. Columns may then seem to have a negative reduced cost although no movement makes progress: it takes an
+/// exchange for nearly every such row until the sides are right. But the slope of a row that is zero may be any number
+/// between those of its two sides (a subgradient, Rockafellar 1970). The mean of the two prefers no side, and shows at
+/// once that webs of equalities of one level are optimal where they all meet.
 ///
-/// By complementary slackness a row whose slope lies between those of its sides is zero at all optimal points.
+/// By complementary slackness a row whose slope lies strictly between those of its sides is zero at all optimal points:
+/// it is an implicit equality (Schrijver 1986).
 extension LexicographicSimplex {
-  /// Sees whether rows of the level in progress that are zero make the point optimal when they have mean slopes.
+  /// Tries mean slopes for the rows of the level in progress that are basic and zero.
   ///
-  /// Where they do, these rows are ``implicitEqualities`` and the gradient is the one with their mean slopes; otherwise all is as it
-  /// was.
+  /// Where these make the point optimal, the rows become ``implicitEqualities`` and the gradient is the one with their
+  /// mean slopes; otherwise nothing changes.
   ///
-  /// - Returns: Whether there are such rows and they make the point optimal.
+  /// - Returns: True where there are such rows and they make the point optimal.
   @discardableResult
   mutating func applySubgradients(of range: Range<Int>) -> Bool {
     for row in range where isDegenerate(row) {
@@ -29,18 +30,18 @@ extension LexicographicSimplex {
     return false
   }
 
-  /// Whether a basic row is zero and may be on either side.
+  /// Returns whether a basic row is zero and may be on either side.
   private func isDegenerate(_ row: Int) -> Bool {
     rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step && rows[row].penalty.slopeChange.isFinite
   }
 
-  /// Closes the columns that would move a implicitEqualities row away from zero.
+  /// Fixes the columns that would move an implicit equality away from zero.
   ///
-  /// Most implicitEqualities rows contain closed columns only. One with an open column takes its place, and is closed itself.
+  /// Most implicit equalities contain fixed columns only. One with a free column takes its place, and is fixed itself.
   mutating func fixColumnsOfImplicitEqualities() {
     for row in implicitEqualities {
       if let column = freeColumn(in: row) {
-        // The point stays where it is.
+        // The row is zero, so the point stays where it is; what rounding has left of its value must not move it.
         (rows[row].value, rows[row].perturbation) = (0, 0)
         let leaving = columns[column].row
         exchange(column, with: row)
@@ -53,7 +54,7 @@ extension LexicographicSimplex {
     implicitEqualities.clear()
   }
 
-  /// A column that can move a row; nil where there is none.
+  /// A free column that changes a row; nil where there is none.
   private mutating func freeColumn(in row: Int) -> Int? {
     guard freeCount > 0 else { return nil }
     combine(row)

@@ -1,34 +1,34 @@
 extension LinearSolver {
-  /// The constraints that hold a sum of variables where it is, with what each is multiplied by.
+  /// The binding constraints of a sum of variables with their factors: the marginal values of their constants.
   ///
-  /// At the optimum the rows that are zero decide every variable. The sum is a combination of these rows, and as each
-  /// row says `terms + constant = 0`, its value is `−Σ factor · constant`. A constraint whose factor is 0.5 moves the sum
-  /// by half a point when its constant changes by one. Rules that sizes are not negative stand behind the constraints.
+  /// At the optimum the nonbasic rows decide every variable. The sum is a combination of these rows, and as each row
+  /// says `terms + constant = 0`, its value is `−Σ factor · constant`. A constraint whose factor is 0.5 moves the sum
+  /// by half a point when its constant changes by one. The nonnegativity of variables stands behind the constraints.
   ///
   /// - Returns: The factors in the order of the constraints; those of constraints that were broken in a conflict are
-  ///   zero, and none is in the result whose factor is zero. Where the sum is open they are what it depends on at one
-  ///   of the optimal points, which is not the one that preferences choose.
+  ///   zero, and none is in the result whose factor is zero. Where the sum is open they belong to one of the optimal
+  ///   points, which is not the one that preferences choose.
   package mutating func bindingConstraints(of terms: [LinearConstraint.Term]) -> [RowFactor] {
     bindingConstraints(ofEach: [terms])[0]
   }
 
-  /// The constraints that hold each of some sums where it is, as ``bindingConstraints(of:)`` has them for one; of sums that
-  /// the system does not have, none.
+  /// The binding constraints of each of some sums, as ``bindingConstraints(of:)`` has them for one; none for a sum with
+  /// variables that do not exist.
   package mutating func bindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let broken = Set(solution().conflicts.map(\.broken))
-    guard !broken.isEmpty else { return feasibleConstraintsHolding(each: sums) }
+    guard !broken.isEmpty else { return feasibleBindingConstraints(ofEach: sums) }
     var remaining = LinearSolver(LinearSystem(system.problem) { broken.contains($0) })
-    return remaining.feasibleConstraintsHolding(each: sums)
+    return remaining.feasibleBindingConstraints(ofEach: sums)
   }
 
-  /// The constraints that hold each sum, where all required constraints hold.
-  private mutating func feasibleConstraintsHolding(each sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
+  /// The binding constraints of each sum, where all required constraints hold.
+  private mutating func feasibleBindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let sums = sums.map { $0.areUsable(variableCount: system.variableCount) ? $0 : [] }
     var eliminated = RowCombination<Double>(system, elimination.pivots)
     var rest = ScatterVector<Double>(count: system.variableCount)
     var factors = ScatterVector<Double>(count: system.rowCount)
     return zip(sums, decidingRows(of: sums)).map { terms, deciding in
-      // What is left when the deciding rows are taken away follows from the equalities that were used up.
+      // The sum without its deciding rows is a combination of the eliminated equalities.
       rest.clear()
       factors.clear()
       for term in terms { rest.add(term.coefficient, at: term.variable) }
@@ -41,13 +41,14 @@ extension LinearSolver {
     }
   }
 
-  /// For each sum the rows of components that decide its unknown variables, with what each is multiplied by; a row is in
-  /// it for each variable that it decides.
+  /// The rows of components that decide the unknown variables of each sum, with their factors; a row occurs once for
+  /// each variable that it decides.
   private mutating func decidingRows(of sums: [[LinearConstraint.Term]]) -> [[(row: Int, factor: Double)]] {
     var concerned: [Int: [(sum: Int, coefficient: Double)]] = [:]
     for (sum, unknowns) in unknowns(of: sums).enumerated() {
       for term in unknowns { concerned[term.variable, default: []].append((sum, term.coefficient)) }
     }
+    // Only a vertex whose own rows make it optimal explains it.
     simplex.usesSubgradients = false
     defer { simplex.usesSubgradients = true }
     var factors = Array(repeating: [(row: Int, factor: Double)](), count: sums.count)
@@ -75,7 +76,7 @@ extension LinearSolver {
     }
   }
 
-  /// For each sum the variables that elimination has left in it, with their coefficients.
+  /// The variables that elimination has left in each sum, with their coefficients.
   private mutating func unknowns(of sums: [[LinearConstraint.Term]]) -> [[LinearConstraint.Term]] {
     var sum = SparseAccumulator(variableCount: system.variableCount)
     return sums.map { terms in

@@ -5,8 +5,8 @@ extension LinearSolver {
   ///
   /// The nonnegativity of variables stands behind the constraints, as in ``LinearSystem``.
   ///
-  /// - Returns: The factor of each constraint, in their order, so that `Σ factor · constant < 0`; nil where all can hold.
-  ///   A lower bound has a positive factor, an upper bound a negative one.
+  /// - Returns: The factor of each constraint, in their order, so that `Σ factor · constant < 0`; nil where all can
+  ///   hold. A lower bound has a positive factor, an upper bound a negative one.
   package mutating func contradiction() -> [RowFactor]? {
     do throws(Contradiction) {
       try checkFeasibility()

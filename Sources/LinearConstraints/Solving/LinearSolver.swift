@@ -1,38 +1,44 @@
-/// A problem that is solved for many values of its parameters and constants.
+/// A solver of one problem for many values of its parameters and constants.
 ///
 /// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
-/// 2. ``Elimination`` uses up the required equalities; where doubles leave a doubt, ``ExactDecision`` settles it.
-/// 3. ``Components`` separates what is left into independent problems.
-/// 4. ``ComponentPresolve`` solves those in which no wish has to give way, ``LexicographicSimplex`` the others, one level after
+/// 2. ``Elimination`` eliminates variables by the required equalities; where doubles leave a doubt, ``ExactDecision``
+///    decides.
+/// 3. ``Components`` separates the other rows into independent problems.
+/// 4. ``ComponentPresolve`` solves those in which every row holds, ``LexicographicSimplex`` the others, one level after
 ///    the other.
-/// 5. ``CriticalRegions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last one as a whole.
-/// 6. ``UnderdeterminedVariables`` finds what is still open and follows the preferences.
-/// 7. The values of the unknown variables give those that were eliminated, and all are put on a grid.
+/// 5. ``CriticalRegions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last ones as
+///    a whole.
+/// 6. ``UnderdeterminedVariables`` finds the variables with more than one value and follows the preferences.
+/// 7. The values of the unknown variables give those that were eliminated, and all are rounded to a grid.
 ///
-/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and it starts anew
-/// without those that it breaks. What is larger than ``SolverLimit`` allows is left out, and the solution says so.
+/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and the solver starts
+/// anew without those that it breaks. Parts that are larger than ``SolverLimit`` allows are left out, and the solution
+/// says so.
 ///
-/// It is a value: a copy goes its own way. What it returns depends on the problem and on the constants that were set,
-/// never on what was solved before, only the time it takes does.
+/// It is a value: a copy is independent. The result depends on the problem and on the constants that were set, never on
+/// earlier solutions, which only save time.
 package struct LinearSolver: Sendable {
   private(set) var system: LinearSystem
+  /// The first stage; mutable because a search in its union–find shortens links.
   var elimination: Elimination
   private(set) var components: Components
   private(set) var regions: CriticalRegions
+  // Scratch for one component after the other.
   private var presolve = ComponentPresolve()
   var simplex = LexicographicSimplex()
   /// Solutions as functions of the parameters.
   private var functions = SolvedFunctionsCache()
-  /// Whether the parameters have changed since the first solution, so that functions of them are worth their room.
+  /// Indicates that the parameters have changed since the first solution, so that functions of them are worth keeping.
   private var areParametersMoving = false
-  /// Whether constants have changed since the elimination.
+  /// Indicates that constants have changed since the elimination.
   private var isStale = false
 
-  /// A problem, of which nothing is solved yet.
+  /// A solver of a problem, which has solved nothing yet.
   package init(_ problem: LinearProblem) {
     self.init(LinearSystem(problem))
   }
 
+  /// A solver of a system: a problem without the constraints that are left out.
   init(_ system: LinearSystem) {
     self.system = system
     var sum = SparseAccumulator(variableCount: system.variableCount)
@@ -41,16 +47,16 @@ package struct LinearSolver: Sendable {
     regions = CriticalRegions(components)
   }
 
-  /// How much the simplex method has worked, in the unit of ``SolverLimit``.
+  /// The work of the simplex method, in the unit of ``SolverLimit``.
   var work: Int { simplex.work }
 
   /// The problem with the constants that were set.
   package var problem: LinearProblem { system.problem }
 
-  /// Changes what is added to the sum of a constraint; a number that is not finite is ignored.
+  /// Changes the constant of a constraint; a number that is not finite is ignored.
   ///
-  /// A change of a parameter, ``LinearProblem/parameters``, only asks for other values of the functions that are known
-  /// already. A change of another constant solves again what it reaches.
+  /// A change of a parameter, ``LinearProblem/parameters``, only evaluates functions that are known already, or finds
+  /// another critical region. A change of another constant solves the components again that it reaches.
   package mutating func setConstant(_ constant: Double, at position: Int) {
     guard constant.isFinite, system.problem.constraints.indices.contains(position),
       system.problem.constraints.headers[position].constant != constant
@@ -78,7 +84,7 @@ package struct LinearSolver: Sendable {
     system.setPreferences(problem.preferences)
   }
 
-  /// The values that the variables take, the conflicts on the way, and what the constraints leave open.
+  /// Solves the problem: the values of the variables, the conflicts, and the expressions that constraints leave open.
   ///
   /// Constraints with a number that is not finite, or with a variable that does not exist, are ignored. No value is
   /// ever other than finite. The same problem gives the same bits on every run (specification SOL-06).
@@ -96,12 +102,12 @@ package struct LinearSolver: Sendable {
     return solution
   }
 
-  /// Carries changed constants through elimination; what they do not reach keeps its regions.
+  /// Carries changed constants through elimination; components that they do not reach keep their regions.
   private mutating func update() {
     guard isStale else { return }
     var fresh = LinearSolver(system)
     fresh.areParametersMoving = areParametersMoving
-    // Only its room is kept.
+    // Only the capacity of its arrays is kept.
     fresh.simplex = simplex
     for (number, component) in fresh.components.components.enumerated()
     where fresh.components.rows[component.rows].elementsEqual(
@@ -112,7 +118,7 @@ package struct LinearSolver: Sendable {
     self = fresh
   }
 
-  /// The solution, where all required constraints hold.
+  /// Solves the problem where all required constraints hold.
   ///
   /// - Throws: `Contradiction` where they do not.
   mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
@@ -121,6 +127,7 @@ package struct LinearSolver: Sendable {
       values.putOnGrid()
       return LinearSolution(values: values)
     }
+    // No whole solution is known at these parameters, but most components may have a region that contains them.
     simplex.work = 0
     try checkConstantRows(at: parameters)
     var values = Array(filledWith: 0.0, count: system.variableCount)
@@ -142,7 +149,7 @@ package struct LinearSolver: Sendable {
     return settle(underdetermined, values, isComplete)
   }
 
-  /// The solution once preferences have settled what the constraints leave open.
+  /// The solution once preferences have decided the underdetermined variables.
   private func settle(_ underdetermined: UnderdeterminedComponents, _ values: [Double], _ isComplete: Bool)
     -> LinearSolution
   {
@@ -155,7 +162,7 @@ package struct LinearSolver: Sendable {
     return LinearSolution(values: values, open: expressions, isComplete: isComplete && variables.isComplete)
   }
 
-  /// Finds the values of a component's variables, from what is known or anew.
+  /// Finds the values of a component's variables: by a region, by presolve, or by the simplex method.
   private mutating func solve(
     _ number: Int, at parameters: Parameters, _ values: inout [Double],
     _ underdetermined: inout UnderdeterminedComponents
@@ -188,7 +195,7 @@ package struct LinearSolver: Sendable {
     set(component, found, at: parameters, &values)
   }
 
-  /// Gives the variables of a component the values of a region.
+  /// Gives the variables of a component the values of a region, by their positions.
   private func set(
     _ component: Components.Component, _ range: Range<Int>, at parameters: Parameters, _ values: inout [Double]
   ) {
@@ -199,7 +206,7 @@ package struct LinearSolver: Sendable {
 }
 
 extension LinearProblem {
-  /// The values that the variables take, the conflicts on the way, and what the constraints leave open.
+  /// Solves the problem: the values of the variables, the conflicts, and the expressions that constraints leave open.
   package func solution() -> LinearSolution {
     var solver = LinearSolver(self)
     return solver.solution()

@@ -1,11 +1,12 @@
-/// A whole solution as functions of the parameters, for all parameters at which the same rows decide.
+/// A whole solution as functions of the parameters, for all parameters at which the same rows decide: the intersection
+/// of critical regions of all components.
 struct SolvedFunctions: Sendable {
   /// The value of each variable.
   private(set) var functions: [ParametricValue]
-  /// What is not negative as long as the functions are the solution.
+  /// The functions that are not negative as long as these are the solution.
   private(set) var conditions: [ParametricValue] = []
 
-  /// The functions around a solution that leaves nothing open, for which each component was found in some region.
+  /// The functions around a solution without underdetermined variables, for which each component has a region.
   init(_ system: LinearSystem, _ elimination: Elimination, _ components: Components, _ regions: CriticalRegions) {
     functions = Array(repeating: ParametricValue(), count: system.variableCount)
     for (number, component) in components.components.enumerated() {
