@@ -6,7 +6,7 @@ struct Stages {
   private(set) var elimination: Elimination
   let components: Components
 
-  /// What comes before the simplex method on a problem.
+  /// The stages before the simplex method on a problem.
   init(_ problem: LinearProblem) {
     system = LinearSystem(problem)
     var sum = SparseAccumulator(variableCount: problem.variableCount)

@@ -6,11 +6,12 @@ public enum LayoutGuide: Int, Sendable, Hashable, CaseIterable {
   case layoutMargins
   /// The part of the margins that keeps lines of text readable.
   case readableContent
-  /// What lies under the status and navigation bars (specification GUI-01); its bottom is the usable top.
+  /// The area under the status and navigation bars (specification GUI-01); its bottom is the usable top.
   case topLayoutGuide
-  /// What lies above the tab bar or toolbar (specification GUI-01); its top is the usable bottom.
+  /// The area that the tab bar or toolbar covers (specification GUI-01); its top is the usable bottom.
   case bottomLayoutGuide
-  /// What the keyboard covers while it is shown, else the same as the bottom guide; its top is the usable bottom.
+  /// The area that the keyboard covers while it is shown, else the same as the bottom guide; its top is the usable
+  /// bottom.
   case keyboard
   /// The content of a scroll view.
   case scrollContent

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// The rows that decide where views lie along axes.
+/// The binding rows of views' places along axes, with their factors.
 struct BindingRows {
   /// Every row of the system.
   let rows: LayoutRows
@@ -10,6 +10,7 @@ struct BindingRows {
   /// For each view and axis the rows that decide the length, in the order of installation.
   let lengths: [[RowFactor]]
 
+  /// The binding rows of some places in a system, solved once for all of them.
   init(of places: [(view: Int, axis: Axis)], in system: ConstraintSystem) {
     let lowered = LoweredSystem(system)
     let lowering = system.lowering
@@ -25,7 +26,7 @@ struct BindingRows {
     var solver = LinearSolver(lowered.problem)
     let count = lowered.rows.constraints.count
     let factors = solver.bindingConstraints(ofEach: (distances + sizes).map(\.terms)).map { factors in
-      // Behind the constraints stand the rules that sizes are not negative, which nobody wrote.
+      // Behind the constraints stands the nonnegativity of sizes, which nobody wrote.
       factors.filter { $0.row < count }
     }
     positions = Array(factors.prefix(places.count))
@@ -68,7 +69,7 @@ struct BindingRows {
 }
 
 extension LayoutRows {
-  /// Whether rows next to each other are the two inequalities of one content size.
+  /// Returns whether rows next to each other are the two inequalities of one content size.
   fileprivate func areOneObject(_ first: Int, _ second: Int) -> Bool {
     constraints[first].origin == .contentSize && constraints[second].origin == .contentSize
       && constraints[first].loggedObject == constraints[second].loggedObject

@@ -6,10 +6,10 @@ public struct Autoresizing: Sendable, Hashable {
   public var frame: Rect
   /// The size of the superview at that time.
   public var superviewSize: Size
-  /// What may stretch.
+  /// The parts that may stretch.
   public var mask: AutoresizingMask
 
-  /// A designed frame and what may stretch of it.
+  /// A designed frame and the parts that may stretch.
   public init(frame: Rect, superviewSize: Size, mask: AutoresizingMask) {
     self.frame = frame
     self.superviewSize = superviewSize
@@ -17,7 +17,7 @@ public struct Autoresizing: Sendable, Hashable {
   }
 }
 
-/// Which parts of a view's place in its superview may stretch, in UIKit's bits (specification AUT-01).
+/// The parts of a view's place in its superview that may stretch, in UIKit's bits (specification AUT-01).
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: Int

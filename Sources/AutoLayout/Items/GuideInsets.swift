@@ -2,13 +2,13 @@ public import Geometry
 
 /// The insets of a view's guides from its frame, in points.
 public struct GuideInsets: Sendable, Hashable {
-  /// What bars and the shape of the screen cover.
+  /// The insets that bars and the shape of the screen cover.
   public var safeArea: EdgeInsets
   /// The layout margins, with the part of the safe area that they contain.
   public var layoutMargins: EdgeInsets
   /// The readable width's margins.
   public var readableContent: EdgeInsets
-  /// How far the keyboard reaches into the view from its lower edge; 0 while it is hidden.
+  /// The height by which the keyboard reaches into the view from its lower edge; 0 while it is hidden.
   public var keyboard: Double
 
   /// Insets for each guide, none by default.
@@ -31,13 +31,15 @@ extension GuideInsets {
   ///
   /// - Parameters:
   ///   - margins: The view's own margins, in points.
-  ///   - insetsFromSafeArea: Whether the safe area adds to them.
-  ///   - preservesSuperviewMargins: Whether they are at least what the superview's margins cover of the view.
+  ///   - insetsFromSafeArea: True where the safe area adds to them.
+  ///   - preservesSuperviewMargins: True where they are at least the part of the view that the superview's margins
+  ///     cover.
   ///   - outer: The insets of the superview.
-  ///   - isScrolled: Whether the superview scrolls the view. What scrolls may leave the safe area, so a scroll view
-  ///     hands none on.
-  ///   - distances: How far the view lies inside the superview, in points; nil where its place is not known yet.
-  ///   - additionalSafeArea: What is added to the safe area that the superview leaves.
+  ///   - isScrolled: True where the superview scrolls the view. Scrolled views may leave the safe area, so a scroll
+  ///     view passes none on.
+  ///   - distances: The distances between the edges of the superview and the view, in points; nil where they are not
+  ///     known yet.
+  ///   - additionalSafeArea: The insets that are added to the safe area of the superview.
   ///   - width: The width of the view, in points.
   package init(
     margins: EdgeInsets, insetsFromSafeArea: Bool, preservesSuperviewMargins: Bool, inside outer: GuideInsets,

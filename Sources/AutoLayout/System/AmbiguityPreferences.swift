@@ -1,8 +1,8 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// What each view takes where the constraints leave it open (specification G-05): views in reverse order, of each
-/// first width and height, then the position; near its content size, else its designed frame, else nothing.
+/// The preferences that decide ambiguity (specification G-05): views in reverse order, of each first width and height,
+/// then the position; each near the content size, else the designed frame, else zero.
 struct AmbiguityPreferences {
   /// One quantity that may be open.
   struct Quantity: Hashable {
@@ -10,9 +10,11 @@ struct AmbiguityPreferences {
     let attribute: LayoutAttribute
   }
 
+  /// The quantities of views, in the order of ``preferences``.
   let quantities: [Quantity]
-  /// Content sizes of scroll views, which are settled behind all others as differences from the scroll view's own size.
+  /// The content sizes of scroll views, which follow all others as differences from the scroll view's own size.
   let contentQuantities: [Quantity]
+  /// The preferences of all quantities, in the order in which they are followed.
   let preferences: [LinearProblem.Preference]
 
   init(items: [LayoutItem], variables: LayoutVariables) {
@@ -25,7 +27,7 @@ struct AmbiguityPreferences {
       }
     }
     var contentQuantities: [Quantity] = []
-    // The size of scrolled content that nothing gives is that of its scroll view.
+    // Scrolled content without a size of its own is as large as its scroll view.
     for guide in variables.guides where guide.guide == .scrollContent {
       guard let left = variables.left(guide) else { continue }
       for (offset, attribute) in [(2, LayoutAttribute.width), (3, .height)] {
@@ -55,6 +57,7 @@ struct AmbiguityPreferences {
     }
   }
 
+  /// The preference for a position relative to the superview's.
   private static func position(_ variable: Int, _ superview: Int?, _ target: Double?) -> LinearProblem.Preference {
     .init([.init(variable, 1)] + (superview.map { [.init($0, -1)] } ?? []), target: target ?? 0)
   }

@@ -2,7 +2,7 @@
 public struct AmbiguousLayout: Sendable, Hashable {
   /// The position of the view in the list of items.
   public var view: Int
-  /// What is open: ``LayoutAttribute/left``, ``LayoutAttribute/top``, ``LayoutAttribute/width`` or
+  /// The open attribute: ``LayoutAttribute/left``, ``LayoutAttribute/top``, ``LayoutAttribute/width`` or
   /// ``LayoutAttribute/height`` of the alignment rectangle, positions in the superview's coordinates.
   public var attribute: LayoutAttribute
   /// The lowest value it may take, in points; nil for no bound.

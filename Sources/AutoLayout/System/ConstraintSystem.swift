@@ -12,7 +12,7 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The constraints in the order of their installation, which settles who breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
-  /// Whether the root is as low as the constraints allow instead of as high as ``rootSize`` says
+  /// Indicates that the root is as low as the constraints allow instead of as high as ``rootSize`` says
   /// (specification SIZ-10).
   public var fitsHeight = false
 
@@ -23,7 +23,7 @@ public struct ConstraintSystem: Sendable, Hashable {
     self.constraints = constraints
   }
 
-  /// How messages call an item: `login`, `superview`, `safeArea`, `list.margins`.
+  /// The name of an item in messages: `login`, `superview`, `safeArea`, `list.margins`.
   public func name(of item: LayoutItemID) -> String {
     let view = items.indices.contains(item.view) ? items[item.view].name : "?"
     guard let guide = item.guide else { return view }

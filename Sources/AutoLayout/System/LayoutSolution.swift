@@ -14,11 +14,12 @@ public struct LayoutSolution: Sendable, Hashable {
   public var conflicts: [UnsatisfiableConstraints]
   /// Positions and sizes that more than one layout could give.
   public var ambiguities: [AmbiguousLayout]
-  /// Content sizes that more than one layout could give: nothing ties the far edge of the content to what lies in it. The
-  /// views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of their content.
+  /// Content sizes that more than one layout could give: nothing ties the far edge of the content to what lies in it.
+  /// The views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of their
+  /// content.
   public var ambiguousContentSizes: [AmbiguousLayout]
-  /// Whether the rectangles are those of Auto Layout; false where so many constraints depend on each other that the
-  /// engine gave up on some.
+  /// Indicates whether the rectangles are those of Auto Layout; false where so many constraints depend on each other
+  /// that the engine gave up on some.
   public var isComplete: Bool
 
   /// The content size of one scroll view.
@@ -35,7 +36,7 @@ public struct LayoutSolution: Sendable, Hashable {
     }
   }
 
-  /// Where a guide came to lie.
+  /// A guide and its rectangle.
   public struct SolvedGuide: Sendable, Hashable {
     /// The guide.
     public var item: LayoutItemID

@@ -41,27 +41,25 @@ struct UnderdeterminedVariables: Sendable {
   ///
   /// - Parameter values: The values of all variables at one optimum.
   init(
-    _ underdetermined: UnderdeterminedComponents, _ system: LinearSystem, _ elimination: Elimination,
-    _ components: Components,
+    in parts: UnderdeterminedComponents, _ system: LinearSystem, _ elimination: Elimination, _ components: Components,
     _ values: [Double]
   ) {
     self.system = system
     self.components = components
     self.values = values
-    componentNumbers = underdetermined.numbers
-    unconstrained = UnconstrainedVariables(underdetermined.unconstrained.map(\.variable), variableCount: values.count)
-    unconstrainedComponents = Dictionary(
-      uniqueKeysWithValues: underdetermined.unconstrained.map { ($0.variable, $0.component) })
-    for place in underdetermined.places {
-      places[place.variable] = Place(component: place.component, variable: place.number)
-    }
+    componentNumbers = parts.numbers
+    unconstrained = UnconstrainedVariables(parts.unconstrained.map(\.variable), variableCount: values.count)
+    unconstrainedComponents = Dictionary(uniqueKeysWithValues: parts.unconstrained.map { ($0.variable, $0.component) })
+    for place in parts.places { places[place.variable] = Place(component: place.component, variable: place.number) }
+    // Most preferences are about determined variables alone; they are found by a flag for each variable, before their
+    // expressions are put in terms of unknown variables.
     var elimination = elimination
-    let isUnderdetermined = underdeterminedVariables(elimination)
+    let isAffected = affectedVariables(elimination)
     var sum = SparseAccumulator(variableCount: system.variableCount)
     for (position, preference) in system.problem.preferences.enumerated() {
       guard (preference.constant - preference.target).isFinite,
         preference.terms.areUsable(variableCount: values.count),
-        preference.terms.contains(where: { isUnderdetermined[$0.variable] })
+        preference.terms.contains(where: { isAffected[$0.variable] })
       else { continue }
       append(position, preference, &elimination, &sum)
     }
@@ -73,19 +71,17 @@ struct UnderdeterminedVariables: Sendable {
   }
 
   /// True for each variable that depends on an underdetermined one.
-  private func underdeterminedVariables(_ elimination: Elimination) -> [Bool] {
-    var isUnderdetermined = values.indices.map { unconstrained.contains($0) }
-    for variable in places.keys { isUnderdetermined[variable] = true }
+  private func affectedVariables(_ elimination: Elimination) -> [Bool] {
+    var isAffected = values.indices.map { unconstrained.contains($0) }
+    for variable in places.keys { isAffected[variable] = true }
     for definition in elimination.definitions.reversed() {
-      isUnderdetermined[definition.variable] = definition.terms.contains {
-        isUnderdetermined[elimination.terms[$0].variable]
-      }
+      isAffected[definition.variable] = definition.terms.contains { isAffected[elimination.terms[$0].variable] }
     }
-    for variable in isUnderdetermined.indices where !elimination.sets.isRepresentative(variable) {
+    for variable in isAffected.indices where !elimination.sets.isRepresentative(variable) {
       let parent = elimination.sets.link(of: variable).parent
-      isUnderdetermined[variable] = parent >= 0 && isUnderdetermined[Int(parent)]
+      isAffected[variable] = parent >= 0 && isAffected[Int(parent)]
     }
-    return isUnderdetermined
+    return isAffected
   }
 
   /// Adds a preference in terms of underdetermined variables, where there are any in it.
@@ -93,14 +89,8 @@ struct UnderdeterminedVariables: Sendable {
     _ position: Int, _ preference: LinearProblem.Preference, _ elimination: inout Elimination,
     _ sum: inout SparseAccumulator
   ) {
-    sum.clear()
-    for term in preference.terms {
-      let link = elimination.sets.link(of: term.variable)
-      sum.constant.add(link.offset, times: term.coefficient)
-      if link.parent >= 0 { sum.add(Int(link.parent), times: term.coefficient * link.scale) }
-    }
-    sum.dropZeros()
-    elimination.substitute(in: &sum)
+    elimination.reduce(preference.terms, into: &sum)
+    // Determined variables have the same value at all optimal points, so they are part of the constant.
     var constant = sum.constant.value(at: system.parameters) + preference.constant - preference.target
     for term in sum.terms where !isUnderdetermined(term.variable) {
       constant += term.coefficient * values[term.variable]
@@ -166,11 +156,13 @@ struct UnderdeterminedVariables: Sendable {
       groups[component(of: variable), default: count] = count
       count += 1
     }
+    // Components that have no preference in common stay independent, so that each problem is as small as it can be.
     var sets = DisjointSets(count: count)
     for distance in rest {
       let parts = distance.terms.compactMap { groups[component(of: $0.variable)] }
       for part in parts.dropFirst() { sets.unite(parts[0], part) }
     }
+    // Groups are solved in the order of their representatives, never in that of a hash table (specification SOL-06).
     var members: [Int: [Int]] = [:]
     for (component, group) in groups.sorted(by: { $0.key < $1.key }) {
       members[sets.representative(of: group), default: []].append(component)
@@ -211,6 +203,8 @@ struct UnderdeterminedVariables: Sendable {
       isComplete = false
       return
     }
+    // The required rows hold: they did in each component. What preferences leave open takes the value of the vertex
+    // that the simplex method stops at.
     _ = simplex.solve(component, of: joined, at: system.parameters)
     for (variable, unknown) in component.unknowns.enumerated() {
       values[joined.unknowns[unknown]] = simplex.point[variable].x

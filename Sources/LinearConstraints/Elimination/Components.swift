@@ -48,7 +48,7 @@ struct Components: Sendable {
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
-    for (number, variable) in system.nonnegativeVariables.enumerated() {
+    for (number, variable) in system.nonNegative.enumerated() {
       // Most nonnegative variables are numbers by now, whose values are checked before components are solved.
       guard elimination.sets.find(variable).parent >= 0 else { continue }
       add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
@@ -170,6 +170,7 @@ extension Components {
     joining numbers: [Int], of all: Components,
     levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int
   ) {
+    // Variables are numbered anew, component by component, so that the rows of one differ by an offset only.
     var local: [Int: Int] = [:]
     var joined: [Row] = []
     for number in numbers {
@@ -187,6 +188,7 @@ extension Components {
         joined.append(row)
       }
     }
+    // The simplex method takes levels from the front, so those of all components are merged.
     rows = CountingSort(joined, keyCount: levelCount) { joined[$0].level }.elements
     for (number, level) in levels.enumerated() {
       let start = terms.count

@@ -145,8 +145,10 @@ struct Elimination: Sendable {
       ExactDecision.decide(&sum, row: row, of: system, pivots)
       pivoting.add(row, sum)
     }
+    // A pivot costs fill-in in the other constraints as well, so they count for the choice.
     pivoting.count(system.others, of: system, sets)
     pivoting.solve(of: system, after: pivots, &sum)
+    // From here on a row is reduced in two steps: by the union–find, then by definitions.
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
@@ -159,9 +161,7 @@ struct Elimination: Sendable {
   }
 
   /// Returns whether a variable is neither tied to another, nor defined, nor a number.
-  func isUnknown(_ variable: Int) -> Bool {
-    sets.isRepresentative(variable) && !isDefined(variable)
-  }
+  func isUnknown(_ variable: Int) -> Bool { sets.isRepresentative(variable) && !isDefined(variable) }
 
   /// Puts a constraint, in terms of unknown variables, into an empty sum; returns false where it has more than two or
   /// where a definition has to be put into it.
@@ -182,9 +182,17 @@ struct Elimination: Sendable {
     if sum.isDoubtful { ExactDecision.decide(&sum, row: row, of: system, pivots) }
   }
 
+  /// Puts a sum of variables, in terms of unknown ones, into an accumulator.
+  mutating func reduce(_ terms: [LinearConstraint.Term], into sum: inout SparseAccumulator) {
+    sum.clear()
+    for term in terms { sets.add(term.variable, times: term.coefficient, to: &sum) }
+    sum.dropZeros()
+    substitute(in: &sum)
+  }
+
   /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
   /// only, so none comes back.
-  mutating func substitute(in sum: inout SparseAccumulator) {
+  private mutating func substitute(in sum: inout SparseAccumulator) {
     guard !definitions.isEmpty else { return }
     for index in sum.terms.indices where definitionPositions[sum.terms[index].variable] >= 0 {
       pending.insert(definitionPositions[sum.terms[index].variable])
@@ -224,7 +232,7 @@ extension AffineUnionFind {
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sum.clear()
     let count = system.problem.constraints.headers.count
-    guard row < count else { return add(system.nonnegativeVariables[row - count], times: 1, to: &sum) }
+    guard row < count else { return add(system.nonNegative[row - count], times: 1, to: &sum) }
     let sign = system.sign(of: row)
     var constant = system.constant(of: row) * sign
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
@@ -232,6 +240,7 @@ extension AffineUnionFind {
       let coefficient = sign * terms[position].coefficient
       let link = find(terms[position].variable)
       constant.add(link.offset, times: coefficient)
+      // A coefficient of zero adds no term, or a row would wait for a variable that is not in it.
       if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }
     }
     sum.constant = constant

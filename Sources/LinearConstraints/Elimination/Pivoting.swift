@@ -187,11 +187,14 @@ struct Pivoting: Sendable {
       variable: variable, row: rows[index].row, terms: start..<definitionTerms.count,
       constant: rows[index].constant * factor)
     definitions.append(definition)
+    // The row counts no longer for its variables, which may now be the cheapest pivots of others.
     rows[index].isUsed = true
     for position in rows[index].terms {
       count(terms[position].variable, -1)
       enqueue(terms[position].variable)
     }
+    // An empty list marks the variable as solved. Rows in it that the variable has left, or that are solved, are
+    // skipped.
     var use = variables[variable].firstUse
     variables[variable].firstUse = -1
     while use >= 0 {
@@ -229,6 +232,7 @@ struct Pivoting: Sendable {
     sum.constant = rows[index].constant
     sum.constant.add(definition.constant, times: old)
     entered.clear()
+    // The remaining terms come first, so that variables of the definition that are new to the row can be told.
     for position in rows[index].terms where terms[position].variable != definition.variable {
       sum.add(terms[position].variable, times: terms[position].coefficient)
     }

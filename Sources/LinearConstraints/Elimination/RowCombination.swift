@@ -84,6 +84,8 @@ struct RowCombination<Number: LinearNumber> {
   /// - Returns: True where there were no more than `rowLimit`; otherwise none is reduced.
   @discardableResult
   private mutating func reduceRows(neededFor variables: [Int], rowLimit: Int = .max) -> Bool {
+    // A row is needed where it was solved for a variable of a needed row: a search over the graph of rows and
+    // variables. It takes too many rows where some cancel, but never too few.
     var needed: [Int] = []
     var pending = variables
     while let variable = pending.popLast() {
@@ -97,6 +99,7 @@ struct RowCombination<Number: LinearNumber> {
       for position in needed { isKnown[position] = false }
       return false
     }
+    // In the order of elimination, as a row is reduced by earlier ones only.
     for position in needed.sorted() {
       take(Int(pivots[position].row))
       let subtracted = eliminate(before: position)
@@ -142,9 +145,7 @@ struct RowCombination<Number: LinearNumber> {
 extension LinearSystem {
   /// Calls `body` with each term of a row as it was given; the sign of an upper bound is changed.
   func forEachTerm(of row: Int, _ body: (LinearConstraint.Term) -> Void) {
-    guard row < problem.constraints.count else {
-      return body(.init(nonnegativeVariables[row - problem.constraints.count], 1))
-    }
+    guard row < problem.constraints.count else { return body(.init(nonNegative[row - problem.constraints.count], 1)) }
     let sign = self.sign(of: row)
     for term in problem.constraints.terms[problem.constraints.termRange(of: row)] {
       body(.init(term.variable, sign * term.coefficient))

@@ -33,6 +33,7 @@ extension AffineUnionFind {
   /// two.
   @inline(__always)
   mutating func reduce(_ row: Int, times factor: Double, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
+    // The same additions in the same order as those of the sparse accumulator, so that both give the same bits.
     sum.constant = system.constant(of: row) * factor
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
     for position in terms.indices {

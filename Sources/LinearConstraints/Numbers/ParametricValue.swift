@@ -11,16 +11,6 @@ package struct ParametricValue: Sendable, Hashable {
   /// The coefficient of the second parameter.
   package var second = 0.0
 
-  /// A number that follows no parameter.
-  init(_ constant: Double = 0) { self.constant = constant }
-
-  /// `constant + first · p₁ + second · p₂`.
-  init(constant: Double, first: Double, second: Double) {
-    self.constant = constant
-    self.first = first
-    self.second = second
-  }
-
   /// Indicates whether the number is the same for all parameters.
   var isConstant: Bool { first == 0 && second == 0 }
 
@@ -47,7 +37,10 @@ protocol AffineValue: Sendable {
   mutating func add(_ other: Self, times factor: Double)
 }
 
-extension ParametricValue: AffineValue {}
+extension ParametricValue: AffineValue {
+  /// A number that follows no parameter.
+  init(_ constant: Double) { self.init(constant: constant) }
+}
 
 extension Double: AffineValue {
   mutating func add(_ other: Double, times factor: Double) { self += other * factor }

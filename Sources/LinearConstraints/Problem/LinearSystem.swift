@@ -15,7 +15,7 @@ struct LinearSystem: Sendable {
   /// The first position of each level in ``others``, and behind the last level the end.
   private let otherStarts: [Int]
   /// The variables that are never negative and exist.
-  let nonnegativeVariables: [Int]
+  let nonNegative: [Int]
   /// The positions of the constraints that the parameters are the constants of; -1 for none.
   private let parameterPositions: (first: Int, second: Int)
   /// The number of variables; zero where the problem is too large.
@@ -34,6 +34,7 @@ struct LinearSystem: Sendable {
     equalities.reserveCapacity(problem.constraints.count)
     others.reserveCapacity(problem.constraints.count)
     priorities.reserveCapacity(problem.constraints.count)
+    // One pass over the headers; the terms of a regular list are not looked at.
     for (position, header) in problem.constraints.headers.enumerated() {
       guard !isLeftOut(position), problem.constraints.isUsable(position, variableCount: variableCount) else { continue }
       if header.isRequired && header.relation == .equal {
@@ -45,6 +46,7 @@ struct LinearSystem: Sendable {
     }
     self.variableCount = variableCount
     levelCount = levels.count
+    // Levels are known once all priorities are; until then rows carry the numbers in which priorities came.
     let levelsOfPriorities = levels.levels
     let order = CountingSort(others, keyCount: levelCount) { levelsOfPriorities[Int(priorities[$0])] }
     self.others = order.elements
@@ -52,8 +54,7 @@ struct LinearSystem: Sendable {
     let parameters = problem.parameters
     parameterPositions = (parameters.first ?? -1, parameters.count > 1 ? parameters[1] : -1)
     let areUsable = problem.nonNegative.allSatisfy { $0 >= 0 && $0 < variableCount }
-    nonnegativeVariables =
-      areUsable ? problem.nonNegative : problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
+    nonNegative = areUsable ? problem.nonNegative : problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
   }
 
   /// Changes the constant of a constraint.
@@ -72,12 +73,10 @@ struct LinearSystem: Sendable {
   }
 
   /// The number of rows: constraints, and behind them the nonnegativity of variables.
-  var rowCount: Int { problem.constraints.count + nonnegativeVariables.count }
+  var rowCount: Int { problem.constraints.count + nonNegative.count }
 
   /// The values of the parameters.
-  var parameters: Parameters {
-    Parameters(first: parameter(0), second: parameter(1))
-  }
+  var parameters: Parameters { Parameters(first: parameter(0), second: parameter(1)) }
 
   /// The constant of a constraint as a function of the parameters.
   @inline(__always)

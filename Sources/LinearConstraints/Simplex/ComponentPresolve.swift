@@ -48,6 +48,8 @@ struct ComponentPresolve: Sendable {
   private mutating func collectBounds(
     of component: Components.Component, of all: Components, at parameters: Parameters
   ) {
+    // A text has two singleton rows for each length, one from hugging and one from compression resistance. Priorities
+    // do not matter here, as all rows must hold.
     let count = component.unknowns.count
     variables.refill(capacity: count, placeholder: Variable()) { variables in
       for index in 0..<count { variables[index] = Variable() }
@@ -75,6 +77,7 @@ struct ComponentPresolve: Sendable {
 
   /// Fixes the variables that are the only unknown ones of an equality; returns their number.
   private mutating func fixByEqualities(_ component: Components.Component, _ all: Components) -> Int {
+    // Rows are visited once, in order: a chain of equalities against their order is left to the simplex method.
     var count = 0
     for position in component.rows where all.rows[position].isEquality && all.rows[position].terms.count > 1 {
       let row = all.rows[position]

@@ -122,6 +122,8 @@ struct InverseMatrix: Sendable {
     let (stride, support) = (stride, support)
     var blocks = self.blocks.mutableSpan
     let other = row.blocks.span
+    // row −= (entry / pivot) · new row. At the column itself that cancels, and the entry for the new column takes the
+    // place.
     for term in changed {
       let start = term.variable * stride
       for index in 0..<support.count {

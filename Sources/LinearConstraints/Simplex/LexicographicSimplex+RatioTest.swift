@@ -52,6 +52,7 @@ extension LexicographicSimplex {
   /// Finds the basic rows that a movement brings to zero.
   mutating func findBreakpoints(_ direction: Direction) {
     findRowRates(direction.column)
+    // Local copies, as `refill` has exclusive access to `self` while the closure runs.
     let (rows, rowRates) = (self.rows, rowRates)
     breakpoints.refill(capacity: rowRates.count, placeholder: .none) { breakpoints in
       let rows = rows.span
@@ -86,6 +87,7 @@ extension LexicographicSimplex {
 
   /// Finds the rates as products of all rows with the column.
   private mutating func findRatesRowWise() {
+    // The column is scattered, so that each term of a row takes one look-up, and cleared in the end.
     for entry in changed { columnEntries[entry.variable] = entry.coefficient }
     let (rows, terms, entries, rowCount) = (self.rows, self.terms, columnEntries, rowCount)
     rowRates.refill(capacity: rowCount, placeholder: RowRate(row: 0, rate: 0)) { rowRates in

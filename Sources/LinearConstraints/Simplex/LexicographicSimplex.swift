@@ -55,7 +55,7 @@ struct LexicographicSimplex: Sendable {
   var usesSubgradients = true
   /// The work on all components, in blocks of four numbers.
   var work = 0
-  /// The basic rows that are zero and must stay zero at all optimal points, those among them that are zero by chance,
+  /// The basic rows that are zero and cannot change without leaving the optimal points. Some of them are zero by chance,
   /// at some parameters only.
   var blockingRows = ReusableList<Int>()
   /// The basic rows of the level in progress that are zero at all its optimal points.
@@ -132,6 +132,7 @@ struct LexicographicSimplex: Sendable {
     gradient.reset(count: columnCount)
     unrestrictedWeights.reset(count: columnCount)
     for column in allColumns { unrestrictedWeights[column] = 1 }
+    // Most components have one or two variables, so to load one must take little more than to read its rows.
     let count = columnCount
     var columns = self.columns.mutableSpan
     for column in 0..<count { columns[column] = TableauColumn(row: -1) }

@@ -17,8 +17,8 @@ struct TableauRow: Sendable {
   /// A perturbation: an infinitely small distance that is added to the value.
   ///
   /// Where more rows are zero than there are columns, exchanges need not make progress and could run in a circle. With
-  /// the rows moved apart every exchange makes some (Charnes 1952), and what is optimal then is optimal without as
-  /// well.
+  /// the rows moved apart every exchange makes some (Charnes 1952). An optimal basis of the perturbed rows is optimal
+  /// without perturbations as well.
   var perturbation: Double
   /// The first term and the end of the terms in ``LexicographicSimplex/terms``.
   private let bounds: (start: Int32, end: Int32)

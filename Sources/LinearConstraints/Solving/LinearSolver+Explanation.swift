@@ -80,11 +80,8 @@ extension LinearSolver {
   private mutating func unknowns(of sums: [[LinearConstraint.Term]]) -> [[LinearConstraint.Term]] {
     var sum = SparseAccumulator(variableCount: system.variableCount)
     return sums.map { terms in
-      sum.clear()
-      for term in terms { elimination.sets.add(term.variable, times: term.coefficient, to: &sum) }
-      sum.dropZeros()
-      elimination.substitute(in: &sum)
-      return sum.terms.indices.map { sum.terms[$0] }.filter { $0.coefficient != 0 }
+      elimination.reduce(terms, into: &sum)
+      return sum.terms.filter { $0.coefficient != 0 }
     }
   }
 }

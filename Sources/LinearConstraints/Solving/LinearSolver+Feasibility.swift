@@ -69,7 +69,7 @@ extension LinearSolver {
       throw Contradiction(rows: [RowFactor(row: row.row, factor: 1)])
     }
     // Nonnegative variables that are numbers are in no row of a component; all others are.
-    for (position, variable) in system.nonnegativeVariables.enumerated() {
+    for (position, variable) in system.nonNegative.enumerated() {
       let link = elimination.sets.link(of: variable)
       guard link.parent < 0, link.offset.value(at: parameters) < -Tolerance.feasibility else { continue }
       throw Contradiction(rows: [RowFactor(row: system.problem.constraints.count + position, factor: 1)])

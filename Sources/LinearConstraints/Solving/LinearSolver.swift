@@ -34,9 +34,7 @@ package struct LinearSolver: Sendable {
   private var isStale = false
 
   /// A solver of a problem, which has solved nothing yet.
-  package init(_ problem: LinearProblem) {
-    self.init(LinearSystem(problem))
-  }
+  package init(_ problem: LinearProblem) { self.init(LinearSystem(problem)) }
 
   /// A solver of a system: a problem without the constraints that are left out.
   init(_ system: LinearSystem) {
@@ -131,29 +129,25 @@ package struct LinearSolver: Sendable {
     simplex.work = 0
     try checkConstantRows(at: parameters)
     var values = Array(filledWith: 0.0, count: system.variableCount)
-    var underdetermined = UnderdeterminedComponents()
+    var parts = UnderdeterminedComponents()
     for number in components.components.indices {
-      try solve(number, at: parameters, &values, &underdetermined)
+      try solve(number, at: parameters, &values, &parts)
     }
     elimination.complete(&values) { $0.value(at: parameters) }
     let isComplete =
       !system.isTooLarge && !elimination.isExhausted && !simplex.isExhausted
       && !components.components.contains(where: \.isTooLarge)
-    guard !underdetermined.isEmpty else {
-      if areParametersMoving && isComplete {
-        functions.insert(SolvedFunctions(system, elimination, components, regions))
-      }
-      values.putOnGrid()
-      return LinearSolution(values: values, isComplete: isComplete)
+    guard parts.isEmpty else { return follow(parts, values, isComplete) }
+    if areParametersMoving && isComplete {
+      functions.insert(SolvedFunctions(system, elimination, components, regions))
     }
-    return settle(underdetermined, values, isComplete)
+    values.putOnGrid()
+    return LinearSolution(values: values, isComplete: isComplete)
   }
 
   /// The solution once preferences have decided the underdetermined variables.
-  private func settle(_ underdetermined: UnderdeterminedComponents, _ values: [Double], _ isComplete: Bool)
-    -> LinearSolution
-  {
-    var variables = UnderdeterminedVariables(underdetermined, system, elimination, components, values)
+  private func follow(_ parts: UnderdeterminedComponents, _ values: [Double], _ isComplete: Bool) -> LinearSolution {
+    var variables = UnderdeterminedVariables(in: parts, system, elimination, components, values)
     let expressions = variables.openExpressions()
     variables.follow(expressions.map(\.preference))
     var values = variables.values
@@ -164,14 +158,14 @@ package struct LinearSolver: Sendable {
 
   /// Finds the values of a component's variables: by a region, by presolve, or by the simplex method.
   private mutating func solve(
-    _ number: Int, at parameters: Parameters, _ values: inout [Double],
-    _ underdetermined: inout UnderdeterminedComponents
+    _ number: Int, at parameters: Parameters, _ values: inout [Double], _ parts: inout UnderdeterminedComponents
   ) throws(Contradiction) {
     let component = components.components[number]
     if component.rows.isEmpty {
-      underdetermined.unconstrained += component.unknowns.map { (components.unknowns[$0], number) }
+      parts.unconstrained += component.unknowns.map { (components.unknowns[$0], number) }
       return
     }
+    // Its variables stay zero, and the solution says that it is not complete.
     if component.isTooLarge { return }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
@@ -181,12 +175,13 @@ package struct LinearSolver: Sendable {
       return set(component, found, at: parameters, &values)
     }
     try solve(component, at: parameters)
+    // A region is kept for determined components only: the others go through all preferences in any case.
     guard simplex.isDetermined else {
-      underdetermined.numbers.append(number)
+      parts.numbers.append(number)
       for (variable, unknown) in component.unknowns.enumerated() {
         values[components.unknowns[unknown]] = simplex.point[variable].x
         if simplex.isUnderdetermined(variable) {
-          underdetermined.places.append((components.unknowns[unknown], number, variable))
+          parts.places.append((components.unknowns[unknown], number, variable))
         }
       }
       return

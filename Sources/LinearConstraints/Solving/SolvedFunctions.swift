@@ -17,7 +17,8 @@ struct SolvedFunctions: Sendable {
       conditions.append(contentsOf: regions.conditions[region.conditions])
     }
     elimination.complete(&functions) { $0 }
-    for variable in system.nonnegativeVariables where !functions[variable].isConstant {
+    // Rows without an unknown variable are in no region, but hold under conditions as well.
+    for variable in system.nonNegative where !functions[variable].isConstant {
       conditions.append(functions[variable])
     }
     for row in components.constantRows where !row.value.isConstant { conditions.append(row.value) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Required equalities, used up one by one.
+/// Required equalities, eliminated one by one.
 @Suite struct EliminationTests {
   private func eliminate(_ problem: LinearProblem) -> Elimination {
     var sum = SparseAccumulator(variableCount: problem.variableCount)
@@ -64,7 +64,7 @@ import Testing
     #expect(elimination.residuals.map { abs($0.value.constant) } == [0, 2])
   }
 
-  @Test func `inequalities and wishes are not used up`() {
+  @Test func `inequalities and optional constraints are not eliminated`() {
     let elimination = eliminate(
       LinearProblem(2, [row([(0, 1)], .lessThanOrEqual, 3), row([(1, 1)], .equal, 3, at: 999)]))
     #expect(elimination.isUnknown(0) && elimination.isUnknown(1))

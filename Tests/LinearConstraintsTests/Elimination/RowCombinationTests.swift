@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// How sums follow from the rows that elimination has used up, and what makes rows contradict each other.
+/// The combinations of eliminated rows that give sums, and those that make rows contradict each other.
 @Suite struct RowCombinationTests {
   /// The sum of rows, each times its factor: the terms that are not zero, and the constant.
   private func sum(_ factors: [RowFactor], _ problem: LinearProblem) -> (terms: [Int: Double], constant: Double) {

@@ -38,7 +38,7 @@ struct LexicographicOracle {
     return sum
   }
 
-  /// Whether costs are lexicographically lower by more than rounding.
+  /// Returns whether costs are lexicographically lower by more than rounding.
   static func precedes(_ first: [Double], _ second: [Double]) -> Bool {
     for (first, second) in zip(first, second) where abs(first - second) > 1e-6 { return first < second }
     return false

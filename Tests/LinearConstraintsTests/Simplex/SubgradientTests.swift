@@ -2,7 +2,8 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Webs of wishes of one level, many of which are met at the optimum (specification SOL-03, AMB-02).
+/// Subgradients in degenerate optima: webs of constraints of one level, many of which hold there (specification SOL-03,
+/// AMB-02).
 @Suite struct SubgradientTests {
   /// All variables want to be equal and together as wide as the screen, but each wants to be wider than its number.
   private func web(_ count: Int, width: Double) -> LinearProblem {
@@ -19,8 +20,9 @@ import Testing
     return problem
   }
 
-  @Test(arguments: [36.0, 78, 120]) func `a web of equal variables meets but for those that are bounded`(width: Double)
-  {
+  @Test(arguments: [36.0, 78, 120]) func `the variables of a web are equal but for those that are bounded`(
+    width: Double
+  ) {
     let (narrow, wide) = (30.0 / 9, 87.0 / 9)
     let values: [Double: (Int) -> Double] = [
       36: { min(Double($0), narrow) }, 78: { Double($0) }, 120: { max(Double($0), wide) },
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test func `a web takes an exchange or two for each variable`() {
-    // An exchange takes time in proportion to the square of the variables.
+    // An exchange takes time in proportion to the square of the number of variables.
     let works = [20, 40, 80].map { count in
       var solver = LinearSolver(web(count, width: 5000))
       _ = solver.solution()
@@ -58,19 +60,19 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `wishes that are met at one size only are not held at others`(seed: UInt64) {
+  func `rows that are zero at one size only are no implicit equalities at others`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<20 {
       var problem = problems.nextWeb()
       problem.constraints.append(row([(problem.variableCount, 1)], .equal, 10))
       problem.parameters = [problem.constraints.count - 1]
-      // Half the wishes follow the parameter, and all are as they were where it is ten.
+      // Half the rows follow the parameter, and all are as they were where it is ten.
       for position in problem.constraints.indices where problem.constraints[position].relation == .equal {
         guard problem.constraints[position].priority != nil, problems.number(in: 0...1) == 0 else { continue }
-        var wish = problem.constraints[position]
-        wish.terms.append(.init(problem.variableCount, 1))
-        wish.constant -= 10
-        problem.constraints.replaceSubrange(position..<position + 1, with: [wish])
+        var row = problem.constraints[position]
+        row.terms.append(.init(problem.variableCount, 1))
+        row.constant -= 10
+        problem.constraints.replaceSubrange(position..<position + 1, with: [row])
       }
       problem.variableCount += 1
       var solver = LinearSolver(problem)

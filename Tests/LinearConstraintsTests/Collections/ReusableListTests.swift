@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Lists whose room is kept.
+/// Lists that keep their capacity.
 @Suite struct ReusableListTests {
   @Test func `what was dropped is not there any more`() {
     var list = ReusableList<Int>()

@@ -24,7 +24,7 @@ struct ConflictOracle {
     return conflicts
   }
 
-  /// Whether constraints can hold together with the rule that sizes are not negative.
+  /// Returns whether constraints can hold together with the nonnegativity of variables.
   func canHold(_ constraints: [Int]) throws -> Bool {
     let part = LinearProblem(
       problem.variableCount, nonNegative: problem.nonNegative, constraints.map { problem.constraints[$0] })

@@ -18,7 +18,7 @@ import Testing
     for _ in 0..<2 { try expectOptimal(problems.next(variableCount: 6, rowCount: 130, levelCount: 100)) }
   }
 
-  @Test func `wishes of one level share what is left in the best way`() throws {
+  @Test func `constraints of one level share the rest in the best way`() throws {
     var problems = RandomProblems(seed: 3)
     for _ in 0..<40 { try expectOptimal(problems.next(variableCount: 4, rowCount: 12, levelCount: 1)) }
   }
@@ -46,17 +46,17 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `preferences are followed one after the other, like ever weaker wishes`(seed: UInt64) throws {
+  func `preferences are followed one after the other, like ever weaker constraints`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<20 {
       let count = problems.number(in: 2...5)
       let problem = problems.next(variableCount: count, rowCount: problems.number(in: 0...count), levelCount: 3)
-      var wishes = problem
+      var ranked = problem
       for (position, preference) in problem.preferences.enumerated() {
-        wishes.constraints.append(
+        ranked.constraints.append(
           LinearConstraint(preference.terms, constant: -preference.target, .equal, priority: -Double(position)))
       }
-      expect(problem.solution().values, areOptimalFor: wishes, try ExactOptimum(wishes))
+      expect(problem.solution().values, areOptimalFor: ranked, try ExactOptimum(ranked))
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
     #expect(agree(problem.solution().values, [0, 150, 150]))
   }
 
-  @Test func `no number of weaker wishes outweighs a stronger one`() {
+  @Test func `no number of weaker constraints outweighs a stronger one`() {
     let weak = Array(repeating: row([(0, 1)], .equal, 200, at: 500), count: 3)
     #expect(agree(LinearProblem(1, weak + [row([(0, 1)], .equal, 100, at: 501)]).solution().values, [100]))
     let caps = Array(repeating: row([(0, 1)], .lessThanOrEqual, 40, at: 251), count: 3)

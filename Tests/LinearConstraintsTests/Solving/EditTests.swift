@@ -4,7 +4,7 @@ import Testing
 
 /// A solver whose constants change again and again is as good as a new one (specification SOL-06).
 @Suite struct EditTests {
-  /// How many constants are changed before the next solution, and how many solutions pass between comparisons.
+  /// The number of constants that change before the next solution, and of solutions between comparisons.
   private static let (editsPerSolution, solutionsPerComparison) = (40, 5)
 
   @Test(arguments: UInt64(1)...5)

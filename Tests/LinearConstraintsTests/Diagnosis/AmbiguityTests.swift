@@ -1,7 +1,8 @@
 import LinearConstraints
 import Testing
 
-/// What the constraints leave open, and how preferences settle it (specification AMB-01 to AMB-04, CLP-01).
+/// Variables that the constraints leave open, and the preferences that decide them (specification AMB-01 to AMB-04,
+/// CLP-01).
 @Suite struct AmbiguityTests {
   @Test func `two labels with equal resistance share the loss in more than one way`() {
     let problem = LinearProblem(
@@ -110,12 +111,13 @@ import Testing
     }
   }
 
-  /// The corner that is chosen when each preference is one more wish, weaker than all before.
+  /// The corner that is chosen when each preference is one more constraint, weaker than all before.
   private static func chosen(_ problem: LinearProblem) -> [Double] {
     var problem = problem
     for (index, preference) in problem.preferences.enumerated() {
-      let wish = LinearConstraint(preference.terms, constant: -preference.target, .equal, priority: -Double(index))
-      problem.constraints.append(wish)
+      let constraint = LinearConstraint(
+        preference.terms, constant: -preference.target, .equal, priority: -Double(index))
+      problem.constraints.append(constraint)
     }
     let oracle = LexicographicOracle(problem: problem)
     let best = oracle.optimum() ?? []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// What is open, and how preferences settle it, where elimination stands between a preference and what is unknown.
+/// Underdetermined variables and preferences about variables that elimination has replaced by them.
 @Suite struct UnderdeterminedVariablesTests {
   @Test func `intervals add up, and no bound stays none`() {
     #expect(Interval(minimum: 1, maximum: 4) + Interval(minimum: -2, maximum: 6) == Interval(minimum: -1, maximum: 10))

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     (Penalty.equality, 1.0, 1.0), (.inequality, 0, 1), (.notNegative, 0, .infinity), (.notPositive, .infinity, 0),
   ])
-  func `a penalty costs what its sides cost`(penalty: Penalty, above: Double, below: Double) {
+  func `a penalty has the slopes of its sides`(penalty: Penalty, above: Double, below: Double) {
     #expect(penalty.above == above && penalty.below == below && penalty.slopeChange == above + below)
   }
 
@@ -29,27 +29,27 @@ import Testing
   }
 
   @Test func `the highest level decides, the next takes what is left`() {
-    let wishes = [row([(0, 1)], .equal, 4, at: 1), row([(0, 1)], .greaterThanOrEqual, 10, at: 3)]
-    #expect(point(LinearProblem(1, wishes)) == [10])
-    #expect(point(LinearProblem(1, wishes + [row([(0, 1)], .lessThanOrEqual, 7, at: 4)])) == [7])
+    let constraints = [row([(0, 1)], .equal, 4, at: 1), row([(0, 1)], .greaterThanOrEqual, 10, at: 3)]
+    #expect(point(LinearProblem(1, constraints)) == [10])
+    #expect(point(LinearProblem(1, constraints + [row([(0, 1)], .lessThanOrEqual, 7, at: 4)])) == [7])
   }
 
   @Test(arguments: [5, 51, 501])
-  func `of equal wishes the middle one is met, in one long step`(count: Int) {
-    let wishes = (0..<count).map { row([(0, 1)], .equal, Double($0 * 7 % count), at: 500) }
-    #expect(point(LinearProblem(1, wishes)) == [Double(count / 2)])
+  func `of equalities of one level the median holds, in one long step`(count: Int) {
+    let constraints = (0..<count).map { row([(0, 1)], .equal, Double($0 * 7 % count), at: 500) }
+    #expect(point(LinearProblem(1, constraints)) == [Double(count / 2)])
   }
 
-  @Test func `a wish of lower level keeps to the best interval of a higher one`() {
-    // Any value from 3 to 8 is as near to both; the lower wish is for more.
+  @Test func `a constraint of lower level keeps to the optimal interval of a higher one`() {
+    // Any value from 3 to 8 is as near to both; the lower level asks for more.
     let both = [row([(0, 1)], .equal, 3, at: 2), row([(0, 1)], .equal, 8, at: 2)]
     #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 99, at: 1)])) == [8])
     #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, -99, at: 1)])) == [3])
     #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 4, at: 1)])) == [4])
   }
 
-  @Test func `many rows that meet in one point do not stop it`() {
-    // A cone with a tip in the origin, cut by forty planes; the wish is for its tip.
+  @Test func `a degenerate point does not stop it`() {
+    // A cone with a tip in the origin, cut by forty planes; the optimum is its tip.
     var constraints: [LinearConstraint] = []
     for step in 0..<40 {
       let slope = Double(step - 20) / 8
@@ -73,7 +73,7 @@ import Testing
     #expect(abs(cost + 0.05) < 1e-9)
   }
 
-  @Test func `what no level decides stays open`() {
+  @Test func `a variable that no level decides stays underdetermined`() {
     let problem = LinearProblem(2, [row([(0, 1), (1, 1)], .equal, 10, at: 5)])
     #expect(!Stages(problem).simplex().0.isDetermined)
     var decided = problem

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// What elimination leaves, in independent parts.
+/// The rows that elimination leaves, in independent components.
 @Suite struct ComponentsTests {
   private func components(_ problem: LinearProblem) -> Components {
     let system = LinearSystem(problem)
@@ -28,7 +28,7 @@ import Testing
     #expect(components.components.map { components.rows[$0.rows].map(\.row) } == [[0, 2], [1], []])
   }
 
-  @Test func `an equality that was used up holds its variables together only through others`() {
+  @Test func `an eliminated equality connects its variables only through others`() {
     let components = components(
       LinearProblem(
         4,
@@ -51,7 +51,7 @@ import Testing
     #expect(components.rows.map(\.isEquality) == [false, false, true, false, true])
   }
 
-  @Test func `a required row without an unknown variable is a rule for its number`() {
+  @Test func `a required row without an unknown variable is a constant row`() {
     let components = components(
       LinearProblem(
         2, [row([(0, 1)], .equal, 5), row([(0, 1)], .lessThanOrEqual, 3), row([(0, 1)], .equal, 1, at: 10)]))

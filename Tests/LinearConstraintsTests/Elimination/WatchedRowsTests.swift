@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Rows that wait until three of their variables have become two.
+/// Rows that are watched until three of their variables have become two.
 @Suite struct WatchedRowsTests {
   private func next(_ rows: inout WatchedRows) throws -> (row: Int, watch: Int) {
     let woken = rows.nextWoken()
@@ -14,7 +14,7 @@ import Testing
     #expect(woken?.row == row)
   }
 
-  @Test func `a row wakes when one of its first three variables goes`() {
+  @Test func `a row wakes when one of its first three variables is eliminated`() {
     var rows = WatchedRows(variableCount: 10)
     rows.watch(7, for: [1, 2, 3], watch: -1)
     rows.wake(4)
@@ -25,7 +25,7 @@ import Testing
     #expect(rows.remaining == [7])
   }
 
-  @Test func `a row that still is too long waits for another variable`() throws {
+  @Test func `a row that still is too long watches another variable`() throws {
     var rows = WatchedRows(variableCount: 10)
     rows.watch(7, for: [1, 2, 3], watch: -1)
     rows.wake(2)
@@ -35,7 +35,7 @@ import Testing
     expect(7, isNextOf: &rows)
   }
 
-  @Test func `a row that is used up does not wake again`() throws {
+  @Test func `an eliminated row does not wake again`() throws {
     var rows = WatchedRows(variableCount: 10)
     rows.watch(5, for: [4, 5, 6], watch: -1)
     rows.watch(3, for: [4, 7, 8], watch: -1)
@@ -49,7 +49,7 @@ import Testing
     expect(second.row, isNextOf: &rows)
   }
 
-  @Test func `a row that never waited needs no end`() {
+  @Test func `a row that was never watched needs no end`() {
     var rows = WatchedRows(variableCount: 10)
     rows.finish(-1)
     #expect(rows.remaining.isEmpty)

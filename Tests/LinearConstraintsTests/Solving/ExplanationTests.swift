@@ -1,9 +1,9 @@
 import LinearConstraints
 import Testing
 
-/// The constraints that hold a variable where it is, with what each is multiplied by.
+/// The binding constraints of variables, with their factors.
 @Suite struct ExplanationTests {
-  /// The constraints that hold a sum of variables of a problem.
+  /// The binding constraints of a sum of variables of a problem.
   private func holding(_ terms: [(Int, Double)], in problem: LinearProblem) -> [RowFactor] {
     var solver = LinearSolver(problem)
     return solver.bindingConstraints(of: terms.map { LinearConstraint.Term($0.0, $0.1) })
@@ -14,7 +14,7 @@ import Testing
     Dictionary(uniqueKeysWithValues: rows.map { ($0.row, ($0.factor * 1e9).rounded() / 1e9) })
   }
 
-  /// `−Σ factor · constant`; rules that sizes are not negative have no constant.
+  /// `−Σ factor · constant`; the nonnegativity of variables has no constant.
   private func value(of rows: [RowFactor], in problem: LinearProblem) -> Double {
     rows.filter { $0.row < problem.constraints.count }
       .reduce(0) { $0 - $1.factor * problem.constraints[$1.row].constant }
@@ -34,7 +34,7 @@ import Testing
     #expect(factors(holding([(2, 1), (3, 0.5)], in: problem)) == [0: 1, 1: 0.5, 3: 1])
   }
 
-  @Test func `of a lower and an upper bound that one holds which is reached`() {
+  @Test func `of a lower and an upper bound the one is binding that is reached`() {
     let problem = LinearProblem(
       1,
       [
@@ -45,33 +45,33 @@ import Testing
     #expect(factors(holding([(0, -2)], in: problem)) == [1: -2])
   }
 
-  @Test func `a wish that is met holds like a demand`() {
+  @Test func `an optional constraint that holds is binding like a required one`() {
     let problem = LinearProblem(
       2, [row([(0, 1)], .equal, 30, at: 250), row([(1, 1), (0, -2)], .greaterThanOrEqual, 5, at: 100)],
       preferences: [preference(1, 0)])
     #expect(factors(holding([(0, 1)], in: problem)) == [0: 1])
   }
 
-  @Test func `a size that nothing keeps above zero is held by the rule that it is not negative`() {
+  @Test func `a variable that no constraint keeps above zero is bound by its nonnegativity`() {
     let problem = LinearProblem(1, nonNegative: [0], [row([(0, 1)], .equal, -20, at: 750)])
     #expect(holding([(0, 1)], in: problem).map(\.row) == [1])
   }
 
-  @Test func `what is open has what it depends on, if that is anything`() {
+  @Test func `an open variable has the constraints that it depends on, if there are any`() {
     let problem = LinearProblem(
       2, [row([(0, 1)], .greaterThanOrEqual, 5)], preferences: [preference(0, 9), preference(1, 3)])
     #expect(holding([(0, 1)], in: problem).map(\.row) == [0])
     #expect(holding([(1, 1)], in: problem).isEmpty)
   }
 
-  @Test func `a constraint that was broken holds nothing`() {
+  @Test func `a constraint that was broken is not binding`() {
     let problem = LinearProblem(
       2, [row([(0, 1)], .equal, 3), row([(0, 1)], .equal, 7), row([(1, 1), (0, -1)], .equal, 1)])
     #expect(problem.solution().conflicts.map(\.broken) == [0])
     #expect(factors(holding([(1, 1)], in: problem)) == [1: 1, 2: 1])
   }
 
-  @Test func `variables that do not exist and numbers that are none are held by nothing`() {
+  @Test func `variables that do not exist and numbers that are none have no binding constraints`() {
     let problem = LinearProblem(1, [row([(0, 1)], .equal, 3)])
     for terms in [[(1, 1.0)], [(-1, 1)], [(.max, 1)], [(0, .nan)], [(0, .infinity)], []] {
       #expect(holding(terms, in: problem).isEmpty)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...8)
-  func `every determined value is the sum of what holds it`(seed: UInt64) {
+  func `every determined value is the sum of its binding constraints`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var checked = 0
     for _ in 0..<12 {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `what holds a value among conflicts is not broken`(seed: UInt64) {
+  func `a binding constraint among conflicts is not broken`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var checked = 0
     for _ in 0..<12 {
