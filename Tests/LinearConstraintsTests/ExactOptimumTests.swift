@@ -20,7 +20,7 @@ import Testing
     #expect(throws: Fraction.Overflow.self) { try Fraction(0.1) }
   }
 
-  @Test func `a weak wish takes what a strong one leaves`() throws {
+  @Test func `a weak constraint takes the rest that a strong one leaves`() throws {
     let optimum = try ExactOptimum(
       LinearProblem(
         2, nonNegative: [0, 1],

@@ -24,7 +24,7 @@ struct LayoutRows {
     append(system.constraints)
   }
 
-  /// Whether each row may be broken in a conflict (specification CNF-02).
+  /// True for each row that may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author } }
 
   /// The rows that give the root its width, and its height where that is given.

@@ -1,18 +1,18 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// Solves systems one after the other, and does not start anew where they differ in numbers only.
+/// A solver of systems one after the other, which does not start anew where they differ in numbers only.
 ///
 /// The layouts of a scene on many devices mostly have the same constraints; the size of the root, insets and sizes of
 /// texts differ. Such a system is taken apart once, another size of the root only asks for other values of functions
 /// that are known already, and of other numbers only what they reach is solved again.
 ///
-/// A value: a copy goes its own way. What it returns depends on the system alone, never on the systems before.
+/// A value: a copy is independent. The result depends on the system alone, never on the systems before.
 public struct LayoutSolver: Sendable {
   /// The solvers of the last systems, the latest first.
   private var solvers: [LinearSolver] = []
 
-  /// Systems of so many different kinds are remembered: a scene seldom has more sets of active constraints.
+  /// The number of structures that are remembered: a scene seldom has more sets of active constraints.
   private static let memory = 4
 
   /// A solver that has not seen any system.
@@ -46,7 +46,7 @@ struct LoweredSystem {
   let system: ConstraintSystem
   let variables: LayoutVariables
   let rows: LayoutRows
-  let order: SettlingOrder
+  let ambiguityPreferences: AmbiguityPreferences
 
   /// The problem that a system poses.
   init(_ system: ConstraintSystem) {
@@ -54,13 +54,13 @@ struct LoweredSystem {
     let lowering = system.lowering
     variables = lowering.variables
     rows = LayoutRows(of: system, lowering: lowering)
-    order = SettlingOrder(items: system.items, variables: variables)
+    ambiguityPreferences = AmbiguityPreferences(items: system.items, variables: variables)
   }
 
   /// The problem.
   var problem: LinearProblem {
     LinearProblem(
       variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
-      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: order.preferences)
+      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: ambiguityPreferences.preferences)
   }
 }
