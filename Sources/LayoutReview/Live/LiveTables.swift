@@ -73,7 +73,7 @@ struct LiveTables {
   /// The trees of a tree of pieces, each of which holds a list of leaves of the same length.
   ///
   /// - Parameter unknown: The leaves where there is no piece.
-  mutating func trees(of node: LayoutAtlas.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
+  mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
     guard case .split(let line, let above, let below) = node else {
       if case .piece(let position) = node, leaves.indices.contains(position) { return leaves[position] }
       return unknown

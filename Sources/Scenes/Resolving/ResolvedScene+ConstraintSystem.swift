@@ -9,13 +9,15 @@ extension ResolvedScene {
 
   /// The system with the metrics of a former pass.
   func constraintSystem(
-    with metrics: SettledMetrics, measuringTextWith measurer: any TextMeasuring
+    with metrics: SettledMetrics, fitsHeight: Bool = false, measuringTextWith measurer: any TextMeasuring
   ) -> ConstraintSystem {
     let measurement = ContentMeasurement(resolved: self, measurer: measurer)
     let names = ItemNames(of: views)
     let direction = variant.direction
     let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement) }
-    return ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+    var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+    system.fitsHeight = fitsHeight
+    return system
   }
 
   private func item(

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 
-/// Finds the sizes at which findings begin and end.
+/// The findings of a sweep, with the sizes at which they begin and end.
 ///
 /// Rules compare edges with edges and sizes with limits, which are all linear within a piece. Layouts are judged at
 /// its ends and between all sizes at which two edges meet; where two of them differ, the size between is found by
@@ -9,21 +9,36 @@ internal import Geometry
 struct SweepFindings {
   private let timeline: SweepTimeline
   private let measurer: any TextMeasuring
+  private let resolved: (Double) -> ResolvedScene
+  /// The findings of single sizes beside which there are others, each solved by itself.
+  var exceptions: [Judgement] = []
 
-  /// How far from a border one looks, in points.
+  /// The distance from a border at which layouts are judged, in points.
   private static let margin = 1e-4
-  /// How exactly the beginning and the end of a finding are found, in points.
+  /// The precision of the beginning and the end of a finding, in points.
   private static let resolution = 1e-6
   /// More sizes at which edges meet are not looked between.
   private static let meetingLimit = 400
 
-  init(_ timeline: SweepTimeline, measuringTextWith measurer: any TextMeasuring) {
+  /// The findings of a timeline.
+  ///
+  /// - Parameter resolved: The scene at a size.
+  init(
+    _ timeline: SweepTimeline, measuringTextWith measurer: any TextMeasuring,
+    resolved: @escaping (Double) -> ResolvedScene
+  ) {
     self.timeline = timeline
     self.measurer = measurer
+    self.resolved = resolved
+    // Sizes at which nothing is broken between others at which something is.
+    for segment in timeline.segments {
+      guard let length = segment.exception, segment.range.contains(length) else { continue }
+      exceptions.append(exactly(at: length))
+    }
   }
 
-  /// What is found at one size.
-  private struct Judgement {
+  /// The findings at one size.
+  struct Judgement {
     var length: Double
     var findings: [FindingIdentity: Finding]
     var order: [FindingIdentity]
@@ -56,14 +71,6 @@ struct SweepFindings {
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.finding.severity == severity } }
   }
 
-  /// The sizes at which nothing is broken between others at which something is, solved by themselves.
-  private var exceptions: [Judgement] {
-    timeline.segments.compactMap { segment in
-      guard let length = segment.span.exception, segment.range.contains(length) else { return nil }
-      return Judgement(length, segment.resolved(length).exactLayout(measuringTextWith: measurer))
-    }
-  }
-
   /// Tells each finding as the first whole point has it, solved by itself, so that all its numbers are those of one
   /// layout.
   private func tellInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
@@ -76,14 +83,13 @@ struct SweepFindings {
       let length = range.contains(whole) ? whole : range.inside(0.5)
       let judgement = solved[length] ?? exactly(at: length)
       solved[length] = judgement
-      if let finding = judgement?.findings[found[position].identity] { found[position].finding = finding }
+      if let finding = judgement.findings[found[position].identity] { found[position].finding = finding }
     }
   }
 
-  /// What is found at a size, solved by itself.
-  private func exactly(at length: Double) -> Judgement? {
-    guard let segment = timeline.segments.first(where: { $0.range.contains(length) }) else { return nil }
-    return Judgement(length, segment.resolved(length).exactLayout(measuringTextWith: measurer))
+  /// The judgement of a size, solved by itself.
+  private func exactly(at length: Double) -> Judgement {
+    Judgement(length, resolved(length).exactLayout(measuringTextWith: measurer))
   }
 
   /// Takes a single size out of the ranges of what is not found there, and adds what is found there alone.
@@ -117,7 +123,7 @@ struct SweepFindings {
     return stretches + [(start...max(start, segment.range.upperBound), last)]
   }
 
-  /// Where what is found changes between two sizes, with what is found behind.
+  /// The sizes between two others at which the findings change, with those behind.
   private func changes(
     from first: Judgement, to second: Judgement, _ segment: SweepSegment
   ) -> [(border: Double, next: Judgement)] {
@@ -134,8 +140,7 @@ struct SweepFindings {
   /// The sizes to judge at: near both ends, and between all at which edges meet.
   private func lengths(of segment: SweepSegment) -> [Double] {
     let range = segment.range
-    let meetings = SweepMeetings(of: segment, measuringTextWith: measurer).lengths.prefix(Self.meetingLimit)
-    let borders = [range.lowerBound] + meetings + [range.upperBound]
+    let borders = [range.lowerBound] + segment.meetings.prefix(Self.meetingLimit) + [range.upperBound]
     let between = zip(borders, borders.dropFirst()).map { ($0 + $1) / 2 }
     return [range.lowerBound + Self.margin] + between + [range.upperBound - Self.margin]
   }

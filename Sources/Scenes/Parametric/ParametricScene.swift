@@ -2,20 +2,21 @@ internal import AutoLayout
 internal import Geometry
 
 /// A scene in windows of sizes at which it is resolved in the same way.
-struct AtlasScene {
+struct ParametricScene {
   /// The scene at some size.
   private let scene: ResolvedScene
   /// The size of the root view.
   private let width: PlaneFunction
   private var height: PlaneFunction
   /// The widths at which texts take another line, for each view whose height follows its width.
-  let texts: [Int: TextSteps]
+  let texts: [Int: TextBreakpoints]
 
-  /// The scene in the windows of a part of the plane, from three of them; nil where it is not the same there.
+  /// The scene in the windows of a part of the plane, from three of them, or of a line, from two; nil where it is not the
+  /// same there.
   init?(in polygon: ConvexPolygon, measurer: any TextMeasuring, resolved: (Size) -> ResolvedScene) {
-    let points = polygon.triangle
+    let points = polygon.samples
     let scenes = points.map { resolved(Size(width: $0.x, height: $0.y)) }
-    guard scenes.count == 3, scenes.allSatisfy({ $0.hasSameStructure(as: scenes[0]) }),
+    guard scenes.allSatisfy({ $0.hasSameStructure(as: scenes[0]) }),
       let width = PlaneFunction(scenes.map(\.rootSize.width), at: points),
       let height = PlaneFunction(scenes.map(\.rootSize.height), at: points)
     else { return nil }
@@ -23,7 +24,7 @@ struct AtlasScene {
     let measurement = ContentMeasurement(resolved: scenes[0], measurer: measurer)
     texts = Dictionary(
       uniqueKeysWithValues: scenes[0].views.enumerated().compactMap { position, view in
-        view.hasWrappingText ? (position, TextSteps(of: view, measurement: measurement)) : nil
+        view.hasWrappingText ? (position, TextBreakpoints(of: view, measurement: measurement)) : nil
       })
   }
 
@@ -31,7 +32,7 @@ struct AtlasScene {
   var fitsHeight: Bool { scene.variant.device.statements.fitsHeight }
 
   /// The same scene with a root view of another height.
-  func withHeight(_ height: PlaneFunction) -> AtlasScene {
+  func withHeight(_ height: PlaneFunction) -> ParametricScene {
     var scene = self
     scene.height = height
     return scene
@@ -47,6 +48,18 @@ struct AtlasScene {
 
   /// The views, which are the same at all sizes.
   var views: [View] { scene.views }
+
+  /// Whether rules of taste are applied as well.
+  var hasLints: Bool { scene.hasLints }
+
+  /// The screen in root coordinates, and what no bar and no edge of it covers.
+  var screens: (whole: PlaneRect, free: PlaneRect) {
+    let whole = PlaneRect(x: PlaneFunction(constant: 0), y: PlaneFunction(constant: 0), width: width, height: height)
+    let covered = scene.safeArea
+    let free = whole.outset(
+      by: EdgeInsets(top: -covered.top, left: -covered.left, bottom: -covered.bottom, right: -covered.right))
+    return (whole, free)
+  }
 }
 
 extension ResolvedScene {

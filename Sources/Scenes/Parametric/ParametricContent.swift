@@ -1,16 +1,16 @@
 internal import Geometry
 
-/// Where the content of scroll views begins in windows of all sizes of a part of the plane.
-struct ContentPlane {
+/// The places at which the content of scroll views begins in windows of all sizes of a part of the plane.
+struct ParametricContent {
   /// The distance of each view's content from the view's upper left corner; empty where all of it begins there.
   private(set) var origins: [PlanePoint] = []
-  /// How far each view is seen from where Auto Layout has it.
+  /// The distance of each view, as it is seen, from the place that Auto Layout gives it.
   private var shifts: [PlanePoint] = []
 
   /// Content that begins at the edges of its views.
   init() {}
 
-  /// The content that begins as it does in three windows; nil where their sizes lie on a line.
+  /// The content that begins as it does in three windows, or along a line, in two; nil where their sizes do not span that.
   init?(_ contents: [ScrolledContent], at points: [Point]) {
     let count = contents.map(\.origins.count).max() ?? 0
     for view in 0..<count {

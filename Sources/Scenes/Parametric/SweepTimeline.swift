@@ -48,11 +48,14 @@ extension LayoutSweep.Piece {
 extension SweepSegment {
   fileprivate func piece(measuringTextWith measurer: any TextMeasuring) -> LayoutSweep.Piece {
     let inside = range.inside(0.5)
-    let scene = resolved(inside)
+    let scene = resolved(at: inside)
     let items = system(at: inside, measuringTextWith: measurer).items
-    let (frames, rates) = shownFrames
+    let (frames, start) = (shownFrames, point(at: range.lowerBound))
     return LayoutSweep.Piece(
-      range: range, frames: frames, rates: rates,
+      range: range, frames: frames.map { $0.rect(at: start) },
+      rates: frames.map {
+        Rect(left: rate(of: $0.minX), top: rate(of: $0.minY), right: rate(of: $0.maxX), bottom: rate(of: $0.maxY))
+      },
       variations: scene.activeVariations,
       lineCounts: zip(scene.views, items).map { view, item in
         guard case .label(let label) = view.content, label.numberOfLines != 1 else { return nil }
@@ -60,32 +63,5 @@ extension SweepSegment {
         let lines = (item.intrinsicContentSize.height ?? 0) / height
         return lines.isFinite && lines < 10_000 ? Int(lines.rounded()) : nil
       })
-  }
-
-  /// The frames at the beginning where they are seen, and how they change with each point of size.
-  private var shownFrames: (frames: [Rect], rates: [Rect]) {
-    let frames = rects(at: range.lowerBound).absoluteFrames
-    let (first, second) = (range.inside(0.25), range.inside(0.75))
-    let shifts = zip(content(at: first).shifts, content(at: second).shifts)
-    let rates = shifts.map { ($1 - $0).scaled(by: 1 / (second - first)) }
-    let starts = zip(shifts, rates).map { $0.0 - $1.scaled(by: first - range.lowerBound) }
-    guard !starts.isEmpty else { return (frames, span.rates) }
-    return (
-      zip(frames, starts).map { $0.moved(byX: $1.x, y: $1.y) },
-      zip(span.rates, rates).map { $0.moved(byX: $1.x, y: $1.y) }
-    )
-  }
-
-  private func content(at length: Double) -> ScrolledContent {
-    let insets = metrics(length).guideInsets
-    return ScrolledContent(of: resolved(length)) { insets[$0].safeArea }
-  }
-}
-
-extension Rect {
-  /// Whether the rectangle differs from another by no more than a tolerance.
-  fileprivate func isNear(_ other: Rect, within tolerance: Double) -> Bool {
-    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
-      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 }

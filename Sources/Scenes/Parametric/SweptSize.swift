@@ -3,9 +3,9 @@ public import Geometry
 
 /// The widths or heights that a window takes on in a sweep, in points.
 public struct SweptSize: Sendable, Hashable {
-  /// What changes: the width along the horizontal axis, else the height.
+  /// The axis along which the window changes: the width along the horizontal one, else the height.
   public var axis: Axis
-  /// From the smallest to the largest.
+  /// The sizes from the smallest to the largest.
   public var range: ClosedRange<Double>
 
   /// The sizes of a range.
@@ -14,7 +14,7 @@ public struct SweptSize: Sendable, Hashable {
     self.range = range
   }
 
-  /// What changes, in a word: `width`.
+  /// A word for what changes: `width`.
   public var name: String { axis == .horizontal ? "width" : "height" }
 
   /// A variant in a window of one of the sizes. What is not swept is as large as on the device, which also keeps its
@@ -32,20 +32,17 @@ public struct SweptSize: Sendable, Hashable {
     return swept
   }
 
-  /// The sizes inside the range at which a scene in a variant may be resolved in another way, ascending: where the
-  /// conditions of its variations end, the classes of sizes begin, and the system gives wider margins.
-  func cuts(of scene: Scene, in variant: SceneVariant) -> [Double] {
-    var variations = scene.variations
-    if case .other(let other) = scene.landscape { variations += other.variations }
-    let limits = variations.flatMap { variation -> [Double?] in
-      let screen = variation.condition.screen
-      return axis == .horizontal ? [screen.minWidth, screen.maxWidth] : [screen.minHeight, screen.maxHeight]
-    }
+  /// The window with one of the sizes, as a point of the plane of sizes.
+  func point(at length: Double, in variant: SceneVariant) -> Point {
     let size = variant.device.size(in: variant.orientation)
-    let rules = [
-      SystemMargins.leastWideWidth, SplitView.leastRegularWidth, TraitCollection.leastLargePhoneWidth,
-      axis == .horizontal ? size.height : size.width,
-    ]
-    return Set(limits.compactMap(\.self) + rules).filter { range.lowerBound < $0 && $0 < range.upperBound }.sorted()
+    return axis == .horizontal ? Point(x: length, y: size.height) : Point(x: size.width, y: length)
   }
+
+  /// The windows of all sizes, as a part of a line in the plane of sizes.
+  func line(in variant: SceneVariant) -> ConvexPolygon {
+    ConvexPolygon(from: point(at: range.lowerBound, in: variant), to: point(at: range.upperBound, in: variant))
+  }
+
+  /// The size that a point of the line stands for.
+  func length(of point: Point) -> Double { axis == .horizontal ? point.x : point.y }
 }

@@ -13,7 +13,7 @@ extension SceneVariant {
     return variant
   }
 
-  /// How far a line lies beside the sizes that one side begins with, in points: no size that anybody asks for lies on it.
+  /// The distance of a line from the sizes that one side begins with, in points: no size that anybody asks for lies on it.
   static let distanceFromSizes = 1e-6
 
   /// The lines in the plane of widths and heights across which a scene may be resolved in another way: where the

@@ -5,17 +5,17 @@ import Scenes
 import Testing
 
 /// Frames in windows of all sizes beside layouts of windows of single sizes; every character is 8 points wide.
-@Suite struct LayoutAtlasTests {
+@Suite struct PiecewiseLayoutTests {
   private let variant = TestScene.variant(width: 320, height: 480, safeArea: EdgeInsets(top: 20))
 
-  private func atlas(_ scene: TestScene, pieceLimit: Int = 500) throws -> LayoutAtlas {
-    try scene.scene.atlas(of: variant, pieceLimit: pieceLimit, measuringTextWith: FixedPitchTextMeasurer()) {
+  private func piecewise(_ scene: TestScene, pieceLimit: Int = 500) throws -> PiecewiseLayout {
+    try scene.scene.piecewiseLayout(of: variant, pieceLimit: pieceLimit, measuringTextWith: FixedPitchTextMeasurer()) {
       scene.scene.resolved(for: $0)
     }
   }
 
-  /// The sizes of some random ones at which the atlas has other frames than a layout of its own.
-  private func differences(_ scene: TestScene, _ atlas: LayoutAtlas, including sizes: [Size] = []) -> [Size] {
+  /// The sizes of some random ones at which the piecewise layout has other frames than a layout of its own.
+  private func differences(_ scene: TestScene, _ piecewise: PiecewiseLayout, including sizes: [Size] = []) -> [Size] {
     var random = SeededRandomNumberGenerator(seed: 8)
     let tried = (0..<60).map { _ in
       Size(
@@ -25,7 +25,7 @@ import Testing
     return (tried + sizes).filter { size in
       let layout = scene.scene.resolved(for: variant.inWindow(of: size))
         .layout(measuringTextWith: FixedPitchTextMeasurer())
-      return layout.absoluteFrames != atlas.absoluteFrames(at: size)
+      return layout.absoluteFrames != piecewise.absoluteFrames(at: size)
     }
   }
 
@@ -44,10 +44,10 @@ import Testing
         LayoutConstraint(card, .height, .equal, .root, .height, multiplier: 0.5),
       ]
     }
-    let atlas = try atlas(scene)
-    #expect(atlas.pieceCount <= 2)
-    #expect(atlas.absoluteFrames(at: Size(width: 500, height: 400))?[1] == Rect(x: 20, y: 10, width: 460, height: 200))
-    #expect(differences(scene, atlas) == [])
+    let layout = try piecewise(scene)
+    #expect(layout.pieceCount <= 2)
+    #expect(layout.absoluteFrames(at: Size(width: 500, height: 400))?[1] == Rect(x: 20, y: 10, width: 460, height: 200))
+    #expect(differences(scene, layout) == [])
   }
 
   @Test func `a view that is never wider than high begins to follow the height on a slanted line`() throws {
@@ -58,19 +58,19 @@ import Testing
         LayoutConstraint(card, .height, constant: 50),
       ]
     }
-    let atlas = try atlas(scene)
-    #expect(atlas.absoluteFrames(at: Size(width: 600, height: 400))?[1].width == 400)
-    #expect(atlas.absoluteFrames(at: Size(width: 400, height: 600))?[1].width == 360)
-    #expect(differences(scene, atlas, including: [Size(width: 440, height: 400)]) == [])
+    let layout = try piecewise(scene)
+    #expect(layout.absoluteFrames(at: Size(width: 600, height: 400))?[1].width == 400)
+    #expect(layout.absoluteFrames(at: Size(width: 400, height: 600))?[1].width == 360)
+    #expect(differences(scene, layout, including: [Size(width: 440, height: 400)]) == [])
   }
 
   @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() throws {
     // The bar ends at 64 points, which the table reaches in windows that are 640 points high.
     let (scene, row) = TestScene.tableLeavingBar()
-    let atlas = try atlas(scene)
+    let layout = try piecewise(scene)
     let sizes = [400.0, 600, 640, 800].map { Size(width: 400, height: $0) }
-    #expect(sizes.map { atlas.absoluteFrames(at: $0)?[row].minY } == [74, 74, 74, 90])
-    #expect(differences(scene, atlas, including: sizes) == [])
+    #expect(sizes.map { layout.absoluteFrames(at: $0)?[row].minY } == [74, 74, 74, 90])
+    #expect(differences(scene, layout, including: sizes) == [])
   }
 
   @Test func `a text takes another line at the width that is too narrow for one less`() throws {
@@ -85,11 +85,11 @@ import Testing
     scene.add(LayoutConstraint(item, .left, .equal, .root, .left))
     scene.add(LayoutConstraint(item, .width, .equal, .root, .width))
     scene.add(LayoutConstraint(item, .bottom, .equal, .root, .bottom))
-    let atlas = try atlas(scene)
-    #expect(atlas.pieceCount > 3)
+    let layout = try piecewise(scene)
+    #expect(layout.pieceCount > 3)
     // Eight words of five characters without the last blank: 39 characters.
     let border = 39.0 * 8 + 40
-    #expect(differences(scene, atlas, including: [-0.5, 0, 0.5].map { Size(width: border + $0, height: 500) }) == [])
+    #expect(differences(scene, layout, including: [-0.5, 0, 0.5].map { Size(width: border + $0, height: 500) }) == [])
   }
 
   @Test func `a width that a variant begins with belongs to it, and one that it ends with too`() throws {
@@ -105,12 +105,12 @@ import Testing
       variation.installed = [wide]
       scene.variations = [variation]
     }
-    let atlas = try atlas(scene)
+    let layout = try piecewise(scene)
     let sizes = [499.5, 500, 800, 800.5].flatMap { width in
       [399.5, 400].map { Size(width: width, height: $0) }
     }
-    #expect(differences(scene, atlas, including: sizes) == [])
-    #expect(sizes.map { atlas.absoluteFrames(at: $0)?[1].width } == [100, 100, 100, 300, 100, 300, 100, 100])
+    #expect(differences(scene, layout, including: sizes) == [])
+    #expect(sizes.map { layout.absoluteFrames(at: $0)?[1].width } == [100, 100, 100, 300, 100, 300, 100, 100])
   }
 
   @Test func `constraints that contradict each other in small windows do so up to the exact size`() throws {
@@ -122,15 +122,15 @@ import Testing
         LayoutConstraint(card, .height, .greaterThanOrEqual, constant: 500),
       ]
     }
-    let atlas = try atlas(scene)
+    let layout = try piecewise(scene)
     let sizes = [Size(width: 440, height: 530), Size(width: 439.5, height: 530), Size(width: 440, height: 529.5)]
-    #expect(differences(scene, atlas, including: sizes) == [])
+    #expect(differences(scene, layout, including: sizes) == [])
   }
 
   @Test func `a view that nothing places is where it is in a layout`() throws {
     var scene = TestScene()
     scene.pin(scene.add("card"), left: 20, top: 10)
-    #expect(differences(scene, try atlas(scene)) == [])
+    #expect(differences(scene, try piecewise(scene)) == [])
   }
 
   @Test
@@ -144,10 +144,10 @@ import Testing
     scene.add(LayoutConstraint(item, .right, .equal, .root, .right, constant: -20, priority: .defaultHigh))
     scene.add(
       LayoutConstraint(item, .right, .lessThanOrEqual, .root, .right, constant: -20, priority: LayoutPriority(999)))
-    let atlas = try atlas(scene)
+    let layout = try piecewise(scene)
     let sizes = [419.5, 420, 420.5, 421].map { Size(width: $0, height: 500) }
-    #expect(differences(scene, atlas, including: sizes) == [])
-    #expect(Set(sizes.map { atlas.absoluteFrames(at: $0)?[label].height }).count > 1)
+    #expect(differences(scene, layout, including: sizes) == [])
+    #expect(Set(sizes.map { layout.absoluteFrames(at: $0)?[label].height }).count > 1)
   }
 
   @Test func `more pieces than are asked for are an error that says so`() {
@@ -156,6 +156,6 @@ import Testing
     let label = scene.add("text", to: 0, .label(LabelContent(text: LocalizedText(text), numberOfLines: 0)))
     scene.pin(label, left: 20, top: 10)
     scene.add(LayoutConstraint(LayoutItemID(view: label), .right, .equal, .root, .right, constant: -20))
-    #expect(throws: LayoutAtlas.Limit.pieces(2)) { try atlas(scene, pieceLimit: 2) }
+    #expect(throws: PiecewiseLayout.Limit.pieces(2)) { try piecewise(scene, pieceLimit: 2) }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The frames of the example scenes in windows of all sizes beside layouts of windows of random sizes.
 ///
 /// All scenes are tried at many sizes where `RENDER_LAYOUTS_ALL_SWEEPS` is set; otherwise a few of them at some.
-@Suite struct AtlasExampleTests {
+@Suite struct PiecewiseExampleTests {
   private static let isThorough = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_ALL_SWEEPS"] != nil
   private static let names =
     isThorough
@@ -21,7 +21,9 @@ import Testing
     let device = try #require(scene.selection.devices.last ?? DeviceCatalogue.devices(named: "ipad-mini-6").first)
     let variant = SceneVariant(device: device, orientation: .portrait, locale: scene.selection.locales.first ?? "en")
     let measurer = FixedPitchTextMeasurer()
-    let atlas = try scene.atlas(of: variant, pieceLimit: 3000, measuringTextWith: measurer) { scene.resolved(for: $0) }
+    let piecewise = try scene.piecewiseLayout(of: variant, pieceLimit: 3000, measuringTextWith: measurer) {
+      scene.resolved(for: $0)
+    }
     var random = SeededRandomNumberGenerator(seed: 8)
     func extent() -> Double { Double(Int.random(in: 640...2732, using: &random)) / 2 }
     var unknownCount = 0
@@ -30,7 +32,7 @@ import Testing
       var resolved = scene.resolved(for: variant.inWindow(of: size))
       resolved.scene.surroundings = .screen
       let frames = resolved.layout(measuringTextWith: measurer).absoluteFrames
-      guard let known = atlas.absoluteFrames(at: size) else {
+      guard let known = piecewise.absoluteFrames(at: size) else {
         unknownCount += 1
         continue
       }

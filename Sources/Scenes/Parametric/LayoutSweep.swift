@@ -1,9 +1,10 @@
 internal import AutoLayout
 public import Geometry
 
-/// What becomes of a scene while its window grows: the sizes at which something changes, found from the solver's own
-/// solutions and not by trying sizes.
+/// A scene while its window grows: the sizes at which something changes, found from the solver's own solutions and not by
+/// trying sizes.
 ///
+/// It is a line through the plane of widths and heights: the parts that a ``PiecewiseLayout`` has there are ranges of sizes.
 /// Frames are judged as they are solved, before they are rounded to pixels: on the device a finding may come and go a
 /// pixel earlier or later.
 public struct LayoutSweep: Sendable, Hashable {
@@ -13,11 +14,11 @@ public struct LayoutSweep: Sendable, Hashable {
     public var range: ClosedRange<Double>
     /// The frame of each view in root coordinates at the beginning, in points, not rounded.
     public var frames: [Rect]
-    /// How much the edges and sizes of each frame change with each point of size.
+    /// The change of the edges and sizes of each frame with each point of size.
     public var rates: [Rect]
     /// The variations that apply, by name.
     var variations: [String]
-    /// How many lines each text has that may have several; nil for other views.
+    /// The number of lines of each text that may have several; nil for other views.
     var lineCounts: [Int?]
 
     /// The frame of each view in root coordinates at a size, in points, not rounded.
@@ -35,7 +36,7 @@ public struct LayoutSweep: Sendable, Hashable {
   public struct Breakpoint: Sendable, Hashable {
     /// The size, in points, to less than a thousandth.
     public var length: Double
-    /// What changes, each in words: `'title' takes 2 lines instead of 3`.
+    /// The changes, each in words: `'title' takes 2 lines instead of 3`.
     public var changes: [String]
   }
 
@@ -43,7 +44,7 @@ public struct LayoutSweep: Sendable, Hashable {
   public struct SweptFinding: Sendable, Hashable {
     /// The finding at the first size that has it, or shortly behind.
     public var finding: Finding
-    /// What makes it the same at other sizes.
+    /// The identity by which it is the same at other sizes.
     package var identity: FindingIdentity
     /// The sizes, in points, ascending.
     public var ranges: [ClosedRange<Double>]
@@ -57,10 +58,10 @@ public struct LayoutSweep: Sendable, Hashable {
   public var pieces: [Piece]
   /// The sizes at which something changes, ascending; where findings begin or end alone is not among them.
   public var breakpoints: [Breakpoint]
-  /// What there is to say, worst first.
+  /// The findings, worst first.
   public var findings: [SweptFinding]
 
-  /// Where something changes, or a finding begins or ends, ascending, without the ends of the range.
+  /// The sizes at which something changes, or a finding begins or ends, ascending, without the ends of the range.
   public var lengths: [Double] {
     let ends = findings.flatMap { $0.ranges.flatMap { [$0.lowerBound, $0.upperBound] } }
     let inside = ends.filter { $0 > size.range.lowerBound && $0 < size.range.upperBound }
@@ -88,26 +89,26 @@ extension Scene {
     resolving resolve: (SceneVariant) -> ResolvedScene
   ) -> LayoutSweep {
     withoutActuallyEscaping(resolve) { resolve in
-      let tracer = SweepTracer(
-        resolved: {
-          var resolved = resolve(size.variant(variant, at: $0))
-          resolved.scene.surroundings = .screen
-          return resolved
-        }, measurer: measurer)
-      let cuts = size.cuts(of: self, in: variant)
-      let borders = [size.range.lowerBound] + cuts + [size.range.upperBound]
-      let segments = zip(borders, borders.dropFirst()).flatMap { tracer.segments(of: $0...$1) }
-      let timeline = SweepTimeline(segments, measuringTextWith: measurer)
+      let resolved = { (length: Double) in
+        var resolved = resolve(size.variant(variant, at: length))
+        resolved.scene.surroundings = .screen
+        return resolved
+      }
+      let timeline = SweepTimeline(
+        SweepSegment.segments(of: self, size, in: variant, measuringTextWith: measurer, resolved: resolved),
+        measuringTextWith: measurer)
       var pieces = timeline.pieces
+      var findings = SweepFindings(timeline, measuringTextWith: measurer, resolved: resolved)
       // People begin at the size of a screen: where something changes right behind it, that screen has it as it was.
       if let first = pieces.first, first.range.lowerBound > size.range.lowerBound {
-        let layout = tracer.resolved(size.range.lowerBound).exactLayout(measuringTextWith: measurer)
+        let layout = resolved(size.range.lowerBound).exactLayout(measuringTextWith: measurer)
         pieces.insert(first.preceded(by: layout, at: size.range.lowerBound), at: 0)
+        findings.exceptions.append(.init(size.range.lowerBound, layout))
       }
       return LayoutSweep(
         size: size, variant: variant, pieces: pieces,
         breakpoints: SweepChanges(views: views, size: size).breakpoints(between: pieces),
-        findings: SweepFindings(timeline, measuringTextWith: measurer).all)
+        findings: findings.all)
     }
   }
 }

@@ -1,29 +1,31 @@
 internal import Geometry
 
-/// Finds a straight border between the points of a plane that have a property and those that have not.
+/// The straight border between the points of a plane that have a property and those that have not.
 struct PlaneBorder {
   /// Whether a point has the property.
   let isInside: (Point) -> Bool
 
-  /// How near one looks to the corners, as a share of their distance from the middle.
+  /// The distance from the corners that is not looked at, as a share of their distance from the middle.
   private static let margin = 1e-7
-  /// How exactly places are found that are not round, in points.
+  /// The distance from the ends of a line that is not looked at, in points: conflicts begin nearly as far from their exact
+  /// place.
+  private static let marginOnLine = 1e-5
+  /// The precision of places that are not round, in points.
   private static let resolution = 1e-8
-  /// How near to a place one looks for a round one, in points.
+  /// The distance from a place at which a round one is tried, in points.
   private static let roundness = 0.05
 
   /// A line that separates corners of a polygon of which one has the property and the other has not; nil where all have
   /// it, or where the border is not found.
   func line(in polygon: ConvexPolygon) -> PlaneFunction? {
-    let corners = polygon.corners(movedInBy: Self.margin)
+    let corners = polygon.corners(movedInBy: Self.margin, onLine: Self.marginOnLine)
     let inside = corners.map(isInside)
-    let places = corners.indices.compactMap { index -> Point? in
+    let places = (0..<polygon.sideCount).compactMap { index -> Point? in
       let next = (index + 1) % corners.count
       guard inside[index] != inside[next] else { return nil }
       return inside[index] ? end(from: corners[index], to: corners[next]) : end(from: corners[next], to: corners[index])
     }
-    guard places.count >= 2 else { return nil }
-    return PlaneFunction(zeroThrough: places[0], places[1])
+    return polygon.cut(through: places)
   }
 
   /// The last point that has the property, on the way to one that has not.
