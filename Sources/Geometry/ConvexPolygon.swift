@@ -16,13 +16,13 @@ package struct ConvexPolygon: Sendable, Hashable {
 
   private init(corners: [Point]) { self.corners = corners }
 
-  /// Whether it is a part of a line.
+  /// Tells whether it is a part of a line.
   package var isLine: Bool { corners.count == 2 }
 
   /// The number of sides, each from a corner to the next one; a part of a line is its only side.
   package var sideCount: Int { isLine ? 1 : corners.count }
 
-  /// How far a part has to reach from the line that it is cut along to be a part, in points: less than what lines are
+  /// The least extent of a part from the line that it is cut along, in points: less than what lines are
   /// moved by so that no size lies on one.
   package static let leastExtent = 5e-7
 
@@ -49,7 +49,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return ConvexPolygon(corners: part)
   }
 
-  /// Whether the line on which a function is zero cuts it in two.
+  /// Tells whether the line on which a function is zero cuts it in two.
   package func isCut(by line: PlaneFunction) -> Bool {
     let range = range(of: line)
     let least = Self.leastExtent * line.steepness
@@ -85,7 +85,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return contains(round) ? round : middle
   }
 
-  /// Whether a point lies inside or on the border.
+  /// Tells whether a point lies inside or on the border.
   package func contains(_ point: Point) -> Bool {
     let sides = corners.indices.map { index in
       PlaneFunction(zeroThrough: corners[index], corners[(index + 1) % corners.count]).value(at: point)

@@ -9,7 +9,7 @@ package struct ParametricSystem: Sendable {
   package struct Piece: Sendable {
     /// The alignment rectangle of each view in root coordinates, in points, not rounded.
     package let alignmentRects: [PlaneRect]
-    /// What is not negative as long as the rectangles are the solution and ``outcome`` stays the same.
+    /// The functions that are not negative as long as the rectangles are the solution and ``outcome`` stays the same.
     package let conditions: [PlaneFunction]
     private let piece: ParametricPiece
 
@@ -23,10 +23,10 @@ package struct ParametricSystem: Sendable {
       self.piece = piece
     }
 
-    /// What is broken and open. It may be another one before a condition is negative, unless it is plain.
+    /// The outcome there. It may be another one before a condition is negative, unless it is plain.
     package var outcome: Outcome { Outcome(linear: piece.outcome) }
 
-    /// Whether the rectangles are those of Auto Layout; otherwise the solver gave up, and they are those of one size.
+    /// Tells whether the rectangles are those of Auto Layout; otherwise the solver gave up, and they are those of one size.
     package var isComplete: Bool { piece.isComplete }
 
     /// The whole solution at a size; `system` is the system there. Intervals of what is open are not told.
@@ -35,12 +35,12 @@ package struct ParametricSystem: Sendable {
     }
   }
 
-  /// What is broken and open at a size.
+  /// The constraints that are broken and the values that are open at a size.
   package struct Outcome: Sendable, Hashable {
     fileprivate let linear: LinearOutcome
-    /// Whether nothing is broken and nothing open.
+    /// Tells whether nothing is broken and nothing open.
     package var isPlain: Bool { linear.isPlain }
-    /// Whether something is broken.
+    /// Tells whether something is broken.
     package var hasConflicts: Bool { linear.hasConflicts }
   }
 
@@ -65,7 +65,7 @@ package struct ParametricSystem: Sendable {
   /// The solution around a size.
   package func piece(at point: Point) -> Piece { Piece(problem.piece(at: point.x, point.y), viewCount: viewCount) }
 
-  /// What is broken and open at a size.
+  /// The constraints that are broken and the values that are open at a size.
   package func outcome(at point: Point) -> Outcome { Outcome(linear: problem.outcome(at: point.x, point.y)) }
 
   /// The first size between two others at which nothing has to be broken; nil where there is none.

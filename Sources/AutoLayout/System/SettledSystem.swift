@@ -1,8 +1,8 @@
 /// Something with a layout at one size, whose system follows its solution.
 package protocol SystemSource {
-  /// What depends on frames that are themselves being solved: the insets of guides, and the widths that texts wrap at.
+  /// Numbers that depend on frames which are themselves being solved: the insets of guides, and the widths of texts.
   associatedtype Metrics
-  /// Why there may be no system.
+  /// A reason for which there may be no system.
   associatedtype Failure: Error
 
   /// The metrics that follow from a solution, or those of the first pass for nil.

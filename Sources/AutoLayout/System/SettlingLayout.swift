@@ -12,7 +12,7 @@ package protocol SettlingLayout: AnyObject {
   associatedtype Solution
   /// The outcome at a place.
   associatedtype Outcome
-  /// Why there may be no outcome.
+  /// A reason for which there may be no outcome.
   associatedtype Failure: Error
 
   /// Solves a pass, and goes on in each part of the place that has one solution.

@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneDrawing
 internal import Scenes
 
-/// What the gallery shows of a view besides its frame while somebody drags: its colours and text.
+/// The look of a view in the gallery while somebody drags, besides its frame: its colours and text.
 struct LiveLook: Hashable {
   /// A text as a browser sets it.
   struct Text: Hashable {
@@ -14,7 +14,7 @@ struct LiveLook: Hashable {
     var font: FontDescription
     /// Its colour; nil for that of labels.
     var color: ViewColor?
-    /// Where its lines stand.
+    /// The alignment of its lines.
     var alignment = LabelContent.Alignment.natural
     /// The highest number of lines; 0 for any.
     var lineLimit = 1
@@ -35,11 +35,11 @@ struct LiveLook: Hashable {
       }
     }
 
-    /// Where its lines stand, as CSS writes it.
+    /// The alignment of its lines, as CSS writes it.
     fileprivate var cssAlignment: String { alignment == .natural ? "start" : alignment.rawValue }
   }
 
-  /// Whether the view itself is hidden.
+  /// Tells whether the view itself is hidden.
   var isHidden: Bool
   /// The colour behind everything, as CSS writes it; nil for none.
   var background: String?
@@ -49,7 +49,7 @@ struct LiveLook: Hashable {
   var text: String?
   /// The colour of the text, as CSS writes it; nil for that of labels.
   var color: String?
-  /// Where the lines of the text stand, as CSS writes it.
+  /// The alignment of the lines of the text, as CSS writes it.
   var alignment: String
   /// The size of the text in points.
   var pointSize: Double

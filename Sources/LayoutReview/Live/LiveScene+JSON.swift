@@ -107,7 +107,7 @@ extension PiecewiseLayout {
 }
 
 extension PiecewiseLayout.Limit {
-  /// Why there are no frames at all sizes, for people.
+  /// The reason for which there are no frames at all sizes, for people.
   fileprivate var words: String {
     switch self {
     case .pieces(let count): "it changes in more than \(count) ways"

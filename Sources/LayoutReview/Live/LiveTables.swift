@@ -1,7 +1,7 @@
 internal import Geometry
 internal import Scenes
 
-/// What the windows of a scene have in common: functions of width and height, the lines along which others hold, and the
+/// The tables that the windows of a scene share: functions of width and height, the lines along which others hold, and the
 /// trees that choose between them, each once.
 ///
 /// Edges of views follow the size in their own way, most of them the width alone or the height alone. So each has a tree
@@ -64,10 +64,10 @@ struct LiveTables {
   private(set) var lines = Table<Function>()
   private(set) var branches = Table<Branch>()
 
-  /// What stands for a leaf: positions of branches are not negative.
+  /// The number that stands for a leaf: positions of branches are not negative.
   static func leaf(_ position: Int) -> Int { -1 - position }
 
-  /// What stands for a function.
+  /// The number that stands for a function.
   mutating func leaf(_ function: PlaneFunction) -> Int { Self.leaf(functions.position(of: Function(function))) }
 
   /// The trees of a tree of pieces, each of which holds a list of leaves of the same length.

@@ -2,11 +2,11 @@
 package struct ParametricPiece: Sendable {
   /// The value of each variable.
   package let functions: [ParametricValue]
-  /// What is not negative as long as the functions are the solution and ``outcome`` stays the same.
+  /// The functions that are not negative as long as ``functions`` are the solution and ``outcome`` stays the same.
   package let conditions: [ParametricValue]
-  /// What is broken and open. It may be another one before a condition is negative, unless it is plain.
+  /// The outcome there. It may be another one before a condition is negative, unless it is plain.
   package let outcome: LinearOutcome
-  /// Whether the values are those of the optimum; otherwise they are those of one pair of numbers.
+  /// Tells whether the values are those of the optimum; otherwise they are those of one pair of numbers.
   package let isComplete: Bool
 
   /// The solution at a pair of numbers, which may also lie outside: the functions then go on. Intervals of what is open
@@ -19,14 +19,14 @@ package struct ParametricPiece: Sendable {
   }
 }
 
-/// What stood in the way of a solution, and what was left open.
+/// The conflicts of a solution, and what it leaves open.
 package struct LinearOutcome: Sendable, Hashable {
   /// The conflicts.
   var conflicts: [LinearSolution.Conflict] = []
   /// The positions of the preferences that were open.
   var open: [Int] = []
-  /// Whether nothing stands in the way and nothing is open.
+  /// Tells whether nothing stands in the way and nothing is open.
   package var isPlain: Bool { conflicts.isEmpty && open.isEmpty }
-  /// Whether something stands in the way.
+  /// Tells whether something stands in the way.
   package var hasConflicts: Bool { !conflicts.isEmpty }
 }

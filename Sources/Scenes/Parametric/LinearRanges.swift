@@ -4,7 +4,7 @@
 /// never below zero. Each must be monotone between jumps, or bend to one side only: what is linear at three places, of
 /// which the middle one is no simple fraction, is then linear between them.
 enum LinearRanges {
-  /// Where numbers differ by no more from a line, they lie on it, in points.
+  /// The largest distance of numbers on a line from it, in points.
   private static let tolerance = 1e-7
   /// Parts that are shorter are not told apart, in points.
   static let resolution = 1e-8

@@ -6,7 +6,7 @@ internal import Geometry
 struct ParametricPass {
   /// The scene.
   let scene: ParametricScene
-  /// Whether the root view is as low as its constraints allow.
+  /// Tells whether the root view is as low as its constraints allow.
   let fitsHeight: Bool
   /// The solution of the pass before; nil in the first one.
   var rects: [PlaneRect]?

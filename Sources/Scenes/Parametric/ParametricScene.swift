@@ -28,7 +28,7 @@ struct ParametricScene {
       })
   }
 
-  /// Whether the root view is to be as high as its content.
+  /// Tells whether the root view is to be as high as its content.
   var fitsHeight: Bool { scene.variant.device.statements.fitsHeight }
 
   /// The same scene with a root view of another height.
@@ -49,7 +49,7 @@ struct ParametricScene {
   /// The views, which are the same at all sizes.
   var views: [View] { scene.views }
 
-  /// Whether rules of taste are applied as well.
+  /// Tells whether rules of taste are applied as well.
   var hasLints: Bool { scene.hasLints }
 
   /// The screen in root coordinates, and what no bar and no edge of it covers.
@@ -63,7 +63,7 @@ struct ParametricScene {
 }
 
 extension ResolvedScene {
-  /// Whether the scene is the same as another one but for its size.
+  /// Tells whether the scene is the same as another one but for its size.
   fileprivate func hasSameStructure(as other: ResolvedScene) -> Bool {
     safeArea == other.safeArea && rootOrigin == other.rootOrigin && keyboardHeight == other.keyboardHeight
       && rootMargins == other.rootMargins && activeVariations == other.activeVariations
@@ -72,7 +72,7 @@ extension ResolvedScene {
 }
 
 extension View {
-  /// Whether the height may follow the width.
+  /// Tells whether the height may follow the width.
   fileprivate var hasWrappingText: Bool {
     switch content {
     case .label(let label): label.numberOfLines != 1

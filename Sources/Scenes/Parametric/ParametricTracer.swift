@@ -28,11 +28,11 @@ final class ParametricTracer: SettlingLayout {
   typealias Outcome = PiecewiseLayout.Node
   typealias Failure = PiecewiseLayout.Limit
 
-  /// What is made of a part of the plane.
+  /// The making of an outcome for a part of the plane.
   typealias Work = (ConvexPolygon) throws(Failure) -> Outcome
-  /// What is made of a part of the plane with one solution.
+  /// The making of an outcome for a part of the plane with one solution.
   typealias SolutionWork = (ConvexPolygon, Solution) throws(Failure) -> Outcome
-  /// What is made of a part of the plane that is settled and has one solution.
+  /// The making of an outcome for a part of the plane that is settled and has one solution.
   typealias PartWork = (ParametricPart) throws(Failure) -> Outcome
 
   private let measurer: any TextMeasuring
@@ -126,7 +126,7 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  /// Whether the system of a pass has the same numbers as that of the one before.
+  /// Tells whether the system of a pass has the same numbers as that of the one before.
   private func isSettled(_ pass: ParametricPass, _ next: ParametricPass, _ polygon: ConvexPolygon) -> Bool {
     let (before, after) = (pass.metrics(at: polygon.middle), next.metrics(at: polygon.middle))
     return pass.scene.texts.allSatisfy { $1.size(at: before.widths[$0]) == $1.size(at: after.widths[$0]) }
@@ -224,7 +224,7 @@ final class ParametricTracer: SettlingLayout {
       below: try solve(solution.system, beyond, work))
   }
 
-  /// What is broken or open may end before the solution does.
+  /// Cuts off where something else is broken or open, which may be before the solution ends.
   private func withOneOutcome(
     _ solution: Solution, _ polygon: ConvexPolygon, _ work: SolutionWork
   ) throws(Failure) -> Outcome {
@@ -239,7 +239,7 @@ final class ParametricTracer: SettlingLayout {
 }
 
 extension [Double] {
-  /// Whether the numbers differ from others by no more than rounding errors.
+  /// Tells whether the numbers differ from others by no more than rounding errors.
   fileprivate func isNear(_ other: [Double]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= 1e-6 }
   }

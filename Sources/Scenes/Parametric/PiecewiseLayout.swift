@@ -32,7 +32,7 @@ public struct PiecewiseLayout: Sendable, Hashable {
     package var findings: [Finding]
   }
 
-  /// Why there is no piecewise layout of a scene.
+  /// A reason for which a scene has no piecewise layout.
   public enum Limit: Error, Sendable, Hashable {
     /// It has more pieces than are looked for.
     case pieces(Int)
@@ -99,10 +99,12 @@ extension Scene {
           pieceLimit: pieceLimit, outcomeLimit: PiecewiseLayout.outcomeLimit, measurer: measurer, resolved: resolved)
         var pieces: [PiecewiseLayout.Piece] = []
         var solver = LayoutSolver()
-        let root = try tracer.node(of: ConvexPolygon(PiecewiseLayout.bounds), cuts: variant.cuts(of: self)[...]) { part in
+        let root = try tracer.node(of: ConvexPolygon(PiecewiseLayout.bounds), cuts: variant.cuts(of: self)[...]) {
+          part in
           let place = part.polygon.representative
           let scene = resolved(Size(width: place.x, height: place.y))
-          guard let piece = part.piece(beside: scene, at: place, measuringTextWith: measurer, solvingWith: &solver) else {
+          guard let piece = part.piece(beside: scene, at: place, measuringTextWith: measurer, solvingWith: &solver)
+          else {
             return .unknown
           }
           pieces.append(piece)
@@ -135,12 +137,12 @@ extension ParametricPart {
 }
 
 extension Finding {
-  /// Whether it is about constraints that contradict each other or leave something open, not about frames.
+  /// Tells whether it is about constraints that contradict each other or leave something open, not about frames.
   fileprivate var isAboutConstraints: Bool { ["conflict", "ambiguous"].contains(code) }
 }
 
 extension Rect {
-  /// Whether the edges differ from those of another rectangle by no more than a tolerance.
+  /// Tells whether the edges differ from those of another rectangle by no more than a tolerance.
   func isNear(_ other: Rect, within tolerance: Double) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

@@ -2,7 +2,7 @@ internal import Geometry
 
 /// The straight border between the points of a plane that have a property and those that have not.
 struct PlaneBorder {
-  /// Whether a point has the property.
+  /// Tells whether a point has the property.
   let isInside: (Point) -> Bool
 
   /// The distance from the corners that is not looked at, as a share of their distance from the middle.

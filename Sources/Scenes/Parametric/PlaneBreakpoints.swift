@@ -20,7 +20,7 @@ struct PlaneBreakpoints {
     polygon.corners(movedInBy: Self.margin, onLine: Self.marginOnLine)
   }
 
-  /// Whether the numbers bend in a polygon.
+  /// Tells whether the numbers bend in a polygon.
   func arePresent(in polygon: ConvexPolygon) -> Bool {
     let samples = polygon.samples
     let known = samples.map(numbers)
@@ -67,7 +67,7 @@ struct PlaneBreakpoints {
       .dropLast().map { start.toward(end, $0.upperBound / length) }
   }
 
-  /// Whether numbers bend at a point of a line.
+  /// Tells whether numbers bend at a point of a line.
   private func isBent(across line: PlaneFunction, at point: Point) -> Bool {
     let distance = 1e-2 / line.steepness
     func values(_ share: Double) -> [Double] {

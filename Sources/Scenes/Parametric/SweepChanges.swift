@@ -10,7 +10,7 @@ struct SweepChanges {
   /// Rates that differ by less are the same.
   private static let tolerance = 1e-6
 
-  /// What changes between neighbouring pieces.
+  /// The sizes between neighbouring pieces, with what changes there.
   func breakpoints(between pieces: [LayoutSweep.Piece]) -> [LayoutSweep.Breakpoint] {
     zip(pieces, pieces.dropFirst()).map { before, after in
       LayoutSweep.Breakpoint(length: after.range.lowerBound, changes: changes(before, after))
@@ -53,13 +53,13 @@ struct SweepChanges {
     return changed.prefix(Self.namedCount) + (rest > 0 ? ["\(rest) more change their size"] : [])
   }
 
-  /// How much the place of a view in its superview changes with the size.
+  /// The change of a view's place in its superview with the size.
   private func relative(_ piece: LayoutSweep.Piece, _ view: Int, _ axis: Axis) -> Double {
     let outer = views[view].superview.map { piece.rates[$0].minimum(axis) } ?? 0
     return piece.rates[view].minimum(axis) - outer
   }
 
-  /// What becomes of a width or height, by how it changes with the size before and after.
+  /// Words for the change of a width or height, by its rates before and after.
   private func sizeChange(_ before: Double, _ after: Double, _ length: Double, _ axis: Axis) -> String? {
     guard abs(before - after) > Self.tolerance else { return nil }
     let word = axis == .horizontal ? "width" : "height"

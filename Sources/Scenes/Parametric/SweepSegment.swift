@@ -60,7 +60,7 @@ struct SweepSegment {
   /// The screen, and what no bar and no edge of it covers.
   var screens: (whole: PlaneRect, free: PlaneRect) { part.pass.scene.screens }
 
-  /// Whether rules of taste are applied as well.
+  /// Tells whether rules of taste are applied as well.
   var hasLints: Bool { part.pass.scene.hasLints }
 
   /// The change of a number with each point of size.

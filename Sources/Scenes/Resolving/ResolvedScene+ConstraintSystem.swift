@@ -54,7 +54,7 @@ extension ResolvedScene {
 }
 
 extension View {
-  /// What may stretch of a recorded frame. Tables give their cells the table's width, whatever the cells' masks say.
+  /// The parts of a recorded frame that may stretch. Tables give their cells the table's width, whatever the cells' masks say.
   package var effectiveAutoresizingMask: AutoresizingMask {
     if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
     if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }

@@ -6,7 +6,7 @@ import Testing
 
 /// Breakpoints that are calculated by hand; every character is 8 points wide.
 @Suite struct LayoutSweepTests {
-  /// What happens while the root of a scene grows from 60 to 600 points, by size in hundredths of points.
+  /// The sweep of a scene whose root grows from 60 to 600 points, by size in hundredths of points.
   private func sweep(_ scene: TestScene, _ range: ClosedRange<Double> = 60...600) -> LayoutSweep {
     scene.scene.sweep(
       SweptSize(.horizontal, range), of: TestScene.variant(width: 320, height: 2000),
