@@ -90,6 +90,14 @@ import Testing
       ])
   }
 
+  @Test func `what is found at the first size alone is told`() {
+    // 20 + 40 = 60: no width is left for the text there.
+    let scene = scene(label("aaa", lines: 0), left: 20) { card in
+      [LayoutConstraint(card, .right, .equal, .root, .right, constant: -40)]
+    }
+    #expect(ranges("no-size", sweep(scene)) == [[60, 60]])
+  }
+
   @Test func `of two labels the weaker one is cut off until there is room for both`() {
     var scene = TestScene()
     let (name, value) = (scene.add("name", label("Department")), scene.add("value", label("fifteen letters")))
