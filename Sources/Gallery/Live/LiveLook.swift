@@ -5,7 +5,7 @@ package import JSON
 internal import SceneDrawing
 package import Scenes
 
-/// What the gallery shows of a view besides its frame while somebody drags: its colours and text.
+/// The look of a view in the gallery while somebody drags, besides its frame: its colours and text.
 package struct LiveLook: Hashable {
   /// A text as a browser sets it.
   package struct Text: Hashable {
@@ -15,7 +15,7 @@ package struct LiveLook: Hashable {
     package var font: FontDescription
     /// Its colour; nil for that of labels.
     package var color: ViewColor?
-    /// Where its lines stand.
+    /// The alignment of its lines.
     package var alignment = LabelContent.Alignment.natural
     /// The highest number of lines; 0 for any.
     package var lineLimit = 1
@@ -36,11 +36,11 @@ package struct LiveLook: Hashable {
       }
     }
 
-    /// Where its lines stand, as CSS writes it.
+    /// The alignment of its lines, as CSS writes it.
     fileprivate var cssAlignment: String { alignment == .natural ? "start" : alignment.rawValue }
   }
 
-  /// Whether the view itself is hidden.
+  /// Tells whether the view itself is hidden.
   package var isHidden: Bool
   /// The colour behind everything, as CSS writes it; nil for none.
   package var background: String?
@@ -50,7 +50,7 @@ package struct LiveLook: Hashable {
   package var text: String?
   /// The colour of the text, as CSS writes it; nil for that of labels.
   package var color: String?
-  /// Where the lines of the text stand, as CSS writes it.
+  /// The alignment of the lines of the text, as CSS writes it.
   package var alignment: String
   /// The size of the text in points.
   package var pointSize: Double

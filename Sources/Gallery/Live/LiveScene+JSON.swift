@@ -18,12 +18,12 @@ extension LiveScene {
     var looks = LiveTables.Table<LiveLook>()
     var findings = LiveTables.Table<[FindingReport]>()
     let shown = windows.map { window in
-      switch window.atlas {
-      case .success(let atlas): value(of: atlas, &tables, &looks, &findings)
+      switch window.layout {
+      case .success(let layout): value(of: layout, &tables, &looks, &findings)
       case .failure(let limit): JSONValue.object(heading(of: window.variant) + [.init("limit", .string(limit.words))])
       }
     }
-    let bounds = LayoutAtlas.bounds
+    let bounds = PiecewiseLayout.bounds
     return [
       "smallest": [.number(bounds.minX), .number(bounds.minY)],
       "largest": [.number(bounds.maxX), .number(bounds.maxY)],
@@ -38,16 +38,16 @@ extension LiveScene {
   }
 
   private func value(
-    of atlas: LayoutAtlas, _ tables: inout LiveTables, _ looks: inout LiveTables.Table<LiveLook>,
+    of layout: PiecewiseLayout, _ tables: inout LiveTables, _ looks: inout LiveTables.Table<LiveLook>,
     _ findings: inout LiveTables.Table<[FindingReport]>
   ) -> JSONValue {
     // Most views do not scroll, and most scroll views lie under no bar.
-    let scrolling = atlas.scrollingViews
-    let leaves = atlas.pieces.map { piece -> [Int] in
+    let scrolling = layout.scrollingViews
+    let leaves = layout.pieces.map { piece -> [Int] in
       var leaves = piece.frames.flatMap { frame in
         [frame.minX, frame.minY, frame.maxX, frame.maxY].map { tables.leaf($0) }
       }
-      leaves += piece.views.map { LiveTables.leaf(looks.position(of: LiveLook($0, scene, atlas.variant))) }
+      leaves += piece.views.map { LiveTables.leaf(looks.position(of: LiveLook($0, scene, layout.variant))) }
       leaves += scrolling.flatMap { view in
         let origin = piece.contentOrigins.indices.contains(view) ? piece.contentOrigins[view] : .zero
         return [tables.leaf(origin.x), tables.leaf(origin.y)]
@@ -55,14 +55,14 @@ extension LiveScene {
       let said = piece.findings.map { FindingReport($0, in: piece.views) }
       return leaves + [LiveTables.leaf(findings.position(of: said)), LiveTables.leaf(0)]
     }
-    let views = atlas.pieces.first?.views ?? []
+    let views = layout.pieces.first?.views ?? []
     let nothing = Array(repeating: LiveTables.leaf(0), count: leaves.first.map { $0.count - 2 } ?? 0)
     let trees = tables.trees(
-      of: atlas.root, leaves,
+      of: layout.root, leaves,
       unknown: nothing + [LiveTables.leaf(findings.position(of: [])), LiveTables.leaf(1)])
     return .object(
-      heading(of: atlas.variant) + [
-        .init("pieces", .number(atlas.pieceCount)), .init("findings", .number(trees[trees.count - 2])),
+      heading(of: layout.variant) + [
+        .init("pieces", .number(layout.pieceCount)), .init("findings", .number(trees[trees.count - 2])),
         .init("known", .number(trees[trees.count - 1])),
         .init("views", .array(Self.values(of: views, trees, scrolling: scrolling))),
       ])
@@ -98,7 +98,7 @@ extension LiveScene {
   }
 }
 
-extension LayoutAtlas {
+extension PiecewiseLayout {
   /// The positions of the views whose content begins elsewhere than in their upper left corners at some size.
   fileprivate var scrollingViews: [Int] {
     let origins = pieces.map(\.contentOrigins)
@@ -108,8 +108,8 @@ extension LayoutAtlas {
   }
 }
 
-extension LayoutAtlas.Limit {
-  /// Why there are no frames at all sizes, for people.
+extension PiecewiseLayout.Limit {
+  /// The reason for which there are no frames at all sizes, for people.
   fileprivate var words: String {
     switch self {
     case .pieces(let count): "it changes in more than \(count) ways"

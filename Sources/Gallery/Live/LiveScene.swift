@@ -8,12 +8,12 @@ package struct LiveScene: Sendable, Hashable {
     /// The variant whose window it is.
     package var variant: SceneVariant
     /// The frames at all sizes, or why there are none.
-    package var atlas: Result<LayoutAtlas, LayoutAtlas.Limit>
+    package var layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>
 
     /// A window with its frames.
-    package init(variant: SceneVariant, atlas: Result<LayoutAtlas, LayoutAtlas.Limit>) {
+    package init(variant: SceneVariant, layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>) {
       self.variant = variant
-      self.atlas = atlas
+      self.layout = layout
     }
   }
 

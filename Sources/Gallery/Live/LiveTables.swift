@@ -1,7 +1,7 @@
 package import Geometry
 package import Scenes
 
-/// What the windows of a scene have in common: functions of width and height, the lines along which others hold, and the
+/// The tables that the windows of a scene share: functions of width and height, the lines along which others hold, and the
 /// trees that choose between them, each once.
 ///
 /// Edges of views follow the size in their own way, most of them the width alone or the height alone. So each has a tree
@@ -64,16 +64,16 @@ package struct LiveTables {
   private(set) var lines = Table<Function>()
   private(set) var branches = Table<Branch>()
 
-  /// What stands for a leaf: positions of branches are not negative.
+  /// The number that stands for a leaf: positions of branches are not negative.
   package static func leaf(_ position: Int) -> Int { -1 - position }
 
-  /// What stands for a function.
+  /// The number that stands for a function.
   package mutating func leaf(_ function: PlaneFunction) -> Int { Self.leaf(functions.position(of: Function(function))) }
 
   /// The trees of a tree of pieces, each of which holds a list of leaves of the same length.
   ///
   /// - Parameter unknown: The leaves where there is no piece.
-  package mutating func trees(of node: LayoutAtlas.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
+  package mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
     guard case .split(let line, let above, let below) = node else {
       if case .piece(let position) = node, leaves.indices.contains(position) { return leaves[position] }
       return unknown

@@ -11,13 +11,13 @@ extension ReviewPlan {
     else { return nil }
     var room = LiveScene.pieceLimit
     let windows = windowVariants(of: planned).prefix(LiveScene.windowLimit).map { variant in
-      let atlas = Result { () throws(LayoutAtlas.Limit) in
-        try planned.scene.atlas(of: variant, pieceLimit: room, measuringTextWith: measurer) { variant in
+      let layout = Result { () throws(PiecewiseLayout.Limit) in
+        try planned.scene.piecewiseLayout(of: variant, pieceLimit: room, measuringTextWith: measurer) { variant in
           resolved(PlannedLayout(scene: position, position: 0, variant: variant, isAsSaved: false, name: ""))
         }
       }
-      room -= (try? atlas.get().pieceCount) ?? 0
-      return LiveScene.Window(variant: variant, atlas: atlas)
+      room -= (try? layout.get().pieceCount) ?? 0
+      return LiveScene.Window(variant: variant, layout: layout)
     }
     return LiveScene(scene: planned.scene, windows: windows)
   }

@@ -3,13 +3,13 @@ internal import Geometry
 
 /// A tree that was solved until margins and wrapped texts stayed the same.
 struct SettledLayout {
-  /// How often a tree is solved at most; one that never settles must end (specification G-29).
-  private static let passLimit = 4
+  let tree: LayoutTree
+  private let settled: SettledSystem<TreeMetrics>
 
-  private(set) var tree: LayoutTree
-  private(set) var system: ConstraintSystem
-  private(set) var solution: LayoutSolution
-  private var metrics: TreeMetrics
+  /// The system that was solved last.
+  var system: ConstraintSystem { settled.system }
+  /// Its solution.
+  var solution: LayoutSolution { settled.solution }
 
   /// Solves the tree of a root, which lies at the origin and has its own size.
   ///
@@ -27,24 +27,10 @@ struct SettledLayout {
     _ tree: LayoutTree, rootSize: Size, adding constraints: [LayoutConstraint] = [],
     solvingWith solver: inout LayoutSolver
   ) throws(ConstraintError) {
-    func system(_ metrics: TreeMetrics) throws(ConstraintError) -> ConstraintSystem {
-      var system = tree.constraintSystem(rootSize: rootSize, metrics)
-      system.constraints += constraints
-      try system.checkNumbers()
-      return system
-    }
     for constraint in tree.installedConstraints { try constraint.checkLegality() }
     self.tree = tree
-    metrics = TreeMetrics(of: tree, after: nil)
-    self.system = try system(metrics)
-    solution = solver.solution(of: self.system)
-    for _ in 1..<Self.passLimit {
-      metrics = TreeMetrics(of: tree, after: solution)
-      let next = try system(metrics)
-      if next == self.system { break }
-      self.system = next
-      solution = solver.solution(of: next)
-    }
+    settled = try SettledSystem(
+      of: TreeSource(tree: tree, rootSize: rootSize, constraints: constraints), solvingWith: &solver)
   }
 
   /// Marks the constraints that had to be broken, so that they stay broken (specification CNF-03).
@@ -68,7 +54,7 @@ struct SettledLayout {
       (element.item as? ViewLayoutGuide)?.solvedFrame = frame
     }
     for (position, element) in tree.elements.enumerated() {
-      element.view?.guideInsets = metrics.guideInsets[position]
+      element.view?.guideInsets = settled.metrics.guideInsets[position]
       element.view?.hasAmbiguousLayout = ambiguous.contains(position)
     }
     let openContents = Set(solution.ambiguousContentSizes.map(\.view))
@@ -77,5 +63,21 @@ struct SettledLayout {
       scrollView.contentSize = content.size
       scrollView.hasAmbiguousContentSize = openContents.contains(content.view)
     }
+  }
+}
+
+/// A tree at a size of its root.
+private struct TreeSource: SystemSource {
+  let tree: LayoutTree
+  let rootSize: Size
+  let constraints: [LayoutConstraint]
+
+  func metrics(after solution: LayoutSolution?) -> TreeMetrics { TreeMetrics(of: tree, after: solution) }
+
+  func system(with metrics: TreeMetrics) throws(ConstraintError) -> ConstraintSystem {
+    var system = tree.constraintSystem(rootSize: rootSize, metrics)
+    system.constraints += constraints
+    try system.checkNumbers()
+    return system
   }
 }

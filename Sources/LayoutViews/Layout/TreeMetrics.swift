@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 
-/// What depends on frames that are themselves being solved: the insets of guides, and the widths that texts wrap at.
+/// Numbers that depend on frames which are themselves being solved: the insets of guides, and the widths of texts.
 struct TreeMetrics: Hashable {
   /// The insets of each item's guides.
   private(set) var guideInsets: [GuideInsets] = []

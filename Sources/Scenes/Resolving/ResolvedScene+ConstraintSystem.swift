@@ -9,13 +9,15 @@ extension ResolvedScene {
 
   /// The system with the metrics of a former pass.
   func constraintSystem(
-    with metrics: SettledMetrics, measuringTextWith measurer: any TextMeasuring
+    with metrics: SettledMetrics, fitsHeight: Bool = false, measuringTextWith measurer: any TextMeasuring
   ) -> ConstraintSystem {
     let measurement = ContentMeasurement(resolved: self, measurer: measurer)
     let names = ItemNames(of: views)
     let direction = variant.direction
     let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement) }
-    return ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+    var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+    system.fitsHeight = fitsHeight
+    return system
   }
 
   private func item(
@@ -52,7 +54,7 @@ extension ResolvedScene {
 }
 
 extension View {
-  /// What may stretch of a recorded frame. Tables give their cells the table's width, whatever the cells' masks say.
+  /// The parts of a recorded frame that may stretch. Tables give their cells the table's width, whatever the cells' masks say.
   package var effectiveAutoresizingMask: AutoresizingMask {
     if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
     if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }

@@ -2,10 +2,6 @@ public import AutoLayout
 internal import Geometry
 
 extension ResolvedScene {
-  /// How often a layout is solved at most: margins and wrapped texts settle in the second pass of nearly all scenes
-  /// (specification SIZ-06, G-29), and one that never settles must end.
-  static let passLimit = 4
-
   /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
   public func layout(measuringTextWith measurer: any TextMeasuring) -> Layout {
     var solver = LayoutSolver()
@@ -31,38 +27,20 @@ extension ResolvedScene {
   /// The scene where it lies and with all its constraints, and what became of them.
   private func solved(
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
-  ) -> (scene: ResolvedScene, settled: (system: ConstraintSystem, solution: LayoutSolution)) {
+  ) -> (scene: ResolvedScene, settled: SettledSystem<SettledMetrics>) {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
     if variant.device.statements.fitsHeight {
-      let fitted = complete.settled(fitsHeight: true, measuringTextWith: measurer, solvingWith: &solver)
+      let source = SceneSource(scene: complete, fitsHeight: true, measurer: measurer)
+      let fitted = SettledSystem(of: source, solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
     }
-    return (complete, complete.settled(fitsHeight: false, measuringTextWith: measurer, solvingWith: &solver))
+    let source = SceneSource(scene: complete, fitsHeight: false, measurer: measurer)
+    return (complete, SettledSystem(of: source, solvingWith: &solver))
   }
 
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
   static var leastFittingHeight: Double { 1 }
-
-  /// The system of the constraints that are there and its solution, once margins and wrapped texts have settled.
-  private func settled(
-    fitsHeight: Bool, measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
-  ) -> (system: ConstraintSystem, solution: LayoutSolution) {
-    func system(_ metrics: SettledMetrics) -> ConstraintSystem {
-      var system = constraintSystem(with: metrics, measuringTextWith: measurer)
-      system.fitsHeight = fitsHeight
-      return system
-    }
-    var current = system(SettledMetrics(of: self))
-    var solution = solver.solution(of: current)
-    for _ in 1..<Self.passLimit {
-      let next = system(SettledMetrics(of: self, after: solution))
-      if next == current { break }
-      current = next
-      solution = solver.solution(of: current)
-    }
-    return (current, solution)
-  }
 
   /// A solution with its frames on a grid, and everything there is to say about them.
   ///
@@ -80,5 +58,20 @@ extension ResolvedScene {
     if !layout.frames.isEmpty { layout.frames[0].origin = rootOrigin }
     layout.findings = SceneRules.findings(in: layout, measuringTextWith: measurer)
     return layout
+  }
+}
+
+/// A scene at the size that its variant gives it.
+private struct SceneSource: SystemSource {
+  let scene: ResolvedScene
+  let fitsHeight: Bool
+  let measurer: any TextMeasuring
+
+  func metrics(after solution: LayoutSolution?) -> SettledMetrics {
+    solution.map { SettledMetrics(of: scene, after: $0) } ?? SettledMetrics(of: scene)
+  }
+
+  func system(with metrics: SettledMetrics) -> ConstraintSystem {
+    scene.constraintSystem(with: metrics, fitsHeight: fitsHeight, measuringTextWith: measurer)
   }
 }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 
-/// What depends on frames that are themselves being solved: safe areas and margins of inner views, and the widths
+/// Numbers that depend on frames which are themselves being solved: safe areas and margins of inner views, and the widths
 /// that texts wrap at. A layout is solved again until they stay the same.
 struct SettledMetrics: Hashable {
   /// The insets of each view's guides.
