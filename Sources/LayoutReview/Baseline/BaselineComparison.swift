@@ -52,7 +52,7 @@ public struct BaselineComparison: Sendable {
     } catch {
       return .unreadable(
         finding(
-          LayoutChange.unreadableCode, error.message, hint: "restore it from your version control, or approve anew",
+          .unreadableBaseline, error.message, hint: "restore it from your version control, or approve anew",
           at: SourceLocation(path: error.path, line: error.line, column: 1)))
     }
   }
@@ -91,11 +91,11 @@ public struct BaselineComparison: Sendable {
       switch standard {
       case .approved:
         Self.finding(
-          LayoutChange.missingCode, "'\(scene.name)' has not been approved",
+          .missingBaseline, "'\(scene.name)' has not been approved",
           hint: "look at the pictures, then 'render-layouts approve' writes \(path)", at: scene.source)
       case .revision(let name):
         Self.finding(
-          LayoutChange.missingCode, "'\(scene.name)' is not there in '\(name)'",
+          .missingBaseline, "'\(scene.name)' is not there in '\(name)'",
           hint: "it is new: look at its pictures", at: scene.source)
       }
     return ComparedLayout.Difference(change: nil, finding: finding)
@@ -117,21 +117,21 @@ public struct BaselineComparison: Sendable {
     }
     return [
       Self.finding(
-        LayoutChange.staleCode, "\(count) \(verb) not laid out any more: \(stale.joined(separator: ", "))",
-        severity: .warning, hint: hint, at: scene.source)
+        .staleBaseline, "\(count) \(verb) not laid out any more: \(stale.joined(separator: ", "))",
+        hint: hint, at: scene.source)
     ]
   }
 
   /// What there is to say of a baseline whose scene is gone.
   public static func strayFile(_ path: String) -> Finding {
     finding(
-      LayoutChange.staleCode, "the scene of this baseline is gone", severity: .warning,
+      .staleBaseline, "the scene of this baseline is gone",
       hint: "'render-layouts approve --prune' removes it", at: SourceLocation(path: path, line: 1, column: 1))
   }
 
   static func finding(
-    _ code: String, _ message: String, severity: Finding.Severity = .error, hint: String?, at source: SourceLocation
+    _ code: FindingCode, _ message: String, hint: String?, at source: SourceLocation
   ) -> Finding {
-    Finding(code: code, severity: severity, message: message, hint: hint, source: source)
+    Finding(code: code, message: message, hint: hint, source: source)
   }
 }

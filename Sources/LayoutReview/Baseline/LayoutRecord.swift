@@ -51,7 +51,7 @@ public struct LayoutRecord: Sendable, Hashable {
     }
     let found = layout.findings.filter { $0.severity > .note }.flatMap { finding in
       finding.views.isEmpty
-        ? [finding.code]
+        ? [finding.code.name]
         : finding.views.filter(paths.indices.contains).map { "\(finding.code) \(paths[$0])" }
     }
     findings = Set(found).sorted()

@@ -77,7 +77,7 @@ public struct RevisionLayouts: Sendable {
     if let failure = failures[document.path] {
       return .unreadable(
         BaselineComparison.finding(
-          LayoutChange.unreadableCode, "the document cannot be read in '\(name)': \(failure.message)",
+          .unreadableBaseline, "the document cannot be read in '\(name)': \(failure.message)",
           hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
     }
     guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
@@ -97,8 +97,8 @@ public struct RevisionLayouts: Sendable {
     let gone = positions.filter { !here.contains($0.key) && !unread.contains($0.key.document) }
     return gone.sorted { $0.value < $1.value }.map { key, position in
       BaselineComparison.finding(
-        LayoutChange.staleCode, "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone",
-        severity: .warning, hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
+        .staleBaseline, "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone",
+        hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
     }
   }
 }

@@ -52,7 +52,7 @@ public struct ReviewDocument: Sendable, Hashable {
     case .unreadable(let error):
       [
         Finding(
-          code: "unreadable", severity: .error, message: "the file cannot be read: \(error.reason)",
+          code: .unreadable, message: "the file cannot be read: \(error.reason)",
           source: SourceLocation(path: name, line: 1, column: 1))
       ]
     }

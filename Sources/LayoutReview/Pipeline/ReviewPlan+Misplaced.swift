@@ -30,7 +30,7 @@ extension ReviewPlan {
     ) { _, layout, measurer in
       mayAssumeBars
         ? layout.misplacedViews(measuringTextWith: measurer)
-        : layout.findings.filter { $0.code == Finding.misplacedCode }
+        : layout.findings.filter { $0.code == MisplacedViewRule.code }
     }
     return plan.byScene(solved).map { layouts in layouts.map { (variant: $0.layout.variant, findings: $0.kept) } }
   }

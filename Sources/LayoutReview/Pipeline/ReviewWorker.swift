@@ -64,7 +64,7 @@ struct ReviewWorker {
       picture, inDark: darkTwin(of: layout, as: planned, in: plan), named: name, pixelsPerPoint: output.pixelsPerPoint)
     var reported = layout
     reported.findings += written.problems.map { problem in
-      Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
+      Finding(code: .notDrawn, message: problem, source: layout.resolved.scene.source)
     }
     var report = LayoutReport(reported, picture: written.picture, tellsHolders: true)
     report.digest = LayoutRecord.digest(of: layout, report.views)

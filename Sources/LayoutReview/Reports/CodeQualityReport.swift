@@ -13,7 +13,7 @@ struct CodeQualityReport {
   private static func issue(_ cause: ReportedCause) -> JSONValue {
     [
       "description": .string([cause.finding.message, cause.place].compactMap(\.self).joined(separator: ", ").oneLine),
-      "check_name": .string(cause.finding.code), "fingerprint": .string(cause.fingerprint),
+      "check_name": .string(cause.finding.code.name), "fingerprint": .string(cause.fingerprint),
       "severity": .string(severity(cause.finding.severity)),
       "location": [
         "path": .string(cause.source.path), "lines": ["begin": .number(max(1, cause.source.line))],

@@ -16,6 +16,6 @@ struct CompilerReport {
     let finding = cause.finding
     let place = cause.source.description.oneLine
     let notes = (finding.notes + [finding.hint, cause.place].compactMap(\.self)).map { "\(place): note: \($0.oneLine)" }
-    return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.oneLine)]"] + notes
+    return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.name.oneLine)]"] + notes
   }
 }

@@ -124,7 +124,7 @@ struct JUnitReport {
 
   private func append(_ text: String, of cause: ReportedCause, as element: String, to buffer: inout MarkupBuffer) {
     buffer.append("      <\(element)")
-    buffer.attribute("type", cause.finding.code)
+    buffer.attribute("type", cause.finding.code.name)
     buffer.attribute("message", cause.finding.message)
     buffer.append(">")
     buffer.append(escaping: text, in: .content)

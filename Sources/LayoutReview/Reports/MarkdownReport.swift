@@ -70,7 +70,7 @@ struct MarkdownReport {
     let finding = cause.finding
     let lines =
       [
-        "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code))]",
+        "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
         "\(escaped(cause.source.description))\(cause.place.map { ", \(escaped($0))" } ?? "")",
       ] + (finding.notes + [finding.hint].compactMap(\.self)).map(escaped)
     return lines.joined(separator: "<br>") + "\n"

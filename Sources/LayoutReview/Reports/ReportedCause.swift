@@ -26,7 +26,7 @@ struct ReportedCause: Sendable, Hashable {
 
   /// `unreadable`, or `conflict on 3 of 24 layouts` without naming them.
   var title: String {
-    guard let place else { return finding.code }
+    guard let place else { return finding.code.name }
     return "\(finding.code) \(layouts.count == 1 ? place : String(place.prefix { $0 != ":" && $0 != "," }))"
   }
 }
@@ -87,7 +87,7 @@ extension ReportedScene {
 extension ReportedCause {
   /// What stays the same when lines move and numbers change.
   fileprivate var identity: String {
-    ([source.path, scene ?? "", finding.code, finding.message.withoutNumbers] + viewNames).joined(separator: "\0")
+    ([source.path, scene ?? "", finding.code.name, finding.message.withoutNumbers] + viewNames).joined(separator: "\0")
   }
 }
 

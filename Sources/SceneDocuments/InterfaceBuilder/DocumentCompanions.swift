@@ -110,7 +110,7 @@ package struct DocumentCompanions: Sendable, Hashable {
     } catch {
       findings.append(
         Finding(
-          code: "unreadable", severity: .warning, message: "the translations cannot be read: \(error.reason)",
+          code: .unreadable, severity: .warning, message: "the translations cannot be read: \(error.reason)",
           source: SourceLocation(path: shownPath, line: 1, column: 1)))
     }
   }

@@ -76,7 +76,7 @@ struct MisplacedFrame: Hashable {
 extension Layout {
   /// The visible views that a finding calls misplaced.
   var misplacedFrames: [MisplacedFrame] {
-    findings.filter { $0.code == Finding.misplacedCode }.flatMap { finding in
+    findings.filter { $0.code == MisplacedViewRule.code }.flatMap { finding in
       finding.views.filter(isShown).compactMap { misplacedFrame(of: $0, finding.message) }
     }
   }

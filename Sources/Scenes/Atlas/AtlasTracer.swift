@@ -243,7 +243,7 @@ final class AtlasTracer {
 
 extension Finding {
   /// Whether it is about constraints that contradict each other or leave something open, not about frames.
-  fileprivate var isAboutConstraints: Bool { ["conflict", "ambiguous"].contains(code) }
+  fileprivate var isAboutConstraints: Bool { [ConflictRule.code, AmbiguityRule.code].contains(code) }
 }
 
 extension ConvexPolygon {

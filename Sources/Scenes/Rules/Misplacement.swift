@@ -1,10 +1,5 @@
 public import Geometry
 
-extension Finding {
-  /// The code of views whose recorded frame is not the one that Auto Layout gives them.
-  public static let misplacedCode = "misplaced"
-}
-
 /// A view whose recorded frame is not the one that Auto Layout gives it (specification DRW-06, ISS-02).
 public struct Misplacement: Sendable, Hashable {
   /// A number of a frame.

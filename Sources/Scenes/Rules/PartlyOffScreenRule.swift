@@ -1,7 +1,20 @@
 internal import Geometry
 
 /// Texts and controls of which a part lies off the screen, up to a half of them (specification AUD-03).
-enum PartlyOffScreenRule: SceneRule {
+enum PartlyOffScreenRule: LayoutRule {
+  static let code = FindingCode(
+    "partly-off-screen", .warning, isLint: true, "A part of a text or control lies off the screen.",
+    why: "The rest cannot be read or touched.",
+    mend: "Bound it by the edges of the safe area with `<=` and `>=`, so that it gives way on narrow screens.",
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      orientations: [portrait]
+      views: { name: { type: label, text: Department Name, width: 200 } }
+      constraints:
+        - name: { leading: superview + 180, top: superview + 30 }
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     layout.contentViews.compactMap { position -> Finding? in
       let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
@@ -10,7 +23,7 @@ enum PartlyOffScreenRule: SceneRule {
       else { return nil }
       let view = layout.resolved.views[position]
       return Finding(
-        code: "partly-off-screen", severity: .warning,
+        code: code,
         message: "\(view.nameInFindings) lies partly off the screen: \(outside.words)",
         hint: "keep it inside with '<=' and '>=' to the edges of the safe area",
         source: view.source ?? layout.resolved.scene.source, views: [position])

@@ -28,6 +28,7 @@ struct SweepSegment {
   func layout(at length: Double, measuringTextWith measurer: any TextMeasuring) -> Layout {
     let system = system(at: length, measuringTextWith: measurer)
     return resolved(length).layout(of: system, span.solution(of: system, at: length), on: Self.grid)
+      .checked(measuringTextWith: nil)
   }
 
   /// The rectangles at a size, which is all that margins and texts depend on.
@@ -45,5 +46,6 @@ extension ResolvedScene {
   package func exactLayout(measuringTextWith measurer: any TextMeasuring) -> Layout {
     let layout = layout(measuringTextWith: measurer)
     return layout.resolved.layout(of: layout.system, layout.solution, on: SweepSegment.grid)
+      .checked(measuringTextWith: nil)
   }
 }

@@ -35,7 +35,7 @@ extension Option {
     case .infer: words(of: ConstraintInference.self)
     case .log: words(of: ConflictLogDetail.self)
     case .color: words(of: Console.ColorUse.self)
-    case .error, .warn, .ignore: RulePage.codes
+    case .error, .warn, .ignore: FindingCode.names
     case .report: words(of: ReportFormat.self)
     case .ci: words(of: ContinuousIntegration.self)
     default: []

@@ -26,13 +26,13 @@ struct ConfigurationFile: Sendable, Hashable {
     do {
       let bytes = try FileSystem.contents(of: path, limit: Self.sizeLimit)
       contents = try ProjectConfiguration(
-        reading: bytes, path: path, options: Option.configurable, ruleCodes: RulePage.codes)
+        reading: bytes, path: path, options: Option.configurable, ruleCodes: FindingCode.names)
     } catch let error as DocumentError {
       throw ConfigurationError(findings: error.findings)
     } catch {
       throw ConfigurationError(findings: [
         Finding(
-          code: "unreadable", severity: .error, message: "the configuration cannot be read: \(error)",
+          code: .unreadable, message: "the configuration cannot be read: \(error)",
           source: SourceLocation(path: path, line: 1, column: 1))
       ])
     }

@@ -74,7 +74,9 @@ struct LayoutOptions: Sendable, Hashable {
     let options: [(Option, RulePolicy.Level)] = [(.error, .error), (.warn, .warning), (.ignore, .off)]
     for (option, level) in options {
       for code in arguments.list(option) {
-        guard RulePage.codes.contains(code) else { throw UsageError(unknown: code, of: option, known: RulePage.codes) }
+        guard FindingCode.names.contains(code) else {
+          throw UsageError(unknown: code, of: option, known: FindingCode.names)
+        }
         levels[code] = level
       }
     }

@@ -36,7 +36,7 @@ struct LogOptions: Sendable, Hashable {
     let logs = layout.conflictLogs(detail, naming: naming)
     let findings = zip(layout.solution.conflicts, logs).map { conflict, log in
       Finding(
-        code: "conflict-log", severity: .error,
+        code: ConflictRule.code,
         message: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log,
         source: conflict.broken.source ?? layout.resolved.scene.source)
     }

@@ -4,7 +4,7 @@ import Scenes
 import Testing
 
 @Suite struct SceneRuleTests {
-  private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code) }
+  private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code.name) }
 
   @Test func `constraints that cannot hold together are an error with every one of them named`() throws {
     var test = TestScene()

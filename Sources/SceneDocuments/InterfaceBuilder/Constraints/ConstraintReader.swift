@@ -43,7 +43,7 @@ struct ConstraintReader {
     }
     guard second.map({ $0.attribute.kind == first.attribute.kind }) ?? (first.attribute.kind == .size) else {
       findings.add(
-        "unsupported-constraint", describing: "constraints between attributes that do not go together",
+        .unsupportedConstraint, describing: "constraints between attributes that do not go together",
         at: document.source(of: element))
       return
     }
@@ -72,7 +72,7 @@ struct ConstraintReader {
     if let id = element[item] {
       guard let named = tree.items[id] else {
         findings.add(
-          "unresolved-item", describing: "constraints that name a view outside the scene",
+          .unresolvedItem, describing: "constraints that name a view outside the scene",
           at: document.source(of: element))
         return nil
       }
@@ -80,7 +80,7 @@ struct ConstraintReader {
     }
     guard let name = element[attribute], let known = Self.attribute(name) else {
       findings.add(
-        "unsupported-attribute", describing: "constraints on the attribute \(element[attribute] ?? "(none)")",
+        .unsupportedAttribute, describing: "constraints on the attribute \(element[attribute] ?? "(none)")",
         at: document.source(of: element))
       return nil
     }

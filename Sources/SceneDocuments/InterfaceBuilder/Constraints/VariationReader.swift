@@ -143,7 +143,7 @@ struct VariationReader {
     if let known = indices[key] { return known }
     let place = document.source(of: element)
     guard let condition = Self.condition(key) else {
-      findings.add("unsupported-variation", describing: "variations for \(key)", at: place)
+      findings.add(.unsupportedVariation, describing: "variations for \(key)", at: place)
       return nil
     }
     indices[key] = merged.count

@@ -77,7 +77,7 @@ enum NumberCheck {
   ) -> Finding {
     let found = text.place(of: attribute, in: element)
     return text.finding(
-      "invalid-number", "\(attribute.name)=\"\(attribute.value)\" of <\(element.tag)> \(problem)",
+      .invalidNumber, "\(attribute.name)=\"\(attribute.value)\" of <\(element.tag)> \(problem)",
       at: found?.place ?? element.place, length: found?.length ?? element.tag.count + 1,
       hint: "open the document in Xcode and set the value again")
   }

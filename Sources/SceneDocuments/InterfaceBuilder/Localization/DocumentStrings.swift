@@ -52,7 +52,7 @@ struct DocumentStrings: Sendable, Hashable {
     } catch {
       findings.append(
         Finding(
-          code: "invalid-strings", severity: .warning, message: "the translations are left out: \(error.message)",
+          code: .invalidStrings, message: "the translations are left out: \(error.message)",
           hint: "open the file in Xcode and save it again",
           source: SourceLocation(path: table.path, line: 1, column: 1)))
     }
@@ -69,7 +69,7 @@ struct DocumentStrings: Sendable, Hashable {
       } else if refused.count < XMLLimits.findings, refused.insert(entry.language).inserted {
         findings.append(
           text.finding(
-            "unknown-locale", "this is no locale", at: text.place(at: entry.offset),
+            .unknownLocale, "this is no locale", at: text.place(at: entry.offset),
             length: entry.language.unicodeScalars.count + 2, hint: "languages look like en, pt-BR or zh-Hans",
             severity: .warning))
       }
@@ -92,8 +92,8 @@ struct DocumentStrings: Sendable, Hashable {
     isFull = false
     findings.append(
       text.finding(
-        "too-many-languages", "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
-        hint: "remove languages that nobody reads", severity: .warning))
+        .tooManyLanguages, "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
+        hint: "remove languages that nobody reads"))
   }
 
   /// A text of the document with its translations.

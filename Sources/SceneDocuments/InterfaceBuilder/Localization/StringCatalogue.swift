@@ -31,8 +31,8 @@ struct StringCatalogue {
     } catch {
       findings.append(
         text.finding(
-          "invalid-strings", "the string catalogue is left out: \(error.message)", at: text.place(at: error.offset),
-          length: 1, hint: "open it in Xcode and save it again", severity: .warning))
+          .invalidStrings, "the string catalogue is left out: \(error.message)", at: text.place(at: error.offset),
+          length: 1, hint: "open it in Xcode and save it again"))
     }
   }
 

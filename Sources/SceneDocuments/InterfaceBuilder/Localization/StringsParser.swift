@@ -72,8 +72,7 @@ struct StringsParser {
   private mutating func report(_ problem: Problem) {
     findings.append(
       text.finding(
-        "invalid-strings", problem.message, at: text.place(at: problem.offset), length: 1, hint: problem.hint,
-        severity: .warning))
+        .invalidStrings, problem.message, at: text.place(at: problem.offset), length: 1, hint: problem.hint))
   }
 
   private func startOfLine(after offset: Int) -> Int {

@@ -25,7 +25,7 @@ enum XMLElementParser {
     if let failure = session.failure { throw failure }
     guard isStarted, session.builder.isComplete else {
       throw text.error(
-        "invalid-xml", "the document ends before its first element does", at: text.place(at: text.bytes.count),
+        .invalidXML, "the document ends before its first element does", at: text.place(at: text.bytes.count),
         hint: "save the document in Xcode again")
     }
     return XMLElement(rootOf: XMLTree(session.builder, lines: XMLLines(of: text.bytes)))
@@ -36,16 +36,16 @@ enum XMLElementParser {
     let start = XMLPlace.start
     if text.bytes.isEmpty {
       throw text.error(
-        "empty-document", "the document is empty", at: start, hint: "restore it from version control, or remove it")
+        .emptyDocument, "the document is empty", at: start, hint: "restore it from version control, or remove it")
     }
     if text.bytes.count > XMLLimits.size {
       throw text.error(
-        "document-too-large", "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)",
+        .documentTooLarge, "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)",
         at: start, hint: "split the storyboard with Editor > Refactor to Storyboard")
     }
     if let offset = text.firstInvalidByte {
       throw text.error(
-        "invalid-encoding", "the document is not UTF-8", at: text.place(at: offset),
+        .invalidEncoding, "the document is not UTF-8", at: text.place(at: offset),
         hint: "save it as UTF-8, the encoding that Xcode writes")
     }
   }
@@ -59,7 +59,7 @@ enum XMLElementParser {
       // Most tags are too short for all their bytes to be quotes too many.
       if next - tag > XMLLimits.quotes, let problem = hugeness(of: text.bytes[tag..<next]) {
         throw text.error(
-          "document-too-large", problem, at: text.place(at: tag),
+          .documentTooLarge, problem, at: text.place(at: tag),
           hint: "the document is damaged or hostile; Xcode writes no such document")
       }
       tag = next
@@ -132,10 +132,10 @@ enum XMLElementParser {
     ) {
       let offset = startOfTag()
       if builder.depth >= XMLLimits.depth {
-        return refuse("nesting-too-deep", "elements are nested deeper than \(XMLLimits.depth) levels", at: offset)
+        return refuse(.nestingTooDeep, "elements are nested deeper than \(XMLLimits.depth) levels", at: offset)
       }
       if builder.elements.count >= XMLLimits.elements {
-        return refuse("document-too-large", "the document has more than \(XMLLimits.elements) elements", at: offset)
+        return refuse(.documentTooLarge, "the document has more than \(XMLLimits.elements) elements", at: offset)
       }
       builder.start(self.name(name), at: offset)
       // The parser gives five pointers for each attribute: name, prefix, namespace, value, its end.
@@ -168,7 +168,7 @@ enum XMLElementParser {
     mutating func refuseDocumentType() {
       stop(
         text.error(
-          "doctype", "the document has a DOCTYPE, which no document of Xcode has",
+          .doctype, "the document has a DOCTYPE, which no document of Xcode has",
           at: text.place(at: startOfTag()), hint: "remove the <!DOCTYPE …> declaration"))
     }
 
@@ -179,7 +179,7 @@ enum XMLElementParser {
         in: text)
     }
 
-    private mutating func refuse(_ code: String, _ message: String, at offset: Int) {
+    private mutating func refuse(_ code: FindingCode, _ message: String, at offset: Int) {
       stop(
         text.error(
           code, message, at: text.place(at: offset),

@@ -48,14 +48,15 @@ struct XMLText {
   func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
 
   /// An error at a place, with the line and a hint.
-  func error(_ code: String, _ message: String, at place: XMLPlace, length: Int = 1, hint: String) -> DocumentError {
+  func error(_ code: FindingCode, _ message: String, at place: XMLPlace, length: Int = 1, hint: String) -> DocumentError
+  {
     DocumentError([finding(code, message, at: place, length: length, hint: hint)])
   }
 
   /// What there is to say about a place, with the line and a hint.
   func finding(
-    _ code: String, _ message: String, at place: XMLPlace, length: Int, hint: String,
-    severity: Finding.Severity = .error
+    _ code: FindingCode, _ message: String, at place: XMLPlace, length: Int, hint: String,
+    severity: Finding.Severity? = nil
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: message, hint: hint,

@@ -28,7 +28,7 @@ package struct SceneFileEditor {
       self.root = root
     } catch {
       throw DocumentError([
-        source.finding("yaml-syntax", .error, error.message, error.range, hint: error.hint)
+        source.finding(.yamlSyntax, error.message, error.range, hint: error.hint)
       ])
     }
     guard isBlock(root) else { throw cannotEdit("a scene in braces", at: root) }
@@ -153,7 +153,7 @@ package struct SceneFileEditor {
   private func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
     DocumentError([
       Finding(
-        code: "unsupported", severity: .error, message: "\(what) cannot be added to",
+        code: .unsupported, message: "\(what) cannot be added to",
         hint: "write the constraints as a list, an item on each line",
         source: .init(path: path, line: node.range.start.line, column: node.range.start.column))
     ])

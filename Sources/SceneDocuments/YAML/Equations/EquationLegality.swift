@@ -20,7 +20,7 @@ enum EquationLegality {
   ) -> EquationError {
     func error(_ message: String, _ range: Range<Int>, hint: String) -> EquationError {
       EquationError(
-        code: "illegal-constraint", message: message, range: range, hint: hint,
+        code: .illegalConstraint, message: message, range: range, hint: hint,
         notes: ["UIKit would throw: \(pairing.message)"])
     }
     guard pairing != .locationEqualToConstant, let second = right.attribute else {
@@ -42,7 +42,7 @@ enum EquationLegality {
     let isBaseline = reference.attribute == .firstBaseline || reference.attribute == .lastBaseline
     guard isBaseline, case .item(let item) = reference.item, let guide = item.guide else { return }
     throw EquationError(
-      code: "illegal-constraint", message: "the guide '\(guide.name)' has no text and no baseline",
+      code: .illegalConstraint, message: "the guide '\(guide.name)' has no text and no baseline",
       range: reference.range, hint: "write top or bottom")
   }
 

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Scenes
 
 /// Parses equations and the expressions in them by recursive descent, the depth of parentheses being limited.
 ///
@@ -47,7 +48,7 @@ struct EquationParser {
     }
     if relations.isEmpty, next.kind != .end {
       throw EquationError(
-        code: "missing-relation", message: "there is no relation before this", range: next.range,
+        code: .missingRelation, message: "there is no relation before this", range: next.range,
         hint: "write '==', '<=' or '>=' between both sides")
     }
     let (priority, identifier) = try ending()
@@ -94,7 +95,7 @@ struct EquationParser {
     let priority = LayoutPriority(expression.constant)
     guard expression.attribute == nil, priority.isLegal else {
       throw EquationError(
-        code: "invalid-priority", message: "the priority \(priority) is not between 1 and 1000",
+        code: .invalidPriority, message: "the priority \(priority) is not between 1 and 1000",
         range: expression.range, hint: "required is 1000, high 750, low 250")
     }
     return priority
@@ -159,7 +160,7 @@ struct EquationParser {
     case .number: return error("a number cannot begin with '.'", hint: "put a 0 before it")
     case .name(let name):
       let range = next.range.lowerBound..<token.range.upperBound
-      return EquationError(code: "invalid-number", message: "'.\(name)' is not a number", range: range)
+      return EquationError(code: .invalidNumber, message: "'.\(name)' is not a number", range: range)
     default: return error("a number or an attribute must stand here, not '.'")
     }
   }
@@ -183,7 +184,7 @@ struct EquationParser {
     if path.count == 1, let number = number(path[0].name) { return .number(number, range) }
     if isPriority {
       throw EquationError(
-        code: "invalid-priority", message: "'\(path[0].name)' is no priority", range: range,
+        code: .invalidPriority, message: "'\(path[0].name)' is no priority", range: range,
         hint: Suggestion.hint(for: path[0].name, in: ["required", "high", "low"] + names.metrics.keys.sorted())
           ?? "write @required, @high, @low or a number from 1 to 1000")
     }
@@ -219,6 +220,6 @@ struct EquationParser {
   }
 
   private func error(_ message: String, hint: String? = nil) -> EquationError {
-    EquationError(code: "invalid-equation", message: message, range: next.range, hint: hint)
+    EquationError(code: .invalidEquation, message: message, range: next.range, hint: hint)
   }
 }

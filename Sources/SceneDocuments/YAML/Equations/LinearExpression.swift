@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Scenes
 
 /// An attribute of an item as an equation names it.
 struct AttributeReference: Sendable, Hashable {
@@ -42,7 +43,7 @@ struct LinearExpression: Sendable, Hashable {
   func adding(_ other: LinearExpression, factor: Double) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
-        code: "invalid-equation", message: "one side of an equation holds one attribute at most", range: second.range,
+        code: .invalidEquation, message: "one side of an equation holds one attribute at most", range: second.range,
         hint: "a constraint never speaks of three views")
     }
     return try LinearExpression(
@@ -55,7 +56,7 @@ struct LinearExpression: Sendable, Hashable {
   func multiplied(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
-        code: "invalid-equation", message: "two attributes cannot be multiplied", range: second.range)
+        code: .invalidEquation, message: "two attributes cannot be multiplied", range: second.range)
     }
     let factor = attribute == nil ? constant : other.constant
     let scaled = attribute == nil ? other : self
@@ -69,10 +70,10 @@ struct LinearExpression: Sendable, Hashable {
   func divided(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if let second = other.attribute {
       throw EquationError(
-        code: "invalid-equation", message: "an attribute cannot be a divisor", range: second.range)
+        code: .invalidEquation, message: "an attribute cannot be a divisor", range: second.range)
     }
     guard other.constant != 0 else {
-      throw EquationError(code: "invalid-number", message: "nothing can be divided by zero", range: other.range)
+      throw EquationError(code: .invalidNumber, message: "nothing can be divided by zero", range: other.range)
     }
     return try LinearExpression(
       attribute: attribute, multiplier: multiplier / other.constant, constant: constant / other.constant,

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// One step of a YAML document, as the parser finds them from beginning to end.
 struct YAMLEvent: Sendable {
   /// What was found.
@@ -24,7 +26,7 @@ struct YAMLEvent: Sendable {
 /// Why a document is no YAML, or none that we read.
 struct YAMLSyntaxError: Error, Sendable {
   /// The code of the finding.
-  var code = "yaml-syntax"
+  var code = FindingCode.yamlSyntax
   /// What is wrong.
   let message: String
   /// Where it is.

@@ -45,11 +45,11 @@ struct YAMLEventReader: ~Copyable {
       }
       guard depth <= Self.maximumDepth else {
         throw YAMLSyntaxError(
-          code: "document-limit", message: "nested deeper than \(Self.maximumDepth) levels", range: event.range)
+          code: .documentLimit, message: "nested deeper than \(Self.maximumDepth) levels", range: event.range)
       }
       guard events.count <= Self.maximumEventCount else {
         throw YAMLSyntaxError(
-          code: "document-limit", message: "more than \(Self.maximumEventCount) values in one document",
+          code: .documentLimit, message: "more than \(Self.maximumEventCount) values in one document",
           range: event.range)
       }
     }

@@ -99,7 +99,7 @@ struct YAMLTreeBuilder {
     if let first = places[name] {
       problems.append(
         YAMLSyntaxError(
-          code: "duplicate-key", message: "the key '\(name)' is there twice", range: key.range,
+          code: .duplicateKey, message: "the key '\(name)' is there twice", range: key.range,
           note: ("it was first written", first.start)))
       return nil
     }
@@ -117,7 +117,7 @@ struct YAMLTreeBuilder {
     nodeCount += count
     guard nodeCount <= Self.maximumNodeCount else {
       throw YAMLSyntaxError(
-        code: "document-limit", message: "more than \(Self.maximumNodeCount) values with all aliases replaced",
+        code: .documentLimit, message: "more than \(Self.maximumNodeCount) values with all aliases replaced",
         range: range)
     }
   }

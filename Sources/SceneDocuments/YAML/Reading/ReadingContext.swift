@@ -36,29 +36,27 @@ final class ReadingContext {
   /// Whether anything keeps the scene from being used.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Notes something that keeps the scene from being used.
-  func error(_ code: String, _ message: String, at range: YAMLRange, hint: String? = nil, notes: [String] = []) {
-    findings.append(source.finding(code, .error, message, range, hint: hint, notes: notes))
+  /// Notes what is wrong at a place, as seriously as its code is meant unless a severity is given.
+  func report(
+    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: String, at range: YAMLRange,
+    hint: String? = nil, notes: [String] = []
+  ) {
+    findings.append(source.finding(code, severity: severity, message, range, hint: hint, notes: notes))
   }
 
   /// Notes what is wrong in another file.
   func note(_ finding: Finding) { findings.append(finding) }
 
-  /// Notes something that is probably not meant.
-  func warning(_ code: String, _ message: String, at range: YAMLRange, hint: String? = nil) {
-    findings.append(source.finding(code, .warning, message, range, hint: hint))
-  }
-
   /// Notes what is wrong with an equation that stands in a scalar.
   func report(_ error: EquationError, in node: YAMLNode) {
-    self.error(error.code, error.message, at: node.place(of: error.range), hint: error.hint, notes: error.notes)
+    report(error.code, error.message, at: node.place(of: error.range), hint: error.hint, notes: error.notes)
   }
 
   /// Notes what keeps a document from being read as YAML.
   func report(_ problem: YAMLSyntaxError) {
     let problem = problem.explained(in: source)
     let note = problem.note.map { "\($0.text): \(source.location($0.mark))" }
-    error(problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
+    report(problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
   }
 
   /// The findings in the order of their places.

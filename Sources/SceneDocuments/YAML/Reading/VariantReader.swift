@@ -32,7 +32,7 @@ struct VariantReader {
       // Where the condition is wrong, what is wrong in the rest is told as well.
       let condition = condition(entry) ?? VariationCondition()
       let unused = context.source.finding(
-        "unused-variant", .warning, "the variant '\(entry.name)' applies to no layout of this scene", entry.key.place)
+        .unusedVariant, "the variant '\(entry.name)' applies to no layout of this scene", entry.key.place)
       read(entry, condition, &list, whereUnused: unused)
     }
   }
@@ -75,8 +75,8 @@ struct VariantReader {
   private func condition(_ entry: YAMLNode.Entry) -> VariationCondition? {
     if let when = entry.value["when"] { return conditionReader.condition(when) }
     if let orientation = Orientation(rawValue: entry.name) { return VariationCondition(orientation: orientation) }
-    context.error(
-      "missing-key", "the variant '\(entry.name)' does not say when it applies", at: entry.key.place,
+    context.report(
+      .missingKey, "the variant '\(entry.name)' does not say when it applies", at: entry.key.place,
       hint: Suggestion.hint(for: entry.name, in: Orientation.allCases.map(\.rawValue))
         ?? "add 'when', or call it portrait or landscape")
     return nil
@@ -87,8 +87,8 @@ struct VariantReader {
     context.list(node).flatMap { item -> [Int] in
       guard let name = context.word(item, "the group") else { return [] }
       if let positions = list.positions(of: name) { return positions }
-      context.error(
-        "unknown-group", "there is no group '\(name)'", at: item.place,
+      context.report(
+        .unknownGroup, "there is no group '\(name)'", at: item.place,
         hint: Suggestion.hint(for: name, in: list.groupNames))
       return []
     }
@@ -98,8 +98,8 @@ struct VariantReader {
     guard let entries = context.entries(node, of: "'views'") else { return }
     for entry in entries {
       guard let position = context.names.position(of: entry.name), views.indices.contains(position) else {
-        context.error(
-          "unknown-view", "there is no view '\(entry.name)'", at: entry.key.place,
+        context.report(
+          .unknownView, "there is no view '\(entry.name)'", at: entry.key.place,
           hint: Suggestion.hint(for: entry.name, in: context.names.viewNames))
         continue
       }

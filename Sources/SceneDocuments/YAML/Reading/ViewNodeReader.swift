@@ -47,7 +47,7 @@ struct ViewNodeReader {
   /// The type of a view, a plain one unless said otherwise; nil for a type that does not exist.
   private func type(_ node: YAMLNode) -> ViewType? {
     guard let type = node["type"] else { return .view }
-    return context.choice(type, "type of view", code: "unknown-type")
+    return context.choice(type, "type of view", code: .unknownType)
   }
 
   private func readLook(_ node: YAMLNode, _ type: ViewType, _ view: inout View) {

@@ -52,7 +52,7 @@ struct ViewTreeReader {
     let isArranged = node["arranged"].flatMap { context.flag($0, "'arranged'") } ?? true
     for key in ["arranged", "spacingAfter"] where views[superview].stack == nil {
       guard let value = node[key] else { continue }
-      context.error("unknown-key", "'\(key)' has no meaning outside a stack", at: value.place, hint: "remove it")
+      context.report(.unknownKey, "'\(key)' has no meaning outside a stack", at: value.place, hint: "remove it")
     }
     guard isArranged else { return }
     views[superview].stack?.arrangedViews.append(position)
@@ -62,8 +62,8 @@ struct ViewTreeReader {
 
   private func checkName(_ entry: YAMLNode.Entry) -> Bool {
     if let first = places[entry.name] {
-      context.error(
-        "duplicate-view", "there are two views '\(entry.name)'", at: entry.key.place,
+      context.report(
+        .duplicateView, "there are two views '\(entry.name)'", at: entry.key.place,
         hint: "names are unique in the whole scene",
         notes: ["the first is written here: \(context.source.location(first.start))"])
       return false

@@ -32,7 +32,7 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// The code of the rule: `unknown-view`, `conflict`, `ambiguous`.
-  public var code: String
+  public var code: FindingCode
   /// How bad it is.
   public var severity: Severity
   /// What is the matter, in one sentence without a full stop.
@@ -50,13 +50,13 @@ public struct Finding: Sendable, Hashable {
   /// The constraints that it is about.
   public var constraints: [LayoutConstraint]
 
-  /// A finding.
+  /// A finding; with the usual severity of its code unless it states its own.
   public init(
-    code: String, severity: Severity, message: String, hint: String? = nil, notes: [String] = [],
+    code: FindingCode, severity: Severity? = nil, message: String, hint: String? = nil, notes: [String] = [],
     source: SourceLocation?, excerpt: Excerpt? = nil, views: [Int] = [], constraints: [LayoutConstraint] = []
   ) {
     self.code = code
-    self.severity = severity
+    self.severity = severity ?? code.severity
     self.message = message
     self.hint = hint
     self.notes = notes
