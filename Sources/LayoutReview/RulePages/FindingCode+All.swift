@@ -4,8 +4,7 @@ public import Scenes
 extension FindingCode {
   /// Every code of rules, readers and comparisons, in the order of the names.
   public static let all: [FindingCode] = [
-    RuleList.codes, documents, markup, interfaceBuilder, localization, yaml, sceneFiles, values, equations,
-    configuration, baselines, drawing,
+    RuleList.codes, documents, markup, interfaceBuilder, yaml, sceneFiles, values, equations, baselines, [notDrawn],
   ].flatMap(\.self).sorted { $0.name < $1.name }
 
   /// The names of all codes.

@@ -31,11 +31,10 @@ package enum AmbiguityRule: LayoutRule {
 
   private static func finding(for open: [AmbiguousLayout], of position: Int, in layout: Layout) -> Finding {
     let view = layout.resolved.views[position]
-    return Finding(
-      code: code,
-      message: "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
-      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" },
-      source: view.source ?? layout.resolved.scene.source, views: [position])
+    return finding(
+      about: position, in: layout,
+      "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
+      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
   }
 
   /// What is missing, in the words of Xcode's issue list.

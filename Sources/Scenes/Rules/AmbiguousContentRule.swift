@@ -22,11 +22,9 @@ enum AmbiguousContentRule: LayoutRule {
     layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) }.map { open in
       let view = layout.resolved.views[open.view]
       let edge = open.attribute == .width ? "trailing" : "bottom"
-      return Finding(
-        code: code,
-        message: "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
-        hint: "tie the content's \(edge) edge to a view in it, or let code set the content size",
-        source: view.source ?? layout.resolved.scene.source, views: [open.view])
+      return finding(
+        about: open.view, in: layout, "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
+        hint: "tie the content's \(edge) edge to a view in it, or let code set the content size")
     }
   }
 }

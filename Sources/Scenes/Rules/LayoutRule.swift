@@ -20,6 +20,16 @@ extension LayoutRule {
     findings(in: layout)
   }
 
+  /// A finding about one view, at the place of the view or else of the scene.
+  static func finding(
+    about view: Int, in layout: Layout, severity: Finding.Severity? = nil, _ message: String, hint: String? = nil,
+    notes: [String] = []
+  ) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, hint: hint, notes: notes,
+      source: layout.resolved.views[view].source ?? layout.resolved.scene.source, views: [view])
+  }
+
   static func isAsked(in resolved: ResolvedScene) -> Bool { !code.isLint || resolved.asks(for: code) }
 }
 

@@ -39,10 +39,9 @@ package enum MisplacedViewRule: LayoutRule {
       let misplacement = Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
     else { return nil }
     let badges = misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" }.joined(separator: ", ")
-    return Finding(
-      code: code,
-      message: "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
-      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode", notes: misplacement.lines,
-      source: view.source ?? layout.resolved.scene.source, views: [position])
+    return finding(
+      about: position, in: layout,
+      "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
+      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode", notes: misplacement.lines)
   }
 }

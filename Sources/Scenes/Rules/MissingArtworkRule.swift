@@ -17,12 +17,10 @@ enum MissingArtworkRule: LayoutRule {
         !image.densities.contains(scale), !layout.isHidden(position)
       else { return nil }
       let there = image.densities.map { "\($0.pointText)x" }.joined(separator: ", ")
-      return Finding(
-        code: code,
-        message:
-          "Missing Artwork \(scale.pointText)x: \(view.nameInFindings) shows '\(name)', which there is for \(there)",
-        hint: "add a file for this density to the asset catalogue, or a drawing for all of them",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout,
+        "Missing Artwork \(scale.pointText)x: \(view.nameInFindings) shows '\(name)', which there is for \(there)",
+        hint: "add a file for this density to the asset catalogue, or a drawing for all of them")
     }
   }
 }

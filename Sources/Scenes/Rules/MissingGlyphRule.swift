@@ -24,11 +24,9 @@ enum MissingGlyphRule: LayoutRule {
         measurer.missingCharacters(in: layout.resolved.text(text), font: layout.resolved.font(font))
       }
       guard !missing.isEmpty else { return nil }
-      return Finding(
-        code: code,
-        message: "no font at hand shows \(words(for: missing)) of \(view.nameInFindings)",
-        hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "no font at hand shows \(words(for: missing)) of \(view.nameInFindings)",
+        hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess")
     }
   }
 

@@ -27,10 +27,9 @@ enum MissingSizeRule: LayoutRule {
         !layout.isHidden(position)
       else { return nil }
       let missing = size.width <= 0 ? size.height <= 0 ? "width and height are" : "width is" : "height is"
-      return Finding(
-        code: code, message: "\(view.nameInFindings) vanishes: its \(missing) 0",
-        hint: "raise its compression resistance or give it a smallest size",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "\(view.nameInFindings) vanishes: its \(missing) 0",
+        hint: "raise its compression resistance or give it a smallest size")
     }
   }
 }

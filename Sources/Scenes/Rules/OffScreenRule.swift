@@ -29,10 +29,9 @@ enum OffScreenRule: LayoutRule {
       {
         return nil
       }
-      return Finding(
-        code: code, message: "\(view.nameInFindings) lies \(words)",
-        hint: "bound it by the edges of the safe area, and let something else give way",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "\(view.nameInFindings) lies \(words)",
+        hint: "bound it by the edges of the safe area, and let something else give way")
     }
   }
 

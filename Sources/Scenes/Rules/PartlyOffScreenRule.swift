@@ -22,11 +22,9 @@ enum PartlyOffScreenRule: LayoutRule {
         !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]
-      return Finding(
-        code: code,
-        message: "\(view.nameInFindings) lies partly off the screen: \(outside.words)",
-        hint: "keep it inside with '<=' and '>=' to the edges of the safe area",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "\(view.nameInFindings) lies partly off the screen: \(outside.words)",
+        hint: "keep it inside with '<=' and '>=' to the edges of the safe area")
     }
   }
 }

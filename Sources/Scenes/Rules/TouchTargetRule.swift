@@ -24,11 +24,9 @@ enum TouchTargetRule: LayoutRule {
       let view = layout.resolved.views[position]
       let size = layout.frames[position].size
       guard view.isInteractive, !isLargeEnough(size) else { return nil }
-      return Finding(
-        code: code,
-        message: "\(view.nameInFindings) is small to touch: \(size.pointText) points",
-        hint: "give it 44 points in both directions, or more room around it",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "\(view.nameInFindings) is small to touch: \(size.pointText) points",
+        hint: "give it 44 points in both directions, or more room around it")
     }
   }
 

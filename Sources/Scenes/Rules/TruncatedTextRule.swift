@@ -23,11 +23,9 @@ package enum TruncatedTextRule: LayoutRule {
       let view = layout.resolved.views[position]
       guard let text = shownText(position, layout), !layout.isHidden(position), let missing = missing(position, layout)
       else { return nil }
-      return Finding(
-        code: code,
-        message: "the \(text) of \(view.nameInFindings) is cut off: \(missing)",
-        hint: "give it more room, more lines or a higher compression resistance",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "the \(text) of \(view.nameInFindings) is cut off: \(missing)",
+        hint: "give it more room, more lines or a higher compression resistance")
     }
   }
 

@@ -23,11 +23,10 @@ enum UnderBarRule: LayoutRule {
         let (covered, edge) = covered(frame, free, layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]
-      return Finding(
-        code: code,
-        message: "\(view.nameInFindings) lies \(covered.pointText) points under what covers the \(edge) of the screen",
-        hint: "place it against the safe area instead of its superview",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout,
+        "\(view.nameInFindings) lies \(covered.pointText) points under what covers the \(edge) of the screen",
+        hint: "place it against the safe area instead of its superview")
     }
   }
 

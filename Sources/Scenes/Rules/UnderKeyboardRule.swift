@@ -42,10 +42,10 @@ enum UnderKeyboardRule: LayoutRule {
       guard view.takesText || resolved.keyboardHeight != nil, !layout.isScrolled(position),
         covered > Overhang.tolerance
       else { return nil }
-      return Finding(
-        code: code, severity: resolved.keyboardHeight == nil ? .note : .warning,
-        message: "\(view.nameInFindings) reaches \(covered.pointText) points under the keyboard",
-        hint: "put it higher, or into a scroll view", source: view.source ?? resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, severity: resolved.keyboardHeight == nil ? .note : .warning,
+        "\(view.nameInFindings) reaches \(covered.pointText) points under the keyboard",
+        hint: "put it higher, or into a scroll view")
     }
   }
 }

@@ -27,11 +27,9 @@ package enum UntranslatedTextRule: LayoutRule {
       guard let text = view.shownText, text.text.contains(where: \.isLetter), !text.isTranslated(to: locale) else {
         return nil
       }
-      return Finding(
-        code: code,
-        message: "the text of \(view.nameInFindings) is not translated to \(locale)",
-        hint: "add it to the table of strings, unless code sets the text", source: view.source ?? scene.source,
-        views: [position])
+      return finding(
+        about: position, in: layout, "the text of \(view.nameInFindings) is not translated to \(locale)",
+        hint: "add it to the table of strings, unless code sets the text")
     }
   }
 }

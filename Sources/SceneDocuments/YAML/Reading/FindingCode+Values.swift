@@ -1,10 +1,11 @@
 package import Scenes
 
 extension FindingCode {
-  /// The codes for words and numbers in scene files that mean nothing.
+  /// The codes for words and numbers in scene files and configurations that mean nothing.
   package static let values: [FindingCode] = [
     .unknownType, .unknownValue, .unknownStyle, .unknownColor, .unknownFile, .unknownString, .unknownGroup,
     .numberOutOfRange, .invalidInsets,
+    .invalidSetting,
   ]
 
   static let unknownType = FindingCode(
@@ -81,5 +82,13 @@ extension FindingCode {
     example: """
       format: 1
       views: { a: { margins: { leading: 8, right: 8 } } }
+      """)
+  /// A value in a configuration that an option does not take.
+  package static let invalidSetting = FindingCode(
+    "invalid-setting", .error, "The configuration gives an option a value that it does not take.",
+    why: "A setting that is skipped would hold for nobody, and nobody would know.",
+    mend: "Write what the message says; `render-layouts config` shows what holds.",
+    example: """
+      device: [iPhone 99]
       """)
 }
