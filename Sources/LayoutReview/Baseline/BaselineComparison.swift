@@ -12,11 +12,11 @@ public struct BaselineComparison: Sendable {
     case unreadable(Finding)
   }
 
-  /// What layouts are compared with.
+  /// The kind of reference that layouts are compared with.
   public let standard: ComparisonStandard
-  /// How far the numbers of frames may differ, in points.
+  /// The largest difference between the numbers of equal frames, in points.
   let tolerance: Double
-  /// Whether layouts that only the reference has are worth a word: not where somebody asked for some variants alone.
+  /// True where layouts that only the reference has are worth a word: not where somebody asked for some variants alone.
   let tellsStaleLayouts: Bool
 
   /// A comparison with what was approved; exact unless a tolerance is given, in points.
@@ -44,7 +44,7 @@ public struct BaselineComparison: Sendable {
     return compared.applying(scene.policy, to: scene.views)
   }
 
-  /// What was approved of a scene.
+  /// The approved layouts of a scene.
   public static func approved(at path: String) -> Reference {
     do throws(BaselineFileError) {
       // Without a file no layout has been approved.
@@ -85,7 +85,7 @@ public struct BaselineComparison: Sendable {
     }
   }
 
-  /// What there is to say of a layout that there is nothing to compare with.
+  /// The finding about a layout that has nothing to be compared with.
   private func missing(_ scene: Scene, _ path: String) -> ComparedLayout.Difference {
     let finding =
       switch standard {
@@ -122,7 +122,7 @@ public struct BaselineComparison: Sendable {
     ]
   }
 
-  /// What there is to say of a baseline whose scene is gone.
+  /// The finding about a baseline whose scene is gone.
   public static func strayFile(_ path: String) -> Finding {
     finding(
       .staleBaseline, "the scene of this baseline is gone",

@@ -4,9 +4,9 @@ internal import SceneDocuments
 internal import Scenes
 
 extension LayoutRecord {
-  /// What stands for the frames and looks of the layout's views: others have, as good as surely, another one.
+  /// The digest of the frames and looks of the layout's views: others have, as good as surely, another one.
   ///
-  /// What the views are called and what was found makes no difference.
+  /// Names of views and findings make no difference.
   var digest: ContentDigest {
     var writer = ByteWriter()
     writer.write(variant)
@@ -28,7 +28,7 @@ extension LayoutRecord {
     return LayoutRecord(variant: layout.resolved.variant.identifier, views: records).digest
   }
 
-  /// What stands for all layouts of a scene, by the digests of each in their order.
+  /// The digest of all layouts of a scene, from the digests of each in their order.
   static func text(of digests: [ContentDigest]) -> String {
     ContentDigest(of: digests.map(\.text).joined()).text
   }

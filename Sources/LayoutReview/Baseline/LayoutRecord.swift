@@ -3,7 +3,7 @@ public import Geometry
 internal import SceneDocuments
 public import Scenes
 
-/// What a baseline keeps of one layout: the frame and look of every view, and what was found.
+/// The parts of one layout that a baseline keeps: the frame and look of every view, and what was found.
 public struct LayoutRecord: Sendable, Hashable {
   /// One view of the layout.
   public struct ViewRecord: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct LayoutRecord: Sendable, Hashable {
     public var path: String
     /// The frame in the superview's coordinates, in points, on the device's pixels.
     public var frame: Rect
-    /// What is seen of the view besides its place, in words; empty for one that shows nothing of its own.
+    /// The look of the view in words, without its place; empty for one that shows nothing of its own.
     public var look: String
 
     /// A view.
@@ -28,7 +28,7 @@ public struct LayoutRecord: Sendable, Hashable {
 
   /// The variant: `iphone-se-3.portrait.en.L.light`.
   public var variant: String
-  /// What warnings and errors were found, each with its code and the view it is about: `truncated form/email`.
+  /// The warnings and errors, each with its code and the view that it is about: `truncated form/email`.
   public var findings: [String]
   /// The views, superviews before their subviews.
   public var views: [ViewRecord]
@@ -40,7 +40,7 @@ public struct LayoutRecord: Sendable, Hashable {
     self.views = views
   }
 
-  /// What there is to keep of a layout; its views are those of the layout, in the same order.
+  /// The record of a layout, with its views in the same order.
   public init(of layout: Layout) {
     let lines = GeometryLine.lines(of: layout)
     let paths = Self.distinct(zip(lines, layout.resolved.views).map { ($0.path, $1.name) })

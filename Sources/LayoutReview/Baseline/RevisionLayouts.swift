@@ -16,9 +16,9 @@ public struct RevisionLayouts: Sendable {
   public let plan: ReviewPlan
   /// The positions of its scenes, by the path that the document has in the working tree.
   private let positions: [SceneName: Int]
-  /// Why documents cannot be read, by their paths in the working tree.
+  /// The reasons why documents cannot be read, by their paths in the working tree.
   private let failures: [String: Finding]
-  /// What is kept of the layouts, scene by scene.
+  /// The records of the layouts, scene by scene.
   private var records: [SceneBaseline] = []
 
   /// The scenes of a revision.
@@ -71,7 +71,7 @@ public struct RevisionLayouts: Sendable {
     positions[SceneName(document: plan.documents[scene.document].path, identifier: scene.scene.identifier)]
   }
 
-  /// What a scene of the present plan is compared with.
+  /// The reference for a scene of the present plan.
   public func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
     let document = plan.documents[scene.document]
     if let failure = failures[document.path] {
@@ -86,7 +86,7 @@ public struct RevisionLayouts: Sendable {
     return .layouts(records[position])
   }
 
-  /// What there is to say of the scenes that the present plan has no more, in the order of the revision.
+  /// The findings about scenes that the present plan has no more, in the order of the revision.
   public func goneScenes(from plan: ReviewPlan) -> [Finding] {
     let here = Set(
       plan.scenes.map {

@@ -86,11 +86,11 @@ public struct SceneBaseline: Sendable, Hashable {
   }
 }
 
-/// Why a file is no baseline.
+/// A file that is no baseline, with the reason.
 public struct BaselineError: Error, Sendable, Hashable {
   /// The line, counted from 1.
   public var line: Int
-  /// What is wrong with it, without a full stop.
+  /// The fault, without a full stop.
   public var message: String
 
   /// An error in a line.

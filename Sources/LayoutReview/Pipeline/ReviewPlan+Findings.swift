@@ -1,7 +1,7 @@
 public import Scenes
 
 extension ReviewPlan {
-  /// What there is to say about a scene and its layouts, each finding once; paths are those that open the documents.
+  /// The findings about a scene and its layouts, each once; paths are those that open the documents.
   ///
   /// - Parameters:
   ///   - scene: The position of the scene.

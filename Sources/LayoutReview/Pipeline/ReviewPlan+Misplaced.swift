@@ -3,7 +3,7 @@ internal import SceneDocuments
 public import Scenes
 
 extension ReviewPlan {
-  /// What was found in the layouts of one scene.
+  /// The findings in the layouts of one scene.
   public typealias SceneFindings = [(variant: SceneVariant, findings: [Finding])]
 
   /// The views of each scene whose recorded frame is not the one that its constraints give them on the device that the

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// What was found as a Code Quality report of GitLab, which shows it in merge requests.
+/// The report for Code Quality of GitLab, which shows it in merge requests.
 struct CodeQualityReport {
   private let review: ReportedReview
 

@@ -67,7 +67,7 @@ struct ReportNode {
     return ReportNode(value: value[name] ?? .null, path: way(to: name))
   }
 
-  /// What is wrong with a member, with the way to it.
+  /// The fault of a member, with the way to it.
   func problem(_ name: String, _ message: String) -> ReportReadingError {
     ReportReadingError("'\(way(to: name))' \(message)")
   }

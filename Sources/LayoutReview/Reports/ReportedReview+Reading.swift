@@ -51,7 +51,7 @@ extension ReportedReview {
   }
 }
 
-/// Where the documents of a report lie.
+/// The places of the documents of a report.
 private struct ReportedPlaces {
   private var documents: [(document: ReviewDocument, scenes: Int)] = []
   private var position = 0
@@ -94,7 +94,7 @@ extension ReportedDocument {
     self.init(path: document.path, findings: try names.findings(of: node, in: document))
   }
 
-  /// What there is to say of no document that was read, by the path of each.
+  /// The findings about no document that was read, by the path of each.
   fileprivate static func others(in report: ReportNode) throws(ReportReadingError) -> [ReportedDocument] {
     guard report.value["findings"] != nil else { return [] }
     var names = ViewNumbers()
@@ -139,7 +139,7 @@ extension ReportedScene {
 }
 
 extension SceneVariant {
-  /// What a layout of a report tells of its variant.
+  /// The variant as far as a layout of a report tells it.
   fileprivate init(_ node: ReportNode) throws(ReportReadingError) {
     let device = try node.object("device")
     self.init(

@@ -10,19 +10,19 @@ public struct ReportedReview: Sendable, Hashable {
   var json: [UInt8]
   /// The version of the tool that made it.
   var toolVersion: String
-  /// What was asked for, in words.
+  /// The request, in words.
   var selection: String
   /// The documents that could not be read.
   var unread: [ReportedDocument]
-  /// What there is to say of no document that was read.
+  /// The findings about no document that was read.
   var others: [ReportedDocument]
   /// The scenes, in the order they were found.
   var scenes: [ReportedScene]
 
-  /// How many layouts of all scenes stand so.
+  /// The number of layouts of all scenes with a status.
   func layoutCount(_ status: ReviewStatus) -> Int { scenes.reduce(0) { $0 + $1.layoutCount(status) } }
 
-  /// How many layouts all scenes have.
+  /// The number of layouts of all scenes.
   var layoutCount: Int { scenes.reduce(0) { $0 + $1.layouts.count } }
 }
 
@@ -30,7 +30,7 @@ public struct ReportedReview: Sendable, Hashable {
 struct ReportedDocument: Sendable, Hashable {
   /// The path that opens it.
   var path: String
-  /// What is wrong in it.
+  /// The findings in it.
   var findings: [FindingReport]
 }
 
@@ -40,16 +40,16 @@ struct ReportedScene: Sendable, Hashable {
   var name: String
   /// The scene's identifier in its document.
   var identifier: String
-  /// Where it is written.
+  /// The place in the document.
   var source: SourceLocation
-  /// How it stands with all its layouts.
+  /// The worst status of the scene and its layouts.
   var status: ReviewStatus
-  /// What there is to say of the scene itself.
+  /// The findings about the scene itself.
   var findings: [FindingReport]
   /// Its layouts.
   var layouts: [ReportedLayout]
 
-  /// How many of the layouts stand so.
+  /// The number of layouts with a status.
   func layoutCount(_ status: ReviewStatus) -> Int { layouts.count { $0.status == status } }
 }
 
@@ -57,12 +57,12 @@ struct ReportedScene: Sendable, Hashable {
 struct ReportedLayout: Sendable, Hashable {
   /// The variant's name in files and links.
   var variant: String
-  /// What tells it from the other layouts of its scene, for people: `iPhone 16 Pro, portrait, de`.
+  /// The words that tell it from the other layouts of its scene: `iPhone 16 Pro, portrait, de`.
   var title: String
-  /// How it stands.
+  /// The status.
   var status: ReviewStatus
   /// The path of its picture from where the tool is run, PNG rather than SVG; nil where there is none.
   var picture: String?
-  /// What there is to say about it.
+  /// The findings about it.
   var findings: [FindingReport]
 }

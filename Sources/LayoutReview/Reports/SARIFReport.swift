@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// What was found in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
+/// The report in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
 /// each layout that has it.
 struct SARIFReport {
   private let review: ReportedReview

@@ -7,7 +7,7 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   public let name: String
   /// The severity of its findings where they state none of their own.
   public let severity: Finding.Severity
-  /// True for taste and advice about layouts and about how scenes are written, which only those hear of who ask for lints.
+  /// True for taste and advice, about layouts or about how scenes are written: only who asks for lints hears of them.
   public let isLint: Bool
   /// The explanation; nil for a code that this version does not know.
   public let page: RulePage?

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// What makes findings of different layouts the same: everything but numbers, which change with the screen.
+/// The parts by which findings of different layouts are the same: everything but numbers, which change with the screen.
 package struct FindingIdentity: Sendable, Hashable {
   private let code: FindingCode
   private let severity: Finding.Severity

@@ -1,4 +1,4 @@
-/// The meaning of a code, the reason why it matters, an example, and the remedy: `explain CODE`, and a page of `docs/rules`.
+/// The meaning of a code, the reason why it matters, an example, and the remedy: `explain CODE`, a page of `docs/rules`.
 public struct RulePage: Sendable, Hashable {
   /// The name of the code: `conflict`.
   public let title: String

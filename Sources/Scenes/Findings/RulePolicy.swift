@@ -1,6 +1,6 @@
-/// How seriously a project takes what the rules find in one scene.
+/// A project's judgement of what the rules find in one scene.
 public struct RulePolicy: Sendable, Hashable {
-  /// What becomes of the findings of a rule.
+  /// The fate of the findings of a rule.
   public enum Level: String, Sendable, Hashable, CaseIterable {
     case error
     case warning
@@ -15,7 +15,7 @@ public struct RulePolicy: Sendable, Hashable {
     public var code: String
     /// The name of a view that it is about; nil for every finding of the rule.
     public var view: String?
-    /// Why it is accepted, in the project's words.
+    /// The reason why it is accepted, in the project's words.
     public var reason: String
 
     /// An acceptance of a rule's findings, or of those about one view.
@@ -28,7 +28,7 @@ public struct RulePolicy: Sendable, Hashable {
 
   /// Levels by the codes of rules; rules that are not here judge by themselves.
   public var levels: [String: Level]
-  /// What is accepted.
+  /// The accepted findings.
   public var accepted: [Acceptance]
 
   /// A policy; the rules' own judgement unless said otherwise.
@@ -37,6 +37,6 @@ public struct RulePolicy: Sendable, Hashable {
     self.accepted = accepted
   }
 
-  /// Whether a level of its own asks for a rule, also for one of taste that is not asked otherwise.
+  /// True where a level of its own asks for a rule, also for one of taste that is not asked otherwise.
   func asks(for code: FindingCode) -> Bool { levels[code.name].map { $0 != .off } ?? false }
 }

@@ -37,7 +37,7 @@ package enum AmbiguityRule: LayoutRule {
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
   }
 
-  /// What is missing, in the words of Xcode's issue list.
+  /// The missing number, in the words of Xcode's issue list.
   private static func name(of open: AmbiguousLayout) -> String {
     switch open.attribute {
     case .left: "X position"
@@ -48,7 +48,7 @@ package enum AmbiguityRule: LayoutRule {
 }
 
 extension AmbiguousLayout {
-  /// What the attribute may be, in points: `20 to 120`, `0 or more`, `anything`.
+  /// The values that the attribute may have, in points: `20 to 120`, `0 or more`, `anything`.
   package var interval: String {
     switch (minimum, maximum) {
     case (nil, nil): "anything"

@@ -48,7 +48,7 @@ package enum ConflictRule: LayoutRule {
     count == 1 ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
   }
 
-  /// What the author can do: about a constraint that excludes what a container demands, or a format that excludes itself,
+  /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,
   /// there is no choice which one to change.
   private static func advice(to authored: [LayoutConstraint], places: Int) -> String {
     if places > 1 { return "lower one of them below 1000 or make it an inequality" }

@@ -36,7 +36,7 @@ extension LayoutConstraint {
     origin == .author && secondItem == firstItem && secondAttribute == firstAttribute
   }
 
-  /// What a constraint of an attribute with itself comes to.
+  /// The effect of a constraint of an attribute with itself.
   fileprivate func meaning(of name: String) -> String {
     if multiplier != 1, relation == .equal {
       return "\(name) can only be \((constant / (1 - multiplier)).decimalText(places: 4))"

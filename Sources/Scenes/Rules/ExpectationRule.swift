@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 
-/// What an author expected of a layout and did not get.
+/// Expectations of an author that a layout does not meet.
 enum ExpectationRule: LayoutRule {
   static let code = FindingCode(
     "expectation", .error, "A layout is not as its scene expects.",

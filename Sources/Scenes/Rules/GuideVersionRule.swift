@@ -21,7 +21,7 @@ enum GuideVersionRule: LayoutRule {
 }
 
 extension LayoutConstraint {
-  /// Whether it keeps to what bars leave free of the root view.
+  /// True where it keeps to the part of the root view that bars leave free.
   fileprivate var usesBarGuide: Bool {
     [firstItem, secondItem].contains { item in
       switch item?.guide {

@@ -26,7 +26,7 @@ extension Layout {
     return fewest
   }
 
-  /// Whether there are more constraints that cannot hold, or views that nothing places and that are therefore not
+  /// True where there are more constraints that cannot hold, or views that nothing places and that are therefore not
   /// misplaced.
   private func isMoreBroken(than other: Layout) -> Bool {
     solution.conflicts.count > other.solution.conflicts.count

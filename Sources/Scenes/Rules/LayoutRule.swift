@@ -5,7 +5,7 @@ protocol LayoutRule: SendableMetatype {
   /// The code of everything that the rule finds.
   static var code: FindingCode { get }
 
-  /// Whether somebody wants to hear of the rule in a layout; a default says so of faults, and of lints that are asked for.
+  /// True where somebody wants to hear of the rule in a layout: by default of faults, and of lints that are asked for.
   static func isAsked(in resolved: ResolvedScene) -> Bool
 
   /// The faults of a layout, in the order of the scene's views or constraints.
@@ -34,7 +34,7 @@ extension LayoutRule {
 }
 
 extension ResolvedScene {
-  /// Whether lints are asked for, all of them or by a level that the project gives to a code.
+  /// True where lints are asked for: all of them, or this one by a level that the project gives to its code.
   func asks(for code: FindingCode) -> Bool { hasLints || scene.policy.asks(for: code) }
 
   /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.

@@ -41,7 +41,7 @@ enum LeftRightRule: LayoutRule {
 }
 
 extension LayoutConstraint {
-  /// Whether the author wrote left or right, other than for a centre between both.
+  /// True where the author wrote left or right, other than for a centre between both.
   fileprivate var keepsToLeftOrRight: Bool {
     origin == .author && [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
   }

@@ -35,7 +35,7 @@ enum MissingSizeRule: LayoutRule {
 }
 
 extension View {
-  /// Whether the view has anything to show that would be missed.
+  /// True where the view has anything to show that would be missed.
   fileprivate var showsSomething: Bool {
     switch content {
     case .container: background != nil

@@ -35,7 +35,7 @@ enum OffScreenRule: LayoutRule {
     }
   }
 
-  /// How a frame lies off the screen; nil where enough of it can be seen.
+  /// The way in which a frame lies off the screen; nil where enough of it can be seen.
   private static func words(_ frame: Rect, _ screen: Rect, isContent: Bool) -> String? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     guard frame.overlaps(screen) else {

@@ -20,7 +20,7 @@ enum OverlapRule: LayoutRule {
         - value: { leading: superview + 30, top: superview + 30 }
       """)
 
-  /// What two views may share without anybody seeing it, in points: text seldom reaches the edges of its frame.
+  /// The width or height that two views may share unseen, in points: text seldom reaches the edges of its frame.
   private static let tolerance = 1.0
   /// The most pairs that are compared, before it is not worth the time.
   private static let pairLimit = 1_000_000

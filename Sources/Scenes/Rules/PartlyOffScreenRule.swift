@@ -29,15 +29,15 @@ enum PartlyOffScreenRule: LayoutRule {
   }
 }
 
-/// How far a rectangle reaches beyond another that it overlaps.
+/// The overhang of a rectangle beyond another that it overlaps.
 struct Overhang: Hashable {
-  /// What a rectangle may reach beyond another without anybody seeing it, in points: half a pixel of old screens.
+  /// The overhang that nobody sees, in points: half a pixel of old screens.
   static let tolerance = 0.5
 
   /// The points at each edge, 0 where it stays inside.
   let insets: EdgeInsets
 
-  /// How far `frame` reaches beyond `screen`; nil where it lies inside, or where no part of it does.
+  /// The overhang of `frame` beyond `screen`; nil where it lies inside, or where no part of it does.
   init?(of frame: Rect, beyond screen: Rect) {
     let inside = screen.insets(of: frame)
     insets = EdgeInsets(
@@ -47,7 +47,7 @@ struct Overhang: Hashable {
     guard isBeyond, frame.overlaps(screen) else { return nil }
   }
 
-  /// Whether more of a frame lies beyond a screen than on it.
+  /// True where more of a frame lies beyond a screen than on it.
   static func isLarge(of frame: Rect, beyond screen: Rect) -> Bool {
     guard let shown = frame.intersection(screen) else { return true }
     return shown.width * shown.height < frame.width * frame.height / 2

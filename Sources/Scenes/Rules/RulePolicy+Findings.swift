@@ -17,7 +17,7 @@ extension RulePolicy {
     }
   }
 
-  /// How bad a finding is taken to be; nil where its rule is off.
+  /// The severity that a finding is given; nil where its rule is off.
   private func severity(of finding: Finding) -> Finding.Severity? {
     switch levels[finding.code.name] {
     case .error: .error

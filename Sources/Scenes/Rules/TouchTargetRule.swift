@@ -30,6 +30,6 @@ enum TouchTargetRule: LayoutRule {
     }
   }
 
-  /// Whether a control of a size, in points, is easily hit.
+  /// True where a control of a size, in points, is easily hit.
   static func isLargeEnough(_ size: Size) -> Bool { min(size.width, size.height) >= smallest }
 }

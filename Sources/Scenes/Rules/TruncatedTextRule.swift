@@ -29,7 +29,7 @@ package enum TruncatedTextRule: LayoutRule {
     }
   }
 
-  /// What is missing in words, or nil where the text fits or the view has vanished, which is a finding of its own.
+  /// The missing room in words; nil where the text fits, or where the view has vanished, which is a finding of its own.
   private static func missing(_ position: Int, _ layout: Layout) -> String? {
     let needed = layout.system.items[position].intrinsicContentSize
     let given = layout.solution.alignmentRects[position].size
@@ -57,7 +57,7 @@ package enum TruncatedTextRule: LayoutRule {
     return label.smallestScale(ofFontWith: layout.resolved.font(label.font).pointSize)
   }
 
-  /// What a view shows that can be cut off, or nil; what is typed into a field scrolls there.
+  /// The word for what a view shows that can be cut off, or nil. What is typed into a field scrolls there.
   private static func shownText(_ position: Int, _ layout: Layout) -> String? {
     switch layout.resolved.views[position].content {
     case .label, .button: "text"

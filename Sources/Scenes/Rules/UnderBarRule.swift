@@ -30,7 +30,7 @@ enum UnderBarRule: LayoutRule {
     }
   }
 
-  /// How many points of a frame lie beyond the free part of the screen, at the edge with the most of them; nil for none.
+  /// The points of a frame beyond the free part of the screen, at the edge with the most of them; nil for none.
   static func covered(_ frame: Rect, _ free: Rect, _ screen: Rect) -> (points: Double, edge: String)? {
     let edges = [
       (free.minY - max(frame.minY, screen.minY), free.minY > screen.minY, "top"),

@@ -1,9 +1,9 @@
 internal import Geometry
 
-/// What the keyboard covers (specification AUD-07): of layouts that show it texts and controls, of others the text fields
-/// that one could not see while one types in them.
+/// Views that the keyboard covers (specification AUD-07): of layouts that show it texts and controls, of others the text
+/// fields that one could not see while one types in them.
 ///
-/// What scrolls can be brought into sight, so that what lies in scroll views is fine.
+/// Views in scroll views are fine, since they can be brought into sight.
 enum UnderKeyboardRule: LayoutRule {
   static let code = FindingCode(
     "under-keyboard", .note, isLint: true,
@@ -24,7 +24,7 @@ enum UnderKeyboardRule: LayoutRule {
         - name: { leading: superview + 60, bottom: safeArea - 20 }
       """)
 
-  /// Who shows the keyboard asks what lies under it.
+  /// True also where the keyboard is shown: that asks what lies under it.
   static func isAsked(in resolved: ResolvedScene) -> Bool {
     resolved.keyboardHeight != nil || resolved.asks(for: code)
   }
@@ -51,7 +51,7 @@ enum UnderKeyboardRule: LayoutRule {
 }
 
 extension View {
-  /// Whether the keyboard appears when it is touched.
+  /// True where the keyboard appears when it is touched.
   fileprivate var takesText: Bool {
     switch content {
     case .textField, .textView: true

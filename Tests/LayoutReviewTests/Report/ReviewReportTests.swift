@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReview
+import LayoutTestSupport
 import Scenes
 import Testing
 

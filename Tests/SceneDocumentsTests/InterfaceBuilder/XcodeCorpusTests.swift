@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutTestSupport
 import SceneDocuments
 import Scenes
 import Testing
