@@ -2,7 +2,7 @@
 ///
 /// `scripts/rule-pages` adds new rules at the end.
 package enum RuleList {
-  /// The rules for layouts; lints come after all others.
+  /// The rules for layouts.
   static let layouts: [any LayoutRule.Type] = [
     UnsolvedRule.self, ConflictRule.self, AmbiguityRule.self, AmbiguousContentRule.self, DegenerateConstraintRule.self,
     MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
