@@ -28,7 +28,7 @@ private struct ConfigurationReader {
   /// The keys that are no options.
   private static let ownKeys = ["include", "exclude", "devices", "rules", "overrides", "accept"]
 
-  /// What the file says; empty where it is.
+  /// The contents of the file; empty where it is.
   func configuration(_ bytes: [UInt8]) -> ProjectConfiguration {
     var configuration = ProjectConfiguration()
     let allowed = Self.ownKeys + options.keys.sorted()

@@ -7,7 +7,7 @@ struct SceneReader {
   /// The document that the scene is in.
   let document: InterfaceBuilderDocument
 
-  /// Where a scene begins: its root view and what the document says about it.
+  /// The start of a scene: its root view and what the document says about it.
   struct Start {
     /// The name for people, still to be made unique.
     var name: String

@@ -42,6 +42,6 @@ extension Option {
     }
   }
 
-  /// Whether its value is the path of a folder or a file.
+  /// True where its value is the path of a folder or a file.
   var takesPath: Bool { self == .output || self == .config }
 }

@@ -20,7 +20,7 @@ struct ExplainCommand: RunnableCommand {
 
   // MARK: - Rules
 
-  /// How the list of rules is written.
+  /// The format of the list of rules.
   enum ListFormat: String, Sendable, Hashable, CaseIterable {
     /// Columns.
     case text

@@ -7,10 +7,10 @@ internal import Scenes
 struct ConfigurationFile: Sendable, Hashable {
   /// The path that opens it.
   var path: String
-  /// What it says.
+  /// The contents.
   var contents: ProjectConfiguration
 
-  /// What a project calls its file.
+  /// The name of a project's file.
   static let name = ".render-layouts.yml"
 
   /// More bytes than any configuration that people write.

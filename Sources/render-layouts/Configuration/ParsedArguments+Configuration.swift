@@ -51,7 +51,7 @@ extension ParsedArguments {
     configurationFiles.append(file.path)
   }
 
-  /// What is wrong with the settings of a configuration file, where they and not the command line led to an error.
+  /// The fault of the settings of a configuration file, where they and not the command line led to an error.
   ///
   /// - Parameter attempt: What fails with the error, for the settings that are left.
   /// - Returns: The error with the place of the setting without which the attempt ends differently; nil where there is

@@ -3,17 +3,17 @@ internal import LayoutReview
 internal import SceneDocuments
 internal import Scenes
 
-/// Which scenes are solved, in which variants and how.
+/// The scenes that are solved, their variants, and the way they are solved.
 struct LayoutOptions: Sendable, Hashable {
   /// The documents and folders.
   var paths: [String]
   /// The devices of the project.
   var devices: [Device]
-  /// Which of the scenes, and in which variants.
+  /// The scenes that are meant, and their variants.
   var selection: ReviewSelection
-  /// How many workers there are.
+  /// The number of workers.
   var workers: Int
-  /// Whether warnings count as errors.
+  /// True where warnings count as errors.
   var isStrict: Bool
   /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
   var sweep: SweptSize?
@@ -54,7 +54,7 @@ struct LayoutOptions: Sendable, Hashable {
     selection.rules = arguments.rules + (try Self.levels(arguments))
   }
 
-  /// Whether the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
+  /// True where the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
   var choosesVariants: Bool { selection.variants != VariantSelection() || selection.hasAllLanguages }
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {

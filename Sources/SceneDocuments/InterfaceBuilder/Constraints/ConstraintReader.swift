@@ -13,7 +13,7 @@ struct ConstraintReader {
   private(set) var elements: [XMLElement] = []
   /// The position of each constraint by its object id.
   private(set) var positions: [String: Int] = [:]
-  /// What could not be read.
+  /// The findings about constraints that could not be read.
   private(set) var findings = RepeatedFindings()
 
   /// One side of a constraint.

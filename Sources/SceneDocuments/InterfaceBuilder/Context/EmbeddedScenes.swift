@@ -2,7 +2,7 @@ internal import Scenes
 
 /// Finds the container views that scenes of a storyboard lie in.
 struct EmbeddedScenes {
-  /// How deep scenes may lie in each other; deeper ones fill the screen.
+  /// The depth to which scenes may lie in each other; deeper ones fill the screen.
   private static let depthLimit = 8
 
   /// The scenes of the document.

@@ -44,7 +44,7 @@ enum NumberCheck {
     return findings
   }
 
-  /// What is wrong with an attribute of an element, which must have numbers in some; nil where nothing is.
+  /// The fault of an attribute of an element, which must have numbers in some; nil where there is none.
   private static func problem(
     of attribute: XMLName, _ value: ArraySlice<UInt8>, _ element: XMLName, _ numbers: [XMLName]
   ) -> String? {

@@ -9,9 +9,9 @@ struct DocumentStrings: Sendable, Hashable {
   private(set) var ownLanguage: String?
   /// The keys of catalogues, in their order; a key without a text in the catalogue's language is that text.
   private(set) var catalogueKeys: [String] = []
-  /// What is wrong in the tables.
+  /// The findings in the tables.
   private(set) var findings: [Finding] = []
-  /// Whether a language of the table that is being read was left out.
+  /// True where a language of the table that is being read was left out.
   private var isFull = false
   private var texts: [String: [String: String]] = [:]
 

@@ -17,7 +17,7 @@ struct StringCatalogue {
   private(set) var keys: [String] = []
   /// The texts, in the order of the file.
   private(set) var entries: [Entry] = []
-  /// Why the file was not read; empty where it was.
+  /// The reasons why the file was not read; empty where it was.
   private(set) var findings: [Finding] = []
 
   /// Reads a file.

@@ -2,7 +2,7 @@ internal import Scenes
 
 /// Reads the texts of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
 ///
-/// What is wrong on one line is noted and the lines after it are read all the same.
+/// Faults of one line are noted, and the lines after it are read all the same.
 struct StringsParser {
   /// A text with its key.
   struct Entry: Sendable, Hashable {
@@ -18,7 +18,7 @@ struct StringsParser {
 
   /// The texts, in the order of the file.
   private(set) var entries: [Entry] = []
-  /// What is wrong in the file, up to ``XMLLimits/findings``.
+  /// The findings in the file, up to ``XMLLimits/findings``.
   private(set) var findings: [Finding] = []
   private let text: XMLText
   private var offset = 0

@@ -66,7 +66,7 @@ enum XMLElementParser {
     }
   }
 
-  /// What is too much about a tag with the text behind it, or nil.
+  /// The excess of a tag with the text behind it in words, or nil.
   private static func hugeness(of tag: ArraySlice<UInt8>) -> String? {
     var quotes = 0
     for (distance, byte) in tag.enumerated() {
@@ -102,7 +102,7 @@ enum XMLElementParser {
     var builder: XMLTreeBuilder
     var failure: DocumentError?
     var context: xmlParserCtxtPtr?
-    /// Where the last tag begins that was looked for, and how far it was looked.
+    /// The beginning of the last tag that was looked for, and the end of the search.
     private var (tag, searched) = (0, 0)
     /// The names that came last, by their addresses: the parser keeps one copy of each name.
     private var names = [(address: UnsafePointer<xmlChar>?, name: XMLTreeBuilder.Name)](
@@ -113,7 +113,7 @@ enum XMLElementParser {
       builder = XMLTreeBuilder(size: text.bytes.count)
     }
 
-    /// Where the tag begins that the parser has just read: a tag holds no other `<`.
+    /// The beginning of the tag that the parser has just read: a tag holds no other `<`.
     private mutating func startOfTag() -> Int {
       guard let input = context?.pointee.input?.pointee, let base = input.base, let current = input.cur else {
         return tag
@@ -197,7 +197,7 @@ enum XMLElementParser {
     pointer?.assumingMemoryBound(to: Session.self)
   }
 
-  /// What the parser calls; everything else it would do with a document stays off.
+  /// The functions that the parser calls; everything else it would do with a document stays off.
   private static var handlers: xmlSAXHandler {
     var handlers = xmlSAXHandler()
     handlers.initialized = XML_SAX2_MAGIC

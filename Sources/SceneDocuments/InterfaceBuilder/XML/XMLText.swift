@@ -53,7 +53,7 @@ struct XMLText {
     DocumentError([finding(code, message, at: place, length: length, hint: hint)])
   }
 
-  /// What there is to say about a place, with the line and a hint.
+  /// A finding about a place, with the line and a hint.
   func finding(
     _ code: FindingCode, _ message: String, at place: XMLPlace, length: Int, hint: String,
     severity: Finding.Severity? = nil
@@ -64,7 +64,7 @@ struct XMLText {
       excerpt: excerpt(at: place, length: length))
   }
 
-  /// How far an excerpt reaches to each side, in bytes; no line of Xcode needs more to be recognised.
+  /// The reach of an excerpt to each side, in bytes; no line of Xcode needs more to be recognised.
   private static let reach = 600
 
   /// The line around a place, or nil where it is empty; damaged UTF-8 shows as replacement characters.

@@ -125,7 +125,7 @@ package struct SceneFileEditor {
 
   // MARK: - Text
 
-  /// Whether a node is written on lines of its own rather than in brackets.
+  /// True where a node is written on lines of its own rather than in brackets.
   private func isBlock(_ node: YAMLNode) -> Bool {
     guard scalars.indices.contains(node.range.start.index) else { return false }
     return !["[", "{"].contains(scalars[node.range.start.index])
@@ -161,6 +161,6 @@ package struct SceneFileEditor {
 }
 
 extension YAMLSyntaxError {
-  /// What is wrong with a file that is something else than keys with values.
+  /// The finding about a file that is something else than keys with values.
   fileprivate static let noMapping = YAMLSyntaxError(message: "the file holds no scene", range: .beginning)
 }

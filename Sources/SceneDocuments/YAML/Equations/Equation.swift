@@ -4,9 +4,9 @@ internal import AutoLayout
 struct Equation: Sendable {
   /// A relation with its place.
   struct Relation: Sendable {
-    /// How the sides relate.
+    /// The relation of the sides.
     let relation: LayoutRelation
-    /// Where it is written, in Unicode scalars from 0.
+    /// The part of the text, in Unicode scalars from 0.
     let range: Range<Int>
   }
 

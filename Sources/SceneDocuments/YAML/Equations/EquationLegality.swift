@@ -14,7 +14,7 @@ enum EquationLegality {
     throw error(pairing, first, right)
   }
 
-  /// What UIKit throws for, in our words and in its own.
+  /// The pairings that UIKit throws for, in our words and in its own.
   private static func error(
     _ pairing: IllegalPairing, _ first: AttributeReference, _ right: LinearExpression
   ) -> EquationError {
@@ -55,7 +55,7 @@ enum EquationLegality {
     }
   }
 
-  /// What is probably meant: a part of the width, say, as a position, which is a part of the right edge.
+  /// The probable meaning: a part of the width, say, as a position, which is a part of the right edge.
   private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> String {
     guard second.attribute.kind == .size, first.axis == second.attribute.axis, let dot = second.text.lastIndex(of: ".")
     else { return "both must be of one kind" }

@@ -17,14 +17,14 @@ struct EquationLexer {
     return tokens + [EquationToken(kind: .end, range: end..<end)]
   }
 
-  /// Whether a scalar may begin a name.
+  /// True where a scalar may begin a name.
   static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
     // Looking a character up in the tables of Unicode takes long, and hardly ever is it needed.
     scalar.isASCII
       ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_" : scalar.properties.isAlphabetic
   }
 
-  /// Whether a scalar may stand in a name.
+  /// True where a scalar may stand in a name.
   static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
     beginsName(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType == .decimal)
   }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// What the names in an equation stand for.
+/// The meanings of the names in an equation.
 struct EquationNames: Sendable {
   /// The words for items that are no views of the document.
   static let reserved = ["superview", "root"] + rootGuides.map(\.name)

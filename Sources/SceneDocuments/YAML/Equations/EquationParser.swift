@@ -8,7 +8,7 @@ internal import Scenes
 ///     product    = factor { ("*" | "/") factor }
 ///     factor     = [ "-" ] ( number | name { "." name } | "(" expression ")" )
 struct EquationParser {
-  /// What a name without an attribute means.
+  /// The meaning of a name without an attribute.
   struct Implied: Sendable {
     /// The item that a lone attribute belongs to; nil where an item must be named.
     var item: (item: AttributeReference.Item, name: String)?
@@ -204,7 +204,7 @@ struct EquationParser {
     return path
   }
 
-  /// What a lone name stands for as a number, or nil where it is no metric or a view is meant.
+  /// The number that a lone name stands for; nil where it is no metric or a view is meant.
   private mutating func number(_ name: String) -> Double? {
     if isPriority, let priority = Self.priorities[name] { return priority }
     let isViewMeant = implied.attribute.map { $0.kind != .size } == true && names.item([name]) != nil

@@ -3,20 +3,20 @@ internal import Scenes
 
 /// An attribute of an item as an equation names it.
 struct AttributeReference: Sendable, Hashable {
-  /// What an attribute belongs to.
+  /// The item that an attribute belongs to.
   enum Item: Sendable, Hashable {
     case item(LayoutItemID)
     /// The superview of the item on the other side, or one of its guides.
     case superview(LayoutGuide?)
   }
 
-  /// What it belongs to.
+  /// The item that it belongs to.
   let item: Item
-  /// Which attribute it is.
+  /// The attribute.
   let attribute: LayoutAttribute
-  /// How it is written: `title.top`.
+  /// The text as it is written: `title.top`.
   let text: String
-  /// Where it is written, in Unicode scalars from 0.
+  /// The part of the text, in Unicode scalars from 0.
   let range: Range<Int>
 }
 
@@ -24,14 +24,14 @@ struct AttributeReference: Sendable, Hashable {
 struct LinearExpression: Sendable, Hashable {
   /// The attribute, or nil for a number alone.
   var attribute: AttributeReference?
-  /// What the attribute is multiplied by.
+  /// The factor of the attribute.
   var multiplier: Double
-  /// What is added, in points.
+  /// The constant that is added, in points.
   var constant: Double
-  /// Where the expression is written, in Unicode scalars from 0.
+  /// The part of the text that holds the expression, in Unicode scalars from 0.
   var range: Range<Int>
 
-  /// Whether it is an attribute and nothing else.
+  /// True where it is an attribute and nothing else.
   var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 }
 
   /// A number.

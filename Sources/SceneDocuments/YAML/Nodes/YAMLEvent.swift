@@ -2,7 +2,7 @@ internal import Scenes
 
 /// One step of a YAML document, as the parser finds them from beginning to end.
 struct YAMLEvent: Sendable {
-  /// What was found.
+  /// The thing that was found.
   enum Kind: Sendable {
     case documentStart
     case scalar(String, isPlain: Bool)
@@ -13,26 +13,26 @@ struct YAMLEvent: Sendable {
     case mappingEnd
   }
 
-  /// What was found.
+  /// The thing that was found.
   let kind: Kind
   /// The name that aliases call it by, or nil.
   let anchor: String?
   /// The explicit tag, or nil.
   let tag: String?
-  /// Where it was found.
+  /// The place of it.
   let range: YAMLRange
 }
 
-/// Why a document is no YAML, or none that we read.
+/// A document that is no YAML, or none that we read, with the reason.
 struct YAMLSyntaxError: Error, Sendable {
   /// The code of the finding.
   var code = FindingCode.yamlSyntax
-  /// What is wrong.
+  /// The fault.
   let message: String
-  /// Where it is.
+  /// The place.
   let range: YAMLRange
-  /// What to do about it.
+  /// The advice what to do about it.
   var hint: String?
-  /// What the parser was doing, with its place.
+  /// The activity of the parser, with its place.
   var note: (text: String, mark: YAMLMark)?
 }

@@ -96,7 +96,7 @@ struct YAMLEventReader: ~Copyable {
     String(cString: characters)
   }
 
-  /// What the parser complains about.
+  /// The complaint of the parser.
   private func error(in bytes: [UInt8]) -> YAMLSyntaxError {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
     if parser.pointee.error == YAML_READER_ERROR {

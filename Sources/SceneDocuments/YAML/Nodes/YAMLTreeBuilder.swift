@@ -1,8 +1,8 @@
 /// Makes the tree of a document from its events.
 ///
-/// What YAML would accept and people hardly mean is refused here: equal keys, merge keys, tags, several documents.
+/// Refuses what YAML would accept and people hardly mean: equal keys, merge keys, tags, several documents.
 struct YAMLTreeBuilder {
-  /// How many values a document may have once its aliases are replaced: a few aliases of aliases would fill the memory.
+  /// The limit of values once aliases are replaced: a few aliases of aliases would fill the memory.
   static let maximumNodeCount = 250_000
 
   /// Things that are wrong and do not keep the rest from being read.

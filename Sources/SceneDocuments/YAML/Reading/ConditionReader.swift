@@ -8,7 +8,7 @@ struct ConditionReader {
   /// The names of the states of the scene.
   let states: [String]
 
-  /// What a variant can depend on.
+  /// The properties that a variant can depend on.
   static let keys = [
     "orientation", "device", "idiom", "widthClass", "heightClass", "minWidth", "maxWidth", "minHeight", "maxHeight",
     "locale", "direction", "textSize", "appearance", "state",

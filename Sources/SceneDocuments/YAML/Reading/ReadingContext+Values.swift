@@ -19,7 +19,7 @@ extension ReadingContext {
     return entries.filter { allowed.contains($0.name) }
   }
 
-  /// What to do about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
+  /// The advice about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
   private static func missingColon(in entry: YAMLNode.Entry, _ allowed: [String]) -> String? {
     guard entry.value.isEmpty, let blank = entry.name.firstIndex(of: " ") else { return nil }
     let key = String(entry.name[..<blank])

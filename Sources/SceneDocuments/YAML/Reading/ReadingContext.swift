@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// What the readers of one file share: what they found wrong, and which names exist and are used.
+/// The state that the readers of one file share: what they found wrong, and which names exist and are used.
 ///
 /// It lives no longer than the reading of one file and never leaves it.
 final class ReadingContext {
@@ -19,7 +19,7 @@ final class ReadingContext {
   var usedMetrics: Set<String> = []
   /// The texts by their keys.
   var strings = StringTable()
-  /// Whether another scene shows this one in landscape; it can then name none of its own.
+  /// True where another scene shows this one in landscape; it can then name none of its own.
   var isForLandscape = false
   /// The locales that the scene asks for.
   var locales: [String] = []
@@ -33,7 +33,7 @@ final class ReadingContext {
   /// The path of a file as messages show it, of which the scene gives the path from its own folder.
   func shownPath(of name: String) -> String { FolderPath.join(FolderPath.folder(of: source.path), name) }
 
-  /// Whether anything keeps the scene from being used.
+  /// True where something keeps the scene from being used.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Notes what is wrong at a place, as seriously as its code is meant unless a severity is given.

@@ -8,7 +8,7 @@ struct ShorthandReader {
   let superviews: [Int?]
   /// The view.
   let item: AttributeReference.Item
-  /// Where its name is written.
+  /// The place of its name.
   let key: YAMLNode
   /// Its name.
   let name: String

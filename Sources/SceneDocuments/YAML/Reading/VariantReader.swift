@@ -10,7 +10,7 @@ struct VariantReader {
   let views: [View]
   /// The variations so far, states before variants.
   private(set) var variations: [SceneVariation] = []
-  /// What is expected where a variation is active.
+  /// The expectations where a variation is active.
   private(set) var expectations: [SceneExpectation] = []
 
   init(
@@ -22,7 +22,7 @@ struct VariantReader {
     self.views = views
   }
 
-  /// What a variant or state may change.
+  /// The keys of what a variant or state may change.
   static let keys = ["views", "remove", "restore", "constraints", "keyboard", "expect"]
 
   /// Adds the variants of a node, their constraints being added to those of the scene.

@@ -36,7 +36,7 @@ struct ViewNodeReader {
     return view
   }
 
-  /// Where a key belongs that views of other types have.
+  /// The types of views that have a key which others do not.
   private static func advice(on key: String, isRoot: Bool) -> String? {
     if isRoot, key == "views" { return "write the views of the scene beside 'root'" }
     if isRoot, ViewType.keysBelowRoot.contains(key) { return "its place and size are those of the screen" }

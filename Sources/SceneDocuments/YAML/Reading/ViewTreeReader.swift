@@ -29,7 +29,7 @@ struct ViewTreeReader {
     views = [root]
   }
 
-  /// What equations call the root.
+  /// The name of the root in equations.
   private static let rootName = "superview"
 
   /// Adds the views of a mapping; recursion is bounded by the depth of the document.

@@ -7,7 +7,7 @@ struct VisualFormatReader {
   /// The superview of each view by position.
   let superviews: [Int?]
 
-  /// Whether a text is meant to be a visual format.
+  /// True where a text is meant to be a visual format.
   static func isFormat(_ text: String) -> Bool {
     ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
   }
