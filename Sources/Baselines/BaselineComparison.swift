@@ -11,11 +11,11 @@ package struct BaselineComparison: Sendable {
     case unreadable(Finding)
   }
 
-  /// What layouts are compared with.
+  /// The kind of reference that layouts are compared with.
   package let standard: ComparisonStandard
-  /// How far the numbers of frames may differ, in points.
+  /// The largest difference between the numbers of equal frames, in points.
   package let tolerance: Double
-  /// Whether layouts that only the reference has are worth a word: not where somebody asked for some variants alone.
+  /// True where layouts that only the reference has are worth a word: not where somebody asked for some variants alone.
   package let tellsStaleLayouts: Bool
 
   /// A comparison with what was approved; exact unless a tolerance is given, in points.
@@ -71,17 +71,17 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// What there is to say of a layout that there is nothing to compare with.
+  /// The finding about a layout that has nothing to be compared with.
   private func missing(_ scene: Scene, _ path: String) -> ComparedLayout.Difference {
     let finding =
       switch standard {
       case .approved:
         Self.finding(
-          LayoutChange.missingCode, "'\(scene.name)' has not been approved",
+          .missingBaseline, "'\(scene.name)' has not been approved",
           hint: "look at the pictures, then 'render-layouts approve' writes \(path)", at: scene.source)
       case .revision(let name):
         Self.finding(
-          LayoutChange.missingCode, "'\(scene.name)' is not there in '\(name)'",
+          .missingBaseline, "'\(scene.name)' is not there in '\(name)'",
           hint: "it is new: look at its pictures", at: scene.source)
       }
     return ComparedLayout.Difference(change: nil, finding: finding)
@@ -103,21 +103,21 @@ package struct BaselineComparison: Sendable {
     }
     return [
       Self.finding(
-        LayoutChange.staleCode, "\(count) \(verb) not laid out any more: \(stale.joined(separator: ", "))",
-        severity: .warning, hint: hint, at: scene.source)
+        .staleBaseline, "\(count) \(verb) not laid out any more: \(stale.joined(separator: ", "))",
+        hint: hint, at: scene.source)
     ]
   }
 
-  /// What there is to say of a baseline whose scene is gone.
+  /// The finding about a baseline whose scene is gone.
   package static func strayFile(_ path: String) -> Finding {
     finding(
-      LayoutChange.staleCode, "the scene of this baseline is gone", severity: .warning,
+      .staleBaseline, "the scene of this baseline is gone",
       hint: "'render-layouts approve --prune' removes it", at: SourceLocation(path: path, line: 1, column: 1))
   }
 
   package static func finding(
-    _ code: String, _ message: String, severity: Finding.Severity = .error, hint: String?, at source: SourceLocation
+    _ code: FindingCode, _ message: String, hint: String?, at source: SourceLocation
   ) -> Finding {
-    Finding(code: code, severity: severity, message: message, hint: hint, source: source)
+    Finding(code: code, message: message, hint: hint, source: source)
   }
 }

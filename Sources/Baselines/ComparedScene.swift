@@ -1,12 +1,12 @@
 package import Scenes
 
-/// What comparing found in one layout.
+/// The result of comparing one layout.
 package struct ComparedLayout: Sendable, Hashable {
   /// One difference.
   package struct Difference: Sendable, Hashable {
-    /// What is different; nil where there is nothing to compare with.
+    /// The change; nil where there is nothing to compare with.
     package var change: LayoutChange?
-    /// What there is to say about it, as the project takes it.
+    /// The finding about it, as the project takes it.
     package var finding: Finding
   }
 
@@ -19,13 +19,13 @@ package struct ComparedLayout: Sendable, Hashable {
   /// The differences, in the order of the views.
   package var differences: [Difference]
 
-  /// What there is to say about it.
+  /// The findings about it.
   package var findings: [Finding] { differences.map(\.finding) }
 }
 
-/// What comparing found in one scene.
+/// The result of comparing one scene.
 package struct ComparedScene: Sendable, Hashable {
-  /// What there is to say of what it was compared with: that it cannot be read, or has layouts of other variants.
+  /// The findings about the reference: that it cannot be read, or has layouts of other variants.
   package var findings: [Finding]
   /// The present layouts, in the order of the plan.
   package var layouts: [ComparedLayout] = []

@@ -1,6 +1,6 @@
-/// What the present layouts are compared with.
+/// The reference that the present layouts are compared with.
 package enum ComparisonStandard: Sendable, Hashable {
-  /// What somebody has approved: the files beside the documents.
+  /// The approved layouts: the files beside the documents.
   case approved
   /// The layouts of a revision of the project, by the name that the user has for it.
   case revision(String)
@@ -13,7 +13,7 @@ package enum ComparisonStandard: Sendable, Hashable {
     }
   }
 
-  /// How layouts are that do not differ: `as approved`, `as in 'main'`.
+  /// The words for layouts that do not differ: `as approved`, `as in 'main'`.
   package var likeness: String {
     switch self {
     case .approved: "as approved"

@@ -3,18 +3,6 @@ internal import Geometry
 package import Scenes
 
 extension LayoutChange {
-  // The codes of everything that comparing with a baseline finds.
-  package static let movedCode = "moved"
-  package static let resizedCode = "resized"
-  package static let restyledCode = "restyled"
-  package static let addedCode = "view-added"
-  package static let removedCode = "view-removed"
-  package static let failingCode = "newly-failing"
-  package static let fixedCode = "fixed"
-  package static let missingCode = "missing-baseline"
-  package static let staleCode = "stale-baseline"
-  package static let unreadableCode = "unreadable-baseline"
-
   /// The path of the view that it is about; nil for what was found.
   package var view: String? {
     switch self {
@@ -34,24 +22,23 @@ extension LayoutChange {
     at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved
   ) -> Finding {
     let (code, message) = codeAndMessage(standard)
-    return Finding(
-      code: code, severity: code == Self.fixedCode ? .note : .error, message: message, source: source, views: views)
+    return Finding(code: code, message: message, source: source, views: views)
   }
 
-  private func codeAndMessage(_ standard: ComparisonStandard) -> (code: String, message: String) {
+  private func codeAndMessage(_ standard: ComparisonStandard) -> (code: FindingCode, message: String) {
     switch self {
-    case .moved(let view, let old, let new): (Self.movedCode, "'\(view)' moved by \(Self.distance(old, new))")
+    case .moved(let view, let old, let new): (.moved, "'\(view)' moved by \(Self.distance(old, new))")
     case .resized(let view, let old, let new):
-      (Self.resizedCode, "'\(view)' is \(Self.size(new)) instead of \(Self.size(old))\(Self.alsoMoved(old, new))")
+      (.resized, "'\(view)' is \(Self.size(new)) instead of \(Self.size(old))\(Self.alsoMoved(old, new))")
     case .restyled(let view, let old, let new):
       (
-        Self.restyledCode,
+        .restyled,
         "'\(view)' looks different: \(new.isEmpty ? "plain" : new); before: \(old.isEmpty ? "plain" : old)"
       )
-    case .added(let view): (Self.addedCode, "'\(view)' is new")
-    case .removed(let view): (Self.removedCode, "'\(view)' is gone")
-    case .failing(let what): (Self.failingCode, "was fine \(standard.time): \(what)")
-    case .fixed(let what): (Self.fixedCode, "no longer found: \(what)")
+    case .added(let view): (.viewAdded, "'\(view)' is new")
+    case .removed(let view): (.viewRemoved, "'\(view)' is gone")
+    case .failing(let what): (.newlyFailing, "was fine \(standard.time): \(what)")
+    case .fixed(let what): (.fixed, "no longer found: \(what)")
     }
   }
 

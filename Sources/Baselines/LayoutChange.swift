@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What is different in a layout from what was approved.
+/// A difference between a layout and what was approved.
 package enum LayoutChange: Sendable, Hashable {
   /// A view of the same size stands elsewhere in its superview.
   case moved(view: String, from: Rect, to: Rect)
@@ -17,7 +17,7 @@ package enum LayoutChange: Sendable, Hashable {
   /// A warning or error that is gone.
   case fixed(String)
 
-  /// What is different between an approved layout and the present one, in the order of the present views, then what was
+  /// The differences between an approved layout and the present one, in the order of the present views, then what was
   /// removed, then what was found.
   ///
   /// - Parameter tolerance: How far the numbers of frames may differ, in points.

@@ -5,9 +5,9 @@ package import ReviewReports
 package import Scenes
 
 extension LayoutRecord {
-  /// What stands for the frames and looks of the layout's views: others have, as good as surely, another one.
+  /// The digest of the frames and looks of the layout's views: others have, as good as surely, another one.
   ///
-  /// What the views are called and what was found makes no difference.
+  /// Names of views and findings make no difference.
   package var digest: ContentDigest {
     var writer = ByteWriter()
     writer.write(variant)

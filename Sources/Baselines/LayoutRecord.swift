@@ -3,7 +3,7 @@ package import Geometry
 internal import ReviewReports
 package import Scenes
 
-/// What a baseline keeps of one layout: the frame and look of every view, and what was found.
+/// The parts of one layout that a baseline keeps: the frame and look of every view, and what was found.
 package struct LayoutRecord: Sendable, Hashable {
   /// One view of the layout.
   package struct ViewRecord: Sendable, Hashable {
@@ -12,7 +12,7 @@ package struct LayoutRecord: Sendable, Hashable {
     package var path: String
     /// The frame in the superview's coordinates, in points, on the device's pixels.
     package var frame: Rect
-    /// What is seen of the view besides its place, in words; empty for one that shows nothing of its own.
+    /// The look of the view in words, without its place; empty for one that shows nothing of its own.
     package var look: String
 
     /// A view.
@@ -28,7 +28,7 @@ package struct LayoutRecord: Sendable, Hashable {
 
   /// The variant: `iphone-se-3.portrait.en.L.light`.
   package var variant: String
-  /// What warnings and errors were found, each with its code and the view it is about: `truncated form/email`.
+  /// The warnings and errors, each with its code and the view that it is about: `truncated form/email`.
   package var findings: [String]
   /// The views, superviews before their subviews.
   package var views: [ViewRecord]
@@ -40,7 +40,7 @@ package struct LayoutRecord: Sendable, Hashable {
     self.views = views
   }
 
-  /// What there is to keep of a layout; its views are those of the layout, in the same order.
+  /// The record of a layout, with its views in the same order.
   package init(of layout: Layout) {
     let lines = GeometryLine.lines(of: layout)
     let paths = Self.distinct(zip(lines, layout.resolved.views).map { ($0.path, $1.name) })
@@ -51,7 +51,7 @@ package struct LayoutRecord: Sendable, Hashable {
     }
     let found = layout.findings.filter { $0.severity > .note }.flatMap { finding in
       finding.views.isEmpty
-        ? [finding.code]
+        ? [finding.code.name]
         : finding.views.filter(paths.indices.contains).map { "\(finding.code) \(paths[$0])" }
     }
     findings = Set(found).sorted()

@@ -87,11 +87,11 @@ package struct SceneBaseline: Sendable, Hashable {
   }
 }
 
-/// Why a file is no baseline.
+/// A file that is no baseline, with the reason.
 package struct BaselineError: Error, Sendable, Hashable {
   /// The line, counted from 1.
   package var line: Int
-  /// What is wrong with it, without a full stop.
+  /// The fault, without a full stop.
   package var message: String
 
   /// An error in a line.

@@ -2,7 +2,7 @@ internal import AutoLayout
 package import HostFiles
 package import Scenes
 
-/// What lies beside a storyboard or xib and belongs to it: its translations, and the catalogues with its images.
+/// The files beside a storyboard or xib that belong to it: its translations, and the catalogues with its images.
 package struct DocumentCompanions: Sendable, Hashable {
   /// A table of strings.
   package struct Table: Sendable, Hashable {
@@ -27,7 +27,7 @@ package struct DocumentCompanions: Sendable, Hashable {
   package var tables: [Table]
   /// The paths of the asset catalogues, those that count more first.
   package var catalogues: [String]
-  /// What could not be read.
+  /// The findings about files that could not be read.
   package var findings: [Finding]
   /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.
   package var folder: String?
@@ -111,7 +111,7 @@ package struct DocumentCompanions: Sendable, Hashable {
     } catch {
       findings.append(
         Finding(
-          code: "unreadable", severity: .warning, message: "the translations cannot be read: \(error.reason)",
+          code: .unreadable, severity: .warning, message: "the translations cannot be read: \(error.reason)",
           source: SourceLocation(path: shownPath, line: 1, column: 1)))
     }
   }

@@ -9,7 +9,7 @@ struct SceneReader {
   /// The document that the scene is in.
   let document: InterfaceBuilderDocument
 
-  /// Where a scene begins: its root view and what the document says about it.
+  /// The start of a scene: its root view and what the document says about it.
   struct Start {
     /// The name for people, still to be made unique.
     var name: String
@@ -63,7 +63,7 @@ struct SceneReader {
       let count = scene.constraints.count
       scene.findings.append(
         Finding(
-          code: "constraints-ignored", severity: .warning,
+          code: .constraintsIgnored,
           message: "Constraints Ignored: the document does without Auto Layout and has \(count) all the same",
           hint: "choose 'Use Auto Layout' in Xcode's file inspector, or delete the constraints",
           source: ignored.constraint.source ?? scene.source))
@@ -90,7 +90,7 @@ struct SceneReader {
     var findings = RepeatedFindings()
     for index in tree.views.indices where tree.views[index].content == .unsupported {
       findings.add(
-        "unsupported-element", describing: "<\(tree.views[index].className)> elements that are not supported",
+        .unsupportedElement, describing: "<\(tree.views[index].className)> elements that are not supported",
         at: document.source(of: tree.elements[index]), view: index)
     }
     return findings.findings
@@ -100,7 +100,7 @@ struct SceneReader {
     guard document.screen.isUnknown, let device = document.root.child(.device) else { return [] }
     return [
       Finding(
-        code: "unknown-device", severity: .warning,
+        code: .unknownDevice, severity: .warning,
         message: "the screen \(document.screen.identifier ?? "") that the document was saved for is not known",
         hint: "frames as saved are computed for an iPhone 15", source: document.source(of: device))
     ]

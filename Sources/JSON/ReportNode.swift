@@ -71,7 +71,7 @@ package struct ReportNode {
     return ReportNode(value: value[name] ?? .null, path: way(to: name))
   }
 
-  /// What is wrong with a member, with the way to it.
+  /// The fault of a member, with the way to it.
   package func problem(_ name: String, _ message: String) -> ReportReadingError {
     ReportReadingError("'\(way(to: name))' \(message)")
   }

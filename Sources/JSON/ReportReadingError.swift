@@ -1,16 +1,16 @@
 
-/// Why a file is no report that reports can be made from.
+/// A file that no reports can be made from, with the reason.
 public struct ReportReadingError: Error, Sendable, Hashable {
   /// The line, counted from 1; nil where the whole file is meant or the place is told in the message.
   public var line: Int?
   /// The column, counted from 1 in bytes; nil where there is no line.
   public var column: Int?
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   public var message: String
-  /// What to do about it.
+  /// The advice what to do about it.
   public var hint: String
 
-  /// What makes a whole report.
+  /// The advice how to make a whole report.
   private static let remedy = "make it anew with 'render-layouts render'"
 
   /// Something is wrong with the file as a whole, or at a place that the message tells.

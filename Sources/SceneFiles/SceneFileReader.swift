@@ -45,8 +45,8 @@ package enum SceneFileReader {
       defer { builder.problems.forEach(context.report) }
       let root = try builder.root()
       if let root, root.mapping != nil { return root }
-      context.error(
-        "wrong-type", root == nil ? "the file is empty" : "a scene needs keys with values, such as 'key: value'",
+      context.report(
+        .wrongType, root == nil ? "the file is empty" : "a scene needs keys with values, such as 'key: value'",
         at: root?.place ?? .beginning, hint: "begin it with 'format: 1'")
     } catch {
       context.report(error)
@@ -57,15 +57,15 @@ package enum SceneFileReader {
   /// Refuses a file in another format, before its other keys are called unknown.
   private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
     guard let node = root["format"] else {
-      context.error(
-        "missing-key", "the file does not say its format", at: .beginning, hint: "begin it with 'format: 1'")
+      context.report(
+        .missingKey, "the file does not say its format", at: .beginning, hint: "begin it with 'format: 1'")
       return true
     }
     guard let word = context.word(node, "the format") else { return false }
     guard word != format else { return true }
     let isNewer = Double(word).map { $0 > 1 } ?? false
-    context.error(
-      "unsupported-format",
+    context.report(
+      .unsupportedFormat,
       isNewer ? "format \(word) needs a newer version of render-layouts" : "there is no format '\(word)'",
       at: node.place, hint: "this version reads format \(format)")
     return false
@@ -116,8 +116,8 @@ package enum SceneFileReader {
     }
     if let node = root["autoLayout"], context.flag(node, "'autoLayout'") == false {
       if !scene.constraints.isEmpty {
-        context.warning(
-          "constraints-ignored", "Constraints Ignored: the scene does without Auto Layout",
+        context.report(
+          .constraintsIgnored, "Constraints Ignored: the scene does without Auto Layout",
           at: (root["constraints"] ?? root["variants"] ?? node).place, hint: "remove them, or 'autoLayout: false'")
       }
       scene.removeAutoLayout()

@@ -1,5 +1,7 @@
 import Foundation
+import LayoutReview
 import ReviewReports
+import Scenes
 import Testing
 
 /// What the tool tells of one view, and of a rule.
@@ -122,10 +124,10 @@ import Testing
   }
 
   @Test func `a rule is explained, and all are listed`() throws {
-    let page = try #require(RulePage.page(of: "ambiguous"))
+    let page = try #require(FindingCode.named("ambiguous").page)
     #expect(try tool.run("explain", "ambiguous").output == page.markdown)
     let list = try tool.run("explain", "--plain").output.split(separator: "\n")
-    #expect(list.map { String($0.prefix { $0 != "\t" }) } == RulePage.all.map(\.code))
+    #expect(list.map { String($0.prefix { $0 != "\t" }) } == FindingCode.names)
   }
 
   @Test(arguments: [

@@ -10,9 +10,9 @@ package struct DocumentStrings: Sendable, Hashable {
   private(set) var ownLanguage: String?
   /// The keys of catalogues, in their order; a key without a text in the catalogue's language is that text.
   private(set) var catalogueKeys: [String] = []
-  /// What is wrong in the tables.
-  package private(set) var findings: [Finding] = []
-  /// Whether a language of the table that is being read was left out.
+  /// The findings in the tables.
+  private(set) var findings: [Finding] = []
+  /// True where a language of the table that is being read was left out.
   private var isFull = false
   private var texts: [String: [String: String]] = [:]
 
@@ -53,7 +53,7 @@ package struct DocumentStrings: Sendable, Hashable {
     } catch {
       findings.append(
         Finding(
-          code: "invalid-strings", severity: .warning, message: "the translations are left out: \(error.message)",
+          code: .invalidStrings, message: "the translations are left out: \(error.message)",
           hint: "open the file in Xcode and save it again",
           source: SourceLocation(path: table.path, line: 1, column: 1)))
     }
@@ -70,7 +70,7 @@ package struct DocumentStrings: Sendable, Hashable {
       } else if refused.count < XMLLimits.findings, refused.insert(entry.language).inserted {
         findings.append(
           text.finding(
-            "unknown-locale", "this is no locale", at: text.place(at: entry.offset),
+            .unknownLocale, "this is no locale", at: text.place(at: entry.offset),
             length: entry.language.unicodeScalars.count + 2, hint: "languages look like en, pt-BR or zh-Hans",
             severity: .warning))
       }
@@ -93,8 +93,8 @@ package struct DocumentStrings: Sendable, Hashable {
     isFull = false
     findings.append(
       text.finding(
-        "too-many-languages", "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
-        hint: "remove languages that nobody reads", severity: .warning))
+        .tooManyLanguages, "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
+        hint: "remove languages that nobody reads"))
   }
 
   /// A text of the document with its translations.

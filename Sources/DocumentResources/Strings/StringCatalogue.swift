@@ -19,8 +19,8 @@ package struct StringCatalogue {
   private(set) var keys: [String] = []
   /// The texts, in the order of the file.
   private(set) var entries: [Entry] = []
-  /// Why the file was not read; empty where it was.
-  package private(set) var findings: [Finding] = []
+  /// The reasons why the file was not read; empty where it was.
+  private(set) var findings: [Finding] = []
 
   /// Reads a file.
   package init(_ text: XMLText) {
@@ -33,8 +33,8 @@ package struct StringCatalogue {
     } catch {
       findings.append(
         text.finding(
-          "invalid-strings", "the string catalogue is left out: \(error.message)", at: text.place(at: error.offset),
-          length: 1, hint: "open it in Xcode and save it again", severity: .warning))
+          .invalidStrings, "the string catalogue is left out: \(error.message)", at: text.place(at: error.offset),
+          length: 1, hint: "open it in Xcode and save it again"))
     }
   }
 

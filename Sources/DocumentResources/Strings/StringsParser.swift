@@ -4,7 +4,7 @@ package import Scenes
 
 /// Reads the texts of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
 ///
-/// What is wrong on one line is noted and the lines after it are read all the same.
+/// Faults of one line are noted, and the lines after it are read all the same.
 package struct StringsParser {
   /// A text with its key.
   package struct Entry: Sendable, Hashable {
@@ -20,8 +20,8 @@ package struct StringsParser {
 
   /// The texts, in the order of the file.
   private(set) var entries: [Entry] = []
-  /// What is wrong in the file, up to ``XMLLimits/findings``.
-  package private(set) var findings: [Finding] = []
+  /// The findings in the file, up to ``XMLLimits/findings``.
+  private(set) var findings: [Finding] = []
   private let text: XMLText
   private var offset = 0
 
@@ -74,8 +74,7 @@ package struct StringsParser {
   private mutating func report(_ problem: Problem) {
     findings.append(
       text.finding(
-        "invalid-strings", problem.message, at: text.place(at: problem.offset), length: 1, hint: problem.hint,
-        severity: .warning))
+        .invalidStrings, problem.message, at: text.place(at: problem.offset), length: 1, hint: problem.hint))
   }
 
   private func startOfLine(after offset: Int) -> Int {

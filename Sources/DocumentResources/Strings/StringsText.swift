@@ -15,7 +15,7 @@ package enum StringsText {
     let text = XMLText(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes, path: path)
     guard let damage = text.firstInvalidByte else { return (text, []) }
     let finding = text.finding(
-      "invalid-utf8", "a byte here is no part of a character in UTF-8", at: text.place(at: damage), length: 1,
+      .invalidUTF8, "a byte here is no part of a character in UTF-8", at: text.place(at: damage), length: 1,
       hint: "save the file as UTF-8", severity: .warning)
     return (XMLText(Array(String(decoding: text.bytes, as: UTF8.self).utf8), path: path), [finding])
   }

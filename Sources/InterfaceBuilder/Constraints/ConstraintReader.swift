@@ -14,7 +14,7 @@ struct ConstraintReader {
   private(set) var elements: [XMLElement] = []
   /// The position of each constraint by its object id.
   private(set) var positions: [String: Int] = [:]
-  /// What could not be read.
+  /// The findings about constraints that could not be read.
   private(set) var findings = RepeatedFindings()
 
   /// One side of a constraint.
@@ -44,7 +44,7 @@ struct ConstraintReader {
     }
     guard second.map({ $0.attribute.kind == first.attribute.kind }) ?? (first.attribute.kind == .size) else {
       findings.add(
-        "unsupported-constraint", describing: "constraints between attributes that do not go together",
+        .unsupportedConstraint, describing: "constraints between attributes that do not go together",
         at: document.source(of: element))
       return
     }
@@ -73,7 +73,7 @@ struct ConstraintReader {
     if let id = element[item] {
       guard let named = tree.items[id] else {
         findings.add(
-          "unresolved-item", describing: "constraints that name a view outside the scene",
+          .unresolvedItem, describing: "constraints that name a view outside the scene",
           at: document.source(of: element))
         return nil
       }
@@ -81,7 +81,7 @@ struct ConstraintReader {
     }
     guard let name = element[attribute], let known = Self.attribute(name) else {
       findings.add(
-        "unsupported-attribute", describing: "constraints on the attribute \(element[attribute] ?? "(none)")",
+        .unsupportedAttribute, describing: "constraints on the attribute \(element[attribute] ?? "(none)")",
         at: document.source(of: element))
       return nil
     }

@@ -9,19 +9,19 @@ struct VariationReader {
   private(set) var uninstalled: Set<Int> = []
   /// Views that no size class installs unless it says so.
   private(set) var hidden: Set<Int> = []
-  /// What could not be read.
+  /// The findings about variations that could not be read.
   private(set) var findings = RepeatedFindings()
   private var merged: [SceneVariation] = []
   private var indices: [String: Int] = [:]
   private let tree: ViewTree
   private let constraints: ConstraintReader
   private let document: InterfaceBuilderDocument
-  /// What masks have said: a damaged document may repeat a view as often as it likes, each time with all constraints.
+  /// The statements of masks: a damaged document may repeat a view as often as it likes, each time with all constraints.
   private var masked: Set<MaskedView> = []
-  /// Which constraints name which views; nil until a variation leaves out a view.
+  /// The constraints by the views that they name; nil until a variation leaves out a view.
   private var neighbourhood: Neighbourhood?
 
-  /// What a variation does to a view.
+  /// The effect of a variation on a view.
   private struct MaskedView: Hashable {
     var view: Int
     var isIncluded: Bool
@@ -144,7 +144,7 @@ struct VariationReader {
     if let known = indices[key] { return known }
     let place = document.source(of: element)
     guard let condition = Self.condition(key) else {
-      findings.add("unsupported-variation", describing: "variations for \(key)", at: place)
+      findings.add(.unsupportedVariation, describing: "variations for \(key)", at: place)
       return nil
     }
     indices[key] = merged.count

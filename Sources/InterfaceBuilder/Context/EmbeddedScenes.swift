@@ -2,7 +2,7 @@ internal import Scenes
 
 /// Finds the container views that scenes of a storyboard lie in.
 struct EmbeddedScenes {
-  /// How deep scenes may lie in each other; deeper ones fill the screen.
+  /// The depth to which scenes may lie in each other; deeper ones fill the screen.
   private static let depthLimit = 8
 
   /// The scenes of the document.
@@ -58,7 +58,7 @@ struct EmbeddedScenes {
 
   private static func note(on scene: Scene, in view: View, of parent: Scene) -> Finding {
     Finding(
-      code: "embedded-scene", severity: .note,
+      code: .embeddedScene,
       message: "'\(scene.name)' lies in the container '\(view.nameInOutline)' (\(view.name)) of '\(parent.name)' "
         + "and is solved at its size",
       source: scene.source)

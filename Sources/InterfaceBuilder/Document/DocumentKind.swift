@@ -7,22 +7,21 @@ enum DocumentKind {
   static func check(_ root: XMLElement, in text: XMLText) throws(DocumentError) {
     if root.name == .archive {
       throw text.error(
-        "old-format", "the document is in the format of Xcode 4 and earlier", at: root.place,
+        .oldFormat, "the document is in the format of Xcode 4 and earlier", at: root.place,
         length: root.tag.count + 1, hint: "open it in a newer Xcode and save it, which upgrades the format")
     }
     let type = root[.type] ?? ""
     guard root.name == .document, type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw text.error(
-        "not-interface-builder", "<\(root.tag)> is no document of Interface Builder", at: root.place,
+        .notInterfaceBuilder, "<\(root.tag)> is no document of Interface Builder", at: root.place,
         length: root.tag.count + 1,
         hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
     }
     if let platform = foreignPlatform(type) {
       // Nothing is wrong with it: apps for several platforms keep such documents beside those for iOS.
       let finding = text.finding(
-        "foreign-platform", "the document is for \(platform) and left out", at: root.place,
-        length: root.tag.count + 1, hint: "only documents for iPhone and iPad are laid out",
-        severity: .warning)
+        .foreignPlatform, "the document is for \(platform) and left out", at: root.place,
+        length: root.tag.count + 1, hint: "only documents for iPhone and iPad are laid out")
       throw DocumentError([finding])
     }
   }

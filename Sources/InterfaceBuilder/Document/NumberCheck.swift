@@ -45,7 +45,7 @@ enum NumberCheck {
     return findings
   }
 
-  /// What is wrong with an attribute of an element, which must have numbers in some; nil where nothing is.
+  /// The fault of an attribute of an element, which must have numbers in some; nil where there is none.
   private static func problem(
     of attribute: XMLName, _ value: ArraySlice<UInt8>, _ element: XMLName, _ numbers: [XMLName]
   ) -> String? {
@@ -78,7 +78,7 @@ enum NumberCheck {
   ) -> Finding {
     let found = text.place(of: attribute, in: element)
     return text.finding(
-      "invalid-number", "\(attribute.name)=\"\(attribute.value)\" of <\(element.tag)> \(problem)",
+      .invalidNumber, "\(attribute.name)=\"\(attribute.value)\" of <\(element.tag)> \(problem)",
       at: found?.place ?? element.place, length: found?.length ?? element.tag.count + 1,
       hint: "open the document in Xcode and set the value again")
   }

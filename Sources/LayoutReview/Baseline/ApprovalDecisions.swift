@@ -2,7 +2,7 @@ package import Baselines
 internal import JSON
 internal import Scenes
 
-/// Which layouts somebody accepted and which not, as the review page saves them.
+/// The layouts that somebody accepted, and those that nobody did, as the review page saves them.
 ///
 ///     {"format": 1, "decisions": [
 ///       {"document": "Login.scene.yaml", "scene": "Login", "layout": "iphone-se-3.portrait.en.L.light", "accept": true}]}
@@ -16,7 +16,7 @@ public struct ApprovalDecisions: Sendable, Hashable {
 
   private var accepted: Set<LayoutName>
 
-  /// Whether a layout of a scene is accepted; one that nobody decided on is not.
+  /// True where a layout of a scene is accepted; one that nobody decided on is not.
   func accepts(_ record: LayoutRecord, of scene: ReviewPlan.PlannedScene) -> Bool {
     accepted.contains(
       LayoutName(document: scene.scene.documentPath, scene: scene.scene.identifier, layout: record.variant))

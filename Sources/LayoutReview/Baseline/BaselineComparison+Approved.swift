@@ -3,7 +3,7 @@ package import Baselines
 internal import Scenes
 
 extension BaselineComparison {
-  /// What was approved of a scene.
+  /// The approved layouts of a scene.
   package static func approved(at path: String) -> Reference {
     do throws(BaselineFileError) {
       // Without a file no layout has been approved.
@@ -11,7 +11,7 @@ extension BaselineComparison {
     } catch {
       return .unreadable(
         finding(
-          LayoutChange.unreadableCode, error.message, hint: "restore it from your version control, or approve anew",
+          .unreadableBaseline, error.message, hint: "restore it from your version control, or approve anew",
           at: SourceLocation(path: error.path, line: error.line, column: 1)))
     }
   }

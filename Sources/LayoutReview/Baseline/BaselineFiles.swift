@@ -3,7 +3,7 @@ internal import HostFiles
 internal import ReviewReports
 internal import Scenes
 
-/// Where the baselines of a plan's scenes lie: `__layouts__/<scene>.layout.jsonl` beside each document.
+/// The places of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` beside each document.
 public struct BaselineFiles: Sendable, Hashable {
   /// The folder beside the documents.
   public static let folderName = "__layouts__"
@@ -75,12 +75,12 @@ public struct BaselineFiles: Sendable, Hashable {
   }
 }
 
-/// Why a baseline could not be read.
+/// A baseline that could not be read, with the reason.
 public struct BaselineFileError: Error, Sendable, Hashable {
   /// The file.
   public var path: String
   /// The line, counted from 1.
   public var line: Int
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   public var message: String
 }

@@ -9,7 +9,7 @@ internal import Scenes
 /// Like the gallery it opens by double click and asks no network for anything; what documents call their scenes and views
 /// reaches it as text.
 public enum DifferencePage {
-  /// What made the page, and what approves from it.
+  /// The tool that made the page, and the command that approves from it.
   public struct Origin: Sendable, Hashable {
     /// The version of the tool, which stands on the page.
     public var toolVersion: String
@@ -24,12 +24,12 @@ public enum DifferencePage {
     }
   }
 
-  /// How the file with the data begins, which tells a folder of ours from others.
+  /// The beginning of the file with the data, which tells a folder of ours from others.
   static let dataHead = "var layoutDifferences = "
 
   /// The files of the page, the one to open first; the pictures are not among them.
   ///
-  /// What is different in single layouts stands in one file for each scene that the page loads when somebody looks at the
+  /// Differences of single layouts stand in one file for each scene, which the page loads when somebody looks at the
   /// scene.
   static func files(
     of scenes: [DifferenceReport], _ review: DifferenceReview, _ origin: Origin

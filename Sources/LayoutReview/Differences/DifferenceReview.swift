@@ -10,13 +10,13 @@ public import Scenes
 ///     diff/renders/<scene>/<variant>.before.svg, <variant>.after.svg
 ///     differences.js                      beside a gallery: what it needs to know of the differences
 public struct DifferenceReview: Sendable {
-  /// What was compared.
+  /// The compared layouts.
   let plan: ReviewPlan
-  /// What was found, in the order of the plan's scenes.
+  /// The results, in the order of the plan's scenes.
   let scenes: [ComparedScene]
-  /// What was found outside of scenes.
+  /// The findings outside of scenes.
   let findings: [Finding]
-  /// What the layouts were compared with.
+  /// The reference that the layouts were compared with.
   let standard: ComparisonStandard
   /// The layouts of the revision, where they were compared with one.
   let revision: RevisionLayouts?
@@ -36,7 +36,7 @@ public struct DifferenceReview: Sendable {
   /// The name of the folder below that of the results.
   public static let folderName = FoundDifferences.folderName
 
-  /// How many layouts are different.
+  /// The number of layouts that are different.
   public var count: Int { scenes.map { $0.layouts.count { !$0.differences.isEmpty } }.reduce(0, +) }
 
   /// Draws both sides of every difference and writes the page.
@@ -70,7 +70,7 @@ public struct DifferenceReview: Sendable {
     return failures + OutputFolder(path: directory).write(found(in: reports).file).failures
   }
 
-  /// What the gallery of the folder above is told of the differences.
+  /// The differences as the gallery of the folder above is told of them.
   private func found(in reports: [DifferenceReport]) -> FoundDifferences {
     FoundDifferences(
       standard: standard.likeness,

@@ -45,7 +45,7 @@ extension Layout {
     solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)
   }
 
-  /// Where the coordinates of what lies in a view begin, in root coordinates.
+  /// The origin of the coordinates of what lies in a view, in root coordinates, in points.
   private func contentOrigin(of view: Int) -> Point {
     let content = scrolledContent.origin(of: view)
     return absoluteFrames[view].origin.moved(byX: content.x, y: content.y)

@@ -5,15 +5,15 @@ public import Scenes
 
 /// A document with what was found in it.
 public struct ReviewDocument: Sendable, Hashable {
-  /// What reading a document led to.
+  /// The result of reading a document.
   public enum Contents: Sendable, Hashable {
     /// Its scenes.
     case scenes([Scene])
-    /// What is wrong in it, at least one finding.
+    /// The faults in it, at least one finding.
     case invalid([Finding])
     /// The file could not be read.
     case unreadable(FileError)
-    /// What it led to before; it is neither read nor drawn again.
+    /// The result of an earlier review; it is neither read nor drawn again.
     case finished(FinishedDocument)
   }
 
@@ -21,9 +21,9 @@ public struct ReviewDocument: Sendable, Hashable {
   public var path: String
   /// The path below the folder that the user named, which stands in reports.
   public var name: String
-  /// What was found in it.
+  /// The contents.
   public var contents: Contents
-  /// What was asked of the file system to read it.
+  /// The questions to the file system that reading it took, with their answers.
   var observations: [FileObservation] = []
 
   /// A document that was read.
@@ -33,7 +33,7 @@ public struct ReviewDocument: Sendable, Hashable {
     self.contents = contents
   }
 
-  /// What it led to before, or nil where it has to be drawn.
+  /// The result of an earlier review; nil where it has to be drawn.
   var finished: FinishedDocument? {
     if case .finished(let document) = contents { return document }
     return nil
@@ -45,7 +45,7 @@ public struct ReviewDocument: Sendable, Hashable {
     return []
   }
 
-  /// Why it has no scenes; empty where it was read.
+  /// The reasons why it has no scenes; empty where it was read.
   public var failures: [Finding] {
     switch contents {
     case .scenes, .finished: []
@@ -53,7 +53,7 @@ public struct ReviewDocument: Sendable, Hashable {
     case .unreadable(let error):
       [
         Finding(
-          code: "unreadable", severity: .error, message: "the file cannot be read: \(error.reason)",
+          code: .unreadable, message: "the file cannot be read: \(error.reason)",
           source: SourceLocation(path: name, line: 1, column: 1))
       ]
     }

@@ -9,20 +9,20 @@ internal import Scenes
 /// The files are the same for any number of workers. A document or layout that fails never stops the others, and no
 /// bitmap is kept once its file is written.
 public struct ReviewPipeline: Sendable {
-  /// What measures text and draws.
+  /// The engines that measure text and draw.
   public var engines: ReviewEngines
-  /// What is written and where.
+  /// The output: what is written and where.
   public var output: ReviewOutput
-  /// How many workers there are.
+  /// The number of workers.
   public var workers: Int
   /// The version of the tool, which stands in the report.
   public var toolVersion: String
-  /// What tells this review from the others that are made into the same folder while somebody looks at it: the gallery
+  /// The mark of this review among others that are made into the same folder while somebody looks at it: the gallery
   /// shows the next one by itself. Nil where no other follows.
   public var revision: String?
-  /// Where the index sheet may be that was drawn before.
+  /// The cache that may hold the index sheet that was drawn before.
   package var cache: ReviewCache?
-  /// Whether to take up no more layouts; what is at hand is finished.
+  /// True where no more layouts are to be taken up; what is at hand is finished.
   public var shouldStop: @Sendable () -> Bool
   /// Hears of each layout that is finished, from any worker.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void
@@ -114,7 +114,7 @@ public struct ReviewPipeline: Sendable {
     return outcomes
   }
 
-  /// What one worker works with.
+  /// The tools of one worker.
   private func worker() throws -> ReviewWorker {
     // An engine takes longer to start than SVGs to draw.
     let drawsPixels = output.formats.contains { $0 != .svg }

@@ -2,7 +2,7 @@ package import ReviewReports
 package import Scenes
 
 extension ReviewPlan {
-  /// What there is to say about a scene and its layouts, each finding once; paths are those that open the documents.
+  /// The findings about a scene and its layouts, each once; paths are those that open the documents.
   ///
   /// - Parameters:
   ///   - scene: The position of the scene.

@@ -2,7 +2,7 @@ internal import Geometry
 public import Scenes
 
 extension ReviewPlan {
-  /// What was found in the layouts of one scene.
+  /// The findings in the layouts of one scene.
   public typealias SceneFindings = [(variant: SceneVariant, findings: [Finding])]
 
   /// The views of each scene whose recorded frame is not the one that its constraints give them on the device that the
@@ -29,7 +29,7 @@ extension ReviewPlan {
     ) { _, layout, measurer in
       mayAssumeBars
         ? layout.misplacedViews(measuringTextWith: measurer)
-        : layout.findings.filter { $0.code == Finding.misplacedCode }
+        : layout.findings.filter { $0.code == MisplacedViewRule.code }
     }
     return plan.byScene(solved).map { layouts in layouts.map { (variant: $0.layout.variant, findings: $0.kept) } }
   }

@@ -45,7 +45,7 @@ extension ReviewPlan {
     return inOrder(kept, of: batches)
   }
 
-  /// What was kept of each batch, in the order of ``layouts``.
+  /// The kept values of each batch, in the order of ``layouts``.
   private func inOrder<Kept>(_ kept: [[Kept]?], of batches: [[PlannedLayout]]) -> [Kept?] {
     var byPosition = scenes.map { _ in [Int: Kept]() }
     for (batch, kept) in zip(batches, kept) {
@@ -54,7 +54,7 @@ extension ReviewPlan {
     return layouts.map { byPosition[$0.scene][$0.position] }
   }
 
-  /// Whether two layouts of a scene differ in nothing but colours.
+  /// True where two layouts of a scene differ in nothing but colours.
   private func isAlike(_ first: PlannedLayout, _ second: PlannedLayout) -> Bool {
     guard first.scene == second.scene, !first.isAsSaved, !second.isAsSaved else { return false }
     return first.variant.inLight == second.variant.inLight && !scenes[first.scene].scene.dependsOnAppearance
@@ -75,7 +75,7 @@ extension ReviewPlan {
   /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
   private static var batchSize: Int { 4 * Appearance.allCases.count }
 
-  /// What was kept of the layouts, scene by scene in the order of ``scenes``; layouts that were left out are missing.
+  /// The kept values of the layouts, scene by scene in the order of ``scenes``; layouts that were left out are missing.
   public func byScene<Kept>(_ kept: [Kept?]) -> [[(layout: PlannedLayout, kept: Kept)]] {
     var scenes = [[(layout: PlannedLayout, kept: Kept)]](repeating: [], count: scenes.count)
     for (layout, kept) in zip(layouts, kept) {

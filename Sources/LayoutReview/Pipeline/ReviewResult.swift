@@ -2,15 +2,15 @@ package import Gallery
 public import HostFiles
 package import ReviewReports
 
-/// What a review led to.
+/// The result of a review.
 public struct ReviewResult: Sendable, Hashable {
   /// Everything that was found in what was drawn; scenes that were finished before are not among it.
   package var report: ReviewReport
   /// Files that could not be written, in the order of the plan.
   public var failures: [FileError]
-  /// Whether every layout had its turn; not so where the review was stopped.
+  /// True where every layout had its turn; not so where the review was stopped.
   public var isComplete: Bool
-  /// What became of the gallery as one page; nil where there is none.
+  /// The outcome of the gallery as one page; nil where there is none.
   package var singleFile: SingleFileReport?
 
   /// A result.

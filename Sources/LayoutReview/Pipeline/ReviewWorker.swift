@@ -10,20 +10,20 @@ internal import Scenes
 
 /// Draws layouts and contact sheets with engines of its own.
 struct ReviewWorker {
-  /// What is drawn and where it goes.
+  /// The output: what is drawn and where it goes.
   let output: ReviewOutput
-  /// What made the sheets, with its version.
+  /// The tool that made the sheets, with its version.
   let generator: String
   /// The engine that measures text.
   let measurer: any TextMeasuring
   /// The engine that makes PNG files.
   let rasterizer: any Rasterizing
 
-  /// What became of one layout, and of the sheet of its scene where it was the last one missing.
+  /// The outcome of one layout, and of the sheet of its scene where it was the last one missing.
   struct Outcome: Sendable {
     /// The layout with its picture, without views and constraints where it is kept for long.
     var report: LayoutReport
-    /// Whether some picture of it could not be drawn.
+    /// True where some picture of it could not be drawn.
     var lacksPicture: Bool
     /// Its files.
     var layoutFiles: [FinishedFile]
@@ -33,12 +33,12 @@ struct ReviewWorker {
     var sheet: [PictureWriter.Written] = []
     /// The gallery's data of the scene's views, where it was written with this layout.
     var details: (files: [FinishedFile], failures: [FileError]) = ([], [])
-    /// What the index sheet shows of the scene, where its contact sheet was drawn with this layout.
+    /// The cell of the scene in the index sheet, where its contact sheet was drawn with this layout.
     var indexCell: IndexCell?
     /// The scene in windows of all sizes, where it was looked at with this layout.
     var live: LiveFile?
 
-    /// Whether everything that belongs to it was drawn and written.
+    /// True where everything that belongs to it was drawn and written.
     var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
 
     /// All files that were written.
@@ -68,7 +68,7 @@ struct ReviewWorker {
       picture, inDark: darkTwin(of: layout, as: planned, in: plan), named: name, pixelsPerPoint: output.pixelsPerPoint)
     var reported = layout
     reported.findings += written.problems.map { problem in
-      Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
+      Finding(code: .notDrawn, message: problem, source: layout.resolved.scene.source)
     }
     var report = LayoutReport(reported, picture: written.picture, tellsHolders: true)
     report.digest = LayoutRecord.digest(of: layout, report.views)
@@ -96,7 +96,7 @@ struct ReviewWorker {
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
-  /// What the SVG of a light layout shows on dark screens, where it is to adapt to them.
+  /// The picture that the SVG of a light layout shows on dark screens, where it is to adapt to them.
   private func darkTwin(
     of layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan
   ) -> DisplayList? {
@@ -121,7 +121,7 @@ struct ReviewWorker {
       sheet.pages(measuringTextWith: measurer), named: scene.slug, title: scene.scene.name)
   }
 
-  /// What the index sheet shows of a scene.
+  /// The cell of a scene in the index sheet.
   func indexCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> IndexCell? {
     IndexCell(of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style, pen: SheetPen(measurer))
   }
@@ -139,4 +139,13 @@ struct ReviewWorker {
     let written = OutputFolder(path: output.directory).write(GalleryPage.live(live, slug: scene.slug))
     return LiveFile(files: written.files, failures: written.failures)
   }
+}
+
+extension FindingCode {
+  static let notDrawn = FindingCode(
+    "not-drawn", .error, "A layout was solved and could not be drawn.",
+    why: "There is no picture of it; its frames and findings are in the report all the same.",
+    mend:
+      "A picture that is too large for its format becomes smaller with `--scale 1`, or is written with `--format svg`."
+  )
 }

@@ -11,7 +11,7 @@ actor SceneAssembly {
   }
 
   private var items: [[Item?]]
-  /// How many layouts of each scene are still to come.
+  /// The number of layouts of each scene that are still to come.
   private var missing: [Int]
 
   /// An assembly for the scenes of a plan.

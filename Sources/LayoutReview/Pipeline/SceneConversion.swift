@@ -12,7 +12,7 @@ public struct SceneConversion: Sendable, Hashable {
   /// The path of the scene file.
   public var path: String
 
-  /// What the scene file holds; the same scene gives the same text.
+  /// The text of the scene file; the same scene gives the same text.
   public var text: String { SceneWriter.text(of: scene) }
 
   /// The scene files for all scenes of a plan that lie in documents of Interface Builder, in the order of the plan.

@@ -20,14 +20,14 @@ package struct SourceText: Sendable {
     guard bytes.count <= Self.maximumByteCount else {
       let message = "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read"
       let place = SourceLocation(path: path, line: 1, column: 1)
-      throw DocumentError([Finding(code: "document-limit", severity: .error, message: message, source: place)])
+      throw DocumentError([Finding(code: .documentLimit, message: message, source: place)])
     }
     lines = Self.lines(of: String(decoding: bytes, as: UTF8.self))
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let mark = Self.firstInvalidMark(in: bytes)
     throw DocumentError([
       finding(
-        "invalid-utf8", .error, "a byte here is no part of a character in UTF-8", YAMLRange(start: mark, end: mark),
+        .invalidUTF8, "a byte here is no part of a character in UTF-8", YAMLRange(start: mark, end: mark),
         hint: "save the file as UTF-8")
     ])
   }
@@ -45,8 +45,8 @@ package struct SourceText: Sendable {
 
   /// A finding about a range, with its first line as the excerpt.
   package func finding(
-    _ code: String, _ severity: Finding.Severity, _ message: String, _ range: YAMLRange, hint: String? = nil,
-    notes: [String] = []
+    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: String, _ range: YAMLRange,
+    hint: String? = nil, notes: [String] = []
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: Self.printable(message), hint: hint.map(Self.printable),

@@ -25,7 +25,7 @@ package enum XMLElementParser {
     if let failure = session.failure { throw failure }
     guard isStarted, session.builder.isComplete else {
       throw text.error(
-        "invalid-xml", "the document ends before its first element does", at: text.place(at: text.bytes.count),
+        .invalidXML, "the document ends before its first element does", at: text.place(at: text.bytes.count),
         hint: "save the document in Xcode again")
     }
     return XMLElement(rootOf: XMLTree(session.builder, lines: XMLLines(of: text.bytes)))
@@ -36,16 +36,16 @@ package enum XMLElementParser {
     let start = XMLPlace.start
     if text.bytes.isEmpty {
       throw text.error(
-        "empty-document", "the document is empty", at: start, hint: "restore it from version control, or remove it")
+        .emptyDocument, "the document is empty", at: start, hint: "restore it from version control, or remove it")
     }
     if text.bytes.count > XMLLimits.size {
       throw text.error(
-        "document-too-large", "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)",
+        .documentTooLarge, "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)",
         at: start, hint: "split the storyboard with Editor > Refactor to Storyboard")
     }
     if let offset = text.firstInvalidByte {
       throw text.error(
-        "invalid-encoding", "the document is not UTF-8", at: text.place(at: offset),
+        .invalidEncoding, "the document is not UTF-8", at: text.place(at: offset),
         hint: "save it as UTF-8, the encoding that Xcode writes")
     }
   }
@@ -59,14 +59,14 @@ package enum XMLElementParser {
       // Most tags are too short for all their bytes to be quotes too many.
       if next - tag > XMLLimits.quotes, let problem = hugeness(of: text.bytes[tag..<next]) {
         throw text.error(
-          "document-too-large", problem, at: text.place(at: tag),
+          .documentTooLarge, problem, at: text.place(at: tag),
           hint: "the document is damaged or hostile; Xcode writes no such document")
       }
       tag = next
     }
   }
 
-  /// What is too much about a tag with the text behind it, or nil.
+  /// The excess of a tag with the text behind it in words, or nil.
   private static func hugeness(of tag: ArraySlice<UInt8>) -> String? {
     var quotes = 0
     for (distance, byte) in tag.enumerated() {
@@ -102,7 +102,7 @@ package enum XMLElementParser {
     var builder: XMLTreeBuilder
     var failure: DocumentError?
     var context: xmlParserCtxtPtr?
-    /// Where the last tag begins that was looked for, and how far it was looked.
+    /// The beginning of the last tag that was looked for, and the end of the search.
     private var (tag, searched) = (0, 0)
     /// The names that came last, by their addresses: the parser keeps one copy of each name.
     private var names = [(address: UnsafePointer<xmlChar>?, name: XMLTreeBuilder.Name)](
@@ -113,7 +113,7 @@ package enum XMLElementParser {
       builder = XMLTreeBuilder(size: text.bytes.count)
     }
 
-    /// Where the tag begins that the parser has just read: a tag holds no other `<`.
+    /// The beginning of the tag that the parser has just read: a tag holds no other `<`.
     private mutating func startOfTag() -> Int {
       guard let input = context?.pointee.input?.pointee, let base = input.base, let current = input.cur else {
         return tag
@@ -132,10 +132,10 @@ package enum XMLElementParser {
     ) {
       let offset = startOfTag()
       if builder.depth >= XMLLimits.depth {
-        return refuse("nesting-too-deep", "elements are nested deeper than \(XMLLimits.depth) levels", at: offset)
+        return refuse(.nestingTooDeep, "elements are nested deeper than \(XMLLimits.depth) levels", at: offset)
       }
       if builder.elements.count >= XMLLimits.elements {
-        return refuse("document-too-large", "the document has more than \(XMLLimits.elements) elements", at: offset)
+        return refuse(.documentTooLarge, "the document has more than \(XMLLimits.elements) elements", at: offset)
       }
       builder.start(self.name(name), at: offset)
       // The parser gives five pointers for each attribute: name, prefix, namespace, value, its end.
@@ -168,7 +168,7 @@ package enum XMLElementParser {
     mutating func refuseDocumentType() {
       stop(
         text.error(
-          "doctype", "the document has a DOCTYPE, which no document of Xcode has",
+          .doctype, "the document has a DOCTYPE, which no document of Xcode has",
           at: text.place(at: startOfTag()), hint: "remove the <!DOCTYPE …> declaration"))
     }
 
@@ -179,7 +179,7 @@ package enum XMLElementParser {
         in: text)
     }
 
-    private mutating func refuse(_ code: String, _ message: String, at offset: Int) {
+    private mutating func refuse(_ code: FindingCode, _ message: String, at offset: Int) {
       stop(
         text.error(
           code, message, at: text.place(at: offset),
@@ -197,7 +197,7 @@ package enum XMLElementParser {
     pointer?.assumingMemoryBound(to: Session.self)
   }
 
-  /// What the parser calls; everything else it would do with a document stays off.
+  /// The functions that the parser calls; everything else it would do with a document stays off.
   private static var handlers: xmlSAXHandler {
     var handlers = xmlSAXHandler()
     handlers.initialized = XML_SAX2_MAGIC

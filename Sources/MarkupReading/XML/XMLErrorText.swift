@@ -4,12 +4,12 @@ package enum XMLErrorText {
   package static func error(message: String, line: Int, column: Int, in text: XMLText) -> DocumentError {
     if let marker = mergeConflict(near: max(1, line), in: text) {
       return text.error(
-        "merge-conflict", "the document has a conflict of a merge", at: marker, length: 7,
+        .mergeConflict, "the document has a conflict of a merge", at: marker, length: 7,
         hint: "resolve the conflict, then open the document in Xcode")
     }
     let words = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return text.error(
-      "invalid-xml", "the document is no well-formed XML: \(lowercasedStart(words))",
+      .invalidXML, "the document is no well-formed XML: \(lowercasedStart(words))",
       at: text.place(line: line, column: column),
       hint: "repair the tag, or restore the document from version control")
   }

@@ -48,14 +48,15 @@ package struct XMLText {
   package func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
 
   /// An error at a place, with the line and a hint.
-  package func error(_ code: String, _ message: String, at place: XMLPlace, length: Int = 1, hint: String) -> DocumentError {
+  package func error(_ code: FindingCode, _ message: String, at place: XMLPlace, length: Int = 1, hint: String) -> DocumentError
+  {
     DocumentError([finding(code, message, at: place, length: length, hint: hint)])
   }
 
-  /// What there is to say about a place, with the line and a hint.
+  /// A finding about a place, with the line and a hint.
   package func finding(
-    _ code: String, _ message: String, at place: XMLPlace, length: Int, hint: String,
-    severity: Finding.Severity = .error
+    _ code: FindingCode, _ message: String, at place: XMLPlace, length: Int, hint: String,
+    severity: Finding.Severity? = nil
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: message, hint: hint,
@@ -63,7 +64,7 @@ package struct XMLText {
       excerpt: excerpt(at: place, length: length))
   }
 
-  /// How far an excerpt reaches to each side, in bytes; no line of Xcode needs more to be recognised.
+  /// The reach of an excerpt to each side, in bytes; no line of Xcode needs more to be recognised.
   private static let reach = 600
 
   /// The line around a place, or nil where it is empty; damaged UTF-8 shows as replacement characters.

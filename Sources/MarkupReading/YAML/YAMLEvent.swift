@@ -1,3 +1,5 @@
+package import Scenes
+
 /// One step of a YAML document, as the parser finds them from beginning to end.
 package struct YAMLEvent: Sendable {
   /// What was found.
@@ -24,7 +26,7 @@ package struct YAMLEvent: Sendable {
 /// Why a document is no YAML, or none that we read.
 package struct YAMLSyntaxError: Error, Sendable {
   /// The code of the finding.
-  package let code: String
+  package let code: FindingCode
   /// What is wrong.
   package let message: String
   /// Where it is.
@@ -36,7 +38,7 @@ package struct YAMLSyntaxError: Error, Sendable {
 
   /// An error in a part of a document.
   package init(
-    code: String = "yaml-syntax", message: String, range: YAMLRange, hint: String? = nil,
+    code: FindingCode = .yamlSyntax, message: String, range: YAMLRange, hint: String? = nil,
     note: (text: String, mark: YAMLMark)? = nil
   ) {
     self.code = code

@@ -45,11 +45,11 @@ package struct YAMLEventReader: ~Copyable {
       }
       guard depth <= Self.maximumDepth else {
         throw YAMLSyntaxError(
-          code: "document-limit", message: "nested deeper than \(Self.maximumDepth) levels", range: event.range)
+          code: .documentLimit, message: "nested deeper than \(Self.maximumDepth) levels", range: event.range)
       }
       guard events.count <= Self.maximumEventCount else {
         throw YAMLSyntaxError(
-          code: "document-limit", message: "more than \(Self.maximumEventCount) values in one document",
+          code: .documentLimit, message: "more than \(Self.maximumEventCount) values in one document",
           range: event.range)
       }
     }
@@ -96,7 +96,7 @@ package struct YAMLEventReader: ~Copyable {
     String(cString: characters)
   }
 
-  /// What the parser complains about.
+  /// The complaint of the parser.
   private func error(in bytes: [UInt8]) -> YAMLSyntaxError {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
     if parser.pointee.error == YAML_READER_ERROR {

@@ -3,7 +3,7 @@ extension YAMLSyntaxError {
   ///
   /// libyaml speaks of tokens and contexts, and often notices a mistake only lines after it was made.
   package func explained(in source: SourceText) -> YAMLSyntaxError {
-    guard code == "yaml-syntax" else { return self }
+    guard code == .yamlSyntax else { return self }
     if let comment = swallowedBracket(in: source) { return comment }
     if let unclosed = unclosed(in: source) { return unclosed }
     if message == "could not find expected ':'", let note {

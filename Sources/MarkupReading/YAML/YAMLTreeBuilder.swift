@@ -1,8 +1,8 @@
 /// Makes the tree of a document from its events.
 ///
-/// What YAML would accept and people hardly mean is refused here: equal keys, merge keys, tags, several documents.
+/// Refuses what YAML would accept and people hardly mean: equal keys, merge keys, tags, several documents.
 package struct YAMLTreeBuilder {
-  /// How many values a document may have once its aliases are replaced: a few aliases of aliases would fill the memory.
+  /// The limit of values once aliases are replaced: a few aliases of aliases would fill the memory.
   package static let maximumNodeCount = 250_000
 
   /// Things that are wrong and do not keep the rest from being read.
@@ -99,7 +99,7 @@ package struct YAMLTreeBuilder {
     if let first = places[name] {
       problems.append(
         YAMLSyntaxError(
-          code: "duplicate-key", message: "the key '\(name)' is there twice", range: key.range,
+          code: .duplicateKey, message: "the key '\(name)' is there twice", range: key.range,
           note: ("it was first written", first.start)))
       return nil
     }
@@ -117,7 +117,7 @@ package struct YAMLTreeBuilder {
     nodeCount += count
     guard nodeCount <= Self.maximumNodeCount else {
       throw YAMLSyntaxError(
-        code: "document-limit", message: "more than \(Self.maximumNodeCount) values with all aliases replaced",
+        code: .documentLimit, message: "more than \(Self.maximumNodeCount) values with all aliases replaced",
         range: range)
     }
   }

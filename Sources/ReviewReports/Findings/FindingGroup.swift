@@ -6,9 +6,9 @@ package struct FindingGroup: Sendable, Hashable {
   package var finding: Finding
   /// The titles of the layouts that have it, in their order.
   package var layouts: [String]
-  /// How many layouts the scene has.
+  /// The number of layouts of the scene.
   package var layoutCount: Int
-  /// Whether the layouts have it with other numbers.
+  /// True where the layouts have it with other numbers.
   package var numbersDiffer: Bool
 
   /// A finding with the layouts that have it.
@@ -19,7 +19,7 @@ package struct FindingGroup: Sendable, Hashable {
     self.numbersDiffer = numbersDiffer
   }
 
-  /// How many layouts are named before the rest is counted.
+  /// The number of layouts that are named; the rest is counted.
   private static let namedLayouts = 6
 
   /// The findings of the layouts of one scene, worst first, else in the order they first appear.
@@ -35,7 +35,7 @@ package struct FindingGroup: Sendable, Hashable {
     return group
   }
 
-  /// Where it was found: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`.
+  /// The layouts that have it: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`.
   package var place: String {
     if layouts.count == 1, let only = layouts.first { return "on \(only)" }
     let named = layouts.prefix(Self.namedLayouts).joined(separator: "; ")

@@ -4,11 +4,11 @@ package import Scenes
 package struct SharedFinding: Sendable, Hashable {
   /// The finding as the first of the layouts has it.
   package var finding: Finding
-  /// What makes it the same in all of them.
+  /// The identity by which it is the same in all of them.
   package let identity: FindingIdentity
   /// The positions of the layouts, ascending.
   package var layouts: [Int]
-  /// Whether the layouts have it with other numbers.
+  /// True where the layouts have it with other numbers.
   package var numbersDiffer: Bool
 
   /// The findings of several layouts of a scene, worst first, else in the order they first appear.

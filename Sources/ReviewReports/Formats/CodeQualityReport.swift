@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import JSON
 internal import Scenes
 
-/// What was found as a Code Quality report of GitLab, which shows it in merge requests.
+/// The report for Code Quality of GitLab, which shows it in merge requests.
 package struct CodeQualityReport {
   private let review: ReportedReview
 
@@ -14,7 +14,7 @@ package struct CodeQualityReport {
   private static func issue(_ cause: ReportedCause) -> JSONValue {
     [
       "description": .string([cause.finding.message, cause.place].compactMap(\.self).joined(separator: ", ").oneLine),
-      "check_name": .string(cause.finding.code), "fingerprint": .string(cause.fingerprint),
+      "check_name": .string(cause.finding.code.name), "fingerprint": .string(cause.fingerprint),
       "severity": .string(severity(cause.finding.severity)),
       "location": [
         "path": .string(cause.source.path), "lines": ["begin": .number(max(1, cause.source.line))],

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Scenes
 
-/// What was found as compilers tell it: `path:line:column: error: message [code]`, which editors turn into links.
+/// The report as compilers write messages: `path:line:column: error: message [code]`, which editors turn into links.
 ///
-/// Which layouts have it, and what to do, stand below as notes on the same place.
+/// The layouts that have it, and the advice, stand below as notes on the same place.
 package struct CompilerReport {
   private let review: ReportedReview
 
@@ -16,6 +16,6 @@ package struct CompilerReport {
     let finding = cause.finding
     let place = cause.source.description.oneLine
     let notes = (finding.notes + [finding.hint, cause.place].compactMap(\.self)).map { "\(place): note: \($0.oneLine)" }
-    return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.oneLine)]"] + notes
+    return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.name.oneLine)]"] + notes
   }
 }

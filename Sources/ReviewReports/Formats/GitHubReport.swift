@@ -1,12 +1,12 @@
 internal import AutoLayout
 internal import Scenes
 
-/// What was found as workflow commands of GitHub Actions, which show it beside the lines of a pull request.
+/// The report as workflow commands of GitHub Actions, which show it beside the lines of a pull request.
 ///
 /// GitHub shows ten of each kind for a step and drops the rest without a word: the most important ones are written, and
 /// the tenth says how many more there are.
 package struct GitHubReport {
-  /// How many annotations of a kind a step may have.
+  /// The number of annotations of a kind that a step may have.
   private static let limit = 10
   /// The longest title, in characters; GitHub takes 255.
   private static let longestTitle = 200

@@ -2,12 +2,12 @@ internal import AutoLayout
 internal import Drawing
 internal import Scenes
 
-/// What was found as JUnit XML: a suite for each scene and for each document that could not be read, in it a test case
+/// The report as JUnit XML: a suite for each scene and for each document that could not be read, in it a test case
 /// for each finding. A scene in which nothing was found has one that passed.
 ///
 /// Elements and attributes are those of Jenkins' schema `junit-10.xsd`; pictures are attached as GitLab reads them.
 package struct JUnitReport {
-  /// How many pictures are attached to a test case.
+  /// The number of pictures that are attached to a test case.
   private static let pictures = 3
 
   private let review: ReportedReview
@@ -27,7 +27,7 @@ package struct JUnitReport {
 
   /// A test case.
   private struct Case {
-    /// How it ended.
+    /// The end of a test case.
     enum Outcome { case passed, failure, error }
 
     var name: String
@@ -124,7 +124,7 @@ package struct JUnitReport {
 
   private func append(_ text: String, of cause: ReportedCause, as element: String, to buffer: inout MarkupBuffer) {
     buffer.append("      <\(element)")
-    buffer.attribute("type", cause.finding.code)
+    buffer.attribute("type", cause.finding.code.name)
     buffer.attribute("message", cause.finding.message)
     buffer.append(">")
     buffer.append(escaping: text, in: .content)

@@ -1,11 +1,11 @@
 internal import AutoLayout
 internal import Scenes
 
-/// What was found for people, as Markdown: totals, a table of the scenes, and each finding with the layouts that have it.
+/// The report for people, as Markdown: totals, a table of the scenes, and each finding with the layouts that have it.
 package struct MarkdownReport {
   /// The most bytes that findings take; GitHub shows summaries of a MiB.
   private static let limit = 900_000
-  /// How many scenes the table has before those in which nothing was found are only counted.
+  /// The number of scenes in the table, above which those in which nothing was found are only counted.
   private static let scenes = 50
 
   private let review: ReportedReview
@@ -70,7 +70,7 @@ package struct MarkdownReport {
     let finding = cause.finding
     let lines =
       [
-        "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code))]",
+        "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
         "\(escaped(cause.source.description))\(cause.place.map { ", \(escaped($0))" } ?? "")",
       ] + (finding.notes + [finding.hint].compactMap(\.self)).map(escaped)
     return lines.joined(separator: "<br>") + "\n"

@@ -27,7 +27,7 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a review has found, with a line break at the end; the same text for the same review.
+  /// The report on a review, with a line break at the end; the same text for the same review.
   ///
   /// - Parameter isStrict: Whether warnings are failures of tests in JUnit, as they are of the run.
   package func text(of review: ReportedReview, isStrict: Bool = false) -> String {

@@ -6,17 +6,17 @@ package import Scenes
 package struct ReportedCause: Sendable, Hashable {
   /// The finding as the first of the layouts has it.
   package var finding: Finding
-  /// What people call the views that it is about.
+  /// The names of the views that it is about, for people.
   package var viewNames: [String]
   /// The name of its scene; nil where it belongs to none.
   package var scene: String?
   /// The layouts that have it; none where it is about the scene itself.
   package var layouts: [ReportedLayout]
-  /// Which layouts those are, in words: `on 3 of 24 layouts: …`; nil where it is about the scene itself.
+  /// The layouts in words: `on 3 of 24 layouts: …`; nil where it is about the scene itself.
   package var place: String?
-  /// Where it is; the beginning of the scene or of the document where it has no place of its own.
+  /// The place; the beginning of the scene or of the document where it has none of its own.
   package var source: SourceLocation
-  /// What it is recognized by in later reports, by other things than lines and numbers; no two of a report have the same.
+  /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
   package var fingerprint = ""
 
   /// Everything that there is to say, line by line: message, notes, hint, and the layouts.
@@ -26,7 +26,7 @@ package struct ReportedCause: Sendable, Hashable {
 
   /// `unreadable`, or `conflict on 3 of 24 layouts` without naming them.
   package var title: String {
-    guard let place else { return finding.code }
+    guard let place else { return finding.code.name }
     return "\(finding.code) \(layouts.count == 1 ? place : String(place.prefix { $0 != ":" && $0 != "," }))"
   }
 }
@@ -47,7 +47,7 @@ extension ReportedReview {
 }
 
 extension ReportedDocument {
-  /// What is wrong in the document.
+  /// The findings in the document, each once.
   package var causes: [ReportedCause] {
     findings.map { found in
       ReportedCause(
@@ -85,9 +85,9 @@ extension ReportedScene {
 }
 
 extension ReportedCause {
-  /// What stays the same when lines move and numbers change.
+  /// The parts that stay the same when lines move and numbers change.
   fileprivate var identity: String {
-    ([source.path, scene ?? "", finding.code, finding.message.withoutNumbers] + viewNames).joined(separator: "\0")
+    ([source.path, scene ?? "", finding.code.name, finding.message.withoutNumbers] + viewNames).joined(separator: "\0")
   }
 }
 

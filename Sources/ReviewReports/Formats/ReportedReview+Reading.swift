@@ -52,7 +52,7 @@ extension ReportedReview {
   }
 }
 
-/// Where the documents of a report lie.
+/// The places of the documents of a report.
 private struct ReportedPlaces {
   private var documents: [(document: DocumentLocation, scenes: Int)] = []
   private var position = 0
@@ -95,7 +95,7 @@ extension ReportedDocument {
     self.init(path: document.path, findings: try names.findings(of: node, in: document))
   }
 
-  /// What there is to say of no document that was read, by the path of each.
+  /// The findings about no document that was read, by the path of each.
   fileprivate static func others(in report: ReportNode) throws(ReportReadingError) -> [ReportedDocument] {
     guard report.value["findings"] != nil else { return [] }
     var names = ViewNumbers()
@@ -140,7 +140,7 @@ extension ReportedScene {
 }
 
 extension SceneVariant {
-  /// What a layout of a report tells of its variant.
+  /// The variant as far as a layout of a report tells it.
   fileprivate init(_ node: ReportNode) throws(ReportReadingError) {
     let device = try node.object("device")
     self.init(
@@ -166,7 +166,7 @@ private struct ViewNumbers {
     for node in try node.list("findings") {
       let names = try node.texts("views")
       let finding = Finding(
-        code: try node.text("code"), severity: try node.word("severity", of: Finding.Severity.self),
+        code: .named(try node.text("code")), severity: try node.word("severity", of: Finding.Severity.self),
         message: try node.text("message"), hint: try node.optionalText("hint"), notes: try node.texts("notes"),
         source: try Self.place(node), excerpt: try Self.excerpt(node), views: names.map { number(of: $0) })
       findings.append(FindingReport(document.shown(finding), viewNames: names))

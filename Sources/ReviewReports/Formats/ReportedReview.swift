@@ -9,19 +9,19 @@ package struct ReportedReview: Sendable, Hashable {
   package var json: [UInt8]
   /// The version of the tool that made it.
   package var toolVersion: String
-  /// What was asked for, in words.
+  /// The request, in words.
   package var selection: String
   /// The documents that could not be read.
   package var unread: [ReportedDocument]
-  /// What there is to say of no document that was read.
+  /// The findings about no document that was read.
   package var others: [ReportedDocument]
   /// The scenes, in the order they were found.
   package var scenes: [ReportedScene]
 
-  /// How many layouts of all scenes stand so.
+  /// The number of layouts of all scenes with a status.
   package func layoutCount(_ status: ReviewStatus) -> Int { scenes.reduce(0) { $0 + $1.layoutCount(status) } }
 
-  /// How many layouts all scenes have.
+  /// The number of layouts of all scenes.
   package var layoutCount: Int { scenes.reduce(0) { $0 + $1.layouts.count } }
 }
 
@@ -29,7 +29,7 @@ package struct ReportedReview: Sendable, Hashable {
 package struct ReportedDocument: Sendable, Hashable {
   /// The path that opens it.
   package var path: String
-  /// What is wrong in it.
+  /// The findings in it.
   package var findings: [FindingReport]
 }
 
@@ -39,16 +39,16 @@ package struct ReportedScene: Sendable, Hashable {
   package var name: String
   /// The scene's identifier in its document.
   package var identifier: String
-  /// Where it is written.
+  /// The place in the document.
   package var source: SourceLocation
-  /// How it stands with all its layouts.
+  /// The worst status of the scene and its layouts.
   package var status: ReviewStatus
-  /// What there is to say of the scene itself.
+  /// The findings about the scene itself.
   package var findings: [FindingReport]
   /// Its layouts.
   package var layouts: [ReportedLayout]
 
-  /// How many of the layouts stand so.
+  /// The number of layouts with a status.
   package func layoutCount(_ status: ReviewStatus) -> Int { layouts.count { $0.status == status } }
 }
 
@@ -56,12 +56,12 @@ package struct ReportedScene: Sendable, Hashable {
 package struct ReportedLayout: Sendable, Hashable {
   /// The variant's name in files and links.
   package var variant: String
-  /// What tells it from the other layouts of its scene, for people: `iPhone 16 Pro, portrait, de`.
+  /// The words that tell it from the other layouts of its scene: `iPhone 16 Pro, portrait, de`.
   package var title: String
-  /// How it stands.
+  /// The status.
   package var status: ReviewStatus
   /// The path of its picture from where the tool is run, PNG rather than SVG; nil where there is none.
   package var picture: String?
-  /// What there is to say about it.
+  /// The findings about it.
   package var findings: [FindingReport]
 }

@@ -2,18 +2,18 @@ internal import AutoLayout
 internal import JSON
 internal import Scenes
 
-/// What was found in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
+/// The report in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
 /// each layout that has it.
 package struct SARIFReport {
   private let review: ReportedReview
   private let causes: [ReportedCause]
   /// The codes that occur, in the order of their letters.
-  private let codes: [String]
+  private let codes: [FindingCode]
 
   package init(_ review: ReportedReview) {
     self.review = review
     causes = review.causes
-    codes = Set(causes.map(\.finding.code)).sorted()
+    codes = Set(causes.map(\.finding.code)).sorted { $0.name < $1.name }
   }
 
   /// The log, with a line break at its end.
@@ -31,11 +31,11 @@ package struct SARIFReport {
     ]) + "\n"
   }
 
-  /// What a rule means, as its page tells it.
-  private static func rule(_ code: String) -> JSONValue {
-    guard let page = RulePage.page(of: code) else { return ["id": .string(code)] }
+  /// The meaning of a rule, as its page tells it.
+  private static func rule(_ code: FindingCode) -> JSONValue {
+    guard let page = code.page else { return ["id": .string(code.name)] }
     return [
-      "id": .string(code), "shortDescription": ["text": .string(page.summary)],
+      "id": .string(code.name), "shortDescription": ["text": .string(page.summary)],
       "fullDescription": ["text": .string("\(page.summary) \(page.reason)")],
       "help": [
         "text": .string("\(page.summary)\n\n\(page.reason)\n\n\(page.remedy)"), "markdown": .string(page.markdown),
@@ -52,7 +52,7 @@ package struct SARIFReport {
     if let scene = cause.scene { properties.append(.init("scene", .string(scene))) }
     if !cause.layouts.isEmpty { properties.append(.init("layouts", .strings(cause.layouts.map(\.variant)))) }
     return [
-      "ruleId": .string(cause.finding.code), "ruleIndex": .number(codes.firstIndex(of: cause.finding.code) ?? 0),
+      "ruleId": .string(cause.finding.code.name), "ruleIndex": .number(codes.firstIndex(of: cause.finding.code) ?? 0),
       "level": .string(cause.finding.severity.rawValue), "message": ["text": .string(cause.text)],
       "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(cause.fingerprint)],
       "properties": .object(properties),

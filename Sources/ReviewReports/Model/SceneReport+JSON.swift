@@ -91,7 +91,7 @@ extension FindingReport {
   /// The finding as a JSON value that stands on one line; what is not there is left out.
   package var value: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("code", .string(finding.code)), .init("severity", .string(finding.severity.rawValue)),
+      .init("code", .string(finding.code.name)), .init("severity", .string(finding.severity.rawValue)),
       .init("message", .string(finding.message)),
     ]
     if let hint = finding.hint { members.append(.init("hint", .string(hint))) }

@@ -29,7 +29,7 @@ private struct ConfigurationReader {
   /// The keys that are no options.
   private static let ownKeys = ["include", "exclude", "devices", "rules", "overrides", "accept"]
 
-  /// What the file says; empty where it is.
+  /// The contents of the file; empty where it is.
   func configuration(_ bytes: [UInt8]) -> ProjectConfiguration {
     var configuration = ProjectConfiguration()
     let allowed = Self.ownKeys + options.keys.sorted()
@@ -62,8 +62,8 @@ private struct ConfigurationReader {
   /// A device of the project, with the keys of one of a scene.
   private func device(_ node: YAMLNode) -> ProjectConfiguration.DeviceSetting? {
     guard node.mapping != nil else {
-      context.error(
-        "wrong-type", "a device of the project has keys: name, width and height", at: node.place,
+      context.report(
+        .wrongType, "a device of the project has keys: name, width and height", at: node.place,
         hint: "write 'device' for the choice of devices that there are")
       return nil
     }
@@ -107,7 +107,7 @@ private struct ConfigurationReader {
     guard context.fields(node, allowed: ["path", "rules"], of: "an override") != nil else { return nil }
     guard let path = node["path"].flatMap({ context.word($0, "the pattern of an override") }), let rules = node["rules"]
     else {
-      context.error("missing-key", "an override needs 'path' and 'rules'", at: node.place)
+      context.report(.missingKey, "an override needs 'path' and 'rules'", at: node.place)
       return nil
     }
     return ProjectConfiguration.RuleSetting(path: path, levels: levels(rules))
@@ -119,12 +119,12 @@ private struct ConfigurationReader {
     else { return nil }
     func word(_ key: String) -> String? { node[key].flatMap { context.word($0, "'\(key)'") } }
     guard let rule = word("rule"), let reason = word("reason") else {
-      context.error("missing-key", "an accepted finding needs 'rule' and 'reason'", at: node.place)
+      context.report(.missingKey, "an accepted finding needs 'rule' and 'reason'", at: node.place)
       return nil
     }
     guard ruleCodes.contains(rule) else {
-      context.error(
-        "unknown-value", "there is no rule '\(rule)'", at: (node["rule"] ?? node).place,
+      context.report(
+        .unknownValue, "there is no rule '\(rule)'", at: (node["rule"] ?? node).place,
         hint: Suggestion.hint(for: rule, inAll: ruleCodes))
       return nil
     }

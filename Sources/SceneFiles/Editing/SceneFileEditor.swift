@@ -29,7 +29,7 @@ package struct SceneFileEditor {
       self.root = root
     } catch {
       throw DocumentError([
-        source.finding("yaml-syntax", .error, error.message, error.range, hint: error.hint)
+        source.finding(.yamlSyntax, error.message, error.range, hint: error.hint)
       ])
     }
     guard isBlock(root) else { throw cannotEdit("a scene in braces", at: root) }
@@ -126,7 +126,7 @@ package struct SceneFileEditor {
 
   // MARK: - Text
 
-  /// Whether a node is written on lines of its own rather than in brackets.
+  /// True where a node is written on lines of its own rather than in brackets.
   private func isBlock(_ node: YAMLNode) -> Bool {
     guard scalars.indices.contains(node.range.start.index) else { return false }
     return !["[", "{"].contains(scalars[node.range.start.index])
@@ -154,7 +154,7 @@ package struct SceneFileEditor {
   private func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
     DocumentError([
       Finding(
-        code: "unsupported", severity: .error, message: "\(what) cannot be added to",
+        code: .unsupported, message: "\(what) cannot be added to",
         hint: "write the constraints as a list, an item on each line",
         source: .init(path: path, line: node.range.start.line, column: node.range.start.column))
     ])
@@ -162,6 +162,6 @@ package struct SceneFileEditor {
 }
 
 extension YAMLSyntaxError {
-  /// What is wrong with a file that is something else than keys with values.
+  /// The finding about a file that is something else than keys with values.
   fileprivate static let noMapping = YAMLSyntaxError(message: "the file holds no scene", range: .beginning)
 }

@@ -4,9 +4,9 @@ internal import AutoLayout
 struct Equation: Sendable {
   /// A relation with its place.
   struct Relation: Sendable {
-    /// How the sides relate.
+    /// The relation of the sides.
     let relation: LayoutRelation
-    /// Where it is written, in Unicode scalars from 0.
+    /// The part of the text, in Unicode scalars from 0.
     let range: Range<Int>
   }
 
@@ -29,12 +29,12 @@ struct Equation: Sendable {
     guard sides.count > 1 else {
       let end = sides.last?.range.upperBound ?? 0
       throw EquationError(
-        code: "missing-relation", message: "there is no relation", range: end..<end,
+        code: .missingRelation, message: "there is no relation", range: end..<end,
         hint: "write '==', '<=' or '>=' and what it relates to")
     }
     if relations.count > 1, let other = relations.first(where: { $0.relation != .equal }) {
       throw EquationError(
-        code: "invalid-equation", message: "a chain is made of '==' alone", range: other.range,
+        code: .invalidEquation, message: "a chain is made of '==' alone", range: other.range,
         hint: "write the inequality as an equation of its own")
     }
     var constraints: [LayoutConstraint] = []
@@ -49,12 +49,12 @@ struct Equation: Sendable {
   private func firstAttribute(_ side: LinearExpression) throws(EquationError) -> AttributeReference {
     guard let attribute = side.attribute else {
       throw EquationError(
-        code: "invalid-equation", message: "the left side must be an attribute of a view", range: side.range,
+        code: .invalidEquation, message: "the left side must be an attribute of a view", range: side.range,
         hint: "exchange the sides")
     }
     guard side.isBareAttribute else {
       throw EquationError(
-        code: "invalid-equation", message: "only an attribute may stand on the left side", range: side.range,
+        code: .invalidEquation, message: "only an attribute may stand on the left side", range: side.range,
         hint: "bring the numbers to the right side")
     }
     return attribute

@@ -1,12 +1,14 @@
-/// Why a text is no equation, expression or reference, with the part that is meant.
+internal import Scenes
+
+/// A text that is no equation, expression or reference, with the reason and the part that is meant.
 struct EquationError: Error, Sendable, Hashable {
   /// The code of the finding.
-  let code: String
-  /// What is wrong.
+  let code: FindingCode
+  /// The fault.
   let message: String
   /// The part of the text, in Unicode scalars from 0.
   let range: Range<Int>
-  /// What to do about it.
+  /// The advice what to do about it.
   var hint: String?
   /// Further lines.
   var notes: [String] = []

@@ -14,13 +14,13 @@ enum EquationLegality {
     throw error(pairing, first, right)
   }
 
-  /// What UIKit throws for, in our words and in its own.
+  /// The pairings that UIKit throws for, in our words and in its own.
   private static func error(
     _ pairing: IllegalPairing, _ first: AttributeReference, _ right: LinearExpression
   ) -> EquationError {
     func error(_ message: String, _ range: Range<Int>, hint: String) -> EquationError {
       EquationError(
-        code: "illegal-constraint", message: message, range: range, hint: hint,
+        code: .illegalConstraint, message: message, range: range, hint: hint,
         notes: ["UIKit would throw: \(pairing.message)"])
     }
     guard pairing != .locationEqualToConstant, let second = right.attribute else {
@@ -42,7 +42,7 @@ enum EquationLegality {
     let isBaseline = reference.attribute == .firstBaseline || reference.attribute == .lastBaseline
     guard isBaseline, case .item(let item) = reference.item, let guide = item.guide else { return }
     throw EquationError(
-      code: "illegal-constraint", message: "the guide '\(guide.name)' has no text and no baseline",
+      code: .illegalConstraint, message: "the guide '\(guide.name)' has no text and no baseline",
       range: reference.range, hint: "write top or bottom")
   }
 
@@ -55,7 +55,7 @@ enum EquationLegality {
     }
   }
 
-  /// What is probably meant: a part of the width, say, as a position, which is a part of the right edge.
+  /// The probable meaning: a part of the width, say, as a position, which is a part of the right edge.
   private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> String {
     guard second.attribute.kind == .size, first.axis == second.attribute.axis, let dot = second.text.lastIndex(of: ".")
     else { return "both must be of one kind" }

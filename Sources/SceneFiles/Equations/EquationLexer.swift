@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Scenes
 
 /// Splits the text of an equation into tokens.
 struct EquationLexer {
@@ -16,14 +17,14 @@ struct EquationLexer {
     return tokens + [EquationToken(kind: .end, range: end..<end)]
   }
 
-  /// Whether a scalar may begin a name.
+  /// True where a scalar may begin a name.
   static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
     // Looking a character up in the tables of Unicode takes long, and hardly ever is it needed.
     scalar.isASCII
       ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_" : scalar.properties.isAlphabetic
   }
 
-  /// Whether a scalar may stand in a name.
+  /// True where a scalar may stand in a name.
   static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
     beginsName(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType == .decimal)
   }
@@ -41,7 +42,7 @@ struct EquationLexer {
     if scalar == "#" { return try identifier() }
     guard "+-*/().@".unicodeScalars.contains(scalar) else {
       throw EquationError(
-        code: "invalid-equation", message: "'\(scalar)' has no meaning here", range: offset..<offset + 1)
+        code: .invalidEquation, message: "'\(scalar)' has no meaning here", range: offset..<offset + 1)
     }
     offset += 1
     return EquationToken(kind: .sign(scalar), range: offset - 1..<offset)
@@ -59,7 +60,7 @@ struct EquationLexer {
     guard isPlain, let number = Double(written) else {
       let hasUnit = ["pt", "px", "dp"].contains { written.hasSuffix($0) && Double(written.dropLast(2)) != nil }
       throw EquationError(
-        code: "invalid-number", message: "'\(written)' is not a number", range: range,
+        code: .invalidNumber, message: "'\(written)' is not a number", range: range,
         hint: hasUnit ? "write '\(written.dropLast(2))': all lengths are in points" : nil)
     }
     try SceneNumber.check(number, range)
@@ -73,7 +74,7 @@ struct EquationLexer {
     guard let relation else {
       let meant = written.contains("<") ? "<=" : written.contains(">") ? ">=" : "=="
       throw EquationError(
-        code: "missing-relation", message: "'\(written)' is no relation", range: range, hint: "write '\(meant)'")
+        code: .missingRelation, message: "'\(written)' is no relation", range: range, hint: "write '\(meant)'")
     }
     return EquationToken(kind: .relation(relation), range: range)
   }
@@ -84,7 +85,7 @@ struct EquationLexer {
     let name = text(start + 1..<offset)
     guard !name.isEmpty, !name.contains(" ") else {
       throw EquationError(
-        code: "invalid-equation", message: "an identifier is one word behind '#' at the end", range: start..<offset)
+        code: .invalidEquation, message: "an identifier is one word behind '#' at the end", range: start..<offset)
     }
     return EquationToken(kind: .identifier(name), range: start..<offset)
   }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import MarkupReading
 internal import Scenes
 
-/// What the names in an equation stand for.
+/// The meanings of the names in an equation.
 struct EquationNames: Sendable {
   /// The words for items that are no views of the document.
   static let reserved = ["superview", "root"] + rootGuides.map(\.name)
@@ -60,15 +60,15 @@ struct EquationNames: Sendable {
   /// An error for a path that stands for no item, at the name that is wrong.
   func error(path: [(name: String, range: Range<Int>)]) -> EquationError {
     guard let first = path.first else {
-      return EquationError(code: "unknown-view", message: "there is no view here", range: 0..<0)
+      return EquationError(code: .unknownView, message: "there is no view here", range: 0..<0)
     }
     if let second = path.dropFirst().first, item([first.name]) != nil {
       return EquationError(
-        code: "unknown-attribute", message: "'\(first.name)' has no guide '\(second.name)'", range: second.range,
+        code: .unknownAttribute, message: "'\(first.name)' has no guide '\(second.name)'", range: second.range,
         hint: Suggestion.hint(for: second.name, in: Self.viewGuides.map(\.name)))
     }
     return EquationError(
-      code: "unknown-view", message: "there is no view '\(first.name)'", range: first.range,
+      code: .unknownView, message: "there is no view '\(first.name)'", range: first.range,
       hint: Suggestion.hint(for: first.name, in: viewNames + Self.reserved))
   }
 }

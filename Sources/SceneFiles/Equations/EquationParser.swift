@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import MarkupReading
+internal import Scenes
 
 /// Parses equations and the expressions in them by recursive descent, the depth of parentheses being limited.
 ///
@@ -8,7 +9,7 @@ internal import MarkupReading
 ///     product    = factor { ("*" | "/") factor }
 ///     factor     = [ "-" ] ( number | name { "." name } | "(" expression ")" )
 struct EquationParser {
-  /// What a name without an attribute means.
+  /// The meaning of a name without an attribute.
   struct Implied: Sendable {
     /// The item that a lone attribute belongs to; nil where an item must be named.
     var item: (item: AttributeReference.Item, name: String)?
@@ -48,7 +49,7 @@ struct EquationParser {
     }
     if relations.isEmpty, next.kind != .end {
       throw EquationError(
-        code: "missing-relation", message: "there is no relation before this", range: next.range,
+        code: .missingRelation, message: "there is no relation before this", range: next.range,
         hint: "write '==', '<=' or '>=' between both sides")
     }
     let (priority, identifier) = try ending()
@@ -95,7 +96,7 @@ struct EquationParser {
     let priority = LayoutPriority(expression.constant)
     guard expression.attribute == nil, priority.isLegal else {
       throw EquationError(
-        code: "invalid-priority", message: "the priority \(priority) is not between 1 and 1000",
+        code: .invalidPriority, message: "the priority \(priority) is not between 1 and 1000",
         range: expression.range, hint: "required is 1000, high 750, low 250")
     }
     return priority
@@ -160,7 +161,7 @@ struct EquationParser {
     case .number: return error("a number cannot begin with '.'", hint: "put a 0 before it")
     case .name(let name):
       let range = next.range.lowerBound..<token.range.upperBound
-      return EquationError(code: "invalid-number", message: "'.\(name)' is not a number", range: range)
+      return EquationError(code: .invalidNumber, message: "'.\(name)' is not a number", range: range)
     default: return error("a number or an attribute must stand here, not '.'")
     }
   }
@@ -184,7 +185,7 @@ struct EquationParser {
     if path.count == 1, let number = number(path[0].name) { return .number(number, range) }
     if isPriority {
       throw EquationError(
-        code: "invalid-priority", message: "'\(path[0].name)' is no priority", range: range,
+        code: .invalidPriority, message: "'\(path[0].name)' is no priority", range: range,
         hint: Suggestion.hint(for: path[0].name, in: ["required", "high", "low"] + names.metrics.keys.sorted())
           ?? "write @required, @high, @low or a number from 1 to 1000")
     }
@@ -204,7 +205,7 @@ struct EquationParser {
     return path
   }
 
-  /// What a lone name stands for as a number, or nil where it is no metric or a view is meant.
+  /// The number that a lone name stands for; nil where it is no metric or a view is meant.
   private mutating func number(_ name: String) -> Double? {
     if isPriority, let priority = Self.priorities[name] { return priority }
     let isViewMeant = implied.attribute.map { $0.kind != .size } == true && names.item([name]) != nil
@@ -220,6 +221,6 @@ struct EquationParser {
   }
 
   private func error(_ message: String, hint: String? = nil) -> EquationError {
-    EquationError(code: "invalid-equation", message: message, range: next.range, hint: hint)
+    EquationError(code: .invalidEquation, message: message, range: next.range, hint: hint)
   }
 }

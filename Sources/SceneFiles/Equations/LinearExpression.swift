@@ -1,21 +1,22 @@
 internal import AutoLayout
+internal import Scenes
 
 /// An attribute of an item as an equation names it.
 struct AttributeReference: Sendable, Hashable {
-  /// What an attribute belongs to.
+  /// The item that an attribute belongs to.
   enum Item: Sendable, Hashable {
     case item(LayoutItemID)
     /// The superview of the item on the other side, or one of its guides.
     case superview(LayoutGuide?)
   }
 
-  /// What it belongs to.
+  /// The item that it belongs to.
   let item: Item
-  /// Which attribute it is.
+  /// The attribute.
   let attribute: LayoutAttribute
-  /// How it is written: `title.top`.
+  /// The text as it is written: `title.top`.
   let text: String
-  /// Where it is written, in Unicode scalars from 0.
+  /// The part of the text, in Unicode scalars from 0.
   let range: Range<Int>
 }
 
@@ -23,14 +24,14 @@ struct AttributeReference: Sendable, Hashable {
 struct LinearExpression: Sendable, Hashable {
   /// The attribute, or nil for a number alone.
   var attribute: AttributeReference?
-  /// What the attribute is multiplied by.
+  /// The factor of the attribute.
   var multiplier: Double
-  /// What is added, in points.
+  /// The constant that is added, in points.
   var constant: Double
-  /// Where the expression is written, in Unicode scalars from 0.
+  /// The part of the text that holds the expression, in Unicode scalars from 0.
   var range: Range<Int>
 
-  /// Whether it is an attribute and nothing else.
+  /// True where it is an attribute and nothing else.
   var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 }
 
   /// A number.
@@ -42,7 +43,7 @@ struct LinearExpression: Sendable, Hashable {
   func adding(_ other: LinearExpression, factor: Double) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
-        code: "invalid-equation", message: "one side of an equation holds one attribute at most", range: second.range,
+        code: .invalidEquation, message: "one side of an equation holds one attribute at most", range: second.range,
         hint: "a constraint never speaks of three views")
     }
     return try LinearExpression(
@@ -55,7 +56,7 @@ struct LinearExpression: Sendable, Hashable {
   func multiplied(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
-        code: "invalid-equation", message: "two attributes cannot be multiplied", range: second.range)
+        code: .invalidEquation, message: "two attributes cannot be multiplied", range: second.range)
     }
     let factor = attribute == nil ? constant : other.constant
     let scaled = attribute == nil ? other : self
@@ -69,10 +70,10 @@ struct LinearExpression: Sendable, Hashable {
   func divided(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if let second = other.attribute {
       throw EquationError(
-        code: "invalid-equation", message: "an attribute cannot be a divisor", range: second.range)
+        code: .invalidEquation, message: "an attribute cannot be a divisor", range: second.range)
     }
     guard other.constant != 0 else {
-      throw EquationError(code: "invalid-number", message: "nothing can be divided by zero", range: other.range)
+      throw EquationError(code: .invalidNumber, message: "nothing can be divided by zero", range: other.range)
     }
     return try LinearExpression(
       attribute: attribute, multiplier: multiplier / other.constant, constant: constant / other.constant,

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import MarkupReading
+internal import Scenes
 
 /// Finds the item and attribute that a dotted name in an equation means.
 struct ReferenceResolver {
@@ -19,7 +20,7 @@ struct ReferenceResolver {
     if let attribute = implied.attribute, let item = names.item(path.map(\.name)) { return (item, attribute) }
     guard names.item(path.dropLast().map(\.name)) != nil else { throw names.error(path: path.dropLast()) }
     throw EquationError(
-      code: "unknown-attribute", message: "there is no attribute '\(last.name)'", range: last.range,
+      code: .unknownAttribute, message: "there is no attribute '\(last.name)'", range: last.range,
       hint: Suggestion.hint(for: last.name, inAll: LayoutAttribute.equationNames))
   }
 
@@ -31,28 +32,30 @@ struct ReferenceResolver {
       guard let item = names.item([name]) else {
         let isSize = attribute.kind == .size
         let message = isSize ? "there is neither a metric nor a view '\(name)'" : "there is no view '\(name)'"
-        throw unknown(name, range, message, "unknown-view", mayBeMetric: isSize)
+        throw unknown(name, range, message, .unknownView, mayBeMetric: isSize)
       }
       return (item, attribute)
     }
     if let attribute = LayoutAttribute(name: name) {
       if let item = implied.item { return (item.item, attribute) }
       throw EquationError(
-        code: "invalid-equation", message: "it is not said whose '\(name)' is meant", range: range,
+        code: .invalidEquation, message: "it is not said whose '\(name)' is meant", range: range,
         hint: "write the view before it, such as 'superview.\(name)'")
     }
     if names.item([name]) != nil {
       throw EquationError(
-        code: "invalid-equation", message: "'\(name)' is a view; an equation needs one of its attributes", range: range,
+        code: .invalidEquation, message: "'\(name)' is a view; an equation needs one of its attributes", range: range,
         hint: "write for example '\(name).top'")
     }
-    throw unknown(name, range, "there is no metric '\(name)'", "unknown-metric")
+    throw unknown(name, range, "there is no metric '\(name)'", .unknownMetric)
   }
 
-  private func unknown(_ name: String, _ range: Range<Int>, _ message: String, _ code: String, mayBeMetric: Bool = true)
+  private func unknown(
+    _ name: String, _ range: Range<Int>, _ message: String, _ code: FindingCode, mayBeMetric: Bool = true
+  )
     -> EquationError
   {
-    let views = code == "unknown-view" ? names.viewNames + EquationNames.reserved : []
+    let views = code == .unknownView ? names.viewNames + EquationNames.reserved : []
     return EquationError(
       code: code, message: message, range: range,
       hint: Suggestion.hint(for: name, in: views + names.metrics.keys.sorted())

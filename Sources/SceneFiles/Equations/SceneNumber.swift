@@ -7,7 +7,7 @@ enum SceneNumber {
   static func check(_ number: Double, _ range: Range<Int>) throws(EquationError) {
     guard number.isFinite, abs(number) <= largest else {
       throw EquationError(
-        code: "number-out-of-range", message: "the number is larger than \(text(largest))", range: range)
+        code: .numberOutOfRange, message: "the number is larger than \(text(largest))", range: range)
     }
   }
 

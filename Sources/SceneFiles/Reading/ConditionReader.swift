@@ -9,7 +9,7 @@ struct ConditionReader {
   /// The names of the states of the scene.
   let states: [String]
 
-  /// What a variant can depend on.
+  /// The properties that a variant can depend on.
   static let keys = [
     "orientation", "device", "idiom", "widthClass", "heightClass", "minWidth", "maxWidth", "minHeight", "maxHeight",
     "locale", "direction", "textSize", "appearance", "state",
@@ -19,16 +19,16 @@ struct ConditionReader {
   func condition(_ node: YAMLNode) -> VariationCondition? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "'when'", advice: Self.advice) else { return nil }
     guard !fields.isEmpty else {
-      context.error(
-        "missing-value", "'when' says nothing", at: node.place, hint: "write for example 'heightClass: compact'")
+      context.report(
+        .missingValue, "'when' says nothing", at: node.place, hint: "write for example 'heightClass: compact'")
       return nil
     }
     var condition = VariationCondition()
     for field in fields { apply(field.name, field.value, to: &condition) }
     for (axis, limits) in [("Width", condition.screen.widths), ("Height", condition.screen.heights)] {
       guard let minimum = limits.0, let maximum = limits.1, minimum > maximum else { continue }
-      context.error(
-        "number-out-of-range",
+      context.report(
+        .numberOutOfRange,
         "no screen is at least \(SceneNumber.text(minimum)) and at most "
           + "\(SceneNumber.text(maximum)) points \(axis == "Width" ? "wide" : "high")",
         at: (node["min\(axis)"] ?? node).place, hint: "exchange 'min\(axis)' and 'max\(axis)'")
@@ -74,8 +74,8 @@ struct ConditionReader {
   private func state(_ node: YAMLNode) -> String? {
     guard let word = context.word(node, "the state") else { return nil }
     if states.contains(word) { return word }
-    context.error(
-      "unknown-value", "there is no state '\(word)'", at: node.place,
+    context.report(
+      .unknownValue, "there is no state '\(word)'", at: node.place,
       hint: Suggestion.hint(for: word, in: states) ?? "states are defined under 'states'")
     return nil
   }

@@ -16,8 +16,8 @@ struct ConstraintNodeReader {
 
   private func group(_ node: YAMLNode, _ name: String?, _ isInstalled: Bool) -> [SceneConstraint] {
     if node.mapping != nil {
-      context.error(
-        "wrong-type", "constraints need a list, an item on each line", at: node.place, hint: "begin each line with '- '"
+      context.report(
+        .wrongType, "constraints need a list, an item on each line", at: node.place, hint: "begin each line with '- '"
       )
       return []
     }
@@ -35,8 +35,8 @@ struct ConstraintNodeReader {
       if let row = RowReader(context: context, superviews: superviews).constraints(of: node) { return row }
       return entries.flatMap(views)
     case .sequence:
-      context.error(
-        "wrong-type", "a list cannot be a constraint", at: node.place,
+      context.report(
+        .wrongType, "a list cannot be a constraint", at: node.place,
         hint: "a visual format needs its H: or V: in front of '['")
       return []
     }

@@ -35,8 +35,8 @@ struct DeviceReader {
     if devices.isEmpty {
       let isShort = word.utf8.count <= 64
       let suggestion = isShort ? DeviceCatalogue.suggestion(for: word, own: context.projectDevices) : nil
-      context.error(
-        "unknown-device", "there is no device '\(word)'", at: node.place,
+      context.report(
+        .unknownDevice, "there is no device '\(word)'", at: node.place,
         hint: suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists those that there are")
     }
     return devices
@@ -46,7 +46,7 @@ struct DeviceReader {
   func components(_ node: YAMLNode) -> [Device] {
     guard let fields = context.fields(node, allowed: ["width", "height"], of: "'size'") else { return [] }
     for key in ["width", "height"] where !fields.contains(where: { $0.name == key }) {
-      context.error("missing-key", "'size' needs a \(key)", at: node.place)
+      context.report(.missingKey, "'size' needs a \(key)", at: node.place)
     }
     let widths = lengths(node["width"], "the width")
     let heights: [Double?] = node["height"]?.scalar == Self.fit ? [nil] : lengths(node["height"], "the height")
@@ -71,7 +71,7 @@ struct DeviceReader {
 
   private func checkCount(_ count: Int, _ node: YAMLNode) -> Bool {
     guard count > Self.maximumCount else { return true }
-    context.error("document-limit", "a scene has at most \(Self.maximumCount) devices or sizes", at: node.place)
+    context.report(.documentLimit, "a scene has at most \(Self.maximumCount) devices or sizes", at: node.place)
     return false
   }
 
@@ -80,8 +80,8 @@ struct DeviceReader {
     return context.list(node).compactMap { item in
       if item.scalar == Self.fit {
         let isHeight = what == "the height"
-        context.error(
-          "unsupported", isHeight ? "'fit' cannot stand beside other heights" : "the width cannot follow the content",
+        context.report(
+          .unsupported, isHeight ? "'fit' cannot stand beside other heights" : "the width cannot follow the content",
           at: item.place, hint: isHeight ? "write 'height: fit' alone" : "write a number of points")
         return nil
       }
@@ -93,7 +93,7 @@ struct DeviceReader {
   func custom(_ node: YAMLNode) -> Device? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "a device") else { return nil }
     for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
-      context.error("missing-key", "a device needs a \(key)", at: node.place)
+      context.report(.missingKey, "a device needs a \(key)", at: node.place)
     }
     guard let name = node["name"].flatMap({ context.word($0, "the name") }),
       let width = node["width"].flatMap({ context.number($0, "the width", atLeast: 1) }),
@@ -113,7 +113,7 @@ struct DeviceReader {
   private func scale(_ node: YAMLNode) -> Double? {
     guard let scale = context.number(node, "the scale", atLeast: 1) else { return nil }
     guard scale <= 4 else {
-      context.error("number-out-of-range", "the scale is at most 4", at: node.place)
+      context.report(.numberOutOfRange, "the scale is at most 4", at: node.place)
       return nil
     }
     return scale

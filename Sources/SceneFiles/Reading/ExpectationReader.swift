@@ -13,8 +13,8 @@ struct ExpectationReader {
   /// - Parameter variation: The position of the variation that they belong to; nil for those of the scene.
   func expectations(_ node: YAMLNode, variation: Int? = nil) -> [SceneExpectation] {
     if let first = node.mapping?.first {
-      context.error(
-        "wrong-type", "'expect' needs a list, an item on each line", at: first.key.place,
+      context.report(
+        .wrongType, "'expect' needs a list, an item on each line", at: first.key.place,
         hint: "begin each line with '- '")
       return []
     }
@@ -57,10 +57,10 @@ struct ExpectationReader {
   private func nothing(_ node: YAMLNode) -> [PlacedClaim] {
     context.list(node).compactMap { item in
       guard let code = context.word(item, "the rule") else { return nil }
-      if SceneRules.codes.contains(code) { return (.nothing(code: code), item.place) }
-      context.error(
-        "unknown-value", "there is no rule '\(code)' for layouts", at: item.place,
-        hint: Suggestion.hint(for: code, in: SceneRules.codes) ?? "'render-layouts explain' lists the rules")
+      if RuleList.expectable.contains(code) { return (.nothing(code: code), item.place) }
+      context.report(
+        .unknownValue, "there is no rule '\(code)' for layouts", at: item.place,
+        hint: Suggestion.hint(for: code, in: RuleList.expectable) ?? "'render-layouts explain' lists the rules")
       return nil
     }
   }
@@ -70,8 +70,8 @@ struct ExpectationReader {
     var frame = SceneExpectation.ExpectedFrame()
     if let items = node.sequence {
       guard items.count == 4 else {
-        context.error(
-          "wrong-type", "a frame has four numbers, not \(items.count)", at: node.place,
+        context.report(
+          .wrongType, "a frame has four numbers, not \(items.count)", at: node.place,
           hint: "write [x, y, width, height], or some of them by name")
         return []
       }

@@ -21,8 +21,8 @@ struct FontNodeReader {
     guard let word = context.word(node, "the font") else { return base }
     var font = base ?? .style(.body)
     if FontWeight(rawValue: word) != nil {
-      context.error(
-        "unknown-style", "there is no text style '\(word)'", at: node.place, hint: "write 'weight: \(word)'")
+      context.report(
+        .unknownStyle, "there is no text style '\(word)'", at: node.place, hint: "write 'weight: \(word)'")
       return font
     }
     if TextStyle(name: word) != nil || word.allSatisfy(\.isLetter) && context.names.metrics[word] == nil {

@@ -21,7 +21,7 @@ struct FrameNodeReader {
   func read(_ node: YAMLNode, _ view: inout View) {
     guard let fields = context.fields(node, allowed: Self.edges + ["in", "stretch"], of: "'frame'") else { return }
     for edge in Self.edges where !fields.contains(where: { $0.name == edge }) {
-      context.error("missing-key", "'frame' needs '\(edge)'", at: node.place)
+      context.report(.missingKey, "'frame' needs '\(edge)'", at: node.place)
     }
     let numbers = Self.edges.map { edge in
       node[edge].flatMap { context.number($0, "'\(edge)' of the frame") } ?? 0
@@ -33,8 +33,8 @@ struct FrameNodeReader {
     }
     guard let stretch = node["stretch"] else { return }
     if node["in"] == nil {
-      context.error(
-        "missing-key", "what stretches depends on the superview", at: stretch.place,
+      context.report(
+        .missingKey, "what stretches depends on the superview", at: stretch.place,
         hint: "add its size to the frame, such as 'in: 375x667'")
     }
     for item in context.list(stretch) { view.autoresizingMask.formUnion(mask(item)) }
@@ -43,8 +43,8 @@ struct FrameNodeReader {
   private func mask(_ node: YAMLNode) -> AutoresizingMask {
     guard let word = context.word(node, "'stretch'") else { return [] }
     if let part = Self.parts.first(where: { $0.name == word }) { return part.mask }
-    context.error(
-      "unknown-value", "'\(word)' cannot stretch", at: node.place,
+    context.report(
+      .unknownValue, "'\(word)' cannot stretch", at: node.place,
       hint: Suggestion.hint(for: word, inAll: Self.parts.map(\.name)))
     return []
   }

@@ -10,16 +10,16 @@ struct LandscapeSceneReader {
   func scene(_ entry: YAMLNode.Entry) -> LandscapeScene {
     let node = entry.value
     guard !context.isForLandscape else {
-      context.error(
-        "landscape-scene", "a scene for landscape cannot name another one", at: entry.key.place,
+      context.report(
+        .landscapeScene, "a scene for landscape cannot name another one", at: entry.key.place,
         hint: "remove it here or in the scene that names this one")
       return .same
     }
     guard let name = context.word(node, "the scene for landscape") else { return .same }
     guard SceneDocument(path: name) == .yaml, !name.hasPrefix("/"), !name.hasPrefix("~"), let folder = context.folder
     else {
-      context.error(
-        "unknown-file", "'\(name)' is no scene", at: node.place,
+      context.report(
+        .unknownFile, "'\(name)' is no scene", at: node.place,
         hint: "write the path of a .scene.yaml file, counted from the folder of this scene")
       return .same
     }
@@ -28,8 +28,8 @@ struct LandscapeSceneReader {
       let bytes = try FileSystem.contents(of: path, limit: SourceText.maximumByteCount)
       return scene(bytes, path: context.shownPath(of: name), folder: FolderPath.folder(of: path), node)
     } catch {
-      context.error(
-        "unknown-file", "the scene for landscape cannot be read: \(error.reason)", at: node.place,
+      context.report(
+        .unknownFile, "the scene for landscape cannot be read: \(error.reason)", at: node.place,
         hint: "paths are counted from the folder of this scene")
       return .same
     }

@@ -32,7 +32,7 @@ struct NameReader {
       }
       for entry in context.entries(locale.value, of: "the strings of '\(locale.name)'") ?? [] {
         guard let text = entry.value.scalar else {
-          context.error("wrong-type", "the text '\(entry.name)' must be a single value", at: entry.value.place)
+          context.report(.wrongType, "the text '\(entry.name)' must be a single value", at: entry.value.place)
           continue
         }
         context.strings.add(entry.name, entry.key.range, locale: locale.name, text: text)
@@ -44,14 +44,14 @@ struct NameReader {
   func checkUse(metrics: YAMLNode?) {
     for entry in metrics?.mapping ?? [] where context.names.metrics[entry.name] != nil {
       guard !context.usedMetrics.contains(entry.name) else { continue }
-      context.warning(
-        "unused-metric", "nothing uses the metric '\(entry.name)'", at: entry.key.place, hint: "remove it")
+      context.report(
+        .unusedMetric, "nothing uses the metric '\(entry.name)'", at: entry.key.place, hint: "remove it")
     }
     for entry in context.strings.entries {
       if context.strings.usedKeys.contains(entry.key) {
         context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
       } else if !entry.isShared {
-        context.warning("unused-string", "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
+        context.report(.unusedString, "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
       }
     }
   }

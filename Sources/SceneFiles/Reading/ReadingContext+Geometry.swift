@@ -19,7 +19,7 @@ extension ReadingContext {
     let parts = word.split(separator: "x", omittingEmptySubsequences: false)
     if parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), !word.contains("-") {
       guard max(width, height) <= SceneNumber.largest else {
-        error("number-out-of-range", "\(what) is larger than \(SceneNumber.text(SceneNumber.largest))", at: node.place)
+        report(.numberOutOfRange, "\(what) is larger than \(SceneNumber.text(SceneNumber.largest))", at: node.place)
         return nil
       }
       return IntrinsicContentSize(width: width, height: height)
@@ -51,7 +51,7 @@ extension ReadingContext {
     let names = Set(fields.map(\.name))
     let isDirectional = !names.isDisjoint(with: ["leading", "trailing"])
     if isDirectional, !names.isDisjoint(with: ["left", "right"]) {
-      error("invalid-insets", "\(what) mixes leading and trailing with left and right", at: node.place)
+      report(.invalidInsets, "\(what) mixes leading and trailing with left and right", at: node.place)
     }
     return (insets, isDirectional)
   }
@@ -77,8 +77,8 @@ extension ReadingContext {
     let levels = ["secondary", "tertiary"] + (isText ? ["quaternary"] : [])
     let name = levels.contains(word) ? word + (isText ? "Label" : "Background") : word
     if let color = SystemColor(rawValue: name) { return .system(color) }
-    error(
-      "unknown-color", "there is no colour '\(word)'", at: node.place,
+    report(
+      .unknownColor, "there is no colour '\(word)'", at: node.place,
       hint: Suggestion.hint(for: word, in: levels + SystemColor.allCases.map(\.rawValue))
         ?? "write a colour of the system such as blue, label or secondary, or \"#RRGGBB\" in quotes")
     return nil
@@ -89,7 +89,7 @@ extension ReadingContext {
     if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count, values.count == 6 || values.count == 8 else {
-      error("unknown-color", "'\(word)' is no colour", at: node.place, hint: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
+      report(.unknownColor, "'\(word)' is no colour", at: node.place, hint: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
       return nil
     }
     let parts = stride(from: 0, to: values.count, by: 2).map { Double(values[$0] * 16 + values[$0 + 1]) / 255 }

@@ -8,7 +8,7 @@ extension ReadingContext {
   func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
     if node.mapping != nil { return translations(node, what) }
     guard let written = node.scalar else {
-      error("wrong-type", "\(what) must be a text", at: node.place)
+      report(.wrongType, "\(what) must be a text", at: node.place)
       return nil
     }
     guard written.hasPrefix("$") else { return LocalizedText(written) }
@@ -19,8 +19,8 @@ extension ReadingContext {
     guard let translations = strings.use(key) else {
       // A file that cannot be read is one mistake, not one for each of its texts.
       if strings.isIncomplete { return LocalizedText(key) }
-      error(
-        "unknown-string", "there is no text '\(key)' in the strings",
+      report(
+        .unknownString, "there is no text '\(key)' in the strings",
         at: node.place(of: (quoted ? 2 : 1)..<written.unicodeScalars.count - (quoted ? 1 : 0)),
         hint: Suggestion.hint(for: key, in: strings.keys)
           ?? "texts with keys are defined under 'strings'; '$$' begins a text with a dollar sign")
@@ -41,8 +41,9 @@ extension ReadingContext {
       !written.contains(locale) && !written.contains(Self.language(of: locale)) && PseudoLocale(locale) == nil
     }
     guard !missing.isEmpty, let fallback = self.fallback(translations) else { return }
-    warning(
-      "missing-translation", "\(name) is not translated to \(missing.joined(separator: ", "))", at: range,
+    report(
+      UntranslatedTextRule.code, severity: .warning, "\(name) is not translated to \(missing.joined(separator: ", "))",
+      at: range,
       hint: "the text for \(fallback.locale) is shown instead")
   }
 
@@ -52,7 +53,7 @@ extension ReadingContext {
     for entry in entries {
       guard checkLocale(entry.key, entry.name) else { continue }
       guard let text = entry.value.scalar else {
-        error("wrong-type", "\(what) must be a text", at: entry.value.place)
+        report(.wrongType, "\(what) must be a text", at: entry.value.place)
         continue
       }
       translations.append(LocalizedText.Translation(locale: entry.name, text: text))
@@ -65,8 +66,8 @@ extension ReadingContext {
   func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
     let isLocale = LanguageName.isLayoutLocale(word)
     if !isLocale {
-      error(
-        "unknown-locale", "'\(word)' is no locale", at: node.place,
+      report(
+        .unknownLocale, "'\(word)' is no locale", at: node.place,
         hint: "write a language such as en, de or pt-BR, or en-XA, ar-XB or double")
     }
     return isLocale

@@ -12,15 +12,15 @@ extension ReadingContext {
   ) -> [YAMLNode.Entry]? {
     guard let entries = entries(node, of: owner) else { return nil }
     for entry in entries where !allowed.contains(entry.name) {
-      error(
-        "unknown-key", "\(owner) has no '\(entry.name)'", at: entry.key.place,
+      report(
+        .unknownKey, "\(owner) has no '\(entry.name)'", at: entry.key.place,
         hint: advice(entry.name) ?? Self.missingColon(in: entry, allowed)
           ?? Suggestion.hint(for: entry.name, inAll: allowed))
     }
     return entries.filter { allowed.contains($0.name) }
   }
 
-  /// What to do about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
+  /// The advice about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
   private static func missingColon(in entry: YAMLNode.Entry, _ allowed: [String]) -> String? {
     guard entry.value.isEmpty, let blank = entry.name.firstIndex(of: " ") else { return nil }
     let key = String(entry.name[..<blank])
@@ -31,7 +31,7 @@ extension ReadingContext {
   func entries(_ node: YAMLNode, of owner: String) -> [YAMLNode.Entry]? {
     if node.isEmpty { return [] }
     guard let entries = node.mapping else {
-      error("wrong-type", "\(owner) needs keys with values, such as 'key: value'", at: node.place)
+      report(.wrongType, "\(owner) needs keys with values, such as 'key: value'", at: node.place)
       return nil
     }
     return entries
@@ -46,13 +46,13 @@ extension ReadingContext {
   /// A text that is not empty.
   func word(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = node.scalar else {
-      error("wrong-type", "\(what) must be a single value", at: node.place)
+      report(.wrongType, "\(what) must be a single value", at: node.place)
       return nil
     }
     guard !text.isEmpty else {
       let isComment = source.line(node.range.start.line)?.contains(" #") == true
-      error(
-        "missing-value", "\(what) is empty", at: node.place,
+      report(
+        .missingValue, "\(what) is empty", at: node.place,
         hint: isComment ? "put a value that begins with '#' in quotes" : nil)
       return nil
     }
@@ -61,19 +61,19 @@ extension ReadingContext {
 
   /// One of the words of an enumeration.
   func choice<Value: RawRepresentable & CaseIterable>(
-    _ node: YAMLNode, _ what: String, code: String = "unknown-value"
+    _ node: YAMLNode, _ what: String, code: FindingCode = .unknownValue
   ) -> Value? where Value.RawValue == String {
     guard let word = word(node, what) else { return nil }
     if let value = Value(rawValue: word) { return value }
     let words = Value.allCases.map(\.rawValue)
-    error(code, "there is no \(what) '\(word)'", at: node.place, hint: Suggestion.hint(for: word, inAll: words))
+    report(code, "there is no \(what) '\(word)'", at: node.place, hint: Suggestion.hint(for: word, inAll: words))
     return nil
   }
 
   /// One of Apple's text styles.
   func textStyle(_ node: YAMLNode) -> TextStyle? {
     if let style = node.scalar.flatMap(TextStyle.init(name:)) { return style }
-    return choice(node, "text style", code: "unknown-style")
+    return choice(node, "text style", code: .unknownStyle)
   }
 
   /// Width to height: a number or arithmetic with metrics, or `16:9` as Interface Builder writes it.
@@ -83,7 +83,7 @@ extension ReadingContext {
     let lengths = sides.compactMap { expression(String($0), in: node, what) }
     guard lengths.count == 2 else { return nil }
     guard lengths[1] > 0, lengths[0] >= 0, lengths[0] / lengths[1] <= SceneNumber.largest else {
-      error("number-out-of-range", "\(what) must have sides above 0", at: node.place, hint: "write width:height")
+      report(.numberOutOfRange, "\(what) must have sides above 0", at: node.place, hint: "write width:height")
       return nil
     }
     return lengths[0] / lengths[1]
@@ -96,7 +96,7 @@ extension ReadingContext {
     case "true": return true
     case "false": return false
     default:
-      error("unknown-value", "\(what) is true or false, not '\(word)'", at: node.place)
+      report(.unknownValue, "\(what) is true or false, not '\(word)'", at: node.place)
       return nil
     }
   }
@@ -107,7 +107,7 @@ extension ReadingContext {
     case "true": return .lowest
     case "false": return .hidden
     case let word? where word.allSatisfy(\.isLetter) && names.metrics[word] == nil:
-      error("unknown-value", "'keyboard' is true, false or a height in points, not '\(word)'", at: node.place)
+      report(.unknownValue, "'keyboard' is true, false or a height in points, not '\(word)'", at: node.place)
       return nil
     default: return number(node, "the height of the keyboard", atLeast: 0).map(Keyboard.height)
     }
@@ -117,7 +117,7 @@ extension ReadingContext {
   func direction(_ node: YAMLNode) -> LayoutDirection? {
     guard let word = word(node, "the direction") else { return nil }
     if let direction = LayoutDirection(rawValue: word) { return direction }
-    error("unknown-value", "there is no direction '\(word)'", at: node.place, hint: "write ltr or rtl")
+    report(.unknownValue, "there is no direction '\(word)'", at: node.place, hint: "write ltr or rtl")
     return nil
   }
 
@@ -125,7 +125,7 @@ extension ReadingContext {
   func number(_ node: YAMLNode, _ what: String, atLeast minimum: Double = -SceneNumber.largest) -> Double? {
     guard let text = word(node, what), let number = expression(text, in: node, what) else { return nil }
     guard number >= minimum else {
-      error("number-out-of-range", "\(what) must be \(SceneNumber.text(minimum)) or more", at: node.place)
+      report(.numberOutOfRange, "\(what) must be \(SceneNumber.text(minimum)) or more", at: node.place)
       return nil
     }
     return number
@@ -135,7 +135,7 @@ extension ReadingContext {
   func wholeNumber(_ node: YAMLNode, _ what: String) -> Int? {
     guard let number = number(node, what, atLeast: 0) else { return nil }
     guard let whole = Int(exactly: number) else {
-      error("invalid-number", "\(what) must be a whole number", at: node.place)
+      report(.invalidNumber, "\(what) must be a whole number", at: node.place)
       return nil
     }
     return whole
@@ -167,7 +167,7 @@ extension ReadingContext {
     let term = parse(text, in: node) { parser throws(EquationError) in try parser.term() }
     guard let (expression, priority, identifier) = term else { return nil }
     guard expression.attribute == nil, priority == nil, identifier == nil else {
-      error("invalid-number", "\(what) must be a number", at: node.place)
+      report(.invalidNumber, "\(what) must be a number", at: node.place)
       return nil
     }
     return expression.constant

@@ -3,7 +3,7 @@ internal import HostFiles
 internal import MarkupReading
 internal import Scenes
 
-/// What the readers of one file share: what they found wrong, and which names exist and are used.
+/// The state that the readers of one file share: what they found wrong, and which names exist and are used.
 ///
 /// It lives no longer than the reading of one file and never leaves it.
 final class ReadingContext {
@@ -21,7 +21,7 @@ final class ReadingContext {
   var usedMetrics: Set<String> = []
   /// The texts by their keys.
   var strings = StringTable()
-  /// Whether another scene shows this one in landscape; it can then name none of its own.
+  /// True where another scene shows this one in landscape; it can then name none of its own.
   var isForLandscape = false
   /// The locales that the scene asks for.
   var locales: [String] = []
@@ -35,32 +35,30 @@ final class ReadingContext {
   /// The path of a file as messages show it, of which the scene gives the path from its own folder.
   func shownPath(of name: String) -> String { FolderPath.join(FolderPath.folder(of: source.path), name) }
 
-  /// Whether anything keeps the scene from being used.
+  /// True where something keeps the scene from being used.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Notes something that keeps the scene from being used.
-  func error(_ code: String, _ message: String, at range: YAMLRange, hint: String? = nil, notes: [String] = []) {
-    findings.append(source.finding(code, .error, message, range, hint: hint, notes: notes))
+  /// Notes what is wrong at a place, as seriously as its code is meant unless a severity is given.
+  func report(
+    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: String, at range: YAMLRange,
+    hint: String? = nil, notes: [String] = []
+  ) {
+    findings.append(source.finding(code, severity: severity, message, range, hint: hint, notes: notes))
   }
 
   /// Notes what is wrong in another file.
   func note(_ finding: Finding) { findings.append(finding) }
 
-  /// Notes something that is probably not meant.
-  func warning(_ code: String, _ message: String, at range: YAMLRange, hint: String? = nil) {
-    findings.append(source.finding(code, .warning, message, range, hint: hint))
-  }
-
   /// Notes what is wrong with an equation that stands in a scalar.
   func report(_ error: EquationError, in node: YAMLNode) {
-    self.error(error.code, error.message, at: node.place(of: error.range), hint: error.hint, notes: error.notes)
+    report(error.code, error.message, at: node.place(of: error.range), hint: error.hint, notes: error.notes)
   }
 
   /// Notes what keeps a document from being read as YAML.
   func report(_ problem: YAMLSyntaxError) {
     let problem = problem.explained(in: source)
     let note = problem.note.map { "\($0.text): \(source.location($0.mark))" }
-    error(problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
+    report(problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
   }
 
   /// The findings in the order of their places.

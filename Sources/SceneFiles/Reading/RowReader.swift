@@ -32,8 +32,8 @@ struct RowReader {
   private func view(_ node: YAMLNode) -> String? {
     guard let name = context.word(node, "the view") else { return nil }
     if context.names.position(of: name) != nil { return name }
-    context.error(
-      "unknown-view", "there is no view '\(name)'", at: node.place,
+    context.report(
+      .unknownView, "there is no view '\(name)'", at: node.place,
       hint: Suggestion.hint(for: name, in: context.names.viewNames))
     return nil
   }

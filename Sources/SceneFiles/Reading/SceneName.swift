@@ -5,16 +5,16 @@ enum SceneName {
   /// Notes a name that equations and visual formats could not refer to.
   static func check(_ node: YAMLNode, _ name: String, _ what: String, _ context: ReadingContext) -> Bool {
     if EquationNames.reserved.contains(name) {
-      context.error(
-        "reserved-name", "\(what) cannot be called '\(name)'", at: node.place,
+      context.report(
+        .reservedName, "\(what) cannot be called '\(name)'", at: node.place,
         hint: "equations use this word already")
       return false
     }
     let scalars = name.unicodeScalars
     guard let first = scalars.first, EquationLexer.beginsName(first), scalars.allSatisfy(EquationLexer.continuesName)
     else {
-      context.error(
-        "invalid-name", "'\(name)' cannot be the name of \(what)", at: node.place,
+      context.report(
+        .invalidName, "'\(name)' cannot be the name of \(what)", at: node.place,
         hint: "a name has letters, digits and '_', and does not begin with a digit")
       return false
     }

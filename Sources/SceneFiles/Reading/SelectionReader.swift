@@ -11,8 +11,8 @@ struct SelectionReader {
     if let devices = root["devices"] { selection.devices = DeviceReader(context: context).devices(devices) }
     if let size = root["size"] {
       if root["devices"] != nil {
-        context.error(
-          "duplicate-key", "'size' and 'devices' exclude each other", at: size.place,
+        context.report(
+          .duplicateKey, "'size' and 'devices' exclude each other", at: size.place,
           hint: "a component has a size, a screen has devices")
       }
       selection.devices = DeviceReader(context: context).components(size)
@@ -44,8 +44,8 @@ struct SelectionReader {
     ]
     let count = counts.reduce(1) { $0 * max(1, $1) }
     guard count > Self.maximumLayoutCount else { return }
-    context.error(
-      "document-limit", "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made",
+    context.report(
+      .documentLimit, "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made",
       at: root.place, hint: "leave out devices, locales, text sizes or states")
   }
 
@@ -56,15 +56,15 @@ struct SelectionReader {
   private func states(_ node: YAMLNode) -> [String] {
     let nodes = node.mapping?.map(\.key) ?? context.list(node)
     guard nodes.count <= Self.maximumStateCount else {
-      context.error("document-limit", "a scene has at most \(Self.maximumStateCount) states", at: node.place)
+      context.report(.documentLimit, "a scene has at most \(Self.maximumStateCount) states", at: node.place)
       return []
     }
     var names: [String] = []
     for node in nodes {
       guard let name = context.word(node, "the state"), !names.contains(name) else { continue }
       if name == VariantSelection.noState {
-        context.error(
-          "reserved-name", "a state cannot be called '\(name)'", at: node.place,
+        context.report(
+          .reservedName, "a state cannot be called '\(name)'", at: node.place,
           hint: "it is what the scene is without any state")
       }
       names.append(name)
@@ -79,7 +79,7 @@ struct SelectionReader {
   func locales(_ node: YAMLNode) -> [String] {
     var locales: [String] = []
     guard context.list(node).count <= Self.maximumLocaleCount else {
-      context.error("document-limit", "a scene has at most \(Self.maximumLocaleCount) locales", at: node.place)
+      context.report(.documentLimit, "a scene has at most \(Self.maximumLocaleCount) locales", at: node.place)
       return []
     }
     for item in context.list(node) {
@@ -115,8 +115,8 @@ extension ReadingContext {
       if ends.count == 1, word == names[0] { return [sizes[first]] }
       if ends.count == 2, word == names.joined(separator: "..") { return Array(sizes[first...last]) }
     }
-    error(
-      "unknown-value", "there is no text size '\(word)'", at: node.place,
+    report(
+      .unknownValue, "there is no text size '\(word)'", at: node.place,
       hint: Suggestion.hint(for: word, inAll: sizes.map(\.rawValue)))
     return []
   }

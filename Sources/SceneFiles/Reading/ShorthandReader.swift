@@ -9,7 +9,7 @@ struct ShorthandReader {
   let superviews: [Int?]
   /// The view.
   let item: AttributeReference.Item
-  /// Where its name is written.
+  /// The place of its name.
   let key: YAMLNode
   /// Its name.
   let name: String
@@ -21,7 +21,7 @@ struct ShorthandReader {
     let priority = node[ShorthandWord.priority.rawValue].flatMap { context.priority($0, "the priority") }
     for field in fields where field.name == "inset" || field.name == "except" {
       guard node["pin"] == nil else { continue }
-      context.error("missing-value", "'\(field.name)' has no meaning without 'pin'", at: field.key.place)
+      context.report(.missingValue, "'\(field.name)' has no meaning without 'pin'", at: field.key.place)
     }
     return fields.flatMap { field in
       let text = "\(name): { \(field.name): \(field.value.flowText) }"
@@ -70,8 +70,8 @@ struct ShorthandReader {
   private func aspect(_ node: YAMLNode) -> [LayoutConstraint] {
     guard let ratio = context.ratio(node, "the aspect ratio") else { return [] }
     guard ratio > 0 else {
-      context.error(
-        "number-out-of-range", "the aspect ratio must be above 0", at: node.place,
+      context.report(
+        .numberOutOfRange, "the aspect ratio must be above 0", at: node.place,
         hint: "write width/height or width:height")
       return []
     }
@@ -115,8 +115,8 @@ struct ShorthandReader {
       // One message is enough for an item that does not exist.
       guard let constraint = constraints.first else { return [] }
       guard constraint.multiplier == 1, constraint.constant == 0, constraint.secondAttribute == attribute else {
-        context.error(
-          "invalid-equation", "'\(word)' takes a view or guide alone", at: node.place,
+        context.report(
+          .invalidEquation, "'\(word)' takes a view or guide alone", at: node.place,
           hint: word == "pin" ? "write the distance as 'inset'" : "write 'centerX' and 'centerY' for a distance")
         return []
       }
@@ -146,8 +146,8 @@ struct ShorthandReader {
       case "leading", "left": return [.leading, .left]
       case "trailing", "right": return [.trailing, .right]
       default:
-        context.error(
-          "unknown-value", "there is no edge '\(word)'", at: item.place, hint: Suggestion.hint(for: word, inAll: words))
+        context.report(
+          .unknownValue, "there is no edge '\(word)'", at: item.place, hint: Suggestion.hint(for: word, inAll: words))
         return []
       }
     }

@@ -26,8 +26,8 @@ struct StringFileReader {
     guard FileSystem.kind(of: path) == .file else {
       return localizedTables(of: file, in: folder, FolderPath.folder(of: shown), node)
     }
-    context.error(
-      "missing-key", "'\(name)' does not say its language", at: node.place,
+    context.report(
+      .missingKey, "'\(name)' does not say its language", at: node.place,
       hint: "write its locale before it: '{ en: \(name) }'")
     return []
   }
@@ -38,14 +38,14 @@ struct StringFileReader {
   /// The folder that a file lies in, or nil for a name that is refused.
   private func folder(of name: String, _ node: YAMLNode) -> String? {
     guard Self.endings.contains(where: name.hasSuffix), !name.hasPrefix("/"), !name.hasPrefix("~") else {
-      context.error(
-        "unknown-file", "'\(name)' is no file of strings", at: node.place,
+      context.report(
+        .unknownFile, "'\(name)' is no file of strings", at: node.place,
         hint: "write the path of a .strings or .xcstrings file, counted from the folder of the scene")
       return nil
     }
     guard let own = context.folder else {
-      context.error(
-        "unknown-file", "strings are found only beside a scene in a file", at: node.place,
+      context.report(
+        .unknownFile, "strings are found only beside a scene in a file", at: node.place,
         hint: "write them here, a mapping of keys for each locale")
       return nil
     }
@@ -59,8 +59,8 @@ struct StringFileReader {
       let contents = try FileSystem.contents(of: path, limit: DocumentCompanions.tableLimit)
       return [DocumentCompanions.Table(path: shown, language: locale, contents: contents)]
     } catch {
-      context.error(
-        "unknown-file", "the strings cannot be read: \(shown): \(error.reason)", at: node.place,
+      context.report(
+        .unknownFile, "the strings cannot be read: \(shown): \(error.reason)", at: node.place,
         hint: "paths are counted from the folder of the scene")
       return []
     }
@@ -77,8 +77,8 @@ struct StringFileReader {
       return FileSystem.kind(of: FolderPath.join(folder, path)) == .file ? (locale, path) : nil
     }
     if found.isEmpty {
-      context.error(
-        "unknown-file", "there is no '\(file)' in any .lproj folder in '\(shown)'", at: node.place,
+      context.report(
+        .unknownFile, "there is no '\(file)' in any .lproj folder in '\(shown)'", at: node.place,
         hint: "paths are counted from the folder of the scene")
     }
     return found.flatMap { table(FolderPath.join(folder, $0.path), FolderPath.join(shown, $0.path), $0.locale, node) }

@@ -11,7 +11,7 @@ struct VariantReader {
   let views: [View]
   /// The variations so far, states before variants.
   private(set) var variations: [SceneVariation] = []
-  /// What is expected where a variation is active.
+  /// The expectations where a variation is active.
   private(set) var expectations: [SceneExpectation] = []
 
   init(
@@ -23,7 +23,7 @@ struct VariantReader {
     self.views = views
   }
 
-  /// What a variant or state may change.
+  /// The keys of what a variant or state may change.
   static let keys = ["views", "remove", "restore", "constraints", "keyboard", "expect"]
 
   /// Adds the variants of a node, their constraints being added to those of the scene.
@@ -33,7 +33,7 @@ struct VariantReader {
       // Where the condition is wrong, what is wrong in the rest is told as well.
       let condition = condition(entry) ?? VariationCondition()
       let unused = context.source.finding(
-        "unused-variant", .warning, "the variant '\(entry.name)' applies to no layout of this scene", entry.key.place)
+        .unusedVariant, "the variant '\(entry.name)' applies to no layout of this scene", entry.key.place)
       read(entry, condition, &list, whereUnused: unused)
     }
   }
@@ -76,8 +76,8 @@ struct VariantReader {
   private func condition(_ entry: YAMLNode.Entry) -> VariationCondition? {
     if let when = entry.value["when"] { return conditionReader.condition(when) }
     if let orientation = Orientation(rawValue: entry.name) { return VariationCondition(orientation: orientation) }
-    context.error(
-      "missing-key", "the variant '\(entry.name)' does not say when it applies", at: entry.key.place,
+    context.report(
+      .missingKey, "the variant '\(entry.name)' does not say when it applies", at: entry.key.place,
       hint: Suggestion.hint(for: entry.name, in: Orientation.allCases.map(\.rawValue))
         ?? "add 'when', or call it portrait or landscape")
     return nil
@@ -88,8 +88,8 @@ struct VariantReader {
     context.list(node).flatMap { item -> [Int] in
       guard let name = context.word(item, "the group") else { return [] }
       if let positions = list.positions(of: name) { return positions }
-      context.error(
-        "unknown-group", "there is no group '\(name)'", at: item.place,
+      context.report(
+        .unknownGroup, "there is no group '\(name)'", at: item.place,
         hint: Suggestion.hint(for: name, in: list.groupNames))
       return []
     }
@@ -99,8 +99,8 @@ struct VariantReader {
     guard let entries = context.entries(node, of: "'views'") else { return }
     for entry in entries {
       guard let position = context.names.position(of: entry.name), views.indices.contains(position) else {
-        context.error(
-          "unknown-view", "there is no view '\(entry.name)'", at: entry.key.place,
+        context.report(
+          .unknownView, "there is no view '\(entry.name)'", at: entry.key.place,
           hint: Suggestion.hint(for: entry.name, in: context.names.viewNames))
         continue
       }

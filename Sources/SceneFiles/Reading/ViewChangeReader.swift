@@ -16,8 +16,8 @@ struct ViewChangeReader {
     let type = ViewType(rawValue: view.className) ?? .view
     let allowed = Self.keys(type)
     for entry in node.mapping ?? [] where type.keys.contains(entry.name) && !allowed.contains(entry.name) {
-      context.error(
-        "unknown-key", "a variant cannot change '\(entry.name)' of a view of type '\(type.rawValue)'",
+      context.report(
+        .unknownKey, "a variant cannot change '\(entry.name)' of a view of type '\(type.rawValue)'",
         at: entry.key.place,
         hint: "it can change \(Suggestion.list(allowed))")
     }

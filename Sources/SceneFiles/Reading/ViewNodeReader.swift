@@ -37,7 +37,7 @@ struct ViewNodeReader {
     return view
   }
 
-  /// Where a key belongs that views of other types have.
+  /// The types of views that have a key which others do not.
   private static func advice(on key: String, isRoot: Bool) -> String? {
     if isRoot, key == "views" { return "write the views of the scene beside 'root'" }
     if isRoot, ViewType.keysBelowRoot.contains(key) { return "its place and size are those of the screen" }
@@ -48,7 +48,7 @@ struct ViewNodeReader {
   /// The type of a view, a plain one unless said otherwise; nil for a type that does not exist.
   private func type(_ node: YAMLNode) -> ViewType? {
     guard let type = node["type"] else { return .view }
-    return context.choice(type, "type of view", code: "unknown-type")
+    return context.choice(type, "type of view", code: .unknownType)
   }
 
   private func readLook(_ node: YAMLNode, _ type: ViewType, _ view: inout View) {

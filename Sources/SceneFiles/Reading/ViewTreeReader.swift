@@ -30,7 +30,7 @@ struct ViewTreeReader {
     views = [root]
   }
 
-  /// What equations call the root.
+  /// The name of the root in equations.
   private static let rootName = "superview"
 
   /// Adds the views of a mapping; recursion is bounded by the depth of the document.
@@ -53,7 +53,7 @@ struct ViewTreeReader {
     let isArranged = node["arranged"].flatMap { context.flag($0, "'arranged'") } ?? true
     for key in ["arranged", "spacingAfter"] where views[superview].stack == nil {
       guard let value = node[key] else { continue }
-      context.error("unknown-key", "'\(key)' has no meaning outside a stack", at: value.place, hint: "remove it")
+      context.report(.unknownKey, "'\(key)' has no meaning outside a stack", at: value.place, hint: "remove it")
     }
     guard isArranged else { return }
     views[superview].stack?.arrangedViews.append(position)
@@ -63,8 +63,8 @@ struct ViewTreeReader {
 
   private func checkName(_ entry: YAMLNode.Entry) -> Bool {
     if let first = places[entry.name] {
-      context.error(
-        "duplicate-view", "there are two views '\(entry.name)'", at: entry.key.place,
+      context.report(
+        .duplicateView, "there are two views '\(entry.name)'", at: entry.key.place,
         hint: "names are unique in the whole scene",
         notes: ["the first is written here: \(context.source.location(first.start))"])
       return false

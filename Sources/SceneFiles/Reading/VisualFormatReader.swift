@@ -8,7 +8,7 @@ struct VisualFormatReader {
   /// The superview of each view by position.
   let superviews: [Int?]
 
-  /// Whether a text is meant to be a visual format.
+  /// True where a text is meant to be a visual format.
   static func isFormat(_ text: String) -> Bool {
     ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
   }
@@ -54,8 +54,8 @@ struct VisualFormatReader {
           options.insert(option)
         } else {
           let written = isDirection ? ["leftToRight", "rightToLeft"] : words
-          context.error(
-            "unknown-value", "there is no \(isDirection ? "direction" : "alignment") '\(word)'", at: item.place,
+          context.report(
+            .unknownValue, "there is no \(isDirection ? "direction" : "alignment") '\(word)'", at: item.place,
             hint: Suggestion.hint(for: word, inAll: written))
         }
       }
@@ -69,25 +69,25 @@ struct VisualFormatReader {
     let names = context.names
     switch error.reason {
     case .unknownView(let name):
-      context.error(
-        "unknown-view", "there is no view '\(name)'", at: place, hint: Suggestion.hint(for: name, in: names.viewNames))
+      context.report(
+        .unknownView, "there is no view '\(name)'", at: place, hint: Suggestion.hint(for: name, in: names.viewNames))
     case .unknownMetric(let name):
-      context.error(
-        "unknown-metric", "there is no metric '\(name)'", at: place,
+      context.report(
+        .unknownMetric, "there is no metric '\(name)'", at: place,
         hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted()) ?? Suggestion.forMetrics)
     case .unknownSize(let name):
-      context.error(
-        "unknown-metric", "there is no metric or view '\(name)'", at: place,
+      context.report(
+        .unknownMetric, "there is no metric or view '\(name)'", at: place,
         hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted() + names.viewNames))
     case .illegalPriority(let number):
-      context.error(
-        "invalid-priority", "the priority \(LayoutPriority(number)) is not between 1 and 1000", at: place,
+      context.report(
+        .invalidPriority, "the priority \(LayoutPriority(number)) is not between 1 and 1000", at: place,
         hint: "required is 1000, high 750, low 250")
     case .parallelAlignment, .conflictingDirections:
       let option = options?["align"] ?? options?["direction"]
-      context.error("visual-format", message(error), at: option?.place ?? place)
+      context.report(.visualFormat, message(error), at: option?.place ?? place)
     default:
-      context.error("visual-format", message(error), at: place)
+      context.report(.visualFormat, message(error), at: place)
     }
   }
 

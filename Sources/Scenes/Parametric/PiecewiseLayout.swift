@@ -138,7 +138,7 @@ extension ParametricPart {
 
 extension Finding {
   /// Tells whether it is about constraints that contradict each other or leave something open, not about frames.
-  fileprivate var isAboutConstraints: Bool { ["conflict", "ambiguous"].contains(code) }
+  fileprivate var isAboutConstraints: Bool { [ConflictRule.code, AmbiguityRule.code].contains(code) }
 }
 
 extension Rect {

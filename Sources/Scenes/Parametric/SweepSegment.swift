@@ -52,6 +52,7 @@ struct SweepSegment {
     let system = system(at: length, measuringTextWith: measurer)
     let solution = part.solution.piece.solution(of: system, at: point(at: length))
     return resolved(at: length).layout(of: system, solution, on: Self.grid)
+      .checked(measuringTextWith: nil)
   }
 
   /// The frames where they are seen, in root coordinates and points.
@@ -79,6 +80,7 @@ extension ResolvedScene {
   package func exactLayout(measuringTextWith measurer: any TextMeasuring) -> Layout {
     let layout = layout(measuringTextWith: measurer)
     return layout.resolved.layout(of: layout.system, layout.solution, on: SweepSegment.grid)
+      .checked(measuringTextWith: nil)
   }
 }
 

@@ -1,21 +1,18 @@
-public import AutoLayout
+internal import AutoLayout
 internal import Geometry
 
 extension ResolvedScene {
-  /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
-  public func layout(measuringTextWith measurer: any TextMeasuring) -> Layout {
-    var solver = LayoutSolver()
-    return layout(measuringTextWith: measurer, solvingWith: &solver)
-  }
-
-  /// The solved scene; `solver` has solved the same scene in other variants, or nothing yet.
+  /// The solved scene with its frames on the device's pixel grid, before any rule has looked at it; `solver` has solved
+  /// the same scene in other variants, or nothing yet.
   ///
   /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
   /// is solved at the size that the container has in the same variant.
-  public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
+  func uncheckedLayout(
+    measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+  ) -> Layout {
     let (complete, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
     let grid = PixelGrid(scale: variant.device.scale)
-    return complete.layout(of: settled.system, settled.solution, on: grid, measuringTextWith: measurer)
+    return complete.layout(of: settled.system, settled.solution, on: grid)
   }
 
   /// The rectangles alone.
@@ -42,13 +39,8 @@ extension ResolvedScene {
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
   static var leastFittingHeight: Double { 1 }
 
-  /// A solution with its frames on a grid, and everything there is to say about them.
-  ///
-  /// - Parameter measurer: What tells which characters cannot be shown; nil where that is known already.
-  func layout(
-    of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid,
-    measuringTextWith measurer: (any TextMeasuring)? = nil
-  ) -> Layout {
+  /// A solution with its frames on a grid, before any rule has looked at it.
+  func layout(of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid) -> Layout {
     let content = ScrolledContent(of: self) { system.items[$0].guideInsets.safeArea }
     var layout = Layout(
       resolved: self, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
@@ -56,7 +48,6 @@ extension ResolvedScene {
     layout.scrolledContent = content
     // The superview of the root is the screen.
     if !layout.frames.isEmpty { layout.frames[0].origin = rootOrigin }
-    layout.findings = SceneRules.findings(in: layout, measuringTextWith: measurer)
     return layout
   }
 }

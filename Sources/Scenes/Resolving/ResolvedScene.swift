@@ -58,12 +58,6 @@ public struct ResolvedScene: Sendable, Hashable {
     self.isAsSaved = isAsSaved
   }
 
-  /// Whether a rule of taste is applied: all are where somebody asks for lints, and one for which the project has a
-  /// level. Who shows the keyboard asks what lies under it.
-  func asks(forLint code: String) -> Bool {
-    hasLints || scene.policy.asks(for: code) || (keyboardHeight != nil && code == "under-keyboard")
-  }
-
   /// The font of a text of the scene at the variant's text size.
   public func font(_ description: FontDescription) -> Font {
     description.resolved(at: variant.textSize, era: scene.textEra)

@@ -20,7 +20,7 @@ import Testing
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(rules.compactMap { $0["id"] as? String } == ["conflict", "truncated", "unknown-view"])
     let help = try #require(rules[0]["help"] as? [String: Any])
-    #expect(help["markdown"] as? String == RulePage.page(of: "conflict")?.markdown)
+    #expect(help["markdown"] as? String == FindingCode.named("conflict").page?.markdown)
     #expect((help["text"] as? String)?.isEmpty == false)
   }
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HostFiles
+import LayoutTestSupport
 internal import SceneDocuments
 import Scenes
 import Testing

@@ -22,7 +22,7 @@ import Testing
 
   /// The ranges that have findings of a code.
   private func ranges(_ code: String, _ sweep: LayoutSweep) -> [[Double]] {
-    sweep.findings.filter { $0.finding.code == code }.flatMap(\.ranges).map {
+    sweep.findings.filter { $0.finding.code.name == code }.flatMap(\.ranges).map {
       [hundredths($0.lowerBound), hundredths($0.upperBound)]
     }
   }

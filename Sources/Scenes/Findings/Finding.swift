@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// Something to say about a document or a layout: what, where, how bad, and what to do.
 public struct Finding: Sendable, Hashable {
-  /// How bad it is.
+  /// The seriousness.
   public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
     case note
     case warning
@@ -20,7 +20,7 @@ public struct Finding: Sendable, Hashable {
     public var line: String
     /// The first column that is meant, counted from 1 in Unicode scalars.
     public var column: Int
-    /// How many columns are meant, at least 1.
+    /// The number of columns that are meant, at least 1.
     public var length: Int
 
     /// A part of a line.
@@ -32,16 +32,16 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// The code of the rule: `unknown-view`, `conflict`, `ambiguous`.
-  public var code: String
-  /// How bad it is.
+  public var code: FindingCode
+  /// The seriousness.
   public var severity: Severity
-  /// What is the matter, in one sentence without a full stop.
+  /// The fault, in one sentence without a full stop.
   public var message: String
-  /// What to do about it, or nil.
+  /// The advice what to do about it, or nil.
   public var hint: String?
   /// Further lines that belong to it: the constraints of a conflict, each with its place.
   public var notes: [String]
-  /// Where it is; nil only where there is no document.
+  /// The place; nil only where there is no document.
   public var source: SourceLocation?
   /// The text that it is about, for documents that people write by hand.
   public var excerpt: Excerpt?
@@ -50,13 +50,13 @@ public struct Finding: Sendable, Hashable {
   /// The constraints that it is about.
   public var constraints: [LayoutConstraint]
 
-  /// A finding.
+  /// A finding; with the usual severity of its code unless it states its own.
   public init(
-    code: String, severity: Severity, message: String, hint: String? = nil, notes: [String] = [],
+    code: FindingCode, severity: Severity? = nil, message: String, hint: String? = nil, notes: [String] = [],
     source: SourceLocation?, excerpt: Excerpt? = nil, views: [Int] = [], constraints: [LayoutConstraint] = []
   ) {
     self.code = code
-    self.severity = severity
+    self.severity = severity ?? code.severity
     self.message = message
     self.hint = hint
     self.notes = notes

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// What makes findings of different layouts the same: everything but numbers, which change with the screen.
+/// The parts by which findings of different layouts are the same: everything but numbers, which change with the screen.
 package struct FindingIdentity: Sendable, Hashable {
-  private let code: String
+  private let code: FindingCode
   private let severity: Finding.Severity
   private let message: String
   private let source: SourceLocation?

@@ -1,40 +1,64 @@
 internal import AutoLayout
 
-extension Scene {
-  /// Constraints of a variation that hold without it or stand in another one as well (specification ORI-11), in the order
-  /// of the variations.
-  var repeatedConstraints: [Finding] {
+/// Constraints of a variation that hold without it or stand in another one as well (specification ORI-11), in the order
+/// of the variations.
+enum RepeatedConstraintRule: SceneRule {
+  static let code = FindingCode(
+    "repeated-constraint", .note, isLint: true,
+    "A constraint of a variant holds without it, or stands in another variant as well.",
+    why: """
+      Sets of constraints that are swapped should hold what differs. What both have is removed and added again at each
+      rotation, and has to be changed twice.
+      """,
+    mend: "Remove it from the variant, or move it to the common constraints.",
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints:
+        - a.top == superview.top + 8
+      variants:
+        portrait:
+          constraints: [a.leading == superview.leading + 20]
+        landscape:
+          constraints: [a.leading == superview.leading + 20]
+      """)
+
+  static func findings(in scene: Scene) -> [Finding] {
+    let constraints = scene.constraints
     var earlier: [Statement: Int] = [:]
     var findings: [Finding] = []
-    for variation in variations {
-      let common = statements(
+    for variation in scene.variations {
+      let common = scene.statements(
         constraints.indices.filter {
           constraints[$0].isInstalled && !variation.removed.contains($0)
         })
-      let own = statements(variation.installed.filter(constraints.indices.contains))
+      let own = scene.statements(variation.installed.filter(constraints.indices.contains))
       for (statement, position) in own.sorted(by: { $0.value < $1.value }) {
         if let other = common[statement], other != position {
-          findings.append(finding(position, other, variation.name, "it holds without this variant; remove it here"))
+          findings.append(
+            scene.finding(position, other, variation.name, "it holds without this variant; remove it here"))
         } else if let other = earlier[statement], other != position {
-          findings.append(finding(position, other, variation.name, "move it to the common constraints"))
+          findings.append(scene.finding(position, other, variation.name, "move it to the common constraints"))
         }
       }
       earlier.merge(own) { first, _ in first }
     }
     return findings
   }
+}
 
-  /// What the constraints at some positions say, with the position of the first that says it.
-  private func statements(_ positions: [Int]) -> [Statement: Int] {
+extension Scene {
+  /// The statements of the constraints at some positions, with the position of the first that says it.
+  fileprivate func statements(_ positions: [Int]) -> [Statement: Int] {
     Dictionary(positions.map { (Statement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: String) -> Finding {
+  fileprivate func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: String) -> Finding {
     let constraint = constraints[position].constraint
     let name = name(of: constraint)
     return Finding(
-      code: "repeated-constraint", severity: .note,
-      message: "Shared constraint in both sets: \(name) in '\(variation)'", hint: advice,
+      code: RepeatedConstraintRule.code, message: "Shared constraint in both sets: \(name) in '\(variation)'",
+      hint: advice,
       notes: constraints[other].constraint.source.map { ["the other one: \($0)"] } ?? [],
       source: constraint.source ?? source, constraints: [constraint])
   }
@@ -52,7 +76,7 @@ extension Scene {
   }
 }
 
-/// What a constraint says, whichever of its sides comes first.
+/// The statement of a constraint, whichever of its sides comes first.
 private struct Statement: Hashable {
   private var constraint: LayoutConstraint
 

@@ -14,7 +14,7 @@ public enum NearestName {
     return best?.name
   }
 
-  /// How many letters of two words may differ, by their lengths.
+  /// The number of letters in which two words may differ, by their lengths.
   private static func limit(_ first: Int, _ second: Int) -> Int {
     min(max(1, (max(first, second) + 1) / 3), min(first, second) / 2)
   }
