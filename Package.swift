@@ -17,9 +17,8 @@ let strict = common + [.strictMemorySafety()]
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
 /// A target without C.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict, linkerSettings: mathematics)
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
 }
 
 /// The tests of one target.
@@ -46,6 +45,9 @@ let package = Package(
     .library(name: "Scenes", targets: ["Scenes", "SceneDocuments"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview"]),
+    // For the package in Benchmarks.
+    .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
+    .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
   ],
   targets: [
     // Document to picture: each target knows only what stands above it.
@@ -66,23 +68,17 @@ let package = Package(
       swiftSettings: common),
     module("LayoutFonts", ["AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
     module(
-      "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"],
-      resources: [.embedInCode("Report/Gallery/Page"), .embedInCode("Differences/Page")]),
+      "LayoutReview",
+      ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CGalleryPages"],
+      exclude: ["Report/Gallery/Page", "Differences/Page"]),
+    // The files of the pages as bytes of the program, which Swift would compile number by number.
+    .target(name: "CGalleryPages"),
     .executableTarget(
       name: "render-layouts",
       dependencies: [
         "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing", "Geometry",
       ],
       swiftSettings: strict),
-    .executableTarget(
-      name: "solve-problem", dependencies: ["LinearConstraints", "SceneDocuments"], swiftSettings: common),
-
-    .executableTarget(
-      name: "measure-drawing",
-      dependencies: [
-        "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing",
-      ],
-      swiftSettings: common),
 
     // C libraries of the system.
     library("CCairo", "cairo", "libcairo2-dev"),
@@ -116,10 +112,9 @@ let package = Package(
     tests(of: "LayoutFonts", ["AutoLayout", "Scenes", "Geometry"]),
     tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     .testTarget(
-      name: "SolveProblemTests", dependencies: ["solve-problem", "LinearConstraints"], swiftSettings: common),
-    .testTarget(
       name: "RenderLayoutsTests",
       dependencies: ["render-layouts", "LayoutTestSupport", "SceneDocuments"],
       swiftSettings: common),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

@@ -13,8 +13,8 @@ package struct ConvexPolygon: Sendable, Hashable {
 
   private init(corners: [Point]) { self.corners = corners }
 
-  /// How far a part has to reach from the line that it is cut along to be a part, in points: less than what lines are
-  /// moved by so that no size lies on one.
+  /// The distance to which a part has to reach from the line that it is cut along to be a part, in points: less than
+  /// what lines are moved by so that no size lies on one.
   package static let leastExtent = 5e-7
 
   /// The parts on which a function is above zero and below it; nil for one that does not reach far enough.
@@ -69,7 +69,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return contains(round) ? round : middle
   }
 
-  /// Whether a point lies inside or on the border.
+  /// Tells whether a point lies inside or on the border.
   package func contains(_ point: Point) -> Bool {
     let sides = corners.indices.map { index in
       PlaneFunction(zeroThrough: corners[index], corners[(index + 1) % corners.count]).value(at: point)

@@ -2,9 +2,9 @@
 package struct PlaneFunction: Sendable, Hashable {
   /// The number at the origin.
   package var constant: Double
-  /// What the horizontal coordinate is multiplied by.
+  /// The factor of the horizontal coordinate.
   package var x: Double
-  /// What the vertical coordinate is multiplied by.
+  /// The factor of the vertical coordinate.
   package var y: Double
 
   /// `constant + x · px + y · py`; the same number everywhere unless factors are given.
@@ -36,7 +36,7 @@ package struct PlaneFunction: Sendable, Hashable {
   /// The number at a point.
   package func value(at point: Point) -> Double { constant + x * point.x + y * point.y }
 
-  /// How much the number changes at most with each unit of distance.
+  /// The largest change of the number with each unit of distance.
   package var steepness: Double { (x * x + y * y).squareRoot() }
 
   package static func + (function: PlaneFunction, number: Double) -> PlaneFunction {

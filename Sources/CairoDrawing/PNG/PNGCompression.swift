@@ -1,4 +1,4 @@
-/// How PNG files are compressed; either way without loss, and the same picture always gives the same bytes.
+/// The ways in which PNG files are compressed, all without loss; the same picture always gives the same bytes.
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
   /// As fast as pictures are drawn, for looking at them.
   case fast

@@ -27,6 +27,8 @@ public struct ContactSheet: Sendable, Hashable {
   public var columns: Columns
   /// What made the sheet, with its version: `render-layouts 1.0`; empty to leave it out.
   public var generator: String
+  /// The views of layouts that were drawn already, by their variants.
+  var drawnViews: [SceneVariant: DrawnViews] = [:]
 
   /// A sheet of the layouts of a scene.
   public init(

@@ -1,3 +1,5 @@
+internal import CGalleryPages
+
 /// The gallery: a static page for reviewing layouts in a browser.
 ///
 /// It opens by double click, from `file://`, without any network: all scripts are classic scripts of its own folder and
@@ -71,32 +73,11 @@ public enum GalleryPage {
   private static let detailsEnd = ");\n"
 
   /// The frame of the page; the script fills it.
-  static var html: String { text(PackageResources.gallery_html) }
+  static var html: String { unsafe String(cString: gallery_html()) }
 
   /// The style sheet: the colours, then what uses them.
-  static var style: String {
-    let parts = [
-      PackageResources.base_css, PackageResources.overview_css, PackageResources.layout_css,
-      PackageResources.live_css, PackageResources.small_and_print_css,
-    ]
-    return GalleryPalette.style + parts.map(text).joined(separator: "\n")
-  }
+  static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
   /// The script: one function around all parts, so that nothing but the data is global.
-  ///
-  /// A part may use at once what stands in parts before it, and everything in functions that run later; the last part
-  /// starts the page.
-  static var script: String {
-    let parts = [
-      PackageResources.archive_js, PackageResources.model_js, PackageResources.elements_js,
-      PackageResources.portions_js, PackageResources.picture_loading_js, PackageResources.pictures_js,
-      PackageResources.compared_js, PackageResources.overview_js, PackageResources.scene_js, PackageResources.layers_js,
-      PackageResources.stage_js, PackageResources.inspector_js, PackageResources.layout_js,
-      PackageResources.live_model_js, PackageResources.live_js, PackageResources.start_js,
-    ]
-    return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
-  }
-
-  /// The text of a file of a page, which the build embeds into the program.
-  static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  static var script: String { unsafe "\"use strict\";\n(() => {\n" + String(cString: gallery_script()) + "})();\n" }
 }
