@@ -2,6 +2,6 @@
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
   /// As fast as pictures are drawn, for looking at them.
   case fast
-  /// About a tenth smaller at several times the time, for keeping them.
+  /// A fifth to two thirds smaller, on the whole three tenths, at ten times the time, for keeping them.
   case small
 }
