@@ -17,9 +17,8 @@ let strict = common + [.strictMemorySafety()]
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
 /// A target without C.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict, linkerSettings: mathematics)
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
 }
 
 /// A target that calls C libraries of the system.
@@ -53,9 +52,12 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
-    .library(name: "Scenes", targets: ["Scenes", "SceneDocuments"]),
+    .library(name: "Scenes", targets: ["Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview"]),
+    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports"]),
+    // For the package in Benchmarks.
+    .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
+    .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
   ],
   targets: [
     // Document to picture: each target knows only what stands above it.
@@ -94,15 +96,18 @@ let package = Package(
       ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     module("Baselines", ["ReviewReports", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
-      "Gallery", ["ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"],
-      resources: [.embedInCode("Page")]),
+      "Gallery", ["ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CGalleryPages"],
+      exclude: ["Page"]),
     module(
       "LayoutReview",
       [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
         "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry",
+        "CGalleryPages",
       ],
-      resources: [.embedInCode("Differences/Page")]),
+      exclude: ["Differences/Page"]),
+    // The files of the pages as bytes of the program, which Swift would compile number by number.
+    .target(name: "CGalleryPages"),
     .executableTarget(
       name: "render-layouts",
       dependencies: [
@@ -111,15 +116,6 @@ let package = Package(
         "Scenes", "AutoLayout", "Drawing", "Geometry",
       ],
       swiftSettings: strict),
-    .executableTarget(
-      name: "solve-problem", dependencies: ["LinearConstraints", "HostFiles", "JSON"], swiftSettings: common),
-
-    .executableTarget(
-      name: "measure-drawing",
-      dependencies: [
-        "LayoutReview", "ReviewReports", "CairoDrawing", "SceneDocuments", "HostFiles", "SceneDrawing", "Scenes", "AutoLayout", "Drawing",
-      ],
-      swiftSettings: common),
 
     // C libraries of the system.
     library("CCairo", "cairo", "libcairo2-dev"),
@@ -160,10 +156,9 @@ let package = Package(
         "AutoLayout", "Geometry",
       ]),
     .testTarget(
-      name: "SolveProblemTests", dependencies: ["solve-problem", "LinearConstraints"], swiftSettings: common),
-    .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + ["render-layouts", "LayoutReview", "LayoutTestSupport", "SceneDocuments"],
       swiftSettings: common),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

@@ -1,3 +1,4 @@
+internal import CGalleryPages
 package import JSON
 package import ReviewReports
 
@@ -74,45 +75,11 @@ package enum GalleryPage {
   private static let detailsEnd = ");\n"
 
   /// The frame of the page; the script fills it.
-  package static var html: String { text(PackageResources.gallery_html) }
+  package static var html: String { unsafe String(cString: gallery_html()) }
 
   /// The style sheet: the colours, then what uses them.
-  package static var style: String {
-    let parts = [
-      PackageResources.base_css, PackageResources.overview_css, PackageResources.layout_css,
-      PackageResources.live_css, PackageResources.small_and_print_css,
-    ]
-    return GalleryPalette.style + parts.map(text).joined(separator: "\n")
-  }
+  package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
   /// The script: one function around all parts, so that nothing but the data is global.
-  ///
-  /// A part may use at once what stands in parts before it, and everything in functions that run later; the last part
-  /// starts the page.
-  package static var script: String {
-    let parts = [
-      PackageResources.archive_js, PackageResources.model_js, PackageResources.elements_js,
-      PackageResources.portions_js, PackageResources.picture_loading_js, PackageResources.pictures_js,
-      PackageResources.compared_js, PackageResources.overview_js, PackageResources.scene_js, PackageResources.layers_js,
-      PackageResources.stage_js, PackageResources.inspector_js, PackageResources.layout_js,
-      PackageResources.live_model_js, PackageResources.live_js, PackageResources.start_js,
-    ]
-    return "\"use strict\";\n(() => {\n" + parts.map(text).joined(separator: "\n") + "})();\n"
-  }
-
-  /// The style sheets that the page of differences has as well.
-  package static var sharedStyles: [[UInt8]] {
-    [PackageResources.base_css, PackageResources.layout_css, PackageResources.small_and_print_css]
-  }
-
-  /// The parts of the script that the page of differences has as well.
-  package static var sharedScripts: [[UInt8]] {
-    [
-      PackageResources.archive_js, PackageResources.elements_js, PackageResources.portions_js,
-      PackageResources.picture_loading_js,
-    ]
-  }
-
-  /// The text of a file of a page, which the build embeds into the program.
-  package static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  package static var script: String { unsafe "\"use strict\";\n(() => {\n" + String(cString: gallery_script()) + "})();\n" }
 }

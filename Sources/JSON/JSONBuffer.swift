@@ -46,10 +46,11 @@ package struct JSONBuffer {
   /// Adds a string in quotes; see ``JSONText/string(_:)``.
   package mutating func append(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    if string.utf8.contains(where: Self.mayNeedEscape) {
+    let start = bytes.count
+    append(characters: string)
+    if bytes[start...].contains(where: Self.mayNeedEscape) {
+      bytes.removeSubrange(start...)
       for scalar in string.unicodeScalars { append(scalar) }
-    } else {
-      append(characters: string)
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -13,7 +13,16 @@ struct BindingRows {
   /// The binding rows of some places in a system, solved once for all of them.
   init(of places: [(view: Int, axis: Axis)], in system: ConstraintSystem) {
     let lowered = LoweredSystem(system)
-    let lowering = system.lowering
+    var solver = LinearSolver(lowered.problem)
+    self.init(of: places, in: lowered, asking: &solver)
+  }
+
+  /// The rows that decide places of views in a system.
+  ///
+  /// - Parameter solver: A solver of the system's problem.
+  init(of places: [(view: Int, axis: Axis)], in lowered: LoweredSystem, asking solver: inout LinearSolver) {
+    let system = lowered.system
+    let lowering = lowered.rows.lowering
     func expression(_ view: Int, _ attribute: LayoutAttribute) -> LayoutExpression {
       lowering.expression(LayoutItemID(view: view), attribute) ?? LayoutExpression()
     }
@@ -23,7 +32,6 @@ struct BindingRows {
       return system.items[view].superview.map { start - expression($0, edge) } ?? start
     }
     let sizes = places.map { view, axis in expression(view, axis == .horizontal ? .width : .height) }
-    var solver = LinearSolver(lowered.problem)
     let count = lowered.rows.constraints.count
     let factors = solver.bindingConstraints(ofEach: (distances + sizes).map(\.terms)).map { factors in
       // Behind the constraints stands the nonnegativity of sizes, which nobody wrote.
@@ -48,11 +56,16 @@ struct BindingRows {
       if !isLikeLast { constraints.append(rows.constraints[row]) }
       positions[row] = constraints.count - 1
     }
+    // For each constraint the last view that it was listed for.
+    var listed = Array(repeating: -1, count: constraints.count)
     return AffectingConstraints(
       constraints: constraints,
-      positions: numbers.map { rows in
-        var seen: Set<Int> = []
-        return rows.map { positions[$0] }.filter { seen.insert($0).inserted }
+      positions: numbers.enumerated().map { view, rows in
+        rows.compactMap { row in
+          let position = positions[row]
+          defer { listed[position] = view }
+          return listed[position] == view ? nil : position
+        }
       })
   }
 

@@ -95,8 +95,8 @@ extension ConstraintSystem {
   /// both axes: those of ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once, the size
   /// of the screen among them.
   public func constraintsAffectingLayouts() -> AffectingConstraints {
-    let binding = BindingRows(of: items.indices.flatMap { [($0, .horizontal), ($0, .vertical)] }, in: self)
-    return binding.affectingConstraints(ofViewsAt: items.indices.map { [2 * $0, 2 * $0 + 1] })
+    var solver = LayoutSolver()
+    return solver.constraintsAffectingLayouts(of: self)
   }
 }
 

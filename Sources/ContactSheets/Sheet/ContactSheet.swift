@@ -27,6 +27,8 @@ package struct ContactSheet: Sendable, Hashable {
   package var columns: Columns
   /// What made the sheet, with its version: `render-layouts 1.0`; empty to leave it out.
   package var generator: String
+  /// The views of layouts that were drawn already, by their variants.
+  package var drawnViews: [SceneVariant: DrawnViews] = [:]
 
   /// A sheet of the layouts of a scene.
   package init(

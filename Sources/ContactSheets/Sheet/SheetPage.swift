@@ -115,7 +115,9 @@ package struct SheetPage {
       guard let layout = grid.cells[row][column], let status = plan.statuses[row][column] else { return nil }
       let width = layout.resolved.rootSize.width * plan.scale
       let x = (left(ofColumn: column) + (plan.columnWidths[column] - width) / 2).rounded()
-      let picture = SheetPicture(layout: layout, style: sheet.style, scale: plan.scale, pen: pen)
+      let picture = SheetPicture(
+        layout: layout, style: sheet.style, scale: plan.scale, pen: pen,
+        views: sheet.drawnViews[layout.resolved.variant])
       return SheetCell(picture: picture, status: status).command(at: Point(x: x, y: top))
     }
   }

@@ -10,6 +10,8 @@ package struct SheetPicture {
   package let style: LayoutDrawingStyle
   package let scale: Double
   package let pen: SheetPen
+  /// The views of the layout where they were drawn already.
+  package var views: DrawnViews?
 
   /// The size on the sheet.
   package var size: Size { layout.resolved.rootSize.scaled(by: scale) }
@@ -21,7 +23,7 @@ package struct SheetPicture {
   package func commands(at origin: Point) -> [DrawingCommand] {
     var style = style
     style.scale = scale
-    let picture = layout.displayList(style: style, measuringTextWith: pen.text.measurer)
+    let picture = layout.displayList(style: style, measuringTextWith: pen.text.measurer, views: views)
     let screen = Rect(origin: .zero, size: picture.size)
     let ground = DrawingCommand.fill(.rect(screen), picture.background)
     let content = DrawingCommand.clip(.roundedRect(screen, radius: cornerRadius), [ground] + picture.commands)

@@ -1,4 +1,5 @@
 internal import Baselines
+internal import CGalleryPages
 internal import Gallery
 internal import JSON
 internal import ReviewReports
@@ -36,7 +37,7 @@ public enum DifferencePage {
   ) -> [GalleryFile] {
     let summary = JSONText.lines(summary(of: scenes, review, origin))
     let page = [
-      GalleryFile(path: "index.html", text: GalleryPage.text(PackageResources.differences_html)),
+      GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/differences.css", text: style),
       GalleryFile(path: "assets/differences.js", text: script),
       GalleryFile(path: "data.js", text: "\(dataHead)\(summary);\n"),
@@ -66,25 +67,19 @@ public enum DifferencePage {
         + "\(JSONText.lines(.array(scene.layouts.map(\.details)))));\n")
   }
 
+  /// The frame of the page; the script fills it.
+  private static var html: String { unsafe String(cString: differences_html()) }
+
   /// The style sheet: that of the gallery with what this page has besides.
-  static var style: String {
-    let parts = GalleryPage.sharedStyles + [PackageResources.differences_css]
-    return GalleryPalette.style + parts.map(GalleryPage.text).joined(separator: "\n")
-  }
+  static var style: String { unsafe GalleryPalette.style + String(cString: differences_style()) }
 
   /// The script: one function around all parts, so that nothing but the data is global.
   ///
   /// The gallery shares what it loads files and pictures with, and its elements. The page's own parts stand in a function
   /// within, where they may have names that the gallery has, too.
   static var script: String {
-    let own = [
-      PackageResources.differences_model_js, PackageResources.decisions_js, PackageResources.differences_overview_js,
-      PackageResources.marks_js, PackageResources.comparison_js, PackageResources.differences_layout_js,
-      PackageResources.saving_js, PackageResources.differences_start_js,
-    ]
-    let (outer, page) = (joined(GalleryPage.sharedScripts), joined(own))
-    return "\"use strict\";\n(() => {\n\(outer)\n(() => {\n\(page)})();\n})();\n"
+    let shared = unsafe String(cString: differences_shared_script())
+    let own = unsafe String(cString: differences_script())
+    return "\"use strict\";\n(() => {\n\(shared)\n(() => {\n\(own)})();\n})();\n"
   }
-
-  private static func joined(_ parts: [[UInt8]]) -> String { parts.map(GalleryPage.text).joined(separator: "\n") }
 }

@@ -95,9 +95,10 @@ public struct ReviewPipeline: Sendable {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     var outcomes = try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
-      planned, layout, worker in
-      var outcome = worker.draw(layout, as: planned, in: plan)
-      let item = SceneAssembly.Item(layout: layout, report: outcome.report)
+      planned, layout, worker, solver in
+      let views = layout.drawnViews(measuringTextWith: worker.measurer)
+      var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
+      let item = SceneAssembly.Item(layout: layout, views: views, report: outcome.report)
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
       if let items = await assembly.add(item, at: planned) {

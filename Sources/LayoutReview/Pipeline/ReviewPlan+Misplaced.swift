@@ -26,7 +26,7 @@ extension ReviewPlan {
     let mayAssumeBars = selection.additionalInsets == .zero
     let solved = try await plan.solveLayouts(
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeTextMeasurer, measurer: \.self
-    ) { _, layout, measurer in
+    ) { _, layout, measurer, _ in
       mayAssumeBars
         ? layout.misplacedViews(measuringTextWith: measurer)
         : layout.findings.filter { $0.code == MisplacedViewRule.code }

@@ -16,18 +16,19 @@ extension ReviewPlan {
     _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) { planned, layout, _ in
-      transform(planned, layout)
+    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+      planned, layout, _, _ in transform(planned, layout)
     }
   }
 
   /// Solves every layout with the workers of a pool, each with an engine of its own.
   ///
+  /// - Parameter transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
   /// - Returns: What is made of each layout, in the order of ``layouts``; nil where the work was stopped before.
   func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring,
-    _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine) async -> Kept
+    _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let batches = batches
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
@@ -38,7 +39,7 @@ extension ReviewPlan {
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
         let layout = twin ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
         last = (planned, layout)
-        kept.append(await transform(planned, layout, engine))
+        kept.append(await transform(planned, layout, engine, &solver))
       }
       return kept
     }

@@ -61,8 +61,15 @@ struct ReviewWorker {
   private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
 
   /// Draws one layout.
-  func draw(_ layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> Outcome {
-    let picture = layout.displayList(style: output.style, measuringTextWith: measurer)
+  ///
+  /// - Parameters:
+  ///   - views: The views of the layout as they are drawn.
+  ///   - solver: Has solved the layout.
+  func draw(
+    _ layout: Layout, _ views: DrawnViews, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan,
+    asking solver: inout LayoutSolver
+  ) -> Outcome {
+    let picture = layout.displayList(style: output.style, measuringTextWith: measurer, views: views)
     let name = OutputFolder.layoutName(planned, in: plan)
     let written = writer.write(
       picture, inDark: darkTwin(of: layout, as: planned, in: plan), named: name, pixelsPerPoint: output.pixelsPerPoint)
@@ -70,7 +77,7 @@ struct ReviewWorker {
     reported.findings += written.problems.map { problem in
       Finding(code: .notDrawn, message: problem, source: layout.resolved.scene.source)
     }
-    var report = LayoutReport(reported, picture: written.picture, tellsHolders: true)
+    var report = LayoutReport(reported, picture: written.picture, asking: &solver)
     report.digest = LayoutRecord.digest(of: layout, report.views)
     return Outcome(
       report: report,
@@ -82,7 +89,7 @@ struct ReviewWorker {
     _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], in outcome: inout Outcome
   ) {
     let layouts = items.map(\.layout)
-    outcome.sheet = drawSheet(of: scene, layouts)
+    outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.indexCell = indexCell(of: scene, layouts)
     outcome.details = Self.details(of: scene, items, in: output)
     outcome.live = writeLive(scene, of: plan)
@@ -113,10 +120,14 @@ struct ReviewWorker {
   }
 
   /// Draws the contact sheet of a scene, page by page.
-  func drawSheet(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> [PictureWriter.Written] {
-    let sheet = ContactSheet(
+  private func drawSheet(
+    of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: [DrawnViews]
+  ) -> [PictureWriter.Written] {
+    var sheet = ContactSheet(
       sceneName: scene.scene.name, documentPath: scene.scene.documentPath, layouts: layouts, style: output.style,
       columns: output.sheetColumns, generator: generator)
+    // Of two layouts in the same variant the sheet shows the first.
+    sheet.drawnViews = Dictionary(zip(layouts.map(\.resolved.variant), views)) { first, _ in first }
     return writer.writeSheet(
       sheet.pages(measuringTextWith: measurer), named: scene.slug, title: scene.scene.name)
   }

@@ -1,4 +1,5 @@
 internal import ReviewReports
+internal import SceneDrawing
 internal import Scenes
 
 /// Keeps the layouts of each scene until the last of them is there, so that its contact sheet can be drawn and the data
@@ -7,6 +8,8 @@ actor SceneAssembly {
   /// A layout, and what there is to say of it.
   struct Item: Sendable {
     var layout: Layout
+    /// The views as they were drawn.
+    var views: DrawnViews
     var report: LayoutReport
   }
 

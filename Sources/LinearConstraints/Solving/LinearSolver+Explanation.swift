@@ -24,17 +24,28 @@ extension LinearSolver {
   /// The binding constraints of each sum, where all required constraints hold.
   private mutating func feasibleBindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let sums = sums.map { $0.areUsable(variableCount: system.variableCount) ? $0 : [] }
+    let deciding = decidingRows(of: sums)
+    if let explained, explained.deciding == deciding, explained.sums == sums { return explained.constraints }
+    let constraints = bindingConstraints(of: sums, decidedBy: deciding)
+    explained = ExplainedSums(sums: sums, deciding: deciding, constraints: constraints)
+    return constraints
+  }
+
+  /// The binding constraints of each sum whose unknown variables some rows decide.
+  private func bindingConstraints(
+    of sums: [[LinearConstraint.Term]], decidedBy deciding: [[RowFactor]]
+  ) -> [[RowFactor]] {
     var eliminated = RowCombination<Double>(system, elimination.pivots)
     var rest = ScatterVector<Double>(count: system.variableCount)
     var factors = ScatterVector<Double>(count: system.rowCount)
-    return zip(sums, decidingRows(of: sums)).map { terms, deciding in
+    return zip(sums, deciding).map { terms, deciding in
       // The sum without its deciding rows is a combination of the eliminated equalities.
       rest.clear()
       factors.clear()
       for term in terms { rest.add(term.coefficient, at: term.variable) }
-      for (row, factor) in deciding {
-        factors.add(factor, at: row)
-        system.forEachTerm(of: row) { rest.add(-factor * $0.coefficient, at: $0.variable) }
+      for row in deciding {
+        factors.add(row.factor, at: row.row)
+        system.forEachTerm(of: row.row) { rest.add(-row.factor * $0.coefficient, at: $0.variable) }
       }
       for (row, factor) in eliminated.factors(of: rest.terms) { factors.add(factor, at: row) }
       return system.rowFactors(factors)
@@ -43,7 +54,7 @@ extension LinearSolver {
 
   /// The rows of components that decide the unknown variables of each sum, with their factors; a row occurs once for
   /// each variable that it decides.
-  private mutating func decidingRows(of sums: [[LinearConstraint.Term]]) -> [[(row: Int, factor: Double)]] {
+  private mutating func decidingRows(of sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     var concerned: [Int: [(sum: Int, coefficient: Double)]] = [:]
     for (sum, unknowns) in unknowns(of: sums).enumerated() {
       for term in unknowns { concerned[term.variable, default: []].append((sum, term.coefficient)) }
@@ -51,7 +62,7 @@ extension LinearSolver {
     // Only a vertex whose own rows make it optimal explains it.
     simplex.usesSubgradients = false
     defer { simplex.usesSubgradients = true }
-    var factors = Array(repeating: [(row: Int, factor: Double)](), count: sums.count)
+    var factors = Array(repeating: [RowFactor](), count: sums.count)
     for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
       let unknowns = component.unknowns.enumerated().map { (number: $0, variable: components.unknowns[$1]) }
       guard unknowns.contains(where: { concerned[$0.variable] != nil }),
@@ -60,7 +71,9 @@ extension LinearSolver {
       for unknown in unknowns {
         guard let sums = concerned[unknown.variable] else { continue }
         let rows = rowsDeciding(unknown.number, in: component)
-        for (sum, coefficient) in sums { factors[sum] += rows.map { ($0.row, coefficient * $0.factor) } }
+        for (sum, coefficient) in sums {
+          factors[sum] += rows.map { RowFactor(row: $0.row, factor: coefficient * $0.factor) }
+        }
       }
     }
     return factors
@@ -84,4 +97,15 @@ extension LinearSolver {
       return sum.terms.filter { $0.coefficient != 0 }
     }
   }
+}
+
+/// Sums with the constraints that hold them, for as long as the same rows decide the sums: all else that it depends on
+/// are coefficients, which a solver never changes.
+struct ExplainedSums: Sendable {
+  /// The sums.
+  var sums: [[LinearConstraint.Term]]
+  /// For each sum the rows that decide its unknown variables.
+  var deciding: [[RowFactor]]
+  /// For each sum the constraints that hold it.
+  var constraints: [[RowFactor]]
 }

@@ -28,6 +28,8 @@ package struct LinearSolver: Sendable {
   var simplex = LexicographicSimplex()
   /// Solutions as functions of the parameters.
   private var functions = SolvedFunctionsCache()
+  /// The sums that were explained last.
+  var explained: ExplainedSums?
   /// Indicates that the parameters have changed since the first solution, so that functions of them are worth keeping.
   private var areParametersMoving = false
   /// Indicates that constants have changed since the elimination.
@@ -107,6 +109,7 @@ package struct LinearSolver: Sendable {
     fresh.areParametersMoving = areParametersMoving
     // Only the capacity of its arrays is kept.
     fresh.simplex = simplex
+    fresh.explained = explained
     for (number, component) in fresh.components.components.enumerated()
     where fresh.components.rows[component.rows].elementsEqual(
       components.rows[component.rows], by: { $0.constant == $1.constant })

@@ -11,9 +11,11 @@ package struct LayoutHolders {
 
 extension LayoutHolders {
   /// What holds the views of a solved layout.
-  package init(of layout: Layout) {
+  ///
+  /// - Parameter solver: Has solved the layout last, or anything else, which takes longer.
+  package init(of layout: Layout, asking solver: inout LayoutSolver) {
     let written = layout.system.constraints.filter { $0.origin == .author }
-    let affecting = layout.system.constraintsAffectingLayouts()
+    let affecting = solver.constraintsAffectingLayouts(of: layout.system)
     // Both lists are in the order of installation.
     var position = 0
     var numbers = affecting.constraints.map { constraint -> Int? in

@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Scenes
 
 extension LayoutReport {
@@ -11,13 +12,23 @@ extension LayoutReport {
 
   /// The report of a solved scene.
   ///
+  /// - Parameter picture: The files that show it; nil where nothing was drawn.
+  public init(_ layout: Layout, picture: PictureReport? = nil) {
+    self.init(layout, picture: picture, LayoutHolders())
+  }
+
+  /// The report of a solved scene whose views tell what decides where they lie.
+  ///
   /// - Parameters:
   ///   - picture: The files that show it; nil where nothing was drawn.
-  ///   - tellsHolders: Whether the views tell what decides where they lie, which takes time.
-  package init(_ layout: Layout, picture: PictureReport? = nil, tellsHolders: Bool = false) {
+  ///   - solver: Has solved the layout last, or anything else, which takes longer.
+  package init(_ layout: Layout, picture: PictureReport?, asking solver: inout LayoutSolver) {
+    self.init(layout, picture: picture, LayoutHolders(of: layout, asking: &solver))
+  }
+
+  private init(_ layout: Layout, picture: PictureReport?, _ holders: LayoutHolders) {
     let resolved = layout.resolved
     var views = ViewReport.views(of: layout)
-    let holders = tellsHolders ? LayoutHolders(of: layout) : LayoutHolders()
     for (index, holders) in zip(views.indices, holders.ofViews) { views[index].holders = holders }
     self.init(
       variant: resolved.variant, rootSize: resolved.rootSize, activeVariations: resolved.activeVariations,

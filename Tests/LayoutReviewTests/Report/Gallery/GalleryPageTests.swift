@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Testing
 
@@ -99,7 +100,8 @@ enum GalleryPageTestFiles {
 
   @Test func `a view tells what holds it, first what the author wrote and then what nobody did`() throws {
     var report = SampleReview.report
-    let layout = LayoutReport(SampleReview.layout(), tellsHolders: true)
+    var solver = LayoutSolver()
+    let layout = LayoutReport(SampleReview.layout(), picture: nil, asking: &solver)
     report.scenes[0].layouts = [layout]
     let details = try GalleryPageTestFiles.file("data/login.js", of: report)
     let json = try #require(details.wholeMatch(of: /layoutReview\.add\("login", (.*)\);\n/.dotMatchesNewlines())?.1)

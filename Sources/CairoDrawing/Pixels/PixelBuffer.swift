@@ -1,6 +1,6 @@
 /// Memory for pixels, used again for the next image.
 final class PixelBuffer {
-  /// How much memory is kept between images, in bytes.
+  /// The most memory that is kept between images, in bytes.
   private static let keptCapacity = 64 << 20
 
   /// The memory.

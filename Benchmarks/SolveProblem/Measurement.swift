@@ -1,6 +1,6 @@
 internal import LinearConstraints
 
-/// How long one problem takes, and what comes out.
+/// The time that one problem takes, and its solution.
 struct Measurement {
   /// The median time from rows to values, in microseconds.
   let solveTime: Double
@@ -10,9 +10,9 @@ struct Measurement {
   let ambiguityTime: Double
   /// The memory that the first solution took beside the problem itself, in bytes; nil where that cannot be measured.
   let peakBytes: Int?
-  /// How many variables are left open.
+  /// The number of variables that are left open.
   let ambiguousCount: Int
-  /// How many conflicts were found at the first size.
+  /// The number of conflicts at the first size.
   let conflictCount: Int
   /// The values of all variables at each size.
   let values: [[Double]]
@@ -64,7 +64,7 @@ struct Measurement {
     values.map { $0.map(\.description).joined(separator: " ") + "\n" }.joined()
   }
 
-  /// What takes longer than this is not repeated: the clock's noise no longer matters.
+  /// The longest time of work that is repeated: of longer work the clock's noise does not matter.
   private static let patience = Duration.seconds(1)
 
   /// The median time of a piece of work, in microseconds.

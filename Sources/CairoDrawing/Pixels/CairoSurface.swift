@@ -54,14 +54,14 @@ struct CairoSurface: ~Copyable {
   }
 }
 
-/// What cairo says of its work.
+/// The success or failure of cairo's work.
 enum CairoStatus {
   /// - Throws: ``RasterizingError`` with cairo's words where something went wrong.
   static func check(_ status: cairo_status_t) throws(RasterizingError) {
     if status != CAIRO_STATUS_SUCCESS { throw error(status) }
   }
 
-  /// What went wrong, in cairo's words.
+  /// The error of a status, in cairo's words.
   static func error(_ status: cairo_status_t) -> RasterizingError {
     let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown error"
     return RasterizingError(message: "Cairo could not draw the picture: \(reason).")

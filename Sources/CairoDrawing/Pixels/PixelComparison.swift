@@ -3,7 +3,7 @@ enum PixelComparison {
   /// The bits of two pixels that are colour.
   private static let colors: UInt64 = 0x00FF_FFFF_00FF_FFFF
 
-  /// How many pixels from two places on are the same, none beyond a limit.
+  /// The number of pixels from two places on that are the same, none beyond a limit.
   @inline(__always)
   static func equalCount(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, atMost limit: Int) -> Int {
     var count = 0
@@ -21,13 +21,13 @@ enum PixelComparison {
     return count
   }
 
-  /// Whether two pixels from two places on are the same.
+  /// Tells whether two pixels from two places on are the same.
   @inline(__always)
   static func isSamePair(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> Bool {
     difference(first, second) == 0
   }
 
-  /// Whether eight pixels are a value, with the byte that they do not use.
+  /// Tells whether eight pixels are a value, with the byte that they do not use.
   @inline(__always)
   static func areEight(_ pixels: UnsafePointer<UInt32>, equalTo value: UInt32) -> Bool {
     let pair = UInt64(value) << 32 | UInt64(value)
@@ -36,7 +36,7 @@ enum PixelComparison {
     return difference(0) | difference(1) | difference(2) | difference(3) == 0
   }
 
-  /// Whether two pixels have the same colour.
+  /// Tells whether two pixels have the same colour.
   @inline(__always)
   static func isSame(_ first: UInt32, _ second: UInt32) -> Bool { (first ^ second) << 8 == 0 }
 

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The memory of this process as the kernel counts it: `VmRSS` and `VmHWM` of `/proc/self/status`, see proc(5).
 enum ProcessMemory {
-  /// How much higher a piece of work drives the memory in use than it was before, in bytes; nil where the kernel does
+  /// The growth of the memory in use at its highest while a piece of work is done, in bytes; nil where the kernel does
   /// not tell.
   ///
   /// Before, what the allocator keeps in reserve is given back, so that the work cannot use it uncounted, and the peak

@@ -5,7 +5,7 @@ extension ProblemFile {
   struct ParsingError: Error, CustomStringConvertible {
     /// The line, from 1.
     var line: Int
-    /// What it should have been.
+    /// The words for what should have stood there.
     var expectation: String
 
     var description: String { "line \(line): expected \(expectation)" }

@@ -3,9 +3,9 @@ internal import Geometry
 
 /// The size of an image in whole pixels, within what an engine draws.
 struct PixelSize: Sendable, Hashable {
-  /// How many pixels a side may have.
+  /// The most pixels of a side.
   static let longestSide = 16_384
-  /// How many pixels an image may have.
+  /// The most pixels of an image.
   static let mostPixels = 256_000_000
 
   /// The number of columns, at least 1.

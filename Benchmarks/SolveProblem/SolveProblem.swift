@@ -39,7 +39,7 @@ internal import HostFiles
     }
   }
 
-  /// What arguments ask for; nil where they make no sense.
+  /// The run that arguments ask for; nil where they make no sense.
   private init?(_ arguments: ArraySlice<String>) {
     var arguments = arguments
     while let argument = arguments.popFirst() {
