@@ -17,6 +17,17 @@ enum XcodeCorpus {
     let path: String
     let part: Part
     let scenes: [Scene]
+
+    /// The layouts of its scenes as they were saved, where the document says how.
+    func layouts(leafSizes: LeafSizes) throws -> [Layout] {
+      leafSizes == .recorded ? try recordedLayouts.get()[path] ?? [] : solved(leafSizes: leafSizes)
+    }
+
+    fileprivate func solved(leafSizes: LeafSizes) -> [Layout] {
+      scenes.compactMap {
+        $0.resolvedAsSaved(leafSizes: leafSizes)?.layout(measuringTextWith: FixedPitchTextMeasurer())
+      }
+    }
   }
 
   static let isAvailable = FileManager.default.fileExists(atPath: folder)
@@ -50,7 +61,7 @@ enum XcodeCorpus {
   }
 
   private static let recordedLayouts = Result {
-    try Dictionary(uniqueKeysWithValues: all.get().map { ($0.path, $0.layouts(leafSizes: .recorded)) })
+    try Dictionary(uniqueKeysWithValues: all.get().map { ($0.path, $0.solved(leafSizes: .recorded)) })
   }
 
   /// The documents of a part, or all, in order.
@@ -63,8 +74,7 @@ enum XcodeCorpus {
 
   /// The layouts of these scenes as they were saved, with the recorded sizes of leaves.
   static func layouts(of part: Part) throws -> [Layout] {
-    let layouts = try recordedLayouts.get()
-    return try documents(of: part).flatMap { layouts[$0.path] ?? [] }
+    try documents(of: part).flatMap { try $0.layouts(leafSizes: .recorded) }
   }
 
   /// What a list of the collection says of the documents of a part: rows by the heads of their columns, and by
@@ -98,13 +108,6 @@ enum XcodeCorpus {
   /// The contents of a document.
   static func bytes(of path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(filePath: "\(folder)/\(path)")))
-  }
-}
-
-extension XcodeCorpus.Document {
-  /// The layouts of its scenes as they were saved, where the document says how.
-  func layouts(leafSizes: LeafSizes) -> [Layout] {
-    scenes.compactMap { $0.resolvedAsSaved(leafSizes: leafSizes)?.layout(measuringTextWith: FixedPitchTextMeasurer()) }
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
     var agreement = Agreement()
     for document in try XcodeCorpus.documents(of: part) {
       let marked = try Self.identifiers(marked: mark, in: XcodeCorpus.text(of: document.path))
-      for layout in document.layouts(leafSizes: leafSizes) {
+      for layout in try document.layouts(leafSizes: leafSizes) {
         let ours = isMarked(layout)
         agreement.views += layout.frames.count
         for (position, view) in layout.resolved.scene.views.enumerated() {

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The required equations of a scene and whether they hold in its recorded frames.
-  private static func equations(of scene: Scene) -> [(pair: Pair, holds: Bool)] {
+  static func equations(of scene: Scene) -> [(pair: Pair, holds: Bool)] {
     guard let resolved = scene.resolvedAsSaved(leafSizes: .recorded), let recorded = recordedSolution(of: resolved)
     else { return [] }
     let system = resolved.constraintSystem(

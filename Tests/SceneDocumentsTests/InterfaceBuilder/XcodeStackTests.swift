@@ -62,9 +62,12 @@ import Testing
 
   /// The visible stacks of the documents of a part, solved as they were saved.
   private static func examples(in part: XcodeCorpus.Part) throws -> [Example] {
-    try XcodeCorpus.layouts(of: part).flatMap { layout in
-      layout.system.items.indices.compactMap { example(at: $0, of: layout) }
-    }
+    try XcodeCorpus.layouts(of: part).flatMap(examples)
+  }
+
+  /// The visible stacks of a layout.
+  static func examples(in layout: Layout) -> [Example] {
+    layout.system.items.indices.compactMap { example(at: $0, of: layout) }
   }
 
   private static func example(at position: Int, of layout: Layout) -> Example? {
@@ -87,7 +90,8 @@ import Testing
 }
 
 extension Rect {
-  fileprivate func isNear(_ other: Rect, _ tolerance: Double) -> Bool {
+  /// Whether no number differs by more than a tolerance, in points.
+  func isNear(_ other: Rect, _ tolerance: Double) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }

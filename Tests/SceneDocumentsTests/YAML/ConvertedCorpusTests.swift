@@ -76,7 +76,7 @@ import Testing
     var exceptions: [Exception] = []
     for document in documents {
       for scene in document.scenes {
-        let converted = try SceneFile.scene(SceneWriter.text(of: scene), path: "\(document.path).scene.yaml")
+        let converted = try Self.converted(scene, from: document.path)
         let (resolved, other) = resolve(scene)
         if let exception = Self.exception(document.path, try #require(resolved), try #require(other(converted))) {
           exceptions.append(exception)
@@ -89,7 +89,12 @@ import Testing
     #expect(exceptions.filter { $0.cause == "no cause" }.map(\.document) == others)
   }
 
-  private static func exception(
+  /// A scene of a document, written and read again.
+  static func converted(_ scene: Scene, from document: String) throws -> Scene {
+    try SceneFile.scene(SceneWriter.text(of: scene), path: "\(document).scene.yaml")
+  }
+
+  static func exception(
     _ document: String, _ original: ResolvedScene, _ converted: ResolvedScene
   ) -> Exception? {
     let layout = original.layout(measuringTextWith: measurer)
