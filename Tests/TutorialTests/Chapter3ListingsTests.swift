@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKitNames
 
@@ -144,9 +145,9 @@ import UIKitNames
     try ConstraintListings.buildLineWithSpacing([], alignment: .alignAllTop, spacing: "-", priority: .required)
     try ConstraintListings.matchSizes([], axis: .vertical, priority: .required)
     try ConstraintListings.pseudoDistributeCenters([box], alignment: [], priority: .required)
-    #expect(
-      try ConstraintListings.pseudoDistributeWithSpacers(nil, [box, box], alignment: .alignAllTop, priority: .required)
-        .isEmpty)
+    try expect(
+      ConstraintListings.pseudoDistributeWithSpacers(nil, [box, box], alignment: .alignAllTop, priority: .required),
+      is: [])
     #expect(box.constraints.isEmpty)
   }
 
