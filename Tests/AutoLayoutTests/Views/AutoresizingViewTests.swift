@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import LayoutViews
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
     infoView.translatesAutoresizingMaskIntoConstraints = false
     root.removeConstraints(constraints)
     try root.addConstraints(constraints)
-    #expect(try root.layoutIfNeeded().conflicts.isEmpty)
+    try expect(root.layoutIfNeeded().conflicts, is: [])
     #expect(infoView.frame.minX == 10 && infoView.frame.width == 300)
   }
 

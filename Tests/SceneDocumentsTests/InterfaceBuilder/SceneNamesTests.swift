@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `a document without views has no scenes`() throws {
-    #expect(try scenes(in: XcodeDocument.xib("")).isEmpty)
-    #expect(try scenes(in: XcodeDocument.storyboard("")).isEmpty)
+    try expect(scenes(in: XcodeDocument.xib("")), is: [])
+    try expect(scenes(in: XcodeDocument.storyboard("")), is: [])
   }
 }
