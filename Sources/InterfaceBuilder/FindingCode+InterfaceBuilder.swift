@@ -5,7 +5,6 @@ extension FindingCode {
   package static let interfaceBuilder: [FindingCode] = [
     .notInterfaceBuilder, .oldFormat, .foreignPlatform, .unsupportedElement, .unsupportedAttribute,
     .unsupportedConstraint, .unresolvedItem, .unsupportedVariation, .embeddedScene,
-    .tooManyLanguages, .invalidStrings,
   ]
 
   static let notInterfaceBuilder = FindingCode(
@@ -41,15 +40,4 @@ extension FindingCode {
     "A scene lies in a container view of another one, and is solved at the size of the container.",
     why: "It is no screen of its own: its frames are those that it has where it is embedded.",
     mend: "Nothing is wrong. The note says which container is meant.")
-  static let tooManyLanguages = FindingCode(
-    "too-many-languages", .warning, "A document is translated to more languages than are looked at.",
-    why: "Layouts in the languages that are left out are missing.", mend: "Name the ones that matter with `--locale`."
-  )
-  static let invalidStrings = FindingCode(
-    "invalid-strings", .warning, "A table of translations has a mistake.",
-    why: "Texts behind the mistake may be missing from the layouts.",
-    mend: "Each line of a `.strings` table is `\"key\" = \"text\";`. Quotes inside a text need a backslash.",
-    example: """
-      "abc-12-xyz.text" = "Hello"
-      """)
 }

@@ -5,13 +5,13 @@ package import Scenes
 /// The translations of a document's texts, by object id and property: `abc-de-fgh.text`.
 package struct DocumentStrings: Sendable, Hashable {
   /// The languages that there are texts in, by their letters.
-  private(set) var languages: [String] = []
+  package private(set) var languages: [String] = []
   /// The language of the texts in the document itself, or nil where nothing tells it.
-  private(set) var ownLanguage: String?
+  package private(set) var ownLanguage: String?
   /// The keys of catalogues, in their order; a key without a text in the catalogue's language is that text.
-  private(set) var catalogueKeys: [String] = []
+  package private(set) var catalogueKeys: [String] = []
   /// The findings in the tables.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
   /// True where a language of the table that is being read was left out.
   private var isFull = false
   private var texts: [String: [String: String]] = [:]

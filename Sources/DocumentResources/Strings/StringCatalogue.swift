@@ -14,13 +14,13 @@ package struct StringCatalogue {
   }
 
   /// The language that the others are translated from, or nil where the file does not say it.
-  private(set) var sourceLanguage: String?
+  package private(set) var sourceLanguage: String?
   /// The keys, in the order of the file.
-  private(set) var keys: [String] = []
+  package private(set) var keys: [String] = []
   /// The texts, in the order of the file.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// The reasons why the file was not read; empty where it was.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
   /// Reads a file.
   package init(_ text: XMLText) {

@@ -19,9 +19,9 @@ package struct StringsParser {
   }
 
   /// The texts, in the order of the file.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// The findings in the file, up to ``XMLLimits/findings``.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
   private let text: XMLText
   private var offset = 0
 

@@ -14,11 +14,11 @@ package struct XMLTreeBuilder {
     package let other: UInt32
   }
 
-  private(set) var elements: [XMLTree.Element] = []
-  private(set) var attributes: [XMLTree.Attribute] = []
-  private(set) var texts: [XMLTree.Text] = []
-  private(set) var otherNames: [String] = []
-  private(set) var bytes: [UInt8] = []
+  package private(set) var elements: [XMLTree.Element] = []
+  package private(set) var attributes: [XMLTree.Attribute] = []
+  package private(set) var texts: [XMLTree.Text] = []
+  package private(set) var otherNames: [String] = []
+  package private(set) var bytes: [UInt8] = []
   private var open: [Open] = []
   private var positions: [String: UInt32] = [:]
 

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A form in which other programs and people read what a review has found.
 package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   /// The report itself.
@@ -29,12 +31,14 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
 
   /// The report on a review, with a line break at the end; the same text for the same review.
   ///
-  /// - Parameter isStrict: Whether warnings are failures of tests in JUnit, as they are of the run.
-  package func text(of review: ReportedReview, isStrict: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isStrict: Tells whether warnings are failures of tests in JUnit, as they are of the run.
+  ///   - rules: The codes whose pages SARIF tells.
+  package func text(of review: ReportedReview, isStrict: Bool = false, rules: [FindingCode] = []) -> String {
     switch self {
     case .json: String(decoding: review.json, as: UTF8.self)
     case .junit: JUnitReport(review, isStrict: isStrict).text
-    case .sarif: SARIFReport(review).text
+    case .sarif: SARIFReport(review, rules: rules).text
     case .github: GitHubReport(review).text
     case .gitlab: CodeQualityReport(review).text
     case .gcc: CompilerReport(review).text

@@ -166,7 +166,7 @@ private struct ViewNumbers {
     for node in try node.list("findings") {
       let names = try node.texts("views")
       let finding = Finding(
-        code: .named(try node.text("code")), severity: try node.word("severity", of: Finding.Severity.self),
+        code: FindingCode(try node.text("code")), severity: try node.word("severity", of: Finding.Severity.self),
         message: try node.text("message"), hint: try node.optionalText("hint"), notes: try node.texts("notes"),
         source: try Self.place(node), excerpt: try Self.excerpt(node), views: names.map { number(of: $0) })
       findings.append(FindingReport(document.shown(finding), viewNames: names))

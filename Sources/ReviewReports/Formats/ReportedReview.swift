@@ -31,6 +31,12 @@ package struct ReportedDocument: Sendable, Hashable {
   package var path: String
   /// The findings in it.
   package var findings: [FindingReport]
+
+  /// A document with its findings.
+  package init(path: String, findings: [FindingReport]) {
+    self.path = path
+    self.findings = findings
+  }
 }
 
 /// A scene of a review.
@@ -64,4 +70,15 @@ package struct ReportedLayout: Sendable, Hashable {
   package var picture: String?
   /// The findings about it.
   package var findings: [FindingReport]
+
+  /// A layout with its findings.
+  package init(
+    variant: String, title: String, status: ReviewStatus, picture: String? = nil, findings: [FindingReport]
+  ) {
+    self.variant = variant
+    self.title = title
+    self.status = status
+    self.picture = picture
+    self.findings = findings
+  }
 }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import JSON
-internal import Scenes
+package import Scenes
 
 /// The report in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
 /// each layout that has it.
@@ -10,10 +10,14 @@ package struct SARIFReport {
   /// The codes that occur, in the order of their letters.
   private let codes: [FindingCode]
 
-  package init(_ review: ReportedReview) {
+  /// The report of a review.
+  ///
+  /// - Parameter rules: The codes with their pages; a review that was read knows their names alone.
+  package init(_ review: ReportedReview, rules: [FindingCode]) {
     self.review = review
     causes = review.causes
-    codes = Set(causes.map(\.finding.code)).sorted { $0.name < $1.name }
+    let known = Dictionary(rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    codes = Set(causes.map(\.finding.code.name)).sorted().map { known[$0] ?? FindingCode($0) }
   }
 
   /// The log, with a line break at its end.
@@ -52,7 +56,7 @@ package struct SARIFReport {
     if let scene = cause.scene { properties.append(.init("scene", .string(scene))) }
     if !cause.layouts.isEmpty { properties.append(.init("layouts", .strings(cause.layouts.map(\.variant)))) }
     return [
-      "ruleId": .string(cause.finding.code.name), "ruleIndex": .number(codes.firstIndex(of: cause.finding.code) ?? 0),
+      "ruleId": .string(cause.finding.code.name), "ruleIndex": .number(codes.firstIndex { $0.name == cause.finding.code.name } ?? 0),
       "level": .string(cause.finding.severity.rawValue), "message": ["text": .string(cause.text)],
       "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(cause.fingerprint)],
       "properties": .object(properties),

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 package import Scenes
 
 /// What decides where the views of a layout lie and how large they are.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import HostFiles
+internal import LayoutReview
 internal import MarkupReading
 internal import ReviewReports
 internal import SceneFiles

@@ -1,10 +1,16 @@
+internal import Baselines
+internal import DocumentResources
+internal import InterfaceBuilder
+internal import MarkupReading
+internal import ReviewReports
 internal import SceneDocuments
+internal import SceneFiles
 package import Scenes
 
 extension FindingCode {
   /// Every code of rules, readers and comparisons, in the order of the names.
   package static let all: [FindingCode] = [
-    RuleList.codes, documents, markup, interfaceBuilder, yaml, sceneFiles, values, equations, baselines, [notDrawn],
+    RuleList.codes, documents, markup, strings, interfaceBuilder, yaml, sceneFiles, values, equations, baselines, [notDrawn],
   ].flatMap(\.self).sorted { $0.name < $1.name }
 
   /// The names of all codes.

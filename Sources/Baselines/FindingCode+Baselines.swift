@@ -1,13 +1,13 @@
-internal import Scenes
+package import Scenes
 
 extension FindingCode {
   /// The codes for differences from approved layouts.
-  static let baselines: [FindingCode] = [
+  package static let baselines: [FindingCode] = [
     .moved, .resized, .restyled, .viewAdded, .viewRemoved, .newlyFailing, .fixed, .missingBaseline, .staleBaseline,
     .unreadableBaseline,
   ]
 
-  static let moved = FindingCode(
+  package static let moved = FindingCode(
     "moved", .error, "A view stands elsewhere in its superview than in the approved layout.",
     why: "A change of one constraint may move views that nobody thought of, on one device of many.",
     mend: approval,
@@ -16,7 +16,7 @@ extension FindingCode {
       Login.scene.yaml:39:3: error: 'help' moved by 0, -12 [moved]
           on all 24 layouts
       """)
-  static let resized = FindingCode(
+  package static let resized = FindingCode(
     "resized", .error, "A view is larger or smaller than in the approved layout.",
     why: "A text that has grown or a constraint that has changed shows first in sizes.", mend: approval,
     example: """
@@ -24,7 +24,7 @@ extension FindingCode {
       Login.scene.yaml:36:3: error: 'user' is 272 × 44 instead of 272 × 48 [resized]
           on all 24 layouts
       """)
-  static let restyled = FindingCode(
+  package static let restyled = FindingCode(
     "restyled", .error, "A view has another text, font, colour or image than in the approved layout.",
     why: "What people read and see is part of what was approved, though it takes the same room.", mend: approval,
     example: """
@@ -32,21 +32,21 @@ extension FindingCode {
       Login.scene.yaml:35:3: error: 'greeting' looks different: label "Hi", 28 bold; before: label "Welcome", 28 bold [restyled]
           on 8 of 24 layouts
       """)
-  static let viewAdded = FindingCode(
+  package static let viewAdded = FindingCode(
     "view-added", .error, "A view was not there when the layout was approved.",
     why: "Somebody should have looked at it on every device before it is taken for granted.", mend: approval)
-  static let viewRemoved = FindingCode(
+  package static let viewRemoved = FindingCode(
     "view-removed", .error, "A view of the approved layout is gone.",
     why: "It may have been renamed, or have been lost in a merge.", mend: approval)
-  static let newlyFailing = FindingCode(
+  package static let newlyFailing = FindingCode(
     "newly-failing", .error, "A warning or an error is found in a layout that was approved without it.",
     why: "The change at hand has brought it in: here and now it is mended most easily.",
     mend: "`render-layouts check` tells the whole finding with its place. Mend it, or approve the layout as it is.")
-  static let fixed = FindingCode(
+  package static let fixed = FindingCode(
     "fixed", .note, "A warning or an error of the approved layout is gone.",
     why: "Nothing is wrong. Until the layout is approved again nobody notices when the finding comes back.",
     mend: "Approve the layout: `render-layouts approve`.")
-  static let missingBaseline = FindingCode(
+  package static let missingBaseline = FindingCode(
     "missing-baseline", .error, "A layout has not been approved yet, or is not in the revision compared with.",
     why:
       "A comparison with nothing says nothing. Baselines are written by `approve` alone, never in silence by a run in CI.",
@@ -60,11 +60,11 @@ extension FindingCode {
           look at the pictures, then 'render-layouts approve' writes __layouts__/Login.layout.jsonl
           on all 24 layouts
       """)
-  static let staleBaseline = FindingCode(
+  package static let staleBaseline = FindingCode(
     "stale-baseline", .warning, "An approved layout or scene, or one of the revision compared with, is gone.",
     why: "It is compared with nothing, and looks in reviews as if it still counted.",
     mend: "`render-layouts approve --prune` removes what is gone; a revision needs no mending.")
-  static let unreadableBaseline = FindingCode(
+  package static let unreadableBaseline = FindingCode(
     "unreadable-baseline", .error,
     "A file of approved layouts, or a document in the revision compared with, cannot be read.",
     why: "A merge may have left its marks in it, or somebody has edited it by hand.",
