@@ -1,6 +1,8 @@
 internal import AutoLayout
 internal import Geometry
-public import SceneDocuments
+public import HostFiles
+internal import MarkupReading
+internal import SceneDocuments
 internal import Scenes
 
 /// A document to try, from its bytes to solved layouts.

@@ -1,5 +1,5 @@
 import FuzzedDocuments
-import SceneDocuments
+import HostFiles
 
 /// What libFuzzer calls with all bytes that it makes: a storyboard or xib.
 ///
