@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension [DrawingCommand] {
   /// Whether other commands differ from these in nothing but colours and what readers are told on pointing at groups.
   func areColoredLike(_ other: [DrawingCommand]) -> Bool {

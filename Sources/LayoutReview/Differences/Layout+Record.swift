@@ -70,7 +70,7 @@ extension Layout {
   }
 }
 
-extension View {
+extension Views.View {
   /// Makes the view a hatched box that says what it looked like; one that was hidden is hidden, one that showed nothing
   /// is empty.
   fileprivate mutating func showWords(_ look: String) {

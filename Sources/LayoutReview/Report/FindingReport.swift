@@ -14,7 +14,7 @@ public struct FindingReport: Sendable, Hashable {
   }
 
   /// A finding about some of `views`; positions outside of the list are left out.
-  public init(_ finding: Finding, in views: [View]) {
+  public init<Values>(_ finding: Finding, in views: [Views<Values>.View]) {
     self.init(
       finding, viewNames: finding.views.compactMap { views.indices.contains($0) ? views[$0].displayName : nil })
   }

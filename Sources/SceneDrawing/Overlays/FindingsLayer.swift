@@ -16,7 +16,7 @@ struct FindingsLayer {
   private let pen: OverlayPen
   private var marks: [Mark] = []
 
-  /// Where a badge may move to, in steps of its width, the nearest first.
+  /// The places that a badge may move to, in steps of its width, the nearest first.
   private static let steps = [
     (0, 0), (-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1), (-2, 0), (0, 2), (2, 0), (0, -2),
     (2, 1), (1, 2), (2, -1), (0, 3), (3, 0), (-3, 0), (0, -3), (3, 1), (3, -1), (4, 0), (-4, 0), (4, 1), (4, -1),
@@ -89,7 +89,7 @@ struct FindingsLayer {
 }
 
 extension LayoutDrawingStyle {
-  /// Whether a finding has badges at its views, or other marks that say the same.
+  /// True where a finding has badges at its views, or other marks that say the same.
   func showsBadges(of finding: Finding) -> Bool {
     // The constraints of a conflict carry its sign themselves; their views need no second one.
     if FindingKind(finding) == .conflict { return !overlays.contains(.constraints) }

@@ -1,6 +1,6 @@
 package import Scenes
 
-/// What a finding is about, as far as drawings and summaries tell findings apart.
+/// The subject of a finding, as far as drawings and summaries tell findings apart.
 package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   /// Constraints exclude each other.
   case conflict

@@ -23,7 +23,7 @@ struct AtlasScene {
     let measurement = ContentMeasurement(resolved: scenes[0], measurer: measurer)
     texts = Dictionary(
       uniqueKeysWithValues: scenes[0].views.enumerated().compactMap { position, view in
-        view.hasWrappingText ? (position, TextSteps(of: view, measurement: measurement)) : nil
+        view.hasWrappingText ? (position, TextSteps(of: position, measurement: measurement)) : nil
       })
   }
 
@@ -46,7 +46,7 @@ struct AtlasScene {
   }
 
   /// The views, which are the same at all sizes.
-  var views: [View] { scene.views }
+  var views: [ResolvedView] { scene.views }
 }
 
 extension ResolvedScene {
@@ -58,7 +58,7 @@ extension ResolvedScene {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// Whether the height may follow the width.
   fileprivate var hasWrappingText: Bool {
     switch content {

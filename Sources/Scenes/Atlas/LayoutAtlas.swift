@@ -26,7 +26,7 @@ public struct LayoutAtlas: Sendable, Hashable {
     /// Where the content of each view begins; empty where all of it begins at the upper left corners of its views.
     package var contentOrigins: [PlanePoint]
     /// The views with the properties that hold in the piece.
-    package var views: [View]
+    package var views: [ResolvedView]
     /// What there is to say of the constraints at every size of the piece: those that contradict each other or leave
     /// something open.
     package var findings: [Finding]

@@ -5,7 +5,7 @@ internal import Geometry
 ///
 /// The wider a text may be, the fewer lines it takes, and between two widths at which it is as high it is always so.
 final class TextSteps {
-  private let view: View
+  private let view: Int
   private let measurement: ContentMeasurement
   /// The widths that were looked at, from the first to the last.
   private var known: ClosedRange<Double>?
@@ -17,8 +17,8 @@ final class TextSteps {
   /// Narrower texts have no width at all, in points.
   static let leastWidth = 1e-6
 
-  /// The steps of a view with text.
-  init(of view: View, measurement: ContentMeasurement) {
+  /// The steps of the view at a position, which has text.
+  init(of view: Int, measurement: ContentMeasurement) {
     self.view = view
     self.measurement = measurement
   }

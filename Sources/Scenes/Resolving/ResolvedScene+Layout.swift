@@ -2,8 +2,8 @@ public import AutoLayout
 internal import Geometry
 
 extension ResolvedScene {
-  /// How often a layout is solved at most: margins and wrapped texts settle in the second pass of nearly all scenes
-  /// (specification SIZ-06, G-29), and one that never settles must end.
+  /// The highest number of times that a layout is solved: margins and wrapped texts settle in the second pass of nearly
+  /// all scenes (specification SIZ-06, G-29), and one that never settles must end.
   static let passLimit = 4
 
   /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
@@ -17,9 +17,12 @@ extension ResolvedScene {
   /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
   /// is solved at the size that the container has in the same variant.
   public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
-    let (complete, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
+    let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
     let grid = PixelGrid(scale: variant.device.scale)
-    return complete.layout(of: settled.system, settled.solution, on: grid, measuringTextWith: measurer)
+    var layout = measurement.resolved.layout(
+      of: settled.system, settled.solution, on: grid, measuringTextWith: measurer)
+    layout.keepLines(measuredBy: measurement)
+    return layout
   }
 
   /// The rectangles alone.
@@ -28,17 +31,19 @@ extension ResolvedScene {
     solved(measuringTextWith: measurer, solvingWith: &solver).settled.solution
   }
 
-  /// The scene where it lies and with all its constraints, and what became of them.
+  /// The scene where it lies and with all its constraints and measured contents, and its solution.
   private func solved(
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
-  ) -> (scene: ResolvedScene, settled: (system: ConstraintSystem, solution: LayoutSolution)) {
+  ) -> (measurement: ContentMeasurement, settled: (system: ConstraintSystem, solution: LayoutSolution)) {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
+    var measurement = ContentMeasurement(resolved: complete, measurer: measurer)
     if variant.device.statements.fitsHeight {
-      let fitted = complete.settled(fitsHeight: true, measuringTextWith: measurer, solvingWith: &solver)
+      let fitted = complete.settled(fitsHeight: true, measurement, solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
+      measurement.resolved = complete
     }
-    return (complete, complete.settled(fitsHeight: false, measuringTextWith: measurer, solvingWith: &solver))
+    return (measurement, complete.settled(fitsHeight: false, measurement, solvingWith: &solver))
   }
 
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
@@ -46,10 +51,10 @@ extension ResolvedScene {
 
   /// The system of the constraints that are there and its solution, once margins and wrapped texts have settled.
   private func settled(
-    fitsHeight: Bool, measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+    fitsHeight: Bool, _ measurement: ContentMeasurement, solvingWith solver: inout LayoutSolver
   ) -> (system: ConstraintSystem, solution: LayoutSolution) {
     func system(_ metrics: SettledMetrics) -> ConstraintSystem {
-      var system = constraintSystem(with: metrics, measuringTextWith: measurer)
+      var system = constraintSystem(with: metrics, measurement)
       system.fitsHeight = fitsHeight
       return system
     }

@@ -21,7 +21,7 @@ enum MissingArtworkRule: SceneRule {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// The image that it shows, or nil.
   fileprivate var image: ImageContent? {
     switch content {

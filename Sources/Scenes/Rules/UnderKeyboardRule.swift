@@ -26,7 +26,7 @@ enum UnderKeyboardRule: SceneRule {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// Whether the keyboard appears when it is touched.
   fileprivate var takesText: Bool {
     switch content {

@@ -90,7 +90,7 @@ struct SweepTracer {
         numbers += [edges.top, edges.left, edges.bottom, edges.right]
       }
       guard case .label = scene.views[view].content else { continue }
-      let size = measurement.intrinsicContentSize(of: scene.views[view], solvedWidth: metrics.widths[view])
+      let size = measurement.intrinsicContentSize(of: view, solvedWidth: metrics.widths[view])
       numbers += [size.width ?? -1, size.height ?? -1]
     }
     return numbers

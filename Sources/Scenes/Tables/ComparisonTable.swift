@@ -1,9 +1,9 @@
 internal import AutoLayout
 
-/// What the constraints of a scene say of each view in two layouts, portrait and landscape as a rule
+/// The facts that the constraints of a scene state of each view in two layouts, portrait and landscape as a rule
 /// (specification TAB-03): whether another set of constraints is worth it.
 public struct ComparisonTable: Sendable, Hashable {
-  /// What becomes of a fact from the first layout to the second.
+  /// The fate of a fact from the first layout to the second.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// It holds in both.
     case keep
@@ -24,7 +24,7 @@ public struct ComparisonTable: Sendable, Hashable {
     /// The fact in the second layout; nil where there is none.
     public var second: String?
 
-    /// What becomes of it.
+    /// Its fate.
     public var change: Change {
       switch (first, second) {
       case (let first?, let second?): first == second ? .keep : .replace
@@ -37,9 +37,9 @@ public struct ComparisonTable: Sendable, Hashable {
   /// The facts, view by view in the order of the scene, those of one attribute together.
   public var rows: [Row]
 
-  /// How many facts of the first layout the second one does without.
+  /// The number of facts of the first layout that the second one does without.
   public var removedCount: Int { rows.count { $0.change == .remove || $0.change == .replace } }
-  /// How many facts of the second layout the first one does without.
+  /// The number of facts of the second layout that the first one does without.
   public var addedCount: Int { rows.count { $0.change == .add || $0.change == .replace } }
 
   /// The table of two layouts of one scene.
@@ -49,7 +49,7 @@ public struct ComparisonTable: Sendable, Hashable {
     }
   }
 
-  /// What the author's constraints say of a view, each fact once, in the order of installation.
+  /// The facts that the author's constraints state of a view, each once, in the order of installation.
   private static func facts(about view: Int, in layout: Layout) -> [ConstraintFact] {
     var seen: Set<ConstraintFact> = []
     return layout.system.constraints.filter { $0.origin == .author && layout.viewPlaced(by: $0) == view }

@@ -1,8 +1,8 @@
 public import AutoLayout
 internal import Geometry
 
-/// What decides the four numbers of every view of a layout: its place and size along both axes (specification TAB-01,
-/// TAB-02).
+/// The constraints that decide the four numbers of every view of a layout: its place and size along both axes
+/// (specification TAB-01, TAB-02).
 public struct CompletenessTable: Sendable, Hashable {
   /// One view.
   public struct Row: Sendable, Hashable {
@@ -10,19 +10,19 @@ public struct CompletenessTable: Sendable, Hashable {
     public var view: Int
     /// The names of the views from the one below the root to the view itself, with `/` between them.
     public var path: String
-    /// What decides where it lies from left to right and how wide it is.
+    /// The facts that decide its place from left to right and its width.
     public var horizontal: [ConstraintFact]
-    /// What decides where it lies from top to bottom and how high it is.
+    /// The facts that decide its place from top to bottom and its height.
     public var vertical: [ConstraintFact]
-    /// What the constraints leave open.
+    /// The attributes that the constraints leave open.
     public var open: [LayoutAttribute]
-    /// Whether nothing is open and a place or size follows only from the views that lie in this one.
+    /// True where nothing is open and a place or size follows only from the views that lie in this one.
     public var isDecidedByContent: Bool
 
-    /// Whether place and size are decided along both axes, without regard to the views that lie in this one.
+    /// True where place and size are decided along both axes, without regard to the views that lie in this one.
     public var isComplete: Bool { open.isEmpty && !isDecidedByContent }
 
-    /// How many facts are missing for the view to be complete: along each axis two are needed.
+    /// The number of facts that are missing for the view to be complete: along each axis two are needed.
     public var missingCount: Int {
       isComplete
         ? 0
@@ -64,7 +64,7 @@ public struct CompletenessTable: Sendable, Hashable {
       isDecidedByContent: open.isEmpty && byContent)
   }
 
-  /// What constraints say of the view itself, each fact once; those to views that lie in it are about these.
+  /// The facts that constraints state of the view itself, each once; those to views that lie in it are about these.
   private static func facts(
     about view: Int, _ axis: Axis, _ constraints: [LayoutConstraint], in layout: Layout
   ) -> [ConstraintFact] {
@@ -81,7 +81,7 @@ public struct CompletenessTable: Sendable, Hashable {
 }
 
 extension Layout {
-  /// Whether a constraint ties a view to one that lies in it.
+  /// True where a constraint ties a view to one that lies in it.
   fileprivate func namesViews(in view: Int, _ constraint: LayoutConstraint) -> Bool {
     let named = [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self)
     return named.contains(view) && named.contains { isInside($0, view) }

@@ -1,7 +1,8 @@
 public import AutoLayout
 public import Geometry
 
-/// What a constraint says of one view, as a designer would note it: `leading 20`, `top 8 from topGuide`, `width 132`.
+/// The fact that a constraint states of one view, as a designer would note it: `leading 20`, `top 8 from topGuide`,
+/// `width 132`.
 public struct ConstraintFact: Sendable, Hashable {
   /// The attribute of the view that the constraint speaks of.
   public var attribute: LayoutAttribute
@@ -13,8 +14,8 @@ public struct ConstraintFact: Sendable, Hashable {
 }
 
 extension Layout {
-  /// What a constraint says of a view; nil for one that does not name the view, that only places the screen, or that is
-  /// about the other axis.
+  /// The fact that a constraint states of a view; nil for one that does not name the view, that only places the screen,
+  /// or that is about the other axis.
   ///
   /// - Parameter axis: The axis that the fact has to be about; any where it is nil.
   func fact(of constraint: LayoutConstraint, about view: Int, along axis: Axis? = nil) -> ConstraintFact? {
@@ -63,7 +64,7 @@ extension Layout {
     return words + origin(of: other, side, about: view) + strength
   }
 
-  /// Where a distance begins, where that is not the same edge of the superview.
+  /// The beginning of a distance, if it is not the same edge of the superview.
   private func origin(of other: LayoutItemID, _ side: ConstraintSide, about view: Int) -> String {
     let isSuperview = other.view == resolved.views[view].superview
     let name = system.name(of: other).oneLine
@@ -113,7 +114,7 @@ extension LayoutRelation {
 }
 
 extension LayoutAttribute {
-  /// Whether two neighbours touch with these edges.
+  /// True where two neighbours touch with these edges.
   fileprivate func isOpposite(of other: LayoutAttribute) -> Bool {
     switch (self, other) {
     case (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left), (.top, .bottom),

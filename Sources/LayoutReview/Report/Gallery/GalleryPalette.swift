@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Geometry
 
 /// The colours of the gallery, light and dark.
 ///
