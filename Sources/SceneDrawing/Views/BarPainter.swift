@@ -53,7 +53,8 @@ struct BarPainter {
   /// A large title below the row of buttons.
   func largeTitle(_ title: String, _ titleColor: ResolvedColor?, in rect: Rect) -> [DrawingCommand] {
     let style = TextPainter.Style(
-      font: Font(pointSize: 34, weight: .bold), color: titleColor?.color ?? color(.label), alignment: isRightToLeft ? .right : .left)
+      font: Font(pointSize: 34, weight: .bold), color: titleColor?.color ?? color(.label),
+      alignment: isRightToLeft ? .right : .left)
     return text.line(title, style, in: rect.inset(x: Self.margin, y: 0))
   }
 
@@ -101,7 +102,9 @@ struct BarPainter {
     }
   }
 
-  private func font(of item: ResolvedViews.BarItem) -> Font { Font(pointSize: 17, weight: item.isProminent ? .semibold : .regular) }
+  private func font(of item: ResolvedViews.BarItem) -> Font {
+    Font(pointSize: 17, weight: item.isProminent ? .semibold : .regular)
+  }
 
   /// The width of a button or a fixed space, in points; a flexible space may vanish.
   private func width(of item: ResolvedViews.BarItem) -> Double {

@@ -39,6 +39,7 @@ public struct Layout: Sendable, Hashable {
   /// - Parameter measurer: The engine that wraps the text where the layout was not made by solving its scene.
   package func lines(ofView position: Int, measuringTextWith measurer: any TextMeasuring) -> [TextLine] {
     if let lines = lines[position] { return lines }
+    guard resolved.views[position].content.label != nil else { return [] }
     let rects = solution.alignmentRects
     let frame = absoluteFrames[position]
     return ContentMeasurement(resolved: resolved, measurer: measurer)

@@ -91,9 +91,8 @@ public struct ResolvedScene: Sendable, Hashable {
 extension View {
   /// True where it shows words in a language that have no translation to it.
   fileprivate func lacksTranslation(to locale: String) -> Bool {
-    let field = content.textField
-    guard let text = content.label?.text ?? content.button?.title ?? field.map({ $0.text.text.isEmpty ? $0.placeholder : $0.text })
-    else { return false }
+    let typed = content.textField.map { $0.text.text.isEmpty ? $0.placeholder : $0.text }
+    guard let text = content.label?.text ?? content.button?.title ?? typed else { return false }
     return text.text.contains(where: \.isLetter) && !text.isTranslated(to: locale)
   }
 }

@@ -23,7 +23,8 @@ extension Scene {
       in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
     var resolved = resolved(
       for: variant, rootSize: size, safeArea: safeArea,
-      rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes, at: stage)
+      rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes,
+      at: stage)
     if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
     if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
     return resolved

@@ -1,7 +1,8 @@
 import Geometry
 import LayoutTestSupport
-@testable import Scenes
 import Testing
+
+@testable import Scenes
 
 @Suite struct TextWrappingTests {
   let measurer = FixedPitchTextMeasurer()
