@@ -44,7 +44,7 @@ extension Layout {
     solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)
   }
 
-  /// Where the coordinates of what lies in a view begin, in root coordinates.
+  /// The place at which the coordinates of what lies in a view begin, in root coordinates.
   private func contentOrigin(of view: Int) -> Point {
     let content = scrolledContent.origin(of: view)
     return absoluteFrames[view].origin.moved(byX: content.x, y: content.y)
@@ -59,7 +59,7 @@ extension Layout {
     for view in record.views where positions[view.path] == nil && view.path != "/" {
       let superview = positions[view.superviewPath] ?? 0
       guard absoluteFrames.indices.contains(superview) else { return }
-      var added = View(name: view.path, superview: superview)
+      var added = ResolvedView(name: view.path, superview: superview)
       added.showWords(view.look)
       positions[view.path] = resolved.views.count
       resolved.views.append(added)
@@ -70,7 +70,7 @@ extension Layout {
   }
 }
 
-extension Views.View {
+extension ResolvedView {
   /// Makes the view a hatched box that says what it looked like; one that was hidden is hidden, one that showed nothing
   /// is empty.
   fileprivate mutating func showWords(_ look: String) {

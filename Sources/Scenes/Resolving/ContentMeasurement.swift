@@ -84,18 +84,9 @@ struct ContentMeasurement {
       height: grid.roundedUp(Double(max(1, text.lines.count)) * spacing + insets.top + insets.bottom))
   }
 
-  /// The lines of the view at a position as they are drawn; none for views without lines.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the alignment rectangle, exact, which labels wrap at.
-  ///   - frame: The frame on the pixel grid, in which text views have their columns.
-  func lines(of position: Int, width: Double, frame: Rect) -> [TextLine] {
-    switch resolved.views[position].content {
-    case .label(let label): wrapped(label, at: position, within: width).lines
-    case .textView(let text):
-      wrapped(text, at: position, within: frame.inset(by: TextViewMetrics.insets).width).lines
-    default: []
-    }
+  /// The text of the label or text view at a position in a column of a width in points; nil for other views.
+  func text(of position: Int, within width: Double) -> WrappedText? {
+    resolved.views[position].content.label.map { wrapped($0, at: position, within: width) }
   }
 
   private func wrapped(_ label: ResolvedViews.Label, at position: Int, within width: Double?) -> WrappedText {

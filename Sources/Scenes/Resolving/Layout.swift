@@ -16,8 +16,8 @@ public struct Layout: Sendable, Hashable {
   public var absoluteFrames: [Rect]
   /// The places at which the content of scroll views begins.
   public var scrolledContent = ScrolledContent()
-  /// The lines of each label and text view as they are drawn, by the position of the view.
-  var lines: [Int: [TextLine]] = [:]
+  /// The texts of labels and text views in the columns that were solved, by the positions of their views.
+  var texts: [Int: WrappedText] = [:]
   /// The findings of all rules, worst first.
   public var findings: [Finding]
 
@@ -36,22 +36,30 @@ public struct Layout: Sendable, Hashable {
 
   /// The lines of a label or text view as they are drawn; none for other views.
   ///
-  /// - Parameter measurer: The engine that wraps the text where the layout was not made by solving its scene.
+  /// - Parameter measurer: The engine that wraps a text whose column is another one than that which was solved.
   package func lines(ofView position: Int, measuringTextWith measurer: any TextMeasuring) -> [TextLine] {
-    if let lines = lines[position] { return lines }
-    guard resolved.views[position].content.label != nil else { return [] }
-    let rects = solution.alignmentRects
-    let frame = absoluteFrames[position]
-    return ContentMeasurement(resolved: resolved, measurer: measurer)
-      .lines(of: position, width: rects.indices.contains(position) ? rects[position].width : frame.width, frame: frame)
+    guard let column = textColumn(of: position) else { return [] }
+    if let text = texts[position], text.width == column { return text.lines }
+    return ContentMeasurement(resolved: resolved, measurer: measurer).text(of: position, within: column)?.lines ?? []
   }
 
   /// Keeps the lines of the texts that are drawn.
-  mutating func keepLines(measuredBy measurement: ContentMeasurement) {
+  mutating func keepTexts(measuredBy measurement: ContentMeasurement) {
     for position in resolved.views.indices where !resolved.views[position].isHidden {
-      guard resolved.views[position].content.label != nil else { continue }
-      lines[position] = measurement.lines(
-        of: position, width: solution.alignmentRects[position].width, frame: absoluteFrames[position])
+      guard let column = textColumn(of: position) else { continue }
+      texts[position] = measurement.text(of: position, within: column)
+    }
+  }
+
+  /// The width of the column of a text, in points: that of the alignment rectangle, exact, in labels, and within the
+  /// frame on the pixel grid in text views; nil for other views.
+  private func textColumn(of position: Int) -> Double? {
+    let frame = absoluteFrames[position]
+    let rects = solution.alignmentRects
+    switch resolved.views[position].content {
+    case .label: return rects.indices.contains(position) ? rects[position].width : frame.width
+    case .textView: return frame.inset(by: TextViewMetrics.insets).width
+    default: return nil
     }
   }
 

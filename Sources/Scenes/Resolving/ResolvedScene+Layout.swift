@@ -21,7 +21,7 @@ extension ResolvedScene {
     let grid = PixelGrid(scale: variant.device.scale)
     var layout = measurement.resolved.layout(
       of: settled.system, settled.solution, on: grid, measuringTextWith: measurer)
-    layout.keepLines(measuredBy: measurement)
+    layout.keepTexts(measuredBy: measurement)
     return layout
   }
 

@@ -21,7 +21,7 @@ public struct TextLine: Sendable, Hashable {
 ///
 /// The lines are as long as the text has them in labels of a single line, and where the width is the text's own, whose
 /// last word must not break whatever rounding did to it.
-struct WrappedText {
+struct WrappedText: Sendable, Hashable {
   /// The width of the column, in points; nil for any.
   let width: Double?
   /// The lines as long as the text has them.
