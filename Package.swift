@@ -17,9 +17,13 @@ let strict = common + [.strictMemorySafety()]
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
 /// A target without C.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict, linkerSettings: mathematics)
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
+}
+
+/// A target that calls C libraries of the system.
+func calling(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: common, linkerSettings: mathematics)
 }
 
 /// The tests of one target.
@@ -31,6 +35,11 @@ func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [Strin
     swiftSettings: common)
 }
 
+/// What documents are read with, below `SceneDocuments`.
+let documents: [Target.Dependency] = [
+  "InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "JSON", "HostFiles",
+]
+
 /// A C library of the system, found through pkg-config.
 func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
@@ -40,49 +49,73 @@ let package = Package(
   name: "render-layouts",
   products: [
     .executable(name: "render-layouts", targets: ["render-layouts"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout", "Geometry"]),
+    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
-    .library(name: "Scenes", targets: ["Scenes", "SceneDocuments"]),
+    .library(name: "Scenes", targets: ["Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview"]),
+    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports"]),
+    // For the package in Benchmarks.
+    .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
+    .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
   ],
   targets: [
     // Document to picture: each target knows only what stands above it.
     module("LinearConstraints"),
     module("Geometry"),
     module("AutoLayout", ["LinearConstraints", "Geometry"]),
-    module("UIKitNames", ["AutoLayout", "Geometry"]),
+    module("LayoutViews", ["AutoLayout", "Geometry"]),
+    module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
     module("Scenes", ["AutoLayout", "Geometry"]),
-    .target(
-      name: "SceneDocuments",
-      dependencies: ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2", "CXXHash"],
-      swiftSettings: common),
+
+    // Reading documents.
+    module("JSON", ["Geometry"]),
+    calling("HostFiles", ["CXXHash"]),
+    calling("MarkupReading", ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"]),
+    module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "InterfaceBuilder",
+      ["DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "SceneFiles", ["DocumentResources", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "SceneDocuments",
+      ["InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout"]),
+
+    // Drawing.
     module("Drawing", ["Geometry"]),
     module("SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
-    .target(
-      name: "CairoDrawing",
-      dependencies: ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"],
-      swiftSettings: common),
-    module("LayoutFonts", ["AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
+    calling(
+      "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
+    module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
+
+    // The review.
+    module("ReviewReports", ["JSON", "HostFiles", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     module(
-      "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"],
-      resources: [.embedInCode("Report/Gallery/Page"), .embedInCode("Differences/Page")]),
+      "ContactSheets",
+      ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    module("Baselines", ["ReviewReports", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "Gallery", ["ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CGalleryPages"],
+      exclude: ["Page"]),
+    module(
+      "LayoutReview",
+      [
+        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
+        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry",
+        "CGalleryPages",
+      ],
+      exclude: ["Differences/Page"]),
+    // The files of the pages as bytes of the program, which Swift would compile number by number.
+    .target(name: "CGalleryPages"),
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing", "Geometry",
+        "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
+        "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "Scenes", "AutoLayout", "Drawing", "Geometry",
       ],
       swiftSettings: strict),
-    .executableTarget(
-      name: "solve-problem", dependencies: ["LinearConstraints", "SceneDocuments"], swiftSettings: common),
-
-    .executableTarget(
-      name: "measure-drawing",
-      dependencies: [
-        "LayoutReview", "CairoDrawing", "SceneDocuments", "SceneDrawing", "Scenes", "AutoLayout", "Drawing",
-      ],
-      swiftSettings: common),
 
     // C libraries of the system.
     library("CCairo", "cairo", "libcairo2-dev"),
@@ -100,26 +133,32 @@ let package = Package(
       swiftSettings: common),
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
-    tests(of: "AutoLayout", ["Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["LayoutViews", "Geometry"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["UIKitNames", "LayoutFonts", "AutoLayout", "Geometry", "LayoutTestSupport"],
+      dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneDocuments", ["LayoutReview", "Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "SceneDocuments", documents + ["LayoutReview", "ReviewReports", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(of: "SceneDrawing", ["CairoDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
     tests(
       of: "CairoDrawing",
-      ["LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CCairo"],
+      documents + [
+        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CCairo",
+      ],
       exclude: ["Scenes/Goldens"]),
-    tests(of: "LayoutFonts", ["AutoLayout", "Scenes", "Geometry"]),
-    tests(of: "LayoutReview", ["SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
-    .testTarget(
-      name: "SolveProblemTests", dependencies: ["solve-problem", "LinearConstraints"], swiftSettings: common),
+    tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "Scenes", "Geometry"]),
+    tests(
+      of: "LayoutReview",
+      documents + [
+        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes",
+        "AutoLayout", "Geometry",
+      ]),
     .testTarget(
       name: "RenderLayoutsTests",
-      dependencies: ["render-layouts", "LayoutTestSupport", "SceneDocuments"],
+      dependencies: documents + ["render-layouts", "LayoutReview", "LayoutTestSupport", "SceneDocuments"],
       swiftSettings: common),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

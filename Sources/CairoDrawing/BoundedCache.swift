@@ -8,7 +8,7 @@ struct BoundedCache<Key: Hashable, Value> {
   /// An empty cache of at most `limit` results.
   init(limit: Int) { self.limit = limit }
 
-  /// How many results are kept.
+  /// The number of results that are kept.
   var count: Int { values.count }
 
   /// The result for a key, made if it is not kept.

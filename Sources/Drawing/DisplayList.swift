@@ -6,9 +6,9 @@ public struct DisplayList: Sendable, Hashable {
   public var size: Size
   /// The colour behind everything.
   public var background: Color
-  /// What the picture shows, in a few words.
+  /// The content of the picture in a few words.
   public var title: String
-  /// What the picture shows, in a sentence or two, for those who cannot see it.
+  /// The content of the picture in a sentence or two, for those who cannot see it.
   public var summary: String
   /// The drawing, back to front.
   public var commands: [DrawingCommand]

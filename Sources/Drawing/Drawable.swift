@@ -1,17 +1,17 @@
 internal import Geometry
 
 extension Stroke {
-  /// Whether the line can be seen: a finite width above zero in a colour that is not transparent.
+  /// Tells whether the line can be seen: a finite width above zero in a colour that is not transparent.
   package var isDrawable: Bool { width.isFinite && width > 0 && color.alpha > 0 }
 
-  /// Whether the line has dashes that can be drawn: none negative or infinite, and not all of length zero.
+  /// Tells whether the line has dashes that can be drawn: none negative or infinite, and not all of length zero.
   package var isDashed: Bool {
     dashes.allSatisfy { $0.isFinite && $0 >= 0 } && dashes.contains { $0 > 0 }
   }
 }
 
 extension TextRun {
-  /// Whether the text can be seen: it has characters, a place, a size above zero and a colour.
+  /// Tells whether the text can be seen: it has characters, a place, a size above zero and a colour.
   package var isDrawable: Bool {
     !text.isEmpty && origin.isFinite && font.size.isFinite && font.size > 0 && color.alpha > 0
   }
@@ -23,7 +23,8 @@ extension TextRun {
 }
 
 extension String {
-  /// Whether the text is read from right to left: its first letter decides (Unicode Bidirectional Algorithm, P2 and P3).
+  /// Tells whether the text is read from right to left: its first letter decides (Unicode Bidirectional Algorithm, P2
+  /// and P3).
   package var isRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {

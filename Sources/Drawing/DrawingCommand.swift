@@ -15,15 +15,15 @@ public indirect enum DrawingCommand: Sendable, Hashable {
   /// Draws in a space whose origin lies at a point and whose points are `scale` of ours.
   case placed(at: Point, scale: Double, [DrawingCommand])
 
-  /// What a group is called.
+  /// The name of a group, and what is told of it.
   public struct Group: Sendable, Hashable {
     /// The layer or kind, which becomes the class: `views`, `constraints`.
     public var name: String
-    /// What identifies it in the picture, or nil.
+    /// The name that identifies it in the picture, or nil.
     public var identifier: String?
-    /// What a reader is told on pointing at it, or nil.
+    /// The text that a reader is told on pointing at it, or nil.
     public var title: String?
-    /// Whether it is opaque, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
 
     /// A group.

@@ -1,4 +1,4 @@
-/// What turns pictures into the bytes of a PNG file or a PDF document; the engine itself is handed in.
+/// An engine that turns pictures into the bytes of a PNG file or a PDF document; it is handed in.
 ///
 /// An engine belongs to one worker and is not `Sendable`.
 public protocol Rasterizing {
@@ -10,14 +10,14 @@ public protocol Rasterizing {
 
   /// The PDF document of pictures, a page each, as large as the picture.
   ///
-  /// - Parameter title: What the document is called.
+  /// - Parameter title: The name of the document.
   /// - Throws: ``RasterizingError`` where a page would be larger than documents have, or memory ran out.
   func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8]
 }
 
-/// Why a picture could not be drawn.
+/// The reason why a picture could not be drawn.
 public struct RasterizingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is the matter, in one sentence.
+  /// The reason in one sentence.
   public var message: String
 
   /// An error with its reason.

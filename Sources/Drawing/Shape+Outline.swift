@@ -1,7 +1,8 @@
 package import Geometry
 
 extension Shape {
-  /// Whether the outline can be drawn: all its numbers are finite, and no extent is negative (none of an ellipse zero).
+  /// Tells whether the outline can be drawn: all its numbers are finite, and no extent is negative (none of an ellipse
+  /// zero).
   package var isDrawable: Bool {
     switch self {
     case .rect(let rect): rect.isFinite && rect.width >= 0 && rect.height >= 0
@@ -45,7 +46,8 @@ extension Shape {
     connected(points) + [.close]
   }
 
-  /// How long the handles of a cubic are that draws a quarter of a circle, as a part of the radius (error below 0.03 %).
+  /// The length of the handles of a cubic that draws a quarter of a circle, as a part of the radius (error below 0.03
+  /// %).
   private static let quarterHandle = 0.552_284_749_830_793_4
 
   /// A rectangle whose corners are quarters of ellipses with the given radii.
@@ -71,7 +73,7 @@ extension Shape {
 }
 
 extension [PathElement] {
-  /// Whether the outline says where it begins, as every outline must.
+  /// Tells whether the outline says where it begins, as every outline must.
   fileprivate var startsWithMove: Bool {
     if case .move = first { true } else { false }
   }
@@ -88,7 +90,7 @@ extension PathElement {
 }
 
 extension Point {
-  /// Whether both coordinates are numbers.
+  /// Tells whether both coordinates are numbers.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 

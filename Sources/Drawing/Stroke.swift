@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How a line is drawn.
+/// The look of a line.
 public struct Stroke: Sendable, Hashable {
   /// The colour.
   public var color: Color
@@ -8,7 +8,7 @@ public struct Stroke: Sendable, Hashable {
   public var width: Double
   /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dashes: [Double]
-  /// Whether ends are round, so that a dash of length zero is a dot.
+  /// Tells whether ends are round, so that a dash of length zero is a dot.
   public var hasRoundCaps: Bool
 
   /// A line of `width` points.

@@ -6,7 +6,7 @@ public struct TextRun: Sendable, Hashable {
   public var text: String
   /// The left end of the baseline, in points, whatever the writing direction.
   public var origin: Point
-  /// How wide the text was measured, in points; drawing spreads the letters to it. Nil to draw it as the font has it.
+  /// The width that was measured, in points; drawing spreads the letters to it. Nil to draw it as the font has it.
   public var width: Double?
   /// The font.
   public var font: TextFont
@@ -31,7 +31,7 @@ public struct TextFont: Sendable, Hashable {
   public var size: Double
   /// The weight from 100 to 900.
   public var weight: Int
-  /// Whether the letters lean.
+  /// Tells whether the letters lean.
   public var isItalic: Bool
 
   /// A font; regular unless said otherwise.

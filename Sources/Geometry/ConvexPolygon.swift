@@ -1,6 +1,6 @@
-/// A convex part of a plane, by its corners in order.
+/// A convex part of a plane or of a line in it, by its corners in order.
 package struct ConvexPolygon: Sendable, Hashable {
-  /// The corners, at least three.
+  /// The corners; two of a part of a line.
   package private(set) var corners: [Point]
 
   /// The points of a rectangle.
@@ -11,9 +11,18 @@ package struct ConvexPolygon: Sendable, Hashable {
     ]
   }
 
+  /// The points between two others.
+  package init(from start: Point, to end: Point) { corners = [start, end] }
+
   private init(corners: [Point]) { self.corners = corners }
 
-  /// How far a part has to reach from the line that it is cut along to be a part, in points: less than what lines are
+  /// Tells whether it is a part of a line.
+  package var isLine: Bool { corners.count == 2 }
+
+  /// The number of sides, each from a corner to the next one; a part of a line is its only side.
+  package var sideCount: Int { isLine ? 1 : corners.count }
+
+  /// The least extent of a part from the line that it is cut along, in points: less than what lines are
   /// moved by so that no size lies on one.
   package static let leastExtent = 5e-7
 
@@ -33,11 +42,18 @@ package struct ConvexPolygon: Sendable, Hashable {
     for index in corners.indices {
       let next = (index + 1) % corners.count
       if values[index] >= 0 { part.append(corners[index]) }
-      if (values[index] < 0) != (values[next] < 0), values[index] != 0, values[next] != 0 {
+      if index < sideCount, (values[index] < 0) != (values[next] < 0), values[index] != 0, values[next] != 0 {
         part.append(corners[index].toward(corners[next], values[index] / (values[index] - values[next])))
       }
     }
     return ConvexPolygon(corners: part)
+  }
+
+  /// Tells whether the line on which a function is zero cuts it in two.
+  package func isCut(by line: PlaneFunction) -> Bool {
+    let range = range(of: line)
+    let least = Self.leastExtent * line.steepness
+    return range.lowerBound < -least && range.upperBound > least
   }
 
   /// The lowest and highest value that a function takes.
@@ -69,7 +85,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return contains(round) ? round : middle
   }
 
-  /// Whether a point lies inside or on the border.
+  /// Tells whether a point lies inside or on the border.
   package func contains(_ point: Point) -> Bool {
     let sides = corners.indices.map { index in
       PlaneFunction(zeroThrough: corners[index], corners[(index + 1) % corners.count]).value(at: point)
@@ -83,9 +99,28 @@ package struct ConvexPolygon: Sendable, Hashable {
     return corners.map { $0.toward(middle, share) }
   }
 
-  /// Three points inside that are far from lying on a line: on the way to the corners of the largest triangle.
-  package var triangle: [Point] {
+  /// The corners, moved inwards by a share of their distance from the middle, or the ends of a part of a line, by a
+  /// distance in points.
+  package func corners(movedInBy share: Double, onLine distance: Double) -> [Point] {
+    guard isLine else { return corners(movedInBy: share) }
+    let way = corners[1] - corners[0]
+    return corners(movedInBy: min(0.25, 2 * distance / (way.x * way.x + way.y * way.y).squareRoot()))
+  }
+
+  /// A function that is zero where two sides are at two places, or on a part of a line, at one place; nil where places are
+  /// missing.
+  package func cut(through places: [Point]) -> PlaneFunction? {
+    guard let first = places.first else { return nil }
+    guard isLine else { return places.count > 1 ? PlaneFunction(zeroThrough: first, places[1]) : nil }
+    let way = corners[1] - corners[0]
+    return PlaneFunction(zeroThrough: first, first.moved(byX: way.y, y: -way.x))
+  }
+
+  /// Three points inside that are far from lying on a line, on the way to the corners of the largest triangle; two of a
+  /// part of a line.
+  package var samples: [Point] {
     let inner = corners(movedInBy: 0.381_966_011)
+    guard !isLine else { return inner }
     var best: (area: Double, points: [Point]) = (-1, [])
     for second in inner.indices.dropFirst() {
       for third in inner.indices.dropFirst(second + 1) {

@@ -1,8 +1,8 @@
 /// A number written short and always alike: no exponent, no trailing zeros, no negative zero, a point in every language.
 package struct DecimalNumber {
-  /// How many decimals a length gets: a thousandth of a point is far below a pixel.
+  /// The number of decimals of a length: a thousandth of a point is far below a pixel.
   package static let places = 3
-  /// How many decimals a factor gets, which multiplies lengths of thousands of points.
+  /// The number of decimals of a factor, which multiplies lengths of thousands of points.
   package static let factorPlaces = 6
   /// The largest magnitude that is written; beyond it no picture shows a difference.
   package static let limit = 1_000_000_000.0

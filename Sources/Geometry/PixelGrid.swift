@@ -11,7 +11,7 @@ public struct PixelGrid: Sendable, Hashable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// How far below a half a value may lie and still round up, in pixels.
+  /// The distance below a half at which a value still rounds up, in pixels.
   ///
   /// Solved edges carry rounding errors of the order of 1e-12; without this a solved 0.49999999999 would round down
   /// where the exact 0.5 rounds up.

@@ -2,9 +2,9 @@
 package struct PlaneFunction: Sendable, Hashable {
   /// The number at the origin.
   package var constant: Double
-  /// What the horizontal coordinate is multiplied by.
+  /// The factor of the horizontal coordinate.
   package var x: Double
-  /// What the vertical coordinate is multiplied by.
+  /// The factor of the vertical coordinate.
   package var y: Double
 
   /// `constant + x · px + y · py`; the same number everywhere unless factors are given.
@@ -14,16 +14,37 @@ package struct PlaneFunction: Sendable, Hashable {
     self.y = y
   }
 
-  /// The function that has three values at three points; nil where the points lie on a line.
+  /// The function that has three values at three points, or two at two and follows no other direction than theirs; nil
+  /// where the points do not span that.
   package init?(_ values: [Double], at points: [Point]) {
-    guard values.count == 3, points.count == 3 else { return nil }
-    let (first, second) = (points[1] - points[0], points[2] - points[0])
+    guard values.count == points.count, let origin = points.first else { return nil }
+    let (ways, rises) = (points.dropFirst().map { $0 - origin }, values.dropFirst().map { $0 - values[0] })
+    let rates: Point?
+    switch ways.count {
+    case 1: rates = Self.rates(rises[0], along: ways[0])
+    case 2: rates = Self.rates(rises[0], along: ways[0], rises[1], along: ways[1])
+    default: rates = nil
+    }
+    guard let rates else { return nil }
+    self.init(constant: values[0] - rates.x * origin.x - rates.y * origin.y, x: rates.x, y: rates.y)
+  }
+
+  private static func rates(_ rise: Double, along way: Point) -> Point? {
+    // Along an axis no product is divided, so that rates that are simple numbers come out as such.
+    if way.x == 0 || way.y == 0 {
+      guard way != .zero else { return nil }
+      return Point(x: way.x == 0 ? 0 : rise / way.x, y: way.y == 0 ? 0 : rise / way.y)
+    }
+    return way.scaled(by: rise / (way.x * way.x + way.y * way.y))
+  }
+
+  private static func rates(
+    _ rise: Double, along first: Point, _ otherRise: Double, along second: Point
+  ) -> Point? {
     let area = first.x * second.y - first.y * second.x
     guard area != 0 else { return nil }
-    let (rise, otherRise) = (values[1] - values[0], values[2] - values[0])
-    x = (rise * second.y - otherRise * first.y) / area
-    y = (first.x * otherRise - second.x * rise) / area
-    constant = values[0] - x * points[0].x - y * points[0].y
+    return Point(
+      x: (rise * second.y - otherRise * first.y) / area, y: (first.x * otherRise - second.x * rise) / area)
   }
 
   /// The function that is zero on the line through two points.
@@ -36,7 +57,7 @@ package struct PlaneFunction: Sendable, Hashable {
   /// The number at a point.
   package func value(at point: Point) -> Double { constant + x * point.x + y * point.y }
 
-  /// How much the number changes at most with each unit of distance.
+  /// The largest change of the number with each unit of distance.
   package var steepness: Double { (x * x + y * y).squareRoot() }
 
   package static func + (function: PlaneFunction, number: Double) -> PlaneFunction {

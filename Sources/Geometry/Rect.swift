@@ -67,7 +67,7 @@ public struct Rect: Sendable, Hashable {
       right: maxX + insets.right, bottom: maxY + insets.bottom)
   }
 
-  /// How far the edges of another rectangle lie inside; negative where it sticks out.
+  /// The distances of another rectangle's edges inward from those of this one, in points; negative where it sticks out.
   public func insets(of inner: Rect) -> EdgeInsets {
     EdgeInsets(
       top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY, right: maxX - inner.maxX)
@@ -83,17 +83,17 @@ public struct Rect: Sendable, Hashable {
     return Rect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Whether two rectangles share an area.
+  /// Tells whether two rectangles share an area.
   public func overlaps(_ other: Rect) -> Bool {
     min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
   }
 
-  /// Whether a point lies in the rectangle or on its edge.
+  /// Tells whether a point lies in the rectangle or on its edge.
   public func contains(_ point: Point) -> Bool {
     (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)
   }
 
-  /// Whether no point of `other` lies outside, within a tolerance in points.
+  /// Tells whether no point of `other` lies outside, within a tolerance in points.
   public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance
       && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance

@@ -1,6 +1,7 @@
-public import AutoLayout
+internal import AutoLayout
 internal import CairoDrawing
 public import Geometry
+public import LayoutViews
 internal import Scenes
 
 /// A font at a size, which measures the text of a ``LayoutLabel`` or of a control; UIKit's `UIFont` as far as layout

@@ -2,20 +2,36 @@ public import Drawing
 internal import Geometry
 public import Scenes
 
+/// The views of a layout as they are drawn at any scale, under whatever lies over them.
+public struct DrawnViews: Sendable, Hashable {
+  fileprivate let commands: [DrawingCommand]
+  /// The rectangles of all texts, in points of the root view.
+  fileprivate let textRects: [Rect]
+}
+
 extension Layout {
+  /// The views of the layout as they are drawn at any scale.
+  public func drawnViews(measuringTextWith measurer: any TextMeasuring) -> DrawnViews {
+    let commands = ViewsLayer(self, text: TextPainter(measurer: measurer)).commands()
+    return DrawnViews(commands: commands, textRects: commands.textRects)
+  }
+
   /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
   ///
   /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
   /// frames, alignment rectangles, content sizes, constraints, what stands in bars, findings, misplacements, the badges of
   /// constraints, distances, names (specification DRW-01). The picture is a function of the layout, the style and the
   /// metrics of the text engine alone.
-  public func displayList(style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring) -> DisplayList {
-    let text = TextPainter(measurer: measurer)
-    let pen = OverlayPen(style, appearance: overlayAppearance, text: text)
-    let views = ViewsLayer(self, text: text).commands()
+  ///
+  /// - Parameter views: The views of the layout where they were drawn already.
+  public func displayList(
+    style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring, views: DrawnViews? = nil
+  ) -> DisplayList {
+    let pen = OverlayPen(style, appearance: overlayAppearance, text: TextPainter(measurer: measurer))
+    let views = views ?? drawnViews(measuringTextWith: measurer)
     return DisplayList(
       size: resolved.rootSize, background: groundColor, title: title, summary: summary,
-      commands: [.group(.init("views"), views)] + InvolvedLayer(layout: self, pen: pen).commands()
+      commands: [.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()
         + overlays(style.overlays, pen, texts: views.textRects))
   }
 

@@ -1,3 +1,5 @@
+public import LayoutViews
+
 // One import is enough for code that was written for UIKit.
 @_exported public import AutoLayout
 @_exported public import Geometry

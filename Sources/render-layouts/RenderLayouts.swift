@@ -1,5 +1,5 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
 internal import Scenes
 
 /// The command-line tool: takes the command line apart, runs one command, says how it ended.

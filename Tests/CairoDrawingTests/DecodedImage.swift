@@ -1,6 +1,5 @@
 import CCairo
 import Foundation
-import SceneDocuments
 
 /// A PNG file as cairo and libpng read it: an independent referee of what was written.
 struct DecodedImage {
@@ -8,7 +7,7 @@ struct DecodedImage {
   let width: Int
   /// The number of rows.
   let height: Int
-  private let pixels: [UInt32]
+  private var pixels: [UInt32]
 
   /// Reads a file, or fails where libpng refuses it.
   init?(_ file: [UInt8]) {
@@ -67,10 +66,30 @@ struct DecodedImage {
     return [0, 8, 16].reduce(0) { $0 + abs(Int(pixel >> $1 & 0xFF) - Int(twin >> $1 & 0xFF)) }
   }
 
-  /// What stands for the size and all pixels.
-  var digest: String {
-    let opaque = pixels.flatMap { pixel in [0, 8, 16].map { UInt8(truncatingIfNeeded: pixel >> $0) } }
-    return "\(width)x\(height)-\(ContentDigest(of: opaque).text)"
+  /// The number of pixels in which the image differs from another one, and a picture of them: red where the images
+  /// differ, elsewhere a pale image. Pixels that only one of the images has differ.
+  func difference(from other: DecodedImage) -> (count: Int, image: DecodedImage) {
+    var marked = self
+    var count = max(0, other.width * other.height - width * height)
+    for (index, pixel) in pixels.enumerated() {
+      let (x, y) = (index % width, index / width)
+      let isSame = x < other.width && y < other.height && color(x: x, y: y) == other.color(x: x, y: y)
+      if !isSame { count += 1 }
+      marked.pixels[index] = isSame ? (pixel >> 2 & 0x3F3F3F) + 0xC0C0C0 : 0xFF0000
+    }
+    return (count, marked)
+  }
+
+  /// Writes a PNG file with cairo's own writer.
+  func write(to path: String) {
+    var pixels = pixels
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(width), Int32(height),
+        Int32(4 * width))
+      cairo_surface_write_to_png(surface, path)
+      cairo_surface_destroy(surface)
+    }
   }
 
   /// The columns and rows that are not white, as left, top, right and bottom; nil where all are.

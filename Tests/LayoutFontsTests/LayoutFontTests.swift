@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutFonts
+import LayoutViews
 import Scenes
 import Testing
 

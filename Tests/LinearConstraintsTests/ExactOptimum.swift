@@ -15,19 +15,19 @@ struct ExactOptimum {
   private var entries: [[Fraction]] = []
   private var rights: [Fraction] = []
   private var basis: [Int] = []
-  /// For each column whether it may be other than zero.
-  private var isOpen: [Bool]
+  /// True for each free column, which may be other than zero.
+  private var isFree: [Bool]
 
   /// Minimises all levels of a problem.
   init(_ problem: LinearProblem) throws(Fraction.Overflow) {
     variableCount = problem.variableCount
     let rules = problem.nonNegative.map { LinearConstraint([.init($0, 1)], .greaterThanOrEqual) }
     let constraints = Array(problem.constraints) + rules
-    isOpen = Array(repeating: true, count: 2 * (variableCount + constraints.count))
+    isFree = Array(repeating: true, count: 2 * (variableCount + constraints.count))
     for (row, constraint) in constraints.enumerated() { try add(constraint, row) }
     let priorities = Set(constraints.map { $0.priority ?? .infinity }.filter { $0 != .infinity }).sorted(by: >)
     for priority in [nil] + priorities.map({ $0 as Double? }) {
-      var objective = Array(repeating: Fraction.zero, count: isOpen.count)
+      var objective = Array(repeating: Fraction.zero, count: isFree.count)
       for (row, constraint) in constraints.enumerated() where constraint.priority == priority {
         if constraint.relation != .greaterThanOrEqual { objective[over(row)] = .one }
         if constraint.relation != .lessThanOrEqual { objective[over(row) + 1] = .one }
@@ -36,13 +36,13 @@ struct ExactOptimum {
     }
   }
 
-  /// Whether all required rows can hold.
+  /// Returns whether all required rows can hold.
   var isFeasible: Bool { costs[0] == .zero }
 
   /// The lowest and highest value of a sum over all optimal points; nil for no bound.
   func interval(of terms: [LinearConstraint.Term]) throws(Fraction.Overflow) -> (minimum: Fraction?, maximum: Fraction?)
   {
-    var objective = Array(repeating: Fraction.zero, count: isOpen.count)
+    var objective = Array(repeating: Fraction.zero, count: isFree.count)
     for term in terms {
       let coefficient = try Fraction(term.coefficient)
       objective[2 * term.variable] = try objective[2 * term.variable].plus(coefficient)
@@ -63,7 +63,7 @@ struct ExactOptimum {
     let constant = try Fraction(constraint.constant)
     // over = constant + terms where that is not negative at the origin, otherwise short = −constant − terms.
     let sign = constant < .zero ? -1 : 1
-    var new = Array(repeating: Fraction.zero, count: isOpen.count)
+    var new = Array(repeating: Fraction.zero, count: isFree.count)
     for term in constraint.terms {
       let coefficient = try Fraction(-Double(sign) * term.coefficient)
       new[2 * term.variable] = try new[2 * term.variable].plus(coefficient)
@@ -84,11 +84,11 @@ struct ExactOptimum {
         reduced[column] = try reduced[column].plus(objective[basis[row]].times(entries[row][column]).negated)
       }
     }
-    while let entering = reduced.indices.first(where: { isOpen[$0] && reduced[$0] < .zero }) {
+    while let entering = reduced.indices.first(where: { isFree[$0] && reduced[$0] < .zero }) {
       guard let leaving = try leavingRow(entering) else { return nil }
       try pivot(leaving, entering, &reduced)
     }
-    if keeping { for column in isOpen.indices where reduced[column] > .zero { isOpen[column] = false } }
+    if keeping { for column in isFree.indices where reduced[column] > .zero { isFree[column] = false } }
     var value = Fraction.zero
     for row in basis.indices { value = try value.plus(objective[basis[row]].times(rights[row])) }
     return value

@@ -25,7 +25,7 @@ extension LinearProblem {
   }
 }
 
-/// Whether values agree within the tolerance of the solver.
+/// Returns whether values agree within the tolerance of the solver.
 func agree(_ first: [Double], _ second: [Double], within tolerance: Double = 1e-6) -> Bool {
   first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
 }

@@ -3,16 +3,16 @@ import LinearConstraints
 
 /// Problems of more variables, for the exact reference.
 extension RandomProblems {
-  /// A problem with `rowCount` wishes, spread over `levelCount` priorities in turn, and some required rows that all hold
-  /// at some point with whole coordinates.
+  /// A problem with `rowCount` optional constraints, spread over `levelCount` priorities in turn, and some required
+  /// rows that all hold at some point with whole coordinates.
   mutating func next(variableCount: Int, rowCount: Int, levelCount: Int) -> LinearProblem {
     let known = (0..<variableCount).map { _ in Double(number(in: 0...20)) }
     var constraints = (0..<number(in: 0...variableCount)).map { _ in required(meetingAt: known) }
     let priorities = shuffled(Array(1..<1000)).prefix(levelCount).map { Double($0) }
     for index in 0..<rowCount {
-      var wish = optional(variableCount)
-      wish.priority = priorities[index % levelCount]
-      constraints.append(wish)
+      var constraint = optional(variableCount)
+      constraint.priority = priorities[index % levelCount]
+      constraints.append(constraint)
     }
     let sizes = (0..<variableCount).filter { _ in number(in: 0...1) == 0 }
     return LinearProblem(

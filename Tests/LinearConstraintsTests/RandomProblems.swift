@@ -19,7 +19,8 @@ struct RandomProblems {
       count, nonNegative: Bool.random(using: &generator) ? [0] : [], constraints.shuffled(using: &generator))
   }
 
-  /// A problem with few wishes, each variable between 0 and 30, and a preference for each variable in some order.
+  /// A problem with few optional constraints, each variable between 0 and 30, and a preference for each variable in
+  /// some order.
   mutating func nextInBox() -> LinearProblem {
     let count = Int.random(in: 1...3, using: &generator)
     let known = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &generator)) }

@@ -6,10 +6,10 @@ struct Stages {
   private(set) var elimination: Elimination
   let components: Components
 
-  /// What comes before the simplex method on a problem.
+  /// The stages before the simplex method on a problem.
   init(_ problem: LinearProblem) {
     system = LinearSystem(problem)
-    var sum = SparseSum(variableCount: problem.variableCount)
+    var sum = SparseAccumulator(variableCount: problem.variableCount)
     elimination = Elimination(system, &sum)
     components = Components(system, &elimination, &sum)
   }

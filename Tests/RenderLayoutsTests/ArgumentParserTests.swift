@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import render_layouts
@@ -47,7 +48,7 @@ import Testing
     ("a --strict --strict", .strict, []),
   ])
   func `values are taken however they are written`(line: String, option: Option, values: [String]) throws {
-    #expect(try #require(try parse(line)).values[option] == values)
+    try expect(parse(line)?.values[option], is: values)
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
     ("--version", .version), ("check --version", .version), ("-- --help", .run(ParsedArguments(paths: ["--help"]))),
   ])
   func `help and version go before everything`(line: String, invocation: Invocation) throws {
-    #expect(try ArgumentParser.invocation(of: Self.words(line)) == invocation)
+    try expect(ArgumentParser.invocation(of: Self.words(line)), is: invocation)
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// Layouts that are approved, and what is told when they change.
@@ -25,14 +26,14 @@ import Testing
         Differences: Output/diff/index.html
 
         """)
-    #expect(try tool.files(in: "__layouts__").isEmpty)
+    try expect(tool.files(in: "__layouts__"), is: [:])
     let approval = try tool.run("approve", ".")
     #expect(approval.code == 0)
     #expect(approval.output == "__layouts__/Card.layout.jsonl: 2 of 2 layouts changed\n2 layouts approved, 2 changed\n")
     let second = try tool.run("compare", ".")
     #expect(second.code == 0 && second.output == "1 scene, 2 layouts: 2 as approved\n" && second.messages == "")
-    #expect(try tool.run("approve", ".").output == "2 layouts approved, none of them changed\n")
-    #expect(try baseline().split(separator: "\n").count == 6)
+    try expect(tool.run("approve", ".").output, is: "2 layouts approved, none of them changed\n")
+    try expect(baseline().split(separator: "\n").count, is: 6)
   }
 
   @Test func `a change is told by views, once for all layouts, with its place`() throws {
@@ -79,7 +80,7 @@ import Testing
 
     let undone = try tool.run("approve", ".", "--undo")
     #expect(undone.output + undone.messages == "__layouts__/Card.layout.jsonl: as before the last approval\n")
-    #expect(try baseline() == before)
+    try expect(baseline(), is: before)
     let nothing = try tool.run("approve", ".", "--undo")
     #expect(nothing.code == 66 && nothing.messages.contains("there is no approval to take back"))
   }
@@ -97,7 +98,7 @@ import Testing
     try tool.add("decisions.json", text)
     let run = try tool.run("approve", ".", "--from", "decisions.json")
     #expect(run.code == 66 && run.messages.contains(message))
-    #expect(try tool.files(in: "__layouts__").isEmpty)
+    try expect(tool.files(in: "__layouts__"), is: [:])
   }
 
   @Test func `what is gone is told, and removed where that is asked for`() throws {
@@ -117,10 +118,10 @@ import Testing
         1 scene, 1 layout: 1 as approved
 
         """)
-    #expect(try tool.run("compare", ".", "--strict").code == 1)
-    #expect(try tool.run("approve", ".", "--prune").code == 0)
-    #expect(try tool.run("compare", ".", "--strict").output == "1 scene, 1 layout: 1 as approved\n")
-    #expect(try tool.run("approve", ".", "--prune", "-d", "iPhone 8").code == 64)
+    try expect(tool.run("compare", ".", "--strict").code, is: 1)
+    try expect(tool.run("approve", ".", "--prune").code, is: 0)
+    try expect(tool.run("compare", ".", "--strict").output, is: "1 scene, 1 layout: 1 as approved\n")
+    try expect(tool.run("approve", ".", "--prune", "-d", "iPhone 8").code, is: 64)
   }
 
   @Test func `a baseline that cannot be read is told with its line, and never written over`() throws {
@@ -131,7 +132,7 @@ import Testing
     let run = try tool.run("compare", ".")
     #expect(run.code == 1 && run.output.contains("__layouts__/Card.layout.jsonl:1:1: error: "))
     #expect(run.output.contains("[unreadable-baseline]"))
-    #expect(try tool.run("approve", ".").code == 65)
-    #expect(try baseline() == merged)
+    try expect(tool.run("approve", ".").code, is: 65)
+    try expect(baseline(), is: merged)
   }
 }

@@ -79,10 +79,10 @@ import Testing
   private let all = ["alpha", "beta", "gamma", "translated", "wrong"]
 
   @Test func `a second run draws nothing`() throws {
-    #expect(try drawn() == all)
-    #expect(try drawn() == [])
+    try expect(drawn(), is: all)
+    try expect(drawn(), is: [])
     // One for each document, and one for the sheet of all scenes.
-    #expect(try entries.count == 6)
+    try expect(entries.count, is: 6)
   }
 
   @Test(arguments: [("Scenes", "svg"), ("Scenes/Login", "png"), ("Scenes/Broken", "png,svg")])
@@ -94,67 +94,67 @@ import Testing
     let second = try tool.run(arguments: arguments)
     #expect(!times.isEmpty)
     #expect(first.code == second.code && first.output == second.output && first.messages == second.messages)
-    #expect(try tool.files(in: "out") == files)
-    #expect(try pictureTimes() == times)
+    try expect(tool.files(in: "out"), is: files)
+    try expect(pictureTimes(), is: times)
   }
 
   @Test func `a changed scene is drawn, and no other`() throws {
     _ = try drawn()
     let beta = helloScene.replacing("Hello", with: "Beta")
     try tool.add("Scenes/Beta.scene.yaml", beta.replacing("title1", with: "body"))
-    #expect(try drawn() == ["beta"])
+    try expect(drawn(), is: ["beta"])
     // What was drawn before the change is still known, but its pictures are gone.
     try tool.add("Scenes/Beta.scene.yaml", beta)
-    #expect(try drawn() == ["beta"])
-    #expect(try drawn() == [])
+    try expect(drawn(), is: ["beta"])
+    try expect(drawn(), is: [])
   }
 
   @Test func `a removed scene is forgotten, and one that comes takes its place`() throws {
     _ = try drawn()
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Scenes/Alpha.scene.yaml")
-    #expect(try drawn() == [])
+    try expect(drawn(), is: [])
     try tool.add("Scenes/Delta.scene.yaml", helloScene.replacing("Hello", with: "Delta"))
-    #expect(try drawn() == ["delta"])
+    try expect(drawn(), is: ["delta"])
   }
 
   @Test func `a scene that must share its name is drawn under its new one`() throws {
     try tool.add("Scenes/First.scene.yaml", helloScene.replacing("Hello", with: "Form"))
-    #expect(try drawn() == (all + ["form"]).sorted())
+    try expect(drawn(), is: (all + ["form"]).sorted())
     try tool.add("Scenes/Second.scene.yaml", helloScene.replacing("Hello", with: "Form"))
-    #expect(try drawn() == ["first-form", "second-form"])
-    #expect(try drawn() == [])
+    try expect(drawn(), is: ["first-form", "second-form"])
+    try expect(drawn(), is: [])
   }
 
   @Test func `changed strings are drawn where they are used`() throws {
     _ = try drawn()
     try tool.add("Scenes/texts/en.strings", "\"hello\" = \"Good evening to you all\";\n")
-    #expect(try drawn() == ["translated"])
+    try expect(drawn(), is: ["translated"])
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Scenes/texts/en.strings")
-    #expect(try drawn() == [])
+    try expect(drawn(), is: [])
     try tool.add("Scenes/texts/en.strings", "\"hello\" = \"Good day\";\n")
-    #expect(try drawn() == ["translated"])
+    try expect(drawn(), is: ["translated"])
   }
 
   @Test func `other choices are drawn`() throws {
     _ = try drawn()
-    #expect(try drawn(["--palette", "xcode"]) == all)
-    #expect(try drawn(["--palette", "xcode", "-j", "1", "--strict"]) == [])
-    #expect(try drawn(["--palette", "xcode", "--ignore", "conflict"]) == all)
-    #expect(try drawn(["-F", "Alpha"]) == ["alpha"])
-    #expect(try drawn(["-F", "Alpha"]) == [])
+    try expect(drawn(["--palette", "xcode"]), is: all)
+    try expect(drawn(["--palette", "xcode", "-j", "1", "--strict"]), is: [])
+    try expect(drawn(["--palette", "xcode", "--ignore", "conflict"]), is: all)
+    try expect(drawn(["-F", "Alpha"]), is: ["alpha"])
+    try expect(drawn(["-F", "Alpha"]), is: [])
   }
 
   @Test func `pictures that are damaged or gone are drawn again`() throws {
     _ = try drawn()
     let picture = "renders/alpha/iphone-8.portrait.en.l.light"
     try tool.add("out/\(picture).png", Data([1, 2, 3]))
-    #expect(try drawn() == ["alpha"])
+    try expect(drawn(), is: ["alpha"])
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/out/data/gamma.js")
-    #expect(try drawn() == ["gamma"])
+    try expect(drawn(), is: ["gamma"])
     try tool.add("out/sheets/index.png", Data([1, 2, 3]))
-    #expect(try drawn() == [])
+    try expect(drawn(), is: [])
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/out")
-    #expect(try drawn() == all)
+    try expect(drawn(), is: all)
   }
 
   @Test func `entries that are damaged, foreign or of another version are made again`() throws {
@@ -171,8 +171,8 @@ import Testing
       }
       try tool.add(".cache/\(name)", bytes)
     }
-    #expect(try drawn() == all)
-    #expect(try drawn() == [])
+    try expect(drawn(), is: all)
+    try expect(drawn(), is: [])
   }
 
   @Test func `without a cache everything is drawn and nothing is kept`() throws {
@@ -203,8 +203,8 @@ import Testing
     let times = try pictureTimes()
     let run = try tool.run(arguments: ["Scenes", "-o", "other"] + Self.variant)
     #expect(run.output.hasSuffix("Gallery: other/index.html\n"))
-    #expect(try tool.files(in: "other") == tool.files(in: "out"))
-    #expect(try pictureTimes() == times)
+    try expect(tool.files(in: "other"), is: tool.files(in: "out"))
+    try expect(pictureTimes(), is: times)
   }
 
   @Test func `two runs at once do not disturb each other`() throws {
@@ -217,7 +217,7 @@ import Testing
       cmp one two && tail -n 1 one
       """)
     #expect(run.output == "65\n")
-    #expect(try drawn() == [])
+    try expect(drawn(), is: [])
   }
 
   @Test func `a run that was stopped leaves what is finished to the next`() throws {
@@ -230,6 +230,6 @@ import Testing
       """)
     let finished = try entries.count
     #expect(finished >= 1)
-    #expect(try drawn().count == 5 - finished)
+    try expect(drawn().count, is: 5 - finished)
   }
 }

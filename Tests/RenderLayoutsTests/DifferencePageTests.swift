@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// The page that `compare` writes for people.
@@ -43,7 +44,7 @@ import Testing
   @Test func `the pictures before a revision are whole`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     let git = "git -c user.name=a -c user.email=a@b.c"
-    #expect(try tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code == 0)
+    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
     try tool.add("Card.scene.yaml", cardScene.replacingOccurrences(of: "text: Buy", with: "text: Get"))
     _ = try tool.run("compare", ".", "--against", "HEAD", "-o", "Results")
     let before = try #require(
@@ -68,14 +69,14 @@ import Testing
     // Without a gallery there is nothing to lead to, and nobody to tell.
     let alone = try links()
     #expect(alone.found == nil && !alone.isInGallery)
-    #expect(try tool.run("render", ".").code == 0)
-    #expect(try #require(try links().found).contains("\"scenes\":{}"))
+    try expect(tool.run("render", ".").code, is: 0)
+    expect(try #require(try links().found), contains: "\"scenes\":{}")
     _ = try tool.run("compare", ".")
     let (found, isInGallery) = try links()
     #expect(isInGallery && found?.contains("\"iphone-8.portrait.en.L.light\"") == true)
     #expect(found?.contains("\"standard\": \"as approved\"") == true)
     // The same layouts drawn once more are still those that were compared.
-    #expect(try tool.run("render", ".", "--no-cache").code == 0)
+    try expect(tool.run("render", ".", "--no-cache").code, is: 0)
     let again = try links()
     #expect(again.found == found && again.isInGallery)
     let digest = try #require(found?.firstMatch(of: /"digest": ?"([0-9a-f]{32})"/)?.1)
@@ -85,7 +86,7 @@ import Testing
 
   @Test func `a gallery of other layouts and the page of differences do not lead to each other`() throws {
     try tool.add("Card.scene.yaml", cardScene)
-    #expect(try tool.run("render", ".").code == 0)
+    try expect(tool.run("render", ".").code, is: 0)
     _ = try compare("text: Buy", "text: Get")
     let (found, isInGallery) = try links()
     let digest = try #require(found?.firstMatch(of: /"digest": ?"([0-9a-f]{32})"/)?.1)
@@ -93,8 +94,8 @@ import Testing
     #expect(!isInGallery && !String(decoding: data, as: UTF8.self).contains(digest))
     // Where somebody has removed the page, the next gallery leads nowhere.
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Output/diff")
-    #expect(try tool.run("render", ".").code == 0)
-    #expect(try #require(try links().found).contains("\"scenes\":{}"))
+    try expect(tool.run("render", ".").code, is: 0)
+    expect(try #require(try links().found), contains: "\"scenes\":{}")
   }
 
   @Test func `a later comparison leaves no pictures of an earlier one`() throws {
@@ -102,7 +103,7 @@ import Testing
     #expect(first.keys.contains { $0.hasSuffix(".before.svg") })
     let second = try compare("text: Buy", "text: Buy")
     #expect(!second.keys.contains { $0.hasSuffix(".svg") } && second["data/card.js"] == nil)
-    #expect(try #require(second["data.js"]).contains("\"different\":0"))
+    expect(try #require(second["data.js"]), contains: "\"different\":0")
   }
 
   @Test func `files of others in a folder of the same name are left alone`() throws {

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Scenes
 import Testing
 

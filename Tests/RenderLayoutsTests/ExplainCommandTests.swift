@@ -1,5 +1,8 @@
 import Foundation
 import LayoutReview
+import LayoutTestSupport
+import ReviewReports
+import Scenes
 import Testing
 
 /// What the tool tells of one view, and of a rule.
@@ -74,7 +77,7 @@ import Testing
     try tool.add("list.scene.yaml", scene)
     let row = try tool.run("explain", "list.scene.yaml", "row").output
     #expect(row.contains("    frame       x 0, y 10, 320 × 44 in list\n    on screen   x 0, y 74, 320 × 44\n"))
-    #expect(try tool.run("explain", "list.scene.yaml", "list").output.contains("    content at  x 0, y 64\n"))
+    try expect(tool.run("explain", "list.scene.yaml", "list").output, contains: "    content at  x 0, y 64\n")
     let point = try tool.run("explain", "list.scene.yaml", "--at", "30,80").output
     #expect(point.contains("at 30, 80, front to back:\n    row") && point.contains("x 0, y 74, 320 × 44"))
   }
@@ -122,10 +125,10 @@ import Testing
   }
 
   @Test func `a rule is explained, and all are listed`() throws {
-    let page = try #require(RulePage.page(of: "ambiguous"))
-    #expect(try tool.run("explain", "ambiguous").output == page.markdown)
+    let page = try #require(FindingCode.named("ambiguous").page)
+    try expect(tool.run("explain", "ambiguous").output, is: page.markdown)
     let list = try tool.run("explain", "--plain").output.split(separator: "\n")
-    #expect(list.map { String($0.prefix { $0 != "\t" }) } == RulePage.all.map(\.code))
+    #expect(list.map { String($0.prefix { $0 != "\t" }) } == FindingCode.names)
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutReview
+import LayoutTestSupport
 import SceneDrawing
 import Scenes
 import Testing
@@ -74,9 +75,9 @@ import Testing
   }
 
   @Test func `scenes run unless their design is wanted`() throws {
-    #expect(try options().layout.selection.stage == .run)
-    #expect(try options("--stage", "design").layout.selection.stage == .design)
-    #expect(try options("--as-saved").layout.selection.isAsSaved)
+    try expect(options().layout.selection.stage, is: .run)
+    try expect(options("--stage", "design").layout.selection.stage, is: .design)
+    try expect(options("--as-saved").layout.selection.isAsSaved, is: true)
   }
 
   @Test func `output is chosen`() throws {
@@ -90,7 +91,7 @@ import Testing
   @Test func `an overlay may be about one constraint or one view`() throws {
     let style = try options("--overlay", "involved=title.top,distances=card,frames").output.style
     #expect(style.overlays == .frames && style.involvedConstraint == "title.top" && style.measuredView == "card")
-    #expect(try options("--overlay", "distances=card").output.style.overlays == .standard)
+    try expect(options("--overlay", "distances=card").output.style.overlays, is: .standard)
     #expect(throws: UsageError.self) { try options("--overlay", "involved=") }
   }
 
@@ -99,7 +100,7 @@ import Testing
       (["none"], LayoutDrawingStyle.Overlays()), (["all", "none", "bars"], [.bars]), (["frames", "frames"], [.frames]),
     ] as [([String], LayoutDrawingStyle.Overlays)])
   func `overlays are added in order`(words: [String], overlays: LayoutDrawingStyle.Overlays) throws {
-    #expect(try OverlayNames.overlays(words) == overlays)
+    try expect(OverlayNames.overlays(words), is: overlays)
   }
 
   @Test(

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
-@testable import SceneDocuments
+@testable import MarkupReading
 @testable import render_layouts
 
 /// What a new project begins with, and what helps at the command line.
@@ -38,7 +39,7 @@ import Testing
     #expect(scripts.count >= 2)
     for (number, script) in scripts.enumerated() {
       try tool.add("\(number).sh", script)
-      #expect(try tool.shell("sh -n \(number).sh").code == 0, "\(script)")
+      try expect(tool.shell("sh -n \(number).sh").code, is: 0, "\(script)")
     }
     let all = scripts.joined(separator: "\n")
     for part in ["scripts/render . --strict --report", "render-layouts compare ."] { #expect(all.contains(part)) }
@@ -68,9 +69,9 @@ import Testing
     try tool.add("App/.render-layouts.yml", "scale: 1\n")
     let run = try tool.run("init", "App")
     #expect(run.code == 0 && run.messages.hasPrefix("App/.render-layouts.yml: is there already and stays as it is\n"))
-    #expect(try tool.files(in: "App")[".render-layouts.yml"] == Data("scale: 1\n".utf8))
-    #expect(try tool.run("init", "App", "--force").code == 0)
-    #expect(try tool.files(in: "App")[".render-layouts.yml"] == Data(Starter.configuration.text.utf8))
+    try expect(tool.files(in: "App")[".render-layouts.yml"], is: Data("scale: 1\n".utf8))
+    try expect(tool.run("init", "App", "--force").code, is: 0)
+    try expect(tool.files(in: "App")[".render-layouts.yml"], is: Data(Starter.configuration.text.utf8))
   }
 
   @Test func `list shows the layouts that a selection contains`() throws {
@@ -102,11 +103,11 @@ import Testing
       let run = try tool.shell("bash -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))'")
       return run.output.split(separator: "\n").map(String.init)
     }
-    #expect(try completed("ren") == ["render"])
-    #expect(try completed("solve", "--leaf") == ["--leaf-sizes"])
-    #expect(try completed("solve", "-d", "iphone-16-pro") == ["iphone-16-pro", "iphone-16-pro-max"])
-    #expect(try completed("render", "--format", "png,s") == ["png,svg"])
-    #expect(try completed("completions", "z") == ["zsh"])
+    try expect(completed("ren"), is: ["render"])
+    try expect(completed("solve", "--leaf"), is: ["--leaf-sizes"])
+    try expect(completed("solve", "-d", "iphone-16-pro"), is: ["iphone-16-pro", "iphone-16-pro-max"])
+    try expect(completed("render", "--format", "png,s"), is: ["png,svg"])
+    try expect(completed("completions", "z"), is: ["zsh"])
   }
 
   @Test(arguments: Shell.allCases)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// Constraints and frames that the tool proposes, and writes where it is asked to.
@@ -27,15 +28,15 @@ import Testing
         == "card.scene.yaml: Card: 1 constraint is missing\n    card.trailing == superview.trailing - 16\n")
     #expect(
       proposal.messages == "render-layouts: note: nothing is written\n    '--write' changes scene files so\n")
-    #expect(try tool.files(in: ".")["card.scene.yaml"] == Data(Self.scene.utf8))
+    try expect(tool.files(in: ".")["card.scene.yaml"], is: Data(Self.scene.utf8))
 
     let written = try tool.run("resolve", "card.scene.yaml", "--write")
     #expect(written.code == 0 && written.messages == "")
     #expect(written.output == proposal.output + "    written to card.scene.yaml\n")
-    #expect(
-      try tool.files(in: ".")["card.scene.yaml"]
-        == Data((Self.scene + "  - card.trailing == superview.trailing - 16\n").utf8))
-    #expect(try tool.run("check", "--strict", "card.scene.yaml").code == 0)
+    try expect(
+      tool.files(in: ".")["card.scene.yaml"],
+      is: Data((Self.scene + "  - card.trailing == superview.trailing - 16\n").utf8))
+    try expect(tool.run("check", "--strict", "card.scene.yaml").code, is: 0)
     let again = try tool.run("resolve", "card.scene.yaml", "--write")
     #expect(again.code == 0 && again.output == "" && again.messages == "")
   }
@@ -56,9 +57,9 @@ import Testing
       run.output
         == "label.scene.yaml: Label: 1 frame does not fit\n    label: 20, 28, 200 × 40 becomes 20, 28, 120 × 21\n    written to label.scene.yaml\n"
     )
-    #expect(
-      try tool.files(in: ".")["label.scene.yaml"]
-        == Data(scene.replacing("28, width: 200, height: 40", with: "28, width: 120, height: 21").utf8))
+    try expect(
+      tool.files(in: ".")["label.scene.yaml"],
+      is: Data(scene.replacing("28, width: 200, height: 40", with: "28, width: 120, height: 21").utf8))
   }
 
   @Test func `Xcode's documents are told of and not changed`() throws {
@@ -70,7 +71,7 @@ import Testing
       run.output.contains("\n    ChartView.top == superview.top + 20\n")
         || run.output.contains("ChartView.top == root.top + 20\n"))
     #expect(run.messages.contains("chart.xib: Xcode's documents are not changed\n"))
-    #expect(try tool.files(in: ".")["chart.xib"] == Data(text.utf8))
+    try expect(tool.files(in: ".")["chart.xib"], is: Data(text.utf8))
   }
 
   @Test(arguments: [

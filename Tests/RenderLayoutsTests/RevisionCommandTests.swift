@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// Layouts that are compared with those of a git revision.
@@ -87,8 +88,8 @@ import Testing
     for revision in ["HEAD", "nothing"] {
       _ = try tool.run("compare", ".", "--against", revision, environment: ["TMPDIR": "\(tool.folder.path)/temporary"])
     }
-    #expect(try tool.shell("git status --porcelain && git rev-parse HEAD && md5sum .git/index").output == before)
-    #expect(try tool.files(in: "temporary").keys.sorted() == [".keep"])
+    try expect(tool.shell("git status --porcelain && git rev-parse HEAD && md5sum .git/index").output, is: before)
+    try expect(tool.files(in: "temporary").keys.sorted(), is: [".keep"])
   }
 
   @Test(arguments: [

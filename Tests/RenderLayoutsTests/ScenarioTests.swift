@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 /// Systems, inferred constraints, constants and lints on the command line.
@@ -31,10 +32,10 @@ import Testing
   @Test func `CON-15: a constant is set`() throws {
     try tool.add("a.scene.yaml", Self.cars)
     let usual = ["[0,0,320,480]", "[20,72,280,102]", "[20,196,280,2]", "[20,220,280,240]"]
-    #expect(try frames() == usual)
+    try expect(frames(), is: usual)
     // A-CAR-026
     let changed = ["[0,0,320,480]", "[20,72,280,120]", "[20,214,280,2]", "[20,238,280,222]"]
-    #expect(try frames("--set", "p.addCar.height.constant=120") == changed)
+    try expect(frames("--set", "p.addCar.height.constant=120"), is: changed)
     let run = try tool.run("solve", "a.scene.yaml", "--set", "p.addCar.hieght.constant=120")
     #expect(run.code == 66)
     #expect(
@@ -47,8 +48,9 @@ import Testing
 
   @Test func `DEV-06: one scene is laid out on several systems`() throws {
     try tool.add("a.scene.yaml", Self.cars)
-    #expect(
-      try frames("--os", "6.1,7") == [
+    try expect(
+      frames("--os", "6.1,7"),
+      is: [
         "[0,64,320,416]", "[20,8,280,102]", "[20,132,280,2]", "[20,156,280,240]",
         "[0,0,320,480]", "[20,72,280,102]", "[20,196,280,2]", "[20,220,280,240]",
       ])
@@ -71,7 +73,7 @@ import Testing
       constraints: [switch.leading == superview.leading + 100]
 
       """)
-    #expect(try frames("--infer", "fixed") == ["[0,0,320,480]", "[100,268,51,31]"])
+    try expect(frames("--infer", "fixed"), is: ["[0,0,320,480]", "[100,268,51,31]"])
     let trace = try tool.run("trace", "a.scene.yaml", "--constraints", "--names", "--infer", "xcode5")
     let reason = "'IB auto generated at build time for view with ambiguity'"
     #expect(trace.output.split(separator: "\n").filter { $0.contains(reason) }.count == 2)
@@ -82,12 +84,12 @@ import Testing
       "a.scene.yaml",
       Self.cars.replacing(
         "addCar.top == topGuide.bottom + 8", with: "\"[addCar(280)]\"\n  - addCar.top == topGuide.bottom + 8"))
-    #expect(try tool.run("check", "a.scene.yaml").output == "1 scene, 1 layout: 1 fine\n")
+    try expect(tool.run("check", "a.scene.yaml").output, is: "1 scene, 1 layout: 1 fine\n")
     let lint = try tool.run("check", "a.scene.yaml", "--lint", "--strict")
     #expect(lint.code == 1 && lint.output.hasPrefix("a.scene.yaml:8:5: warning: Missing Orientation Prefix"))
     let format = try tool.run("vfl", "--lint", "[a]-[b]")
     #expect(format.code == 0 && format.output == "b.leading == a.trailing + 8  # standard spacing\n")
     #expect(format.messages == "render-layouts: warning: Missing Orientation Prefix\n    begin the format with 'H:'\n")
-    for format in ["H:[a]-[b]", "V: [a]-[b]"] { #expect(try tool.run("vfl", "--lint", format).messages == "") }
+    for format in ["H:[a]-[b]", "V: [a]-[b]"] { try expect(tool.run("vfl", "--lint", format).messages, is: "") }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// Scenes in windows of single sizes, and a gallery that shows them in windows of all sizes.
@@ -75,7 +76,7 @@ import Testing
     let data = try String(contentsOfFile: "\(tool.folder.path)/Output/data.js", encoding: .utf8)
     #expect(data.contains(#""live": true"#))
     _ = try run("render", "--live", "-f", "svg", "--no-cache", "-j", "1")
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    try expect(String(contentsOfFile: path, encoding: .utf8), is: text)
   }
 
   @Test func `a gallery without them has none`() throws {

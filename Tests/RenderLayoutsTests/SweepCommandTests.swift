@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// Scenes in windows of all sizes on the command line.
@@ -43,7 +44,7 @@ import Testing
     #expect(report.contains(#"{"at":120,"changes":["#) && report.contains(#"{"at":340,"changes":["#))
     let again = try tool.run("render", "card.scene.yaml", "--sweep", "width=60..600", "-f", "svg", "-j", "1")
     #expect(again.output == run.output)
-    #expect(try String(contentsOfFile: "\(tool.folder.path)/Output/report.json", encoding: .utf8) == report)
+    try expect(String(contentsOfFile: "\(tool.folder.path)/Output/report.json", encoding: .utf8), is: report)
   }
 
   @Test func `windows on several devices name them, and have the sizes of their own device's sweep`() throws {

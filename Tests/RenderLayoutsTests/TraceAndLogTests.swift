@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 /// The texts of UIKit that the tool prints on request.
@@ -75,7 +76,7 @@ import Testing
 
 
         """)
-    #expect(try tool.run("trace", ".", "--strict").code == 1)
+    try expect(tool.run("trace", ".", "--strict").code, is: 1)
   }
 
   @Test func `a trace has names where they are wanted`() throws {
@@ -127,15 +128,15 @@ import Testing
   }
 
   @Test func `mistakes are told with advice`() throws {
-    #expect(
-      try tool.run("check", ".", "--log=long").messages
-        == "render-layouts: error: '--log' does not know 'long'\n    it knows short, full\n")
-    #expect(
-      try tool.run("check", ".", "--names").messages
-        == "render-layouts: error: '--names' needs '--log'\n    nothing else that is printed has addresses\n")
-    #expect(
-      try tool.run("render", ".", "--log").messages
-        == "render-layouts: error: 'render' has no option '--log'\n    it belongs to 'check', 'solve'\n")
+    try expect(
+      tool.run("check", ".", "--log=long").messages,
+      is: "render-layouts: error: '--log' does not know 'long'\n    it knows short, full\n")
+    try expect(
+      tool.run("check", ".", "--names").messages,
+      is: "render-layouts: error: '--names' needs '--log'\n    nothing else that is printed has addresses\n")
+    try expect(
+      tool.run("render", ".", "--log").messages,
+      is: "render-layouts: error: 'render' has no option '--log'\n    it belongs to 'check', 'solve'\n")
   }
 
   @Test func `the help shows that the value may be left out`() throws {

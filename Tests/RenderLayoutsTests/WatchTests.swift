@@ -43,12 +43,12 @@ import Testing
     try tool.add("Scenes/Hello.scene.yaml", helloScene.replacingOccurrences(of: "text: Hello", with: "text: Goodbye"))
     let second = try await wait { text("Output/revision.js").flatMap { $0 == first ? nil : $0 } }
     #expect(text(picture)?.contains("Goodbye") == true)
-    #expect(try await wait { text("log").flatMap { $0.contains("\n4 layouts drawn in ") ? $0 : nil } } != "")
+    _ = try await wait { text("log").flatMap { $0.contains("\n4 layouts drawn in ") ? $0 : nil } }
 
     // A mistake is told, and what is left stays.
     try tool.add("Scenes/Hello.scene.yaml", "format: 1\nveiws: {}\n")
     _ = try await wait { text("Output/revision.js").flatMap { $0 == second ? nil : $0 } }
-    #expect(try await wait { text("log").flatMap { $0.contains("did you mean 'views'?") ? $0 : nil } } != "")
+    _ = try await wait { text("log").flatMap { $0.contains("did you mean 'views'?") ? $0 : nil } }
     #expect(text("Output/data.js")?.contains("Other") == true)
     process.interrupt()
     process.waitUntilExit()

@@ -1,3 +1,4 @@
+import LayoutViews
 import UIKitNames
 
 /// A view with content of a size, as the books' test views are.

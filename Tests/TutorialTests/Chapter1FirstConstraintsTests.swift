@@ -1,3 +1,4 @@
+import LayoutViews
 import Testing
 import UIKitNames
 

@@ -1,3 +1,5 @@
+internal import LayoutViews
+import LayoutViews
 import Testing
 import UIKitNames
 

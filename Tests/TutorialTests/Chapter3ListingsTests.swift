@@ -1,3 +1,5 @@
+import LayoutTestSupport
+internal import LayoutViews
 import Testing
 import UIKitNames
 
@@ -144,9 +146,9 @@ import UIKitNames
     try ConstraintListings.buildLineWithSpacing([], alignment: .alignAllTop, spacing: "-", priority: .required)
     try ConstraintListings.matchSizes([], axis: .vertical, priority: .required)
     try ConstraintListings.pseudoDistributeCenters([box], alignment: [], priority: .required)
-    #expect(
-      try ConstraintListings.pseudoDistributeWithSpacers(nil, [box, box], alignment: .alignAllTop, priority: .required)
-        .isEmpty)
+    try expect(
+      ConstraintListings.pseudoDistributeWithSpacers(nil, [box, box], alignment: .alignAllTop, priority: .required),
+      is: [])
     #expect(box.constraints.isEmpty)
   }
 

@@ -1,3 +1,5 @@
+import LayoutTestSupport
+import LayoutViews
 import Testing
 import UIKitNames
 
@@ -8,15 +10,15 @@ import UIKitNames
     func count(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) throws -> Int {
       try NSLayoutConstraint.constraints(withVisualFormat: format, options: options, views: views).count
     }
-    #expect(try count("H:[view1]-[view2]") == 1)
-    #expect(try count("H:[view1]-[view2]", .alignAllLastBaseline) == 2)
-    #expect(try count("H:[view1]") == 0)
-    #expect(try count("H:[view1]", .alignAllTop) == 0)
+    try expect(count("H:[view1]-[view2]"), is: 1)
+    try expect(count("H:[view1]-[view2]", .alignAllLastBaseline), is: 2)
+    try expect(count("H:[view1]"), is: 0)
+    try expect(count("H:[view1]", .alignAllTop), is: 0)
   }
 
   @Test func `3: bindings may be too many, not too few`() throws {
     let five = Dictionary(uniqueKeysWithValues: (1...5).map { ("view\($0)", UIView()) })
-    #expect(try NSLayoutConstraint.constraints(withVisualFormat: "H:[view1]-[view2]", views: five).count == 1)
+    try expect(NSLayoutConstraint.constraints(withVisualFormat: "H:[view1]-[view2]", views: five).count, is: 1)
     let error = #expect(throws: VisualFormatError.self) {
       let two = five.filter { $0.key == "view1" || $0.key == "view3" }
       return try NSLayoutConstraint.constraints(withVisualFormat: "H:[view1]-[view2]", views: two)

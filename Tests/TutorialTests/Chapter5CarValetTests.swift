@@ -1,3 +1,5 @@
+import LayoutTestSupport
+import LayoutViews
 import Testing
 import UIKitNames
 
@@ -83,7 +85,7 @@ import UIKitNames
 
   @Test func `A-ROT-005: add, then remove, and it does not look quite right`() throws {
     let (screen, carValet) = (Phone.fourInch.screen(), try CarValet(order: .addThenRemove))
-    #expect(try screen.show(carValet).conflicts.isEmpty)
+    try expect(screen.show(carValet).conflicts, is: [])
     let turned = try #require(try screen.rotate(to: .landscapeLeft))
     #expect(turned.conflicts.count >= 1)
     #expect(turned.conflicts.contains { $0.broken.constant == 102 && $0.broken.firstAttribute == .height })

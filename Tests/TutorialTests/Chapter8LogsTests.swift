@@ -1,3 +1,5 @@
+import LayoutTestSupport
+import LayoutViews
 import Testing
 import UIKitNames
 
@@ -45,7 +47,7 @@ import UIKitNames
       label.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
       toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
-    #expect(try label.constraintsAffectingLayout(for: .horizontal).count == 3)
-    #expect(try label.constraintsAffectingLayout(for: .vertical).count == 3)
+    try expect(label.constraintsAffectingLayout(for: .horizontal).count, is: 3)
+    try expect(label.constraintsAffectingLayout(for: .vertical).count, is: 3)
   }
 }

@@ -1,4 +1,6 @@
 import LayoutFonts
+import LayoutTestSupport
+import LayoutViews
 import Testing
 import UIKitNames
 
@@ -34,6 +36,6 @@ import UIKitNames
   @Test(arguments: [#filePath]) func `it stands here as it stands there`(file: String) throws {
     let lines = try CompiledExamples.lines(of: "README.md")
     #expect(lines.count > 10)
-    #expect(try CompiledExamples.stand(lines, in: file))
+    try expect(CompiledExamples.stand(lines, in: file), is: true)
   }
 }

@@ -1,4 +1,6 @@
 import LayoutTestSupport
+internal import LayoutViews
+import LayoutViews
 import Testing
 import UIKitNames
 

@@ -1,4 +1,4 @@
-/// Why UIKit refuses a constraint between two attributes (specification LEG-01, LEG-02).
+/// The reason why UIKit refuses a constraint between two attributes (specification LEG-01, LEG-02).
 public enum IllegalPairing: Sendable, Hashable {
   /// A position with a size, or a horizontal position with a vertical one.
   case differentKinds
@@ -7,12 +7,12 @@ public enum IllegalPairing: Sendable, Hashable {
   /// Leading or trailing with left or right.
   case mixedDirections
 
-  /// What is wrong with a pair of attributes, or nil for a legal one.
+  /// The reason against a pair of attributes; nil for a legal one.
   ///
   /// - Parameters:
   ///   - first: The attribute on the left side.
   ///   - second: The attribute on the right side, ``LayoutAttribute/notAnAttribute`` for a number alone.
-  ///   - multiplier: What the second attribute is multiplied by.
+  ///   - multiplier: The factor of the second attribute.
   public init?(_ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double = 1) {
     if first == .notAnAttribute {
       self = .differentKinds
@@ -30,7 +30,7 @@ public enum IllegalPairing: Sendable, Hashable {
     }
   }
 
-  /// UIKit's words.
+  /// The message in UIKit's words.
   public var message: String {
     switch self {
     case .differentKinds: "Invalid pairing of layout attributes"
@@ -45,6 +45,6 @@ public enum IllegalPairing: Sendable, Hashable {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is a side that never follows the writing direction (specification RTL-02).
+  /// Indicates a side that never follows the writing direction (specification RTL-02).
   fileprivate var isLeftOrRight: Bool { withoutMargins == .left || withoutMargins == .right }
 }

@@ -45,7 +45,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   /// The vertical centre of what the layout margins leave.
   case centerYWithinMargins = 20
 
-  /// What an attribute measures; only attributes of one kind may stand in one constraint (specification LEG-02).
+  /// The quantity that an attribute measures; both attributes of a constraint are of one kind (specification LEG-02).
   public enum Kind: Sendable, Hashable {
     /// A place from left to right.
     case horizontalPosition
@@ -57,7 +57,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     case none
   }
 
-  /// What the attribute measures.
+  /// The quantity that the attribute measures.
   public var kind: Kind {
     switch self.withoutMargins {
     case .left, .right, .leading, .trailing, .centerX: .horizontalPosition
@@ -67,8 +67,8 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the attribute of a scroll view means its content in constraints with what it holds: edges and baselines do,
-  /// while sizes and centres are those of its frame (specification SCR-01; measured on Xcode documents).
+  /// Indicates that the attribute of a scroll view means its content, in constraints with its subviews: edges and
+  /// baselines do, while sizes and centres are those of its frame (specification SCR-01; measured on Xcode documents).
   package var meansScrollContent: Bool {
     switch withoutMargins {
     case .centerX, .centerY: false
@@ -86,10 +86,10 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the attribute follows the writing direction.
+  /// Indicates whether the attribute follows the writing direction.
   public var isDirectional: Bool { withoutMargins == .leading || withoutMargins == .trailing }
 
-  /// Whether the attribute is one of the view's layout margins rather than of the view. A ``ConstraintSystem`` names
+  /// Indicates an attribute of the view's layout margins rather than of the view. A ``ConstraintSystem`` names
   /// the guide ``LayoutGuide/layoutMargins`` instead.
   public var isWithinMargins: Bool { withoutMargins != self }
 

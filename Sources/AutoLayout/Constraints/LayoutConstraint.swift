@@ -1,6 +1,6 @@
 /// `first.attribute RELATION multiplier × second.attribute + constant`, with a priority (specification CON-01).
 public struct LayoutConstraint: Sendable, Hashable {
-  /// Who asked for the constraint. Only the author's may be broken in a conflict (specification CNF-02).
+  /// The origin of a constraint. Only the author's may be broken in a conflict (specification CNF-02).
   public enum Origin: Sendable, Hashable {
     /// Written in the document.
     case author
@@ -22,17 +22,17 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var firstItem: LayoutItemID
   /// Its attribute.
   public var firstAttribute: LayoutAttribute
-  /// How the sides relate.
+  /// The relation between the sides.
   public var relation: LayoutRelation
   /// The item on the right side; nil where the right side is the constant alone.
   public var secondItem: LayoutItemID?
   /// Its attribute, ``LayoutAttribute/notAnAttribute`` without a second item.
   public var secondAttribute: LayoutAttribute
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public var multiplier: Double
-  /// What is added, in points.
+  /// The constant that is added, in points.
   public var constant: Double
-  /// How important it is.
+  /// The priority.
   public var priority: LayoutPriority
   /// The name that the author gave it.
   public var identifier: String?
@@ -40,16 +40,16 @@ public struct LayoutConstraint: Sendable, Hashable {
   ///
   /// A multiplier on a position scales the coordinate in this view (specification ATT-06).
   public var owner: Int?
-  /// Whether the constant is the standard spacing rather than a number of the author's (specification CON-10).
+  /// Indicates that the constant is the standard spacing rather than a number of the author's (specification CON-10).
   public var usesStandardSpacing: Bool
-  /// Whether it holds at design time only and is removed when the app is built, for code to put another in its place
+  /// Indicates that it holds at design time only: the build removes it, and code puts another one in its place
   /// (specification PLC-01).
   public var isPlaceholder: Bool
-  /// Who asked for it.
+  /// The origin.
   public var origin: Origin
   /// The constraint in the author's words, for messages; nil where it was not written as one text.
   public var text: String?
-  /// Where it is written.
+  /// The place in the document; nil where it is not written.
   public var source: SourceLocation?
   /// A number by which its maker finds it again in a solution, where equal constraints are not the same
   /// (specification CON-12); it has no influence on the layout.

@@ -1,4 +1,4 @@
-/// How important a constraint is, from above 0 to 1000; only the order of priorities matters (specification PRI-03).
+/// The priority of a constraint, from above 0 to 1000; only the order of priorities matters (specification PRI-03).
 public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The number that users write, 1000 for required.
   public let rawValue: Double
@@ -15,9 +15,9 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
   /// The pull of a fitting size: 50.
   public static let fittingSize = LayoutPriority(50)
 
-  /// Whether the constraint must hold.
+  /// Indicates that the constraint must hold.
   public var isRequired: Bool { rawValue >= 1000 }
-  /// Whether UIKit accepts it: above 0 and at most 1000 (specification PRI-01).
+  /// Indicates whether UIKit accepts the priority: above 0 and at most 1000 (specification PRI-01).
   public var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
   /// The number without a fraction where it has none: `750`, `250.5`.
@@ -26,7 +26,7 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
     Int(exactly: rawValue).map(String.init) ?? String(rawValue)
   }
 
-  /// Whether the first gives way to the second.
+  /// Returns whether the first gives way to the second.
   public static func < (first: LayoutPriority, second: LayoutPriority) -> Bool {
     first.rawValue < second.rawValue
   }

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint relate (specification CON-03).
+/// The relation between the two sides of a constraint (specification CON-03).
 public enum LayoutRelation: String, Sendable, Hashable, CaseIterable {
   /// The left side is at most the right one.
   case lessThanOrEqual = "<="

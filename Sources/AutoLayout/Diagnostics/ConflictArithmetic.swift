@@ -1,19 +1,19 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// Why the constraints of a conflict cannot all hold, as a sum.
+/// The sum that shows why the constraints of a conflict cannot all hold.
 ///
-/// By Farkas' lemma rows contradict each other where a weighted sum of them says that nothing is other than zero. The
-/// weights of a smallest conflicting set are found by elimination; what has a positive weight adds up to one value of
-/// some distance, the rest to another.
+/// By Farkas' lemma rows contradict each other where a weighted sum of them says that zero is another number. The
+/// solver finds the weights of a smallest conflicting set; the rows with a positive weight add up to one value of some
+/// distance, the others to another one.
 struct ConflictArithmetic {
-  /// A constraint of the conflict, or that a size is never negative.
+  /// A constraint of the conflict, or the nonnegativity of a size.
   private struct Member {
     var constraint: LayoutConstraint?
     var row: LinearConstraint
     var weight = 0.0
 
-    /// What the row wants its variables to add up to.
+    /// The value that the row demands of the sum of its terms.
     var target: Double { -row.constant }
   }
 
@@ -62,7 +62,7 @@ struct ConflictArithmetic {
     return "\(quantity(ordered).map { "\($0): " } ?? "")\(sums) cannot both hold"
   }
 
-  /// What both sides measure: what the side of one constraint speaks of; nil where both are sums.
+  /// The quantity that both sides measure: that of a side with one constraint; nil where both are sums.
   private func quantity(_ sides: [[Member]]) -> String? {
     let singles = sides.compactMap { $0.count == 1 ? $0[0].constraint : nil }
     guard let constraint = singles.contains(broken) ? broken : singles.first else { return nil }
@@ -108,7 +108,8 @@ extension ConstraintSystem {
     return lines + [arithmetic(of: conflict)].compactMap(\.self)
   }
 
-  /// Why the constraints of a conflict cannot all hold, in points; nil where they alone do not contradict each other.
+  /// The reason why the constraints of a conflict cannot all hold, in points; nil where they alone do not contradict
+  /// each other.
   public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? {
     ConflictArithmetic(of: conflict, in: self)?.text
   }

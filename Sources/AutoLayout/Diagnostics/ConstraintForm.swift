@@ -6,7 +6,7 @@ struct ConstraintForm {
   var text: String
   /// The items that stand in it, but for the one that `|` stands for.
   var items: [LayoutItemID]
-  /// What `|` stands for, or nil.
+  /// The item that `|` stands for, or nil.
   var superview: LayoutItemID?
 }
 
@@ -65,7 +65,7 @@ extension LayoutDescriptions {
       items: [constraint.firstItem, second])
   }
 
-  /// What stands in parentheses: `8`, `>=8`, `NSSpace(8)`, `8@750` (specification DSC-03).
+  /// The text in parentheses: `8`, `>=8`, `NSSpace(8)`, `8@750` (specification DSC-03).
   private func predicate(of constraint: LayoutConstraint) -> String {
     // The two inequalities of a content size are one object, which wants the size itself.
     if constraint.origin == .contentSize { return Self.number(constraint.constant) }
@@ -94,7 +94,7 @@ extension LayoutDescriptions {
 }
 
 extension Axis {
-  /// What a format along the axis begins with.
+  /// The beginning of a format along the axis.
   fileprivate var formatPrefix: String { self == .horizontal ? "H:" : "V:" }
 }
 
@@ -113,7 +113,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
-  /// Which edge of a distance the attribute is, or nil where formats do not speak of it.
+  /// The edge of a distance that the attribute is; nil where formats have no such edge.
   fileprivate var edge: (isEnd: Bool, opposite: LayoutAttribute)? {
     switch self {
     case .leading: (false, .trailing)

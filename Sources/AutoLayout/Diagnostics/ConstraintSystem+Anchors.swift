@@ -1,10 +1,10 @@
 internal import Geometry
 
 extension ConstraintSystem {
-  /// Whether a view is one that others may be placed against: its place and its size are decided, and by no more than
+  /// Returns whether other views may be placed against a view: its place and its size are decided, and by no more than
   /// its content and the views around it (specification CAR-18).
   ///
-  /// The root, on which everything depends, is none.
+  /// The root, on which everything depends, is no such view.
   ///
   /// - Parameters:
   ///   - view: The position of the view in ``items``.

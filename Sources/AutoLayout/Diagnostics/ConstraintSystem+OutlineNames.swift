@@ -6,7 +6,7 @@ extension ConstraintSystem {
   ///
   /// - Parameters:
   ///   - constraint: A constraint of the system.
-  ///   - label: What the outline calls an item.
+  ///   - label: Returns the outline's name of an item.
   public func outlineName(of constraint: LayoutConstraint, label: (LayoutItemID) -> String) -> String {
     let role = outlineRole(of: constraint)
     let constant = role.showsConstant ? ["(\(LayoutDescriptions.number(constraint.constant)))"] : []
@@ -14,7 +14,7 @@ extension ConstraintSystem {
     return ([role.name] + constant + labels).joined(separator: " - ")
   }
 
-  /// What a constraint does, in the words of the outline; only spaces and sizes show their constant.
+  /// The role of a constraint in the words of the outline; only spaces and sizes show their constant.
   private func outlineRole(of constraint: LayoutConstraint) -> (name: String, showsConstant: Bool) {
     let (first, second) = (constraint.firstAttribute.withoutMargins, constraint.secondAttribute.withoutMargins)
     guard let other = constraint.secondItem else { return (first == .width ? "Width" : "Height", true) }
@@ -33,7 +33,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether one of two items lies in the other, at any depth; a guide has the place of its view.
+  /// Returns whether one of two items lies in the other, at any depth; a guide has the place of its view.
   private func isNested(_ first: LayoutItemID, _ second: LayoutItemID) -> Bool {
     guard items.indices.contains(first.view), items.indices.contains(second.view) else { return false }
     let ancestor = items.commonAncestor(first.view, second.view)

@@ -5,7 +5,7 @@
 struct LayoutAddresses: Sendable, Hashable {
   /// The address of the root view.
   static let first = 0x8c0_0000
-  /// What lies between two objects.
+  /// The distance between the addresses of two objects.
   static let step = 0x10
 
   /// The views, depth first, by their positions in the list of items.
@@ -60,7 +60,7 @@ struct LayoutAddresses: Sendable, Hashable {
 }
 
 extension LayoutConstraint {
-  /// What logs take for one object: hugging and compression resistance of an axis are a single one
+  /// The object that logs print for the constraint: hugging and compression resistance of an axis are a single one
   /// (specification SIZ-02).
   var loggedObject: LayoutConstraint {
     guard origin == .contentSize else { return self }

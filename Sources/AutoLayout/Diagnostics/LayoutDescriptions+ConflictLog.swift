@@ -1,4 +1,4 @@
-/// How much of a conflict's log is written.
+/// The amount of a conflict's log that is written.
 public enum ConflictLogDetail: String, Sendable, Hashable, CaseIterable {
   /// The constraints and the one that was broken.
   case short
@@ -22,7 +22,7 @@ extension LayoutDescriptions {
     may also be helpful.
     """
 
-  /// What UIKit logs about a conflict, with a line break at the end (specification CNF-04).
+  /// The log of UIKit about a conflict, with a line break at the end (specification CNF-04).
   ///
   /// The broken constraint comes first, the others follow in the order of their installation.
   public func log(of conflict: UnsatisfiableConstraints, detail: ConflictLogDetail = .short) -> String {

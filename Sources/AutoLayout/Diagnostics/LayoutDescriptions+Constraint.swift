@@ -62,7 +62,7 @@ extension LayoutDescriptions {
     }
   }
 
-  /// What follows the form: the priority of an optional constraint, both priorities of a content size.
+  /// The text behind the form: the priority of an optional constraint, both priorities of a content size.
   private func priorities(of constraint: LayoutConstraint) -> String? {
     guard constraint.origin == .contentSize, let axis = constraint.firstAttribute.axis,
       system.items.indices.contains(constraint.firstItem.view)
@@ -71,7 +71,7 @@ extension LayoutDescriptions {
     return "Hug:\(item.contentHugging[axis]) CompressionResistance:\(item.compressionResistance[axis])"
   }
 
-  /// What `|` and each identifier in a form stand for (specification DSC-04).
+  /// The names behind a form: the items that `|` and each identifier stand for (specification DSC-04).
   private func names(in form: ConstraintForm) -> String {
     var names: [String] = []
     for item in form.items {

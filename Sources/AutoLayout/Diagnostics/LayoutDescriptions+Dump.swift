@@ -36,7 +36,7 @@ extension LayoutDescriptions {
 }
 
 extension LayoutConstraint {
-  /// Whether it places the top or bottom guide.
+  /// Indicates a constraint that places the top or bottom guide.
   fileprivate var isSupport: Bool {
     origin == .guide && firstItem.guide.map(LayoutGuide.supportGuides.contains) == true
   }

@@ -1,7 +1,8 @@
 public import Geometry
 
 extension LayoutDescriptions {
-  /// The frame of each subview of a view, as programs print them: `View: {{40, 40}, {400, 240}}` (specification INV-01).
+  /// The frame of each subview of a view, as programs print them: `View: {{40, 40}, {400, 240}}` (specification
+  /// INV-01).
   ///
   /// - Parameters:
   ///   - view: The position of the view in the system; the root unless given.

@@ -15,7 +15,7 @@ extension LayoutDescriptions {
   }
 }
 
-/// Writes an autolayout trace.
+/// The writer of an autolayout trace.
 private struct AutolayoutTrace {
   private(set) var lines: [String] = []
   private let descriptions: LayoutDescriptions

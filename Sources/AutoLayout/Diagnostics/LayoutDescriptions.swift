@@ -4,7 +4,7 @@
 /// All texts of one value speak of an object by the same address, so that one found in a log is found again in the
 /// trace (specification TRC-02).
 public struct LayoutDescriptions: Sendable, Hashable {
-  /// What stands for a view or guide in the texts, after its class.
+  /// The way in which texts refer to a view or guide, after its class.
   public enum Naming: Sendable, Hashable {
     /// An address, as UIKit has it (specification DSC-05).
     case addresses
@@ -12,12 +12,13 @@ public struct LayoutDescriptions: Sendable, Hashable {
     case names
   }
 
-  /// What the texts speak of.
+  /// The system whose objects the texts describe.
   public let system: ConstraintSystem
-  /// What stands for views and guides.
+  /// The way in which texts refer to views and guides.
   public let naming: Naming
   /// Every constraint that is installed, in the order of installation.
   let installed: [LayoutConstraint]
+  /// The addresses of all objects.
   let addresses: LayoutAddresses
 
   /// The texts of a system.
@@ -99,6 +100,7 @@ extension String {
 }
 
 extension Character {
+  /// Indicates a line break or a control character.
   fileprivate var breaksLines: Bool {
     isNewline || unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }

@@ -1,33 +1,33 @@
 public import Geometry
 internal import LinearConstraints
 
-/// Why a view lies where it lies along an axis, as two sums: its distance from its superview, and its length.
+/// The explanation of a view's place along an axis, as two sums: its distance from its superview, and its length.
 ///
 /// Each sum has a summand for every constraint that decides it, so that one sees which number to change and how far the
 /// view then moves (specification AFF-01).
 public struct PlacementExplanation: Sendable, Hashable {
-  /// What one constraint contributes to a distance.
+  /// The contribution of one constraint to a distance.
   public struct Summand: Sendable, Hashable {
     /// The constraint.
     public let constraint: LayoutConstraint
-    /// By how many points the distance grows when the constant of the constraint grows by one.
+    /// The change of the distance in points when the constant of the constraint grows by one.
     public let factor: Double
-    /// The number that the constraint puts in, in points: its constant, or for a baseline also how far the letters stand
-    /// from the edge.
+    /// The number that the constraint contributes, in points: its constant, and for a baseline also the distance of the
+    /// letters from the edge.
     public let constant: Double
 
     /// The part of the distance that is the constraint's, in points.
     public var contribution: Double { factor * constant }
   }
 
-  /// A distance and what it is the sum of.
+  /// A distance and its summands.
   public struct Sum: Sendable, Hashable {
-    /// What is explained: ``LayoutAttribute/left`` or ``LayoutAttribute/top`` of the alignment rectangle in the
+    /// The explained attribute: ``LayoutAttribute/left`` or ``LayoutAttribute/top`` of the alignment rectangle in the
     /// superview's coordinates, or ``LayoutAttribute/width`` or ``LayoutAttribute/height``.
     public let attribute: LayoutAttribute
     /// The summands in the order of installation; none where the constraints leave the distance open.
     public let summands: [Summand]
-    /// What the distance may be where the constraints leave it open; nil where they decide it.
+    /// The interval of the distance where the constraints leave it open; nil where they decide it.
     public let ambiguity: AmbiguousLayout?
 
     /// The distance in points; 0 where the constraints leave it open.
@@ -41,7 +41,7 @@ public struct PlacementExplanation: Sendable, Hashable {
 }
 
 extension ConstraintSystem {
-  /// Why a view lies where it lies along an axis and is as long as it is; nil for a view that is not in ``items``.
+  /// Explains a view's place and length along an axis; nil for a view that is not in ``items``.
   ///
   /// Constraints that were broken in a conflict are in no sum. A content size is in a sum by the one of its two
   /// inequalities that holds exactly. The screen's size is in it as any other constraint.
@@ -54,48 +54,62 @@ extension ConstraintSystem {
     ofView view: Int, axis: Axis, in solution: LayoutSolution? = nil
   ) -> PlacementExplanation? {
     guard items.indices.contains(view) else { return nil }
-    let holding = HoldingRows(of: [(view, axis)], in: self)
+    let binding = BindingRows(of: [(view, axis)], in: self)
     let ambiguities = (solution ?? self.solution()).ambiguities.filter { $0.view == view }
     func sum(_ attribute: LayoutAttribute, _ factors: [RowFactor]) -> PlacementExplanation.Sum {
       let ambiguity = ambiguities.first { $0.attribute == attribute }
-      // A row says that terms and constant add up to nothing.
+      // A row says that terms and constant add up to zero.
       let summands = factors.map {
         PlacementExplanation.Summand(
-          constraint: holding.rows.constraints[$0.row], factor: $0.factor,
-          constant: -holding.rows.rows[$0.row].constant)
+          constraint: binding.rows.constraints[$0.row], factor: $0.factor,
+          constant: -binding.rows.rows[$0.row].constant)
       }
       return PlacementExplanation.Sum(
         attribute: attribute, summands: ambiguity == nil ? summands : [], ambiguity: ambiguity)
     }
     return PlacementExplanation(
-      position: sum(axis == .horizontal ? .left : .top, holding.positions[0]),
-      length: sum(axis == .horizontal ? .width : .height, holding.lengths[0]))
+      position: sum(axis == .horizontal ? .left : .top, binding.positions[0]),
+      length: sum(axis == .horizontal ? .width : .height, binding.lengths[0]))
   }
 
   /// The constraints that decide where a view lies in its superview and how long it is along an axis, in the order of
   /// their installation: its own, those of other views, of guides and of content sizes (specification AFF-01).
   ///
-  /// Where more hold exactly than are needed, those count that decided first. What no constraint decides has none. A
-  /// content size is in the result once, as one of its inequalities.
+  /// If more constraints hold exactly than are needed, those count that decided first. A place that no constraint
+  /// decides has none. A content size is in the result once, as one of its inequalities.
   ///
   /// - Parameters:
   ///   - view: The position of the view in ``items``; a view that is not there is affected by nothing.
   ///   - axis: The axis.
-  ///   - includesRootSize: Whether the size of the screen is a constraint, which nobody wrote.
+  ///   - includesRootSize: True to include the size of the screen, a constraint that nobody wrote.
   public func constraintsAffectingLayout(
     ofView view: Int, axis: Axis, includesRootSize: Bool = false
   ) -> [LayoutConstraint] {
     guard items.indices.contains(view) else { return [] }
-    let holding = HoldingRows(of: [(view, axis)], in: self)
-    return holding.affectingConstraints(ofViewsAt: [[0]]).constraints
+    let binding = BindingRows(of: [(view, axis)], in: self)
+    return binding.affectingConstraints(ofViewsAt: [[0]]).constraints
       .filter { includesRootSize || $0.origin != .rootSize }
   }
 
   /// For every view of ``items``, the constraints that decide where it lies in its superview and how large it is, along
-  /// both axes: those of ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once, the size of
-  /// the screen among them.
+  /// both axes: those of ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once, the size
+  /// of the screen among them.
   public func constraintsAffectingLayouts() -> AffectingConstraints {
-    let holding = HoldingRows(of: items.indices.flatMap { [($0, .horizontal), ($0, .vertical)] }, in: self)
-    return holding.affectingConstraints(ofViewsAt: items.indices.map { [2 * $0, 2 * $0 + 1] })
+    var solver = LayoutSolver()
+    return solver.constraintsAffectingLayouts(of: self)
+  }
+}
+
+/// The constraints that decide where the views of a system lie and how large they are.
+public struct AffectingConstraints: Sendable, Hashable {
+  /// Every constraint that affects a view, each once, in the order of installation; a content size is in it once, as
+  /// one of its inequalities.
+  public let constraints: [LayoutConstraint]
+  /// The positions in ``constraints`` of those that affect each view: first those along the horizontal axis, each once.
+  public let positions: [[Int]]
+
+  /// The constraints that affect a view, in the order of ``positions``; none for a view that is not there.
+  public func constraints(affecting view: Int) -> [LayoutConstraint] {
+    positions.indices.contains(view) ? positions[view].map { constraints[$0] } : []
   }
 }

@@ -6,7 +6,7 @@ enum StackConstraintIdentifier: String {
   case canvasConnection = "UISV-canvas-connection"
   /// The distance between neighbours.
   case spacing = "UISV-spacing"
-  /// How arranged views lie across the stack in relation to each other.
+  /// The alignment of arranged views with each other across the stack.
   case alignment = "UISV-alignment"
   /// Equal lengths along the stack.
   case fillEqually = "UISV-fill-equally"

@@ -4,7 +4,7 @@ public struct TraceEnclosure: Sendable, Hashable {
   public var className: String
   /// The classes of the views that lie in it after the one that leads to the root: bars.
   public var bars: [String]
-  /// Whether no constraint decides where it lies.
+  /// Indicates that no constraint decides its place.
   public var isAmbiguous: Bool
 
   /// A view around the root.

@@ -2,13 +2,13 @@ public import Geometry
 
 /// The insets of a view's guides from its frame, in points.
 public struct GuideInsets: Sendable, Hashable {
-  /// What bars and the shape of the screen cover.
+  /// The insets that bars and the shape of the screen cover.
   public var safeArea: EdgeInsets
   /// The layout margins, with the part of the safe area that they contain.
   public var layoutMargins: EdgeInsets
   /// The readable width's margins.
   public var readableContent: EdgeInsets
-  /// How far the keyboard reaches into the view from its lower edge; 0 while it is hidden.
+  /// The height by which the keyboard reaches into the view from its lower edge; 0 while it is hidden.
   public var keyboard: Double
 
   /// Insets for each guide, none by default.
@@ -23,5 +23,50 @@ public struct GuideInsets: Sendable, Hashable {
   }
 
   /// The height of the keyboard guide: down to the lower edge from the keyboard, or from the end of the safe area.
-  var keyboardGuideHeight: Double { max(keyboard, safeArea.bottom) }
+  package var keyboardGuideHeight: Double { max(keyboard, safeArea.bottom) }
+}
+
+extension GuideInsets {
+  /// The insets of a view's guides that follow from those of its superview (measured on Xcode documents).
+  ///
+  /// - Parameters:
+  ///   - margins: The view's own margins, in points.
+  ///   - insetsFromSafeArea: True where the safe area adds to them.
+  ///   - preservesSuperviewMargins: True where they are at least the part of the view that the superview's margins
+  ///     cover.
+  ///   - outer: The insets of the superview.
+  ///   - isScrolled: True where the superview scrolls the view. Scrolled views may leave the safe area, so a scroll
+  ///     view passes none on.
+  ///   - distances: The distances between the edges of the superview and the view, in points; nil where they are not
+  ///     known yet.
+  ///   - additionalSafeArea: The insets that are added to the safe area of the superview.
+  ///   - width: The width of the view, in points.
+  package init(
+    margins: EdgeInsets, insetsFromSafeArea: Bool, preservesSuperviewMargins: Bool, inside outer: GuideInsets,
+    isScrolled: Bool, at distances: EdgeInsets?, additionalSafeArea: EdgeInsets = .zero, width: Double
+  ) {
+    let safeArea = additionalSafeArea + (isScrolled ? .zero : Self.covered(by: outer.safeArea, at: distances))
+    var margins = margins
+    if insetsFromSafeArea { margins = margins + safeArea }
+    if preservesSuperviewMargins {
+      let preserved = isScrolled ? outer.layoutMargins - outer.safeArea : outer.layoutMargins
+      margins = margins.union(Self.covered(by: preserved, at: distances))
+    }
+    self.init(
+      safeArea: safeArea, layoutMargins: margins, readableContent: Self.readableContent(margins, width: width))
+  }
+
+  /// The margins that keep lines of text readable, in points: up to 672 points of text at the standard size, as
+  /// UIKit's guide has it.
+  package static func readableContent(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
+    let side = max(0, (width - 672) / 2)
+    return EdgeInsets(
+      top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
+  }
+
+  /// The part of the superview's insets that reaches into a view; none where its place is not known yet.
+  private static func covered(by insets: EdgeInsets, at distances: EdgeInsets?) -> EdgeInsets {
+    guard let distances else { return .zero }
+    return (insets - distances).union(.zero)
+  }
 }

@@ -31,7 +31,7 @@ extension [LayoutItem] {
     return path
   }
 
-  /// What an item lies in: the superview of a view, the view of a guide; nil for the root.
+  /// The container of an item: the superview of a view, the view of a guide; nil for the root.
   func container(of item: LayoutItemID) -> LayoutItemID? {
     if item.guide != nil { return LayoutItemID(view: item.view) }
     guard indices.contains(item.view) else { return nil }

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// All that layout needs to know of one view.
+/// A view with all that decides its layout.
 public struct LayoutItem: Sendable, Hashable {
-  /// How messages call the view: its name in the scene or its object id.
+  /// The name of the view in messages: its name in the scene or its object id.
   public var name: String
   /// The class that logs print: `UIButton`.
   public var className: String
@@ -14,21 +14,21 @@ public struct LayoutItem: Sendable, Hashable {
   public var superview: Int?
   /// The natural size of its content, measured on the alignment rectangle.
   public var intrinsicContentSize: IntrinsicContentSize
-  /// How strongly it resists growing beyond its content.
+  /// The priorities of its resistance to growing beyond its content.
   public var contentHugging: AxisPriorities
-  /// How strongly it resists shrinking below its content.
+  /// The priorities of its resistance to shrinking below its content.
   public var compressionResistance: AxisPriorities
-  /// How far the frame reaches beyond the alignment rectangle (specification ALN-01).
+  /// The distances by which the frame exceeds the alignment rectangle, in points (specification ALN-01).
   public var alignmentRectInsets: EdgeInsets
-  /// Where its text stands.
+  /// The baselines of its text.
   public var baseline: TextBaseline
   /// The writing direction of the view.
   public var direction: LayoutDirection
-  /// Whether it is hidden; a hidden view keeps its place except in a stack view.
+  /// Indicates that it is hidden; a hidden view keeps its place except in a stack view.
   public var isHidden: Bool
-  /// How a stack view places its arranged views; nil for other views.
+  /// The settings of a stack view; nil for other views.
   public var stack: StackLayout?
-  /// Whether its content scrolls: then trailing and bottom constraints of subviews define the content size.
+  /// Indicates that its content scrolls: then trailing and bottom constraints of subviews define the content size.
   public var isScrollView: Bool
   /// The place that nothing but its autoresizing mask gives the view; nil for a view that constraints place.
   public var autoresizing: Autoresizing?
@@ -36,7 +36,7 @@ public struct LayoutItem: Sendable, Hashable {
   public var guideInsets: GuideInsets
   /// The frame in the superview that an ambiguous system settles near (specification G-05); nil for none.
   public var designFrame: Rect?
-  /// Where the view is written.
+  /// The place in the document; nil where it is not written.
   public var source: SourceLocation?
 
   /// A view without content.

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// How a stack view places its arranged views, with UIKit's words and defaults.
+/// The settings by which a stack view places its arranged views, with UIKit's words and defaults.
 public struct StackLayout: Sendable, Hashable {
-  /// How arranged views share the length of the stack.
+  /// The rule by which arranged views share the length of the stack.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
     /// One view stretches or shrinks: the one that resists it least.
     case fill
@@ -16,7 +16,7 @@ public struct StackLayout: Sendable, Hashable {
     case equalCentering
   }
 
-  /// How arranged views lie across the stack. In a vertical stack leading and trailing are meant where a horizontal
+  /// The place of arranged views across the stack. A vertical stack has leading and trailing where a horizontal
   /// one has top and bottom.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
     /// Views reach from edge to edge.
@@ -39,9 +39,9 @@ public struct StackLayout: Sendable, Hashable {
 
   /// The direction that views follow each other in.
   public var axis: Axis
-  /// How they share the length.
+  /// The rule by which they share the length.
   public var distribution: Distribution
-  /// How they lie across.
+  /// Their place across the stack.
   public var alignment: Alignment
   /// The distance between neighbours, in points.
   public var spacing: Double

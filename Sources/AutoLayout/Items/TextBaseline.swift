@@ -1,4 +1,4 @@
-/// Where the baselines of an item's text lie in its alignment rectangle (specification ATT-05).
+/// The places of an item's baselines in its alignment rectangle (specification ATT-05).
 public enum TextBaseline: Sendable, Hashable {
   /// No text: both baselines are the bottom edge.
   case none

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// Turns constraints between attributes into rows over variables.
+/// The translation of constraints between attributes into rows over variables.
 struct ConstraintLowering {
   let items: [LayoutItem]
   let variables: LayoutVariables
@@ -76,7 +76,7 @@ struct ConstraintLowering {
     item.guide == nil ? items[item.view].baseline : .none
   }
 
-  /// Whether the horizontal positions of a constraint are measured from the right.
+  /// Returns whether the horizontal positions of a constraint are measured from the right.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     // The view that holds the constraint decides, not the views in it: a collection that is mirrored inside lies where

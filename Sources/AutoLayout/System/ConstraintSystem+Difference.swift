@@ -1,18 +1,18 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// How far apart both sides of a constraint are in a solution, whether or not the system has the constraint.
+/// The difference between both sides of a constraint in a solution, whether or not the system has the constraint.
 public struct ConstraintDifference: Sendable, Hashable {
   /// The first attribute, in points; a position in root coordinates.
   public var value: Double
-  /// The first side less the second one, in points. Of leading and trailing edges it is counted in the direction in which
-  /// the view that holds the constraint is read.
+  /// The first side less the second one, in points. Of leading and trailing edges it is counted in the direction in
+  /// which the view that holds the constraint is read.
   public var difference: Double
 }
 
 extension ConstraintSystem {
-  /// How far apart both sides of each constraint are in a solution of the system; nil for a constraint that names an item
-  /// which the system does not have, or content that nothing gives a size.
+  /// The difference between both sides of each constraint in a solution of the system; nil for a constraint that names
+  /// an item which the system does not have, or content that nothing gives a size.
   public func differences(of constraints: [LayoutConstraint], in solution: LayoutSolution) -> [ConstraintDifference?] {
     var probe = self
     probe.constraints = constraints
@@ -41,7 +41,7 @@ extension ConstraintSystem {
     return ConstraintDifference(value: isNegative ? -value : value, difference: row.value(at: values))
   }
 
-  /// Where a guide lies in a solution, in root coordinates, whether or not a constraint names it.
+  /// The rectangle of a guide in a solution, in root coordinates, whether or not a constraint names it.
   private func rect(of guide: LayoutItemID, in solution: LayoutSolution) -> Rect? {
     if let solved = solution.guides.first(where: { $0.item == guide }) { return solved.rect }
     guard items.indices.contains(guide.view), solution.absoluteFrames.indices.contains(guide.view) else { return nil }

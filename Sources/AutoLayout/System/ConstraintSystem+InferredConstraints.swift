@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Which constraints Interface Builder makes at build time where the author's do not suffice.
+/// The constraints that Interface Builder makes at build time where the author's do not suffice.
 public enum ConstraintInference: String, Sendable, Hashable, CaseIterable {
   /// None.
   case off
@@ -11,7 +11,7 @@ public enum ConstraintInference: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ConstraintSystem {
-  /// How important a constraint is that settles an ambiguity.
+  /// The priority of a constraint that removes an ambiguity.
   private static let ambiguityPriority = LayoutPriority(251)
 
   /// The system as the app has it: without placeholder constraints (specification PLC-01).
@@ -72,6 +72,7 @@ extension ConstraintSystem {
     (items[view].designFrame ?? .zero).inset(by: items[view].alignmentRectInsets)
   }
 
+  /// The constraint that gives a view its designed position along an axis.
   private func position(
     of view: Int, _ rect: Rect, _ axis: Axis, _ priority: LayoutPriority, _ reason: String
   ) -> LayoutConstraint {
@@ -85,6 +86,7 @@ extension ConstraintSystem {
       origin: .inferred, source: items[view].source)
   }
 
+  /// The constraint that gives a view its designed length along an axis.
   private func size(
     of view: Int, _ rect: Rect, _ axis: Axis, _ priority: LayoutPriority, _ reason: String
   ) -> LayoutConstraint {

@@ -2,7 +2,7 @@ internal import Geometry
 internal import LinearConstraints
 
 extension ConstraintSystem {
-  /// What turns constraints of the system into rows.
+  /// The lowering of the system's constraints to rows.
   var lowering: ConstraintLowering {
     ConstraintLowering(
       items: items, variables: LayoutVariables(viewCount: items.count, constraints: constraints))

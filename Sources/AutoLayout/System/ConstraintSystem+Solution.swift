@@ -37,8 +37,8 @@ extension LoweredSystem {
 
   private func ambiguities(_ solution: LinearSolution) -> [AmbiguousLayout] {
     solution.open.compactMap { open in
-      guard order.quantities.indices.contains(open.preference) else { return nil }
-      let quantity = order.quantities[open.preference]
+      guard ambiguityPreferences.quantities.indices.contains(open.preference) else { return nil }
+      let quantity = ambiguityPreferences.quantities[open.preference]
       return AmbiguousLayout(
         view: quantity.view, attribute: quantity.attribute, minimum: open.minimum, maximum: open.maximum)
     }
@@ -49,11 +49,11 @@ extension LoweredSystem {
   private func ambiguousContentSizes(
     _ solution: LinearSolution, besides ambiguities: [AmbiguousLayout]
   ) -> [AmbiguousLayout] {
-    let open = Set(ambiguities.map { SettlingOrder.Quantity(view: $0.view, attribute: $0.attribute) })
+    let open = Set(ambiguities.map { AmbiguityPreferences.Quantity(view: $0.view, attribute: $0.attribute) })
     return solution.open.compactMap { interval in
-      let position = interval.preference - order.quantities.count
-      guard order.contentQuantities.indices.contains(position) else { return nil }
-      let quantity = order.contentQuantities[position]
+      let position = interval.preference - ambiguityPreferences.quantities.count
+      guard ambiguityPreferences.contentQuantities.indices.contains(position) else { return nil }
+      let quantity = ambiguityPreferences.contentQuantities[position]
       guard !open.contains(quantity) else { return nil }
       // The interval is that of the difference from the scroll view's own size.
       let length = solution.values[4 * quantity.view + (quantity.attribute == .width ? 2 : 3)]

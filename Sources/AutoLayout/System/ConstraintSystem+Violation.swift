@@ -2,7 +2,7 @@ internal import Geometry
 internal import LinearConstraints
 
 extension ConstraintSystem {
-  /// How far each constraint is from holding in a solution of the system, in points, in the order of ``constraints``.
+  /// The violation of each constraint in a solution of the system, in points, in the order of ``constraints``.
   ///
   /// Zero where a constraint holds, up to the rounding of the arithmetic, and where it names an item that the system
   /// does not have.
@@ -20,7 +20,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What each variable of the system is in a solution, in points; nil for a solution of another system.
+  /// The value of each variable of the system in a solution, in points; nil for a solution of another system.
   func values(of solution: LayoutSolution) -> [Double]? {
     let rects = solution.alignmentRects + solution.guides.map(\.rect)
     let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
@@ -29,7 +29,7 @@ extension ConstraintSystem {
 }
 
 extension LinearConstraint {
-  /// What the left side adds up to.
+  /// The sum of the terms and the constant.
   func value(at values: [Double]) -> Double {
     terms.reduce(constant) { $0 + values[$1.variable] * $1.coefficient }
   }

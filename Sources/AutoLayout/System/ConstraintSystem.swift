@@ -12,7 +12,7 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The constraints in the order of their installation, which settles who breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
-  /// Whether the root is as low as the constraints allow instead of as high as ``rootSize`` says
+  /// Indicates that the root is as low as the constraints allow instead of as high as ``rootSize`` says
   /// (specification SIZ-10).
   public var fitsHeight = false
 
@@ -23,10 +23,35 @@ public struct ConstraintSystem: Sendable, Hashable {
     self.constraints = constraints
   }
 
-  /// How messages call an item: `login`, `superview`, `safeArea`, `list.margins`.
+  /// The name of an item in messages: `login`, `superview`, `safeArea`, `list.margins`.
   public func name(of item: LayoutItemID) -> String {
     let view = items.indices.contains(item.view) ? items[item.view].name : "?"
     guard let guide = item.guide else { return view }
     return item.view == 0 ? guide.name : "\(view).\(guide.name)"
+  }
+}
+
+extension ConstraintSystem {
+  /// A constraint in words: as the author wrote it, or as an equation (specification 0.2).
+  public func text(of constraint: LayoutConstraint) -> String {
+    constraint.text ?? equation(of: constraint)
+  }
+
+  /// A constraint as an equation, whatever the author wrote (specification 0.2).
+  public func equation(of constraint: LayoutConstraint) -> String {
+    var text = name(of: constraint.firstItem)
+    text.append(".\(constraint.firstAttribute.name) \(constraint.relation.rawValue) ")
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text.append("\(constraint.multiplier.decimalText(places: 4)) * ") }
+      text.append("\(name(of: second)).\(constraint.secondAttribute.name)")
+      if constraint.constant != 0 {
+        text.append(constraint.constant < 0 ? " - " : " + ")
+        text.append(abs(constraint.constant).decimalText(places: 4))
+      }
+    } else {
+      text.append(constraint.constant.decimalText(places: 4))
+    }
+    if !constraint.priority.isRequired { text.append(" @\(constraint.priority.description)") }
+    return text
   }
 }

@@ -5,7 +5,8 @@ internal import LinearConstraints
 struct LayoutRows {
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var rows: LinearConstraintList = []
-  private let lowering: ConstraintLowering
+  /// What turns constraints of the system into rows.
+  let lowering: ConstraintLowering
 
   /// The rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack views,
   /// and last the author's constraints.
@@ -24,7 +25,7 @@ struct LayoutRows {
     append(system.constraints)
   }
 
-  /// Whether each row may be broken in a conflict (specification CNF-02).
+  /// True for each row that may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author } }
 
   /// The rows that give the root its width, and its height where that is given.

@@ -14,11 +14,12 @@ public struct LayoutSolution: Sendable, Hashable {
   public var conflicts: [UnsatisfiableConstraints]
   /// Positions and sizes that more than one layout could give.
   public var ambiguities: [AmbiguousLayout]
-  /// Content sizes that more than one layout could give: nothing ties the far edge of the content to what lies in it. The
-  /// views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of their content.
+  /// Content sizes that more than one layout could give: nothing ties the far edge of the content to what lies in it.
+  /// The views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of their
+  /// content.
   public var ambiguousContentSizes: [AmbiguousLayout]
-  /// Whether the rectangles are those of Auto Layout; false where so many constraints depend on each other that the
-  /// engine gave up on some.
+  /// Indicates whether the rectangles are those of Auto Layout; false where so many constraints depend on each other
+  /// that the engine gave up on some.
   public var isComplete: Bool
 
   /// The content size of one scroll view.
@@ -35,7 +36,7 @@ public struct LayoutSolution: Sendable, Hashable {
     }
   }
 
-  /// Where a guide came to lie.
+  /// A guide and its rectangle.
   public struct SolvedGuide: Sendable, Hashable {
     /// The guide.
     public var item: LayoutItemID
@@ -63,5 +64,20 @@ public struct LayoutSolution: Sendable, Hashable {
     self.ambiguities = ambiguities
     self.ambiguousContentSizes = ambiguousContentSizes
     self.isComplete = isComplete
+  }
+}
+
+extension LayoutSolution {
+  /// The frame of each view in its superview's coordinates, in points, with every edge on the pixel grid.
+  ///
+  /// Edges are rounded in root coordinates and the frame is the difference to the rounded origin of the superview,
+  /// so that neighbours never leave a gap (specification PIX-02; Interface Builder records frames this way).
+  public func frames(of items: [LayoutItem], on grid: PixelGrid) -> [Rect] {
+    let rounded = absoluteFrames.map(grid.rounded)
+    return zip(items, rounded).map { item, frame in
+      guard let superview = item.superview else { return frame }
+      let origin = rounded[superview].origin
+      return frame.moved(byX: -origin.x, y: -origin.y)
+    }
   }
 }

@@ -1,18 +1,20 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// Solves systems one after the other, and does not start anew where they differ in numbers only.
+/// A solver of systems one after the other, which does not start anew where they differ in numbers only.
 ///
 /// The layouts of a scene on many devices mostly have the same constraints; the size of the root, insets and sizes of
 /// texts differ. Such a system is taken apart once, another size of the root only asks for other values of functions
 /// that are known already, and of other numbers only what they reach is solved again.
 ///
-/// A value: a copy goes its own way. What it returns depends on the system alone, never on the systems before.
+/// A value: a copy is independent. The result depends on the system alone, never on the systems before.
 public struct LayoutSolver: Sendable {
   /// The solvers of the last systems, the latest first.
   private var solvers: [LinearSolver] = []
+  /// The system that was solved last, with the first of the solvers.
+  private var last: LoweredSystem?
 
-  /// Systems of so many different kinds are remembered: a scene seldom has more sets of active constraints.
+  /// The number of structures that are remembered: a scene seldom has more sets of active constraints.
   private static let memory = 4
 
   /// A solver that has not seen any system.
@@ -23,11 +25,29 @@ public struct LayoutSolver: Sendable {
   /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
   public mutating func solution(of system: ConstraintSystem) -> LayoutSolution {
     let lowered = LoweredSystem(system)
-    var solver = takeSolver(for: lowered.problem)
-    let solution = solver.solution()
-    solvers.insert(solver, at: 0)
+    remember(lowered)
+    return lowered.layout(solvers[0].solution())
+  }
+
+  /// For every view of a system, the constraints that decide where it lies in its superview and how large it is, along
+  /// both axes, the size of the screen among them: those of
+  /// ``ConstraintSystem/constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once.
+  ///
+  /// Of the system that was solved last they are found without solving it again.
+  public mutating func constraintsAffectingLayouts(of system: ConstraintSystem) -> AffectingConstraints {
+    let known = last.flatMap { $0.system == system ? $0 : nil }
+    let lowered = known ?? LoweredSystem(system)
+    if known == nil { remember(lowered) }
+    let places = system.items.indices.flatMap { [($0, Axis.horizontal), ($0, Axis.vertical)] }
+    let binding = BindingRows(of: places, in: lowered, asking: &solvers[0])
+    return binding.affectingConstraints(ofViewsAt: system.items.indices.map { [2 * $0, 2 * $0 + 1] })
+  }
+
+  /// Makes a system the last one and its solver the first.
+  private mutating func remember(_ lowered: LoweredSystem) {
+    solvers.insert(takeSolver(for: lowered.problem), at: 0)
     if solvers.count > Self.memory { solvers.removeLast() }
-    return lowered.layout(solution)
+    last = lowered
   }
 
   /// A solver that knows the problem but for its numbers, or a new one.
@@ -46,7 +66,7 @@ struct LoweredSystem {
   let system: ConstraintSystem
   let variables: LayoutVariables
   let rows: LayoutRows
-  let order: SettlingOrder
+  let ambiguityPreferences: AmbiguityPreferences
 
   /// The problem that a system poses.
   init(_ system: ConstraintSystem) {
@@ -54,13 +74,13 @@ struct LoweredSystem {
     let lowering = system.lowering
     variables = lowering.variables
     rows = LayoutRows(of: system, lowering: lowering)
-    order = SettlingOrder(items: system.items, variables: variables)
+    ambiguityPreferences = AmbiguityPreferences(items: system.items, variables: variables)
   }
 
   /// The problem.
   var problem: LinearProblem {
     LinearProblem(
       variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
-      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: order.preferences)
+      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: ambiguityPreferences.preferences)
   }
 }

@@ -10,7 +10,7 @@ struct LayoutVariables {
   private let guideStarts: [LayoutItemID: Int]
   /// The guides that are used, in order.
   let guides: [LayoutItemID]
-  /// How many variables there are.
+  /// The number of variables.
   let count: Int
 
   /// The variables for `viewCount` views and the guides that `constraints` name.

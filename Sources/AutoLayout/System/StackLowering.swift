@@ -2,8 +2,8 @@ internal import Geometry
 
 /// The constraints by which a stack view places its arranged views.
 ///
-/// What UIKit documents of its stack view, with the priorities that reproduce the frames that Interface Builder
-/// records: a stack fits its views only where nothing else decides, and views without a size of their own fill it.
+/// They follow UIKit's documentation, with the priorities that reproduce the frames which Interface Builder records: a
+/// stack fits its views only where nothing else decides, and views without a size of their own fill it.
 struct StackLowering {
   /// Below every priority that a document is likely to use: a stack is no larger than its views need.
   static let fit = LayoutPriority(49)
@@ -43,7 +43,7 @@ struct StackLowering {
     guard let first = visible.first, let last = visible.last else { return [] }
     return [
       constraint(first, start, .equal, container, start, constant: margin(start)),
-      constraint(container, end, .equal, LayoutItemID(view: last), end, constant: margin(end)),
+      constraint(view, end, .equal, LayoutItemID(view: last), end, constant: margin(end)),
     ] + gaps(visible) + sizes(visible)
   }
 
@@ -114,7 +114,7 @@ struct StackLowering {
   private func acrossAxis(_ arranged: Int) -> [LayoutConstraint] {
     let item = LayoutItemID(view: arranged)
     let toStart = constraint(arranged, crossStart, .equal, container, crossStart, constant: margin(crossStart))
-    let toEnd = constraint(container, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd))
+    let toEnd = constraint(view, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd))
     switch stack.alignment {
     case .fill: return [toStart, toEnd]
     case .leading, .top: return [toStart]
@@ -147,7 +147,7 @@ struct StackLowering {
       }
       if !isOutside(crossEnd) {
         rows.append(
-          constraint(container, crossEnd, .greaterThanOrEqual, item, crossEnd, constant: margin(crossEnd)))
+          constraint(view, crossEnd, .greaterThanOrEqual, item, crossEnd, constant: margin(crossEnd)))
       }
       rows.append(
         constraint(
@@ -155,7 +155,7 @@ struct StackLowering {
       )
       rows.append(
         constraint(
-          container, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd), priority: Self.fillBreadth))
+          view, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd), priority: Self.fillBreadth))
       return rows
     }
   }
@@ -172,7 +172,7 @@ struct StackLowering {
     case .lastBaseline:
       attribute = .lastBaseline
       edge = constraint(
-        container, crossEnd, .equal, LayoutItemID(view: first), crossEnd, constant: margin(crossEnd))
+        view, crossEnd, .equal, LayoutItemID(view: first), crossEnd, constant: margin(crossEnd))
     default: return []
     }
     return [edge]
@@ -181,8 +181,8 @@ struct StackLowering {
 
   private var fitting: [LayoutConstraint] {
     [
-      constraint(container, .width, .lessThanOrEqual, nil, .notAnAttribute, priority: Self.fit),
-      constraint(container, .height, .lessThanOrEqual, nil, .notAnAttribute, priority: Self.fit),
+      constraint(view, .width, .lessThanOrEqual, nil, .notAnAttribute, priority: Self.fit),
+      constraint(view, .height, .lessThanOrEqual, nil, .notAnAttribute, priority: Self.fit),
     ]
   }
 
@@ -211,18 +211,9 @@ struct StackLowering {
     _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
     priority: LayoutPriority = .required
   ) -> LayoutConstraint {
-    constraint(
-      LayoutItemID(view: first), firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
-      constant: constant, priority: priority)
-  }
-
-  private func constraint(
-    _ first: LayoutItemID, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutItemID?,
-    _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
-    priority: LayoutPriority = .required
-  ) -> LayoutConstraint {
     LayoutConstraint(
-      first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
+      LayoutItemID(view: first), firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+      constant: constant,
       priority: priority, owner: view, origin: .stackView, source: items[view].source)
   }
 }

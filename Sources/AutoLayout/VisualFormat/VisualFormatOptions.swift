@@ -41,7 +41,7 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   }
 
   /// The attributes that neighbours share, in the order of their bits.
-  var alignedAttributes: [LayoutAttribute] {
+  package var alignedAttributes: [LayoutAttribute] {
     Self.words.compactMap { contains($0.option) ? $0.attribute : nil }
   }
 

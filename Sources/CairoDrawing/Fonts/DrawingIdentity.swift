@@ -2,7 +2,7 @@ internal import CCairo
 internal import CFontconfig
 internal import CPangoCairo
 
-/// What decides, beside the program itself, how texts are measured and pictures drawn: the libraries and the fonts.
+/// The libraries and the fonts, which decide beside the program itself how texts are measured and pictures drawn.
 public enum DrawingIdentity {
   /// The versions of the libraries, and each font with its size in bytes and the time it was written; found without
   /// starting any of the libraries.

@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// Where fontconfig keeps what it found in the font directories, so that the next start need not read every font.
+/// The folder in which fontconfig keeps what it found in the font directories, so that the next start need not read
+/// every font.
 enum FontCacheDirectory {
   /// A directory that only this user can write to, or nil where there is none: the fonts are then read every time.
   ///

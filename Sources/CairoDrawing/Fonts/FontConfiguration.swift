@@ -35,7 +35,7 @@ final class FontConfiguration {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// Whether the directories hold a family.
+  /// Tells whether the directories hold a family.
   func isInstalled(_ family: String) -> Bool {
     if let known = installedFamilies[family] { return known }
     let isInstalled = lookUp(family)

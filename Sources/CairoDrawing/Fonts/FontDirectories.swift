@@ -6,7 +6,7 @@ public struct FontDirectories: Sendable, Hashable {
   /// Directories to take fonts from. Inter must be in one of them.
   public init(paths: [String]) { self.paths = paths }
 
-  /// Where Debian's packages put Inter, Noto, Liberation and the substitutes of the PostScript fonts.
+  /// The directories of Debian's packages of Inter, Noto, Liberation and the substitutes of the PostScript fonts.
   public static let system = FontDirectories(paths: [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/inter",

@@ -24,13 +24,13 @@ extension CairoContext {
 }
 
 extension GlyphRun {
-  /// Whether later letters of the text stand further left.
+  /// Tells whether later letters of the text stand further left.
   fileprivate var isRightToLeft: Bool {
     guard let first = letterStarts.first, let last = letterStarts.last else { return false }
     return last < first
   }
 
-  /// How many bytes and glyphs each letter has, in the order of the text.
+  /// The numbers of bytes and glyphs of each letter, in the order of the text.
   fileprivate var clusters: [cairo_text_cluster_t] {
     var glyphCounts = [Int32](repeating: 0, count: letterStarts.count)
     for glyph in glyphs where glyphCounts.indices.contains(glyph.letter) { glyphCounts[glyph.letter] += 1 }

@@ -8,14 +8,14 @@ struct CairoPDFDocument: ~Copyable {
   let pointer: OpaquePointer
   private let bytes: Bytes
 
-  /// What was written so far.
+  /// The bytes that were written so far.
   private final class Bytes {
     var all: [UInt8] = []
   }
 
   /// A document without pages.
   ///
-  /// - Parameter title: What the document is called.
+  /// - Parameter title: The name of the document.
   /// - Throws: ``RasterizingError`` where cairo refuses.
   init(title: String) throws(RasterizingError) {
     let bytes = Bytes()

@@ -9,7 +9,7 @@ extension CairoRasterizer {
   /// The same pictures are the same bytes on every machine that has the same fonts and the same cairo; the document has no
   /// date. Commands with numbers that are not finite are left out.
   ///
-  /// - Parameter title: What the document is called.
+  /// - Parameter title: The name of the document.
   /// - Throws: ``RasterizingError`` where a page would be longer than five metres, or memory ran out.
   public func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
     let document = try CairoPDFDocument(title: title)

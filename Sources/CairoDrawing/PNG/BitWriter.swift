@@ -1,6 +1,6 @@
 /// Puts bits one behind the other, the first one lowest, as deflate wants them (RFC 1951, 3.1.1).
 struct BitWriter: ~Copyable {
-  /// Where the bits go, and those that are no whole byte yet; kept apart so that a loop can have it in registers.
+  /// The place for the bits, and those that are no whole byte yet; kept apart so that a loop can have it in registers.
   struct Stream {
     fileprivate var next: UnsafeMutablePointer<UInt8>
     fileprivate var pending: UInt64 = 0
@@ -24,7 +24,7 @@ struct BitWriter: ~Copyable {
   }
 
   private let bytes: UnsafeMutablePointer<UInt8>
-  /// Where the next bits go: a loop takes it, adds to it and puts it back.
+  /// The place for the next bits: a loop takes it, adds to it and puts it back.
   var stream: Stream
 
   /// A writer with room for `capacity` bytes, eight of which stay free, until they are taken.

@@ -6,7 +6,7 @@ struct DeflateBlock: ~Copyable {
     var count: UInt32 = 0
   }
 
-  /// How many items a block has at most: enough to make up for its codes, few enough to follow changes of the picture.
+  /// The most items of a block: enough to make up for its codes, few enough to follow changes of the picture.
   private static let capacity = 1 << 15
   /// No item takes more bytes: three literals of 15 bits, or a length of 20 and a distance of 28.
   private static let largestItem = 6
@@ -14,7 +14,7 @@ struct DeflateBlock: ~Copyable {
   private static let largestHead = 512
 
   private let items = UnsafeMutablePointer<DeflateItem>.allocate(capacity: capacity)
-  /// How often each symbol comes first, second and third.
+  /// The number of times that each symbol comes first, second and third.
   private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: 3 * DeflateItem.symbolCount)
   private let codes = UnsafeMutablePointer<Code>.allocate(capacity: DeflateItem.symbolCount)
   private var count = 0
@@ -29,10 +29,10 @@ struct DeflateBlock: ~Copyable {
     codes.deallocate()
   }
 
-  /// How many items may be added until ``end(isLast:distances:file:)`` must come.
+  /// The number of items that may be added until ``end(isLast:distances:file:)`` must come.
   var room: Int { Self.capacity - count }
 
-  /// Where the next item belongs.
+  /// The place for the next item.
   var next: UnsafeMutablePointer<DeflateItem> {
     get { items + count }
     set { count = newValue - items }
@@ -43,7 +43,7 @@ struct DeflateBlock: ~Copyable {
 
   /// Writes the block with the codes that are best for it, and begins the next one.
   ///
-  /// - Parameter distances: How far back repetitions lie, in bytes.
+  /// - Parameter distances: The distances back to what is repeated, in bytes.
   mutating func end(isLast: Bool, distances: [Int], file: inout [UInt8]) {
     countSymbols()
     let literals = PrefixCode(counts: literalCounts, limit: 15)

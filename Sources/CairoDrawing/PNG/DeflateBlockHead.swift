@@ -1,4 +1,4 @@
-/// What stands before the items of a block: the lengths of its codes, which are coded themselves (RFC 1951, 3.2.7).
+/// The head of a block, before its items: the lengths of its codes, which are coded themselves (RFC 1951, 3.2.7).
 struct DeflateBlockHead {
   /// A symbol of the alphabet for lengths with the bits that follow it.
   private struct Item {
@@ -77,6 +77,6 @@ struct DeflateBlockHead {
 }
 
 extension [UInt8] {
-  /// How many there are without zeros at the end.
+  /// The number of elements without zeros at the end.
   fileprivate var trimmedCount: Int { (lastIndex { $0 != 0 } ?? -1) + 1 }
 }

@@ -6,9 +6,9 @@ struct DeflateItem {
   /// Three symbols of ten bits, the first one lowest.
   let symbols: UInt32
 
-  /// How many symbols there are: of bytes, nothing, lengths and distances.
+  /// The number of symbols: of bytes, nothing, lengths and distances.
   static let symbolCount = distanceSymbol + Distance.count
-  /// What an item ends with that has fewer than three.
+  /// The symbol with which an item ends that has fewer than three.
   static let nothing = 256
   /// A length of a repetition has this symbol and as many more.
   static let lengthSymbol = 256

@@ -10,20 +10,20 @@ enum DeflateSymbols {
   static let longestMatch = 258
   /// The shortest repetition.
   static let shortestMatch = 3
-  /// How far back a repetition may lie.
+  /// The farthest distance back to what is repeated, in bytes.
   static let farthestMatch = 32_768
 
-  /// How a length is written.
+  /// The form in which a length is written.
   struct Length {
     /// Its symbol.
     let symbol: UInt16
-    /// How many bits follow the symbol.
+    /// The number of bits behind the symbol.
     let extraBitCount: UInt8
     /// Their value.
     let extraBits: UInt8
   }
 
-  /// How each length from 0 to ``longestMatch`` is written; those below ``shortestMatch`` have no symbol of their own.
+  /// The form of each length from 0 to ``longestMatch``; those below ``shortestMatch`` have no symbol of their own.
   static let lengths: [Length] = (0...longestMatch).map { length in
     guard length > 10 else { return Length(symbol: UInt16(max(257, length + 254)), extraBitCount: 0, extraBits: 0) }
     guard length < longestMatch else { return Length(symbol: 285, extraBitCount: 0, extraBits: 0) }
@@ -44,7 +44,7 @@ enum DeflateSymbols {
     return 2 * extra + offset >> extra
   }
 
-  /// How many bits follow the symbol of a distance.
+  /// The number of bits behind the symbol of a distance.
   @inline(__always)
   static func distanceExtraBitCount(_ symbol: Int) -> Int { symbol < 4 ? 0 : symbol >> 1 - 1 }
 }

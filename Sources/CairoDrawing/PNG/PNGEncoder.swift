@@ -5,18 +5,20 @@ internal import Drawing
 final class PNGEncoder {
   private let compressor: any ImageCompressing
 
+  /// An encoder for one worker that compresses with a compressor of its own.
+  init(_ compressor: any ImageCompressing) { self.compressor = compressor }
+
   /// An encoder for one worker.
-  init(_ compression: PNGCompression) {
-    compressor =
-      switch compression {
-      case .fast: PixelCompressor()
-      case .small: PackedCompressor()
-      }
+  convenience init(_ compression: PNGCompression) {
+    switch compression {
+    case .fast: self.init(PixelCompressor())
+    case .small: self.init(PackedCompressor(level: PackedCompressor.smallLevel))
+    }
   }
 
   /// The file of an image.
   ///
-  /// - Parameter description: What the image shows, or an empty text.
+  /// - Parameter description: A sentence on what the image shows, or an empty text.
   /// - Throws: ``RasterizingError`` where the compression fails.
   func file(of surface: borrowing CairoSurface, description: String) throws(RasterizingError) -> [UInt8] {
     var file = PNGFile()

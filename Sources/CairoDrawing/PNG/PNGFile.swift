@@ -2,7 +2,7 @@ internal import CDeflate
 
 /// The bytes of a PNG file in the making, chunk by chunk.
 struct PNGFile {
-  /// What has been written. The content of a chunk is added between its beginning and its end.
+  /// The bytes so far. The content of a chunk is added between its beginning and its end.
   var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Adds the header of an image with 8 bits for each of red, green and blue.
@@ -53,7 +53,7 @@ struct PNGFile {
 }
 
 extension Unicode.Scalar {
-  /// Whether a PNG file can hold the character in Latin-1: printable, or a line feed.
+  /// Tells whether a PNG file can hold the character in Latin-1: printable, or a line feed.
   fileprivate var isLatin1: Bool {
     switch value {
     case 0x0A, 0x20...0x7E, 0xA1...0xFF: true

@@ -10,9 +10,10 @@ final class PackedCompressor: ImageCompressing {
   private let rows = PixelBuffer()
 
   /// Beyond this level files are a hundredth smaller, at twice the time.
-  private static let level: Int32 = 8
+  static let smallLevel = 8
 
-  init() { compressor = libdeflate_alloc_compressor(Self.level) }
+  /// A compressor of a level of libdeflate, from 1 to 12.
+  init(level: Int) { compressor = libdeflate_alloc_compressor(Int32(clamping: level)) }
 
   deinit { libdeflate_free_compressor(compressor) }
 

@@ -10,10 +10,10 @@ struct PixelSearch: ~Copyable {
     let width: Int
     /// Bytes of a row in the file.
     let rowSize: Int
-    /// Whether the row above is near enough for a repetition.
+    /// Tells whether the row above is near enough for a repetition.
     let seesAbove: Bool
     var checksum: PixelChecksum
-    /// How many bytes behind the last item repeat those a row before.
+    /// The number of bytes behind the last item that repeat those a row before.
     var repeated = 0
 
     init(_ surface: borrowing CairoSurface) {
@@ -28,7 +28,7 @@ struct PixelSearch: ~Copyable {
     /// The pixels of a row.
     func row(_ index: Int) -> UnsafePointer<UInt32> { pixels + index * stride }
 
-    /// How far back repetitions lie; without a row above the second one does not occur.
+    /// The distances back to what is repeated, in bytes; without a row above the second one does not occur.
     var distances: [Int] { [3, seesAbove ? rowSize : 3] }
   }
 
@@ -104,7 +104,7 @@ struct PixelSearch: ~Copyable {
     return column
   }
 
-  /// Whether what follows repeats the row above for long enough: a single pixel takes as many bits either way.
+  /// Tells whether what follows repeats the row above for long enough: a single pixel takes as many bits either way.
   @inline(__always)
   private static func isRepetition(
     of above: UnsafePointer<UInt32>?, _ pixels: UnsafePointer<UInt32>, _ column: Int, _ width: Int

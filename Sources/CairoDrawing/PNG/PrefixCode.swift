@@ -28,7 +28,7 @@ struct PrefixCode {
     bits = Self.canonicalBits(of: lengths)
   }
 
-  /// How many symbols have each number of bits.
+  /// The number of symbols with each number of bits.
   private static func lengthCounts(of weights: [Int], limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     guard weights.count > 1 else {
@@ -47,7 +47,7 @@ struct PrefixCode {
     return counts
   }
 
-  /// How deep each weight lies in Huffman's tree; the weights ascend, and there are at least two.
+  /// The depth of each weight in Huffman's tree; the weights ascend, and there are at least two.
   private static func depths(of weights: [Int]) -> [Int] {
     let leafCount = weights.count
     var sums: [Int] = []

@@ -32,7 +32,7 @@ extension CairoContext {
     return abs(horizontal)
   }
 
-  /// Where glyphs lie whose line begins at a place.
+  /// The glyphs of a line that begins at a place, where they lie.
   func placed(_ glyphs: [GlyphRun.Glyph], at origin: Point) -> [cairo_glyph_t] {
     let (left, baseline) = (Self.bounded(origin.x), Self.bounded(origin.y))
     return glyphs.map { cairo_glyph_t(index: $0.index, x: left + $0.x, y: baseline + $0.y) }

@@ -115,7 +115,7 @@ struct CairoContext: ~Copyable {
     }
   }
 
-  /// How far from the origin anything is drawn, in points: cairo counts pixels in 24 bits.
+  /// The farthest place from the origin at which anything is drawn, in points: cairo counts pixels in 24 bits.
   private static let largestLength = 1_000_000.0
   /// The smallest scale of a space; a picture is nothing at this size.
   private static let smallestScale = 1e-6

@@ -17,6 +17,7 @@ public final class CairoRasterizer: Rasterizing {
   private let encoder: PNGEncoder
   private let boxPainter = BoxPainter()
   private let glyphMasks = GlyphMaskCache()
+  private let paintsDirectly: Bool
   private var shapedTexts = BoundedCache<Key, ShapedText>(limit: 4096)
 
   /// A rasterizer for Debian's fonts.
@@ -29,9 +30,24 @@ public final class CairoRasterizer: Rasterizing {
   /// A rasterizer for the fonts of some directories.
   ///
   /// - Throws: ``RasterizingError`` where the font Inter is missing.
-  public init(fonts: FontDirectories, compression: PNGCompression = .fast) throws(RasterizingError) {
+  public convenience init(fonts: FontDirectories, compression: PNGCompression = .fast) throws(RasterizingError) {
+    try self.init(fonts: fonts, encoder: PNGEncoder(compression), paintsDirectly: true)
+  }
+
+  /// A rasterizer that leaves to libraries what is done without them otherwise, to be measured beside it.
+  ///
+  /// - Parameters:
+  ///   - compressionLevel: The level at which libdeflate compresses, from 1 to 12; nil where it does not.
+  ///   - paintsDirectly: Whether not everything is painted by cairo.
+  package convenience init(compressionLevel: Int?, paintsDirectly: Bool) throws(RasterizingError) {
+    let encoder = compressionLevel.map { PNGEncoder(PackedCompressor(level: $0)) } ?? PNGEncoder(PNGCompression.fast)
+    try self.init(fonts: .system, encoder: encoder, paintsDirectly: paintsDirectly)
+  }
+
+  private init(fonts: FontDirectories, encoder: PNGEncoder, paintsDirectly: Bool) throws(RasterizingError) {
     engine = try TextEngine(fonts: fonts)
-    encoder = PNGEncoder(compression)
+    self.encoder = encoder
+    self.paintsDirectly = paintsDirectly
   }
 
   /// The PNG file of a picture: 8 bits a channel, without transparency; the picture lies on white.
@@ -42,10 +58,24 @@ public final class CairoRasterizer: Rasterizing {
   /// - Throws: ``RasterizingError`` where a side has more than 16,384 pixels or the image more than 256 million, or where
   ///   memory ran out.
   public func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] {
-    let surface = try CairoSurface(size: PixelSize(picture.size, scale: scale), buffer: pixels)
+    let surface = try painted(picture, scale: scale)
     defer { pixels.trim() }
-    try draw(picture, on: surface, scale: scale)
     return try encoder.file(of: surface, description: picture.summary)
+  }
+
+  /// Paints a picture and forgets it, to be measured without its file.
+  ///
+  /// - Returns: The bytes of its pixels.
+  /// - Throws: ``RasterizingError`` where ``png(of:scale:)`` would.
+  package func paint(_ picture: DisplayList, scale: Double) throws(RasterizingError) -> Int {
+    let surface = try painted(picture, scale: scale)
+    return surface.stride * surface.size.height
+  }
+
+  private func painted(_ picture: DisplayList, scale: Double) throws(RasterizingError) -> CairoSurface {
+    let surface = try CairoSurface(size: PixelSize(picture.size, scale: scale), buffer: pixels)
+    try draw(picture, on: surface, scale: scale)
+    return surface
   }
 
   private func draw(_ picture: DisplayList, on surface: borrowing CairoSurface, scale: Double) throws(RasterizingError)
@@ -57,7 +87,7 @@ public final class CairoRasterizer: Rasterizing {
       switch step {
       case .draw(let command):
         surface.beginPainting()
-        let isPainted = paint(command, with: painter)
+        let isPainted = paintsDirectly && paint(command, with: painter)
         if !isPainted { painter.finish() }
         surface.endPainting()
         if !isPainted { draw(command, in: context) }
@@ -77,7 +107,7 @@ public final class CairoRasterizer: Rasterizing {
 
   /// Draws a command without cairo, or nothing where cairo must.
   ///
-  /// - Returns: Whether it is drawn.
+  /// - Returns: True where it is drawn.
   private func paint(_ command: DrawingCommand, with painter: DirectPainter) -> Bool {
     switch command {
     case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0: painter.fill(shape, color)

@@ -1,4 +1,4 @@
-/// How a character of the system font differs in width from Inter's, as parts of the font size.
+/// The differences in width of a character of the system font from Inter's, as parts of the font size.
 struct SystemFontCorrection: Sendable, Hashable {
   /// At every size.
   var text: Double

@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// What Apple adds to the advance of each character of the system font, by size.
+/// The length that Apple adds to the advance of each character of the system font, by size.
 ///
 /// From Apple's Human Interface Guidelines (Typography, tracking values), confirmed to a thousandth on Xcode documents.
 enum SystemFontTracking {

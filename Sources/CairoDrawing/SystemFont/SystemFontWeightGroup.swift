@@ -24,7 +24,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
       }
   }
 
-  /// How much wider the system font is than Inter, before tracking and corrections.
+  /// The width of the system font as a multiple of Inter's, before tracking and corrections.
   var scale: Double {
     switch self {
     case .light: 0.9968
@@ -36,7 +36,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What each character loses at display sizes, as a part of the font size.
+  /// The width that each character loses at display sizes, as a part of the font size.
   var displayOffset: Double {
     switch self {
     case .light: -0.0655
@@ -48,7 +48,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How much of a character's correction for bold applies.
+  /// The share of a character's correction for bold that applies.
   var boldFactor: Double {
     switch self {
     case .light, .regular: 0

@@ -12,7 +12,7 @@ enum SystemFontWidth {
 
   /// The width of characters, in points.
   ///
-  /// - Parameter advance: What Inter's glyphs advance with kerning and without ligatures, as a part of the font size.
+  /// - Parameter advance: The advance of Inter's glyphs with kerning and without ligatures, as a part of the font size.
   static func width(advance: Double, of characters: some Sequence<Character>, in font: Font) -> Double {
     let group = SystemFontWeightGroup(font.weight)
     let display = displayShare(size: font.pointSize, era: font.era)
@@ -28,7 +28,7 @@ enum SystemFontWidth {
     return font.pointSize * width
   }
 
-  /// How far letters have their display shapes, from 0 to 1: all at once at 20 points before the variable font, little
+  /// The share of display shapes in the letters, from 0 to 1: all at once at 20 points before the variable font, little
   /// by little between 17 and 28 points since.
   static func displayShare(size: Double, era: TextEra) -> Double {
     switch era {

@@ -1,8 +1,8 @@
-/// What stands in for a family of Apple's that cannot be installed, as measured on Xcode documents.
+/// A substitute of a family of Apple's that cannot be installed, as measured on Xcode documents.
 struct FontSubstitute: Sendable, Hashable {
   /// Families with letters of nearly the same widths, best first.
   var families: [String]
-  /// How much wider the family is than its substitute.
+  /// The width of the family as a multiple of its substitute's.
   var scale: Double
   /// From the baseline to the top of a line, as a part of the font size.
   var ascender: Double

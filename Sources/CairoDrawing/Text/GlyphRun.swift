@@ -10,7 +10,7 @@ struct GlyphRun {
     var x: Double
     /// The distance below the baseline, in points.
     var y: Double
-    /// Which letter of the run it belongs to: a letter with its marks, or a ligature, is one.
+    /// The letter of the run that it belongs to, by its number: a letter with its marks, or a ligature, is one.
     var letter: Int
   }
 
@@ -20,15 +20,15 @@ struct GlyphRun {
   let text: String
   /// The glyphs that can be seen.
   private(set) var glyphs: [Glyph] = []
-  /// Where each letter that can be set apart begins in the text, in bytes of UTF-8, from left to right.
+  /// The beginning in the text of each letter that can be set apart, in bytes of UTF-8, from left to right.
   private(set) var letterStarts: [Int] = []
-  /// How many letters can be set apart.
+  /// The number of letters that can be set apart.
   var letterCount: Int { letterStarts.count }
-  /// How far the run advances, in points.
+  /// The advance of the run, in points.
   private(set) var advance = 0.0
   /// The characters that no font has a glyph for.
   private(set) var missing: Set<Unicode.Scalar> = []
-  /// Where the run begins on its line, in points.
+  /// The beginning of the run on its line, in points.
   private var start: Double
 
   /// The run with space after each letter, beginning at a place on the line.
@@ -80,8 +80,9 @@ extension GlyphRun {
 
   private static func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-  /// What Pango marks a character with that no font has (`PANGO_GLYPH_UNKNOWN_FLAG`, a macro that Swift cannot read).
+  /// The mark with which Pango tells of a character that no font has (`PANGO_GLYPH_UNKNOWN_FLAG`, a macro that Swift
+  /// cannot read).
   private static let unknownFlag: PangoGlyph = 0x1000_0000
-  /// What stands for a character without an appearance (`PANGO_GLYPH_EMPTY`).
+  /// The glyph of a character without an appearance (`PANGO_GLYPH_EMPTY`).
   private static let invisibleGlyph: PangoGlyph = 0x0FFF_FFFF
 }

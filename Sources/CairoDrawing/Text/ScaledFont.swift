@@ -8,7 +8,7 @@ final class ScaledFont {
   /// The family the glyphs are really from, which is another one where a font has no letters for a character.
   let family: String
 
-  /// Whether the glyphs are pictures, which have no outlines.
+  /// Tells whether the glyphs are pictures, which have no outlines.
   var isColored: Bool { family.hasSuffix("Emoji") }
 
   /// A font, or nil where there is none.

@@ -8,7 +8,7 @@ struct ShapedText {
   /// The characters that no font has a glyph for.
   var missing: Set<Unicode.Scalar> { runs.reduce(into: []) { $0.formUnion($1.missing) } }
 
-  /// How far the line advances, in points.
+  /// The advance of the line, in points.
   var advance: Double { runs.reduce(0) { $0 + $1.advance } }
 
   /// The line with space between its letters, so that it advances by `width` points.

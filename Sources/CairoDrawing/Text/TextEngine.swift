@@ -10,7 +10,7 @@ final class TextEngine {
   /// The fonts there are.
   let configuration: FontConfiguration
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  /// What Pango lays text out in.
+  /// The context in which Pango lays text out.
   let context: OpaquePointer
 
   /// An engine for the fonts of some directories.
@@ -130,7 +130,7 @@ extension String {
     return String(line)
   }
 
-  /// Whether a script is among the characters whose letters change shape beside each other, or an emoji.
+  /// Tells whether a script is among the characters whose letters change shape beside each other, or an emoji.
   fileprivate var needsLigatures: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -1,6 +1,6 @@
 /// A stretch of text that is measured in one way.
 struct TextSegment: Hashable {
-  /// How a stretch of text is measured.
+  /// The way in which a stretch of text is measured.
   enum Kind: Hashable {
     /// By the advances of a font.
     case letters
@@ -10,7 +10,7 @@ struct TextSegment: Hashable {
     case emoji
   }
 
-  /// How it is measured.
+  /// The way in which it is measured.
   var kind: Kind
   /// The characters.
   var text: String
@@ -42,7 +42,7 @@ extension Character {
     }
   }
 
-  /// Whether the character is drawn as a picture: by itself, or because a selector follows that asks for it.
+  /// Tells whether the character is drawn as a picture: by itself, or because a selector follows that asks for it.
   private var isEmoji: Bool {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }

@@ -2,7 +2,7 @@ internal import Geometry
 
 /// The colours that parts of a document have on a dark screen, by the classes of their elements.
 struct DarkColors {
-  /// What is coloured.
+  /// The part that is coloured.
   enum Paint: String, Hashable {
     case fill
     case stroke
@@ -15,7 +15,7 @@ struct DarkColors {
 
   private var classes: [Key: String] = [:]
   private var rules: [String] = []
-  /// Whether parts are there twice, for light screens and for dark ones.
+  /// Tells whether parts are there twice, for light screens and for dark ones.
   var hasTwins = false
 
   /// The class that gives a colour to elements on a dark screen.

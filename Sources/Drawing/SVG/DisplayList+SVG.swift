@@ -15,9 +15,10 @@ extension DisplayList {
   /// The picture as an SVG document that looks like another one where the reader's screen is dark (CSS Media Queries
   /// Level 5, `prefers-color-scheme`). Readers that know nothing of this show the picture itself.
   ///
-  /// What differs in nothing but colours is there once. The size, the title and the description are those of the picture.
+  /// Parts that differ in nothing but colours are there once. The size, the title and the description are those of the
+  /// picture.
   ///
-  /// - Parameter dark: What dark screens show.
+  /// - Parameter dark: The picture that dark screens show.
   public func svg(inDark dark: DisplayList) -> String { String(decoding: svgBytes(inDark: dark), as: UTF8.self) }
 
   /// The picture as an SVG document in UTF-8, as ``svg(inDark:)`` returns it.

@@ -1,7 +1,8 @@
 internal import Geometry
 
 extension [DrawingCommand] {
-  /// Whether other commands differ from these in nothing but colours and what readers are told on pointing at groups.
+  /// Tells whether other commands differ from these in nothing but colours and what readers are told on pointing at
+  /// groups.
   func areColoredLike(_ other: [DrawingCommand]) -> Bool {
     var (steps, others) = (DrawingSteps(self), DrawingSteps(other))
     while let step = steps.next() {
@@ -33,7 +34,7 @@ extension DrawingCommand {
     }
   }
 
-  /// Whether another command is the same in another colour, whatever the two hold.
+  /// Tells whether another command is the same in another colour, whatever the two hold.
   func isCounterpart(of other: DrawingCommand) -> Bool { colored(.black).alone == other.colored(.black).alone }
 
   /// A command that draws in another colour.

@@ -4,17 +4,17 @@ internal import Geometry
 ///
 /// Markup comes in thousands of pieces of a few bytes: each is copied to where the last one ended, and nothing else.
 package struct MarkupBuffer {
-  /// What has been written, with room for more behind it.
+  /// The bytes so far, with room for more behind them.
   private var storage = [UInt8](repeating: 0, count: 1 << 16)
   private var count = 0
 
   /// No characters, with room for those of a picture of middle size.
   package init() {}
 
-  /// What has been written.
+  /// The bytes so far.
   package var bytes: [UInt8] { Array(storage[..<count]) }
 
-  /// Where characters stand, which decides what must be written as a reference.
+  /// The place of characters, which decides what must be written as a reference.
   package enum Place {
     /// Between two tags.
     case content
@@ -75,7 +75,7 @@ package struct MarkupBuffer {
 
   /// Adds characters of which none must be written as a reference.
   ///
-  /// - Returns: Whether they are such; nothing is added otherwise.
+  /// - Returns: True where they are such; nothing is added otherwise.
   private mutating func appendIfPlain(_ characters: String) -> Bool {
     let source = characters.utf8.span
     reserve(source.count)
@@ -89,8 +89,8 @@ package struct MarkupBuffer {
     return true
   }
 
-  /// Whether a byte stands for a character that is the same everywhere in a document: a letter, a digit, a blank and the
-  /// like.
+  /// Tells whether a byte stands for a character that is the same everywhere in a document: a letter, a digit, a blank
+  /// and the like.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
@@ -99,7 +99,7 @@ package struct MarkupBuffer {
     }
   }
 
-  /// How a character is written that would be taken for something else, or nil.
+  /// The reference to a character that would be taken for something else, or nil.
   private static func reference(to scalar: Unicode.Scalar, in place: Place) -> String? {
     switch (scalar, place) {
     case ("&", _): "&amp;"
@@ -174,7 +174,7 @@ package struct MarkupBuffer {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 can hold the character (production 2, `Char`).
+  /// Tells whether XML 1.0 can hold the character (production 2, `Char`).
   var isAllowedInXML: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true

@@ -3,7 +3,8 @@ internal import Geometry
 extension SVGWriter {
   /// Writes the whole document so that it looks like another picture where the reader's screen is dark.
   ///
-  /// What differs in nothing but colours is there once; other parts are there twice, of which the style sheet shows one.
+  /// Parts that differ in nothing but colours are there once; others are there twice, of which the style sheet shows
+  /// one.
   mutating func write(_ picture: DisplayList, inDark dark: DisplayList) {
     writeStart(picture, darkBackground: dark.background)
     for (light, dark) in Self.pairs(picture.commands, dark.commands) {

@@ -2,16 +2,17 @@ internal import Geometry
 
 /// Lines that follow each other and are drawn alike.
 struct LineRun {
-  /// How they are drawn.
+  /// The look of the lines.
   let stroke: Stroke
   /// Their colour on a dark screen; nil for the same as on a light one.
   let darkColor: Color?
-  /// Where the first one begins and ends.
+  /// The ends of the first one.
   let first: (start: Point, end: Point)
-  /// Whether there are others, which are written already, as is the first.
+  /// Tells whether there are others, which are written already, as is the first.
   fileprivate(set) var isPath = false
 
-  /// Whether lines drawn like these can be one element with them: where one crosses another nothing must shine through.
+  /// Tells whether lines drawn like these can be one element with them: where one crosses another nothing must shine
+  /// through.
   fileprivate func takes(_ stroke: Stroke, _ darkColor: Color?) -> Bool {
     stroke == self.stroke && darkColor == self.darkColor && stroke.color.alpha >= 1 && (darkColor?.alpha ?? 1) >= 1
   }

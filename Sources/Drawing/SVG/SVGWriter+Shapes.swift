@@ -105,6 +105,6 @@ extension SVGWriter {
 }
 
 extension Rect {
-  /// Whether the rectangle has no area.
+  /// Tells whether the rectangle has no area.
   fileprivate var isFlat: Bool { width == 0 || height == 0 }
 }

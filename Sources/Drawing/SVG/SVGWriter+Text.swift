@@ -32,7 +32,7 @@ extension SVGWriter {
 }
 
 extension String {
-  /// Whether a reader would otherwise lose blanks: at an end, or next to each other.
+  /// Tells whether a reader would otherwise lose blanks: at an end, or next to each other.
   fileprivate var hasBlanksToKeep: Bool {
     var previousIsBlank = true
     for byte in utf8 {

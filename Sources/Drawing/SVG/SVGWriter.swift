@@ -2,7 +2,7 @@ internal import Geometry
 
 /// Writes a picture as SVG, command by command.
 struct SVGWriter {
-  /// What text is drawn with: our substitute of the system font, then the system font itself, then its likes.
+  /// The fonts of text: our substitute of the system font, then the system font itself, then its likes.
   static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
   /// Lets whoever shows the document see a layer of it alone: `picture.svg#layer-frames`, without the background but for
@@ -13,13 +13,13 @@ struct SVGWriter {
   var markup = MarkupBuffer()
   private var identifiers = DocumentIdentifiers()
   private var clipCount = 0
-  /// How many groups and spaces are open.
+  /// The number of open groups and spaces.
   private var depth = 0
-  /// Whether the outermost groups are layers over views.
+  /// Tells whether the outermost groups are layers over views.
   private var hasLayers = false
   /// The lines that were drawn last, whose element is not ended yet.
   var lines: LineRun?
-  /// What dark screens show, as far as it has been written.
+  /// The colours of dark screens, as far as they have been written.
   var darkColors = DarkColors()
 
   /// The document so far, as UTF-8.
@@ -151,7 +151,7 @@ struct SVGWriter {
 }
 
 extension DrawingCommand {
-  /// Whether anything would be seen of a command that draws.
+  /// Tells whether anything would be seen of a command that draws.
   fileprivate var isDrawable: Bool {
     switch self {
     case .fill(let shape, let color): shape.isDrawable && color.alpha > 0

@@ -1,7 +1,8 @@
-internal import SceneDocuments
+package import Baselines
+internal import JSON
 internal import Scenes
 
-/// Which layouts somebody accepted and which not, as the review page saves them.
+/// The layouts that somebody accepted, and those that nobody did, as the review page saves them.
 ///
 ///     {"format": 1, "decisions": [
 ///       {"document": "Login.scene.yaml", "scene": "Login", "layout": "iphone-se-3.portrait.en.L.light", "accept": true}]}
@@ -15,7 +16,7 @@ public struct ApprovalDecisions: Sendable, Hashable {
 
   private var accepted: Set<LayoutName>
 
-  /// Whether a layout of a scene is accepted; one that nobody decided on is not.
+  /// True where a layout of a scene is accepted; one that nobody decided on is not.
   func accepts(_ record: LayoutRecord, of scene: ReviewPlan.PlannedScene) -> Bool {
     accepted.contains(
       LayoutName(document: scene.scene.documentPath, scene: scene.scene.identifier, layout: record.variant))
@@ -35,7 +36,7 @@ public struct ApprovalDecisions: Sendable, Hashable {
   /// Reads a file of decisions.
   ///
   /// - Throws: ``BaselineError`` where it is none; the line is 1, for pages write them on one.
-  public init(reading bytes: [UInt8]) throws(BaselineError) {
+  package init(reading bytes: [UInt8]) throws(BaselineError) {
     let node: JSONNode
     do throws(JSONError) {
       node = try JSONParser.node(in: bytes)

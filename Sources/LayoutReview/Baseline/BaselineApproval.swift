@@ -1,4 +1,5 @@
-public import SceneDocuments
+package import Baselines
+public import HostFiles
 internal import Scenes
 
 /// Makes present layouts the approved ones. Nothing else writes baselines.
@@ -7,19 +8,19 @@ public struct BaselineApproval: Sendable {
   public struct Change: Sendable, Hashable {
     /// The file.
     public var path: String
-    /// How many layouts were taken over.
+    /// The number of layouts that were taken over.
     public var approved: Int
-    /// How many of them were different before, or not there.
+    /// The number of those that were different before, or not there.
     public var changed: Int
-    /// How many layouts were removed, because they are laid out no more.
+    /// The number of layouts that were removed, because they are laid out no more.
     public var removed: Int
-    /// What the file is to hold; nil where it stays as it is.
+    /// The new text of the file; nil where it stays as it is.
     var text: String?
   }
 
-  /// Which layouts are meant; nil for all.
+  /// The layouts that are meant; nil for all.
   let decisions: ApprovalDecisions?
-  /// Whether approved layouts that are laid out no more are removed.
+  /// True where approved layouts that are laid out no more are removed.
   let prunes: Bool
 
   /// An approval of all layouts, or of those that somebody accepted.
@@ -28,10 +29,10 @@ public struct BaselineApproval: Sendable {
     self.prunes = prunes
   }
 
-  /// What becomes of the baseline of a scene.
+  /// The fate of the baseline of a scene.
   ///
   /// - Throws: ``BaselineFileError`` where there is one that cannot be read; it is not written over.
-  public func change(
+  package func change(
     of scene: ReviewPlan.PlannedScene, _ records: [LayoutRecord], baselineAt path: String
   ) throws(BaselineFileError) -> Change {
     let before = try BaselineFiles.baseline(at: path)

@@ -1,7 +1,9 @@
-internal import SceneDocuments
+package import Baselines
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
-/// Where the baselines of a plan's scenes lie: `__layouts__/<scene>.layout.jsonl` beside each document.
+/// The places of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` beside each document.
 public struct BaselineFiles: Sendable, Hashable {
   /// The folder beside the documents.
   public static let folderName = "__layouts__"
@@ -61,7 +63,7 @@ public struct BaselineFiles: Sendable, Hashable {
   /// The baseline in a file; nil where there is none.
   ///
   /// - Throws: ``BaselineFileError`` where the file cannot be read.
-  public static func baseline(at path: String) throws(BaselineFileError) -> SceneBaseline? {
+  package static func baseline(at path: String) throws(BaselineFileError) -> SceneBaseline? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     do {
       return try SceneBaseline(reading: FileSystem.contents(of: path, limit: SceneBaseline.sizeLimit))
@@ -73,12 +75,12 @@ public struct BaselineFiles: Sendable, Hashable {
   }
 }
 
-/// Why a baseline could not be read.
+/// A baseline that could not be read, with the reason.
 public struct BaselineFileError: Error, Sendable, Hashable {
   /// The file.
   public var path: String
   /// The line, counted from 1.
   public var line: Int
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   public var message: String
 }

@@ -1,5 +1,7 @@
 internal import AutoLayout
-internal import SceneDocuments
+package import Baselines
+internal import HostFiles
+internal import SceneFiles
 public import Scenes
 
 /// The layouts of a revision of the project, for comparing the present ones with them.
@@ -16,9 +18,9 @@ public struct RevisionLayouts: Sendable {
   public let plan: ReviewPlan
   /// The positions of its scenes, by the path that the document has in the working tree.
   private let positions: [SceneName: Int]
-  /// Why documents cannot be read, by their paths in the working tree.
+  /// The reasons why documents cannot be read, by their paths in the working tree.
   private let failures: [String: Finding]
-  /// What is kept of the layouts, scene by scene.
+  /// The records of the layouts, scene by scene.
   private var records: [SceneBaseline] = []
 
   /// The scenes of a revision.
@@ -60,7 +62,7 @@ public struct RevisionLayouts: Sendable {
   }
 
   /// The layouts with what is kept of each, in the order of the plan's layouts.
-  public func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
+  package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
     var layouts = self
     layouts.records = plan.byScene(records).map { SceneBaseline(layouts: $0.map(\.kept)) }
     return layouts
@@ -71,13 +73,13 @@ public struct RevisionLayouts: Sendable {
     positions[SceneName(document: plan.documents[scene.document].path, identifier: scene.scene.identifier)]
   }
 
-  /// What a scene of the present plan is compared with.
-  public func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
+  /// The reference for a scene of the present plan.
+  package func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
     let document = plan.documents[scene.document]
     if let failure = failures[document.path] {
       return .unreadable(
         BaselineComparison.finding(
-          LayoutChange.unreadableCode, "the document cannot be read in '\(name)': \(failure.message)",
+          .unreadableBaseline, "the document cannot be read in '\(name)': \(failure.message)",
           hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
     }
     guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
@@ -86,7 +88,7 @@ public struct RevisionLayouts: Sendable {
     return .layouts(records[position])
   }
 
-  /// What there is to say of the scenes that the present plan has no more, in the order of the revision.
+  /// The findings about scenes that the present plan has no more, in the order of the revision.
   public func goneScenes(from plan: ReviewPlan) -> [Finding] {
     let here = Set(
       plan.scenes.map {
@@ -97,8 +99,8 @@ public struct RevisionLayouts: Sendable {
     let gone = positions.filter { !here.contains($0.key) && !unread.contains($0.key.document) }
     return gone.sorted { $0.value < $1.value }.map { key, position in
       BaselineComparison.finding(
-        LayoutChange.staleCode, "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone",
-        severity: .warning, hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
+        .staleBaseline, "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone",
+        hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
     }
   }
 }

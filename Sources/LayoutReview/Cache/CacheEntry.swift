@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 
 /// What the cache keeps, as bytes.
 protocol CacheContent {

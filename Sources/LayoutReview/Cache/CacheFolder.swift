@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 
 /// The folder with the entries of the cache, each in a file that is called like its key.
 ///

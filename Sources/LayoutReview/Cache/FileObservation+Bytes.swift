@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 
 extension FileObservation {
   /// Writes the question and its answer.

@@ -1,5 +1,7 @@
 internal import AutoLayout
-internal import SceneDocuments
+internal import ContactSheets
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
 extension FinishedDocument: CacheContent {
@@ -66,7 +68,7 @@ extension FindingGroup {
 
 extension Finding {
   fileprivate func write(to writer: inout ByteWriter) {
-    writer.write(code)
+    writer.write(code.name)
     writer.write(severity.rawValue)
     writer.write(message)
     writer.write(hint) { $0.write($1) }
@@ -87,7 +89,7 @@ extension Finding {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     self.init(
-      code: try reader.text(), severity: try reader.oneCase(of: Severity.self), message: try reader.text(),
+      code: .named(try reader.text()), severity: try reader.oneCase(of: Severity.self), message: try reader.text(),
       hint: try reader.optional { reader throws(Malformed) in try reader.text() }, notes: try reader.texts(),
       source: try reader.optional { reader throws(Malformed) in
         SourceLocation(path: try reader.text(), line: try reader.count(), column: try reader.count())

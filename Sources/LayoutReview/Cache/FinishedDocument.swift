@@ -1,4 +1,4 @@
-package import SceneDocuments
+package import HostFiles
 
 /// A document whose scenes were drawn, with all that this depended on.
 public struct FinishedDocument: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import SceneDocuments
+package import HostFiles
 
 /// A file of the output folder as it was written.
 package struct FinishedFile: Sendable, Hashable {

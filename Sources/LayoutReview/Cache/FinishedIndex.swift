@@ -1,5 +1,7 @@
+internal import ContactSheets
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 
 /// The index sheet as it was drawn and written.
 struct FinishedIndex: Sendable, Hashable {

@@ -1,5 +1,8 @@
 internal import AutoLayout
-public import Scenes
+internal import ContactSheets
+internal import JSON
+package import ReviewReports
+package import Scenes
 
 /// What is kept of a scene that was solved and drawn: all that reports, the gallery and messages have to say of it, and
 /// which files show it.
@@ -11,9 +14,9 @@ public struct FinishedScene: Sendable, Hashable {
   /// Its member of the report and of the gallery's data, as text: an element of a list in an object.
   var reportText: String
   /// How each of its layouts stands.
-  public var layoutStatuses: [ReviewStatus]
+  package var layoutStatuses: [ReviewStatus]
   /// How the scene stands with all its layouts.
-  public var status: ReviewStatus
+  package var status: ReviewStatus
   /// What there is to say of the scene itself.
   var findings: [Finding]
   /// What there is to say of its layouts.
@@ -35,7 +38,7 @@ public struct FinishedScene: Sendable, Hashable {
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
 
   /// What there is to say, each finding once; paths are those that open the document.
-  public func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [FindingGroup]) {
+  package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [FindingGroup]) {
     (findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
   }
 }

@@ -1,4 +1,7 @@
+internal import ContactSheets
 internal import Geometry
+internal import HostFiles
+internal import ReviewReports
 internal import SceneDrawing
 internal import Scenes
 

@@ -1,4 +1,5 @@
-package import SceneDocuments
+internal import ContactSheets
+package import HostFiles
 package import Scenes
 
 /// Finished documents of earlier runs, so that only what has changed is drawn.

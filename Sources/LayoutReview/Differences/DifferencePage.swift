@@ -1,3 +1,8 @@
+internal import Baselines
+internal import CGalleryPages
+internal import Gallery
+internal import JSON
+internal import ReviewReports
 internal import Scenes
 
 /// The page on which people go through what a comparison found, and accept or reject it.
@@ -5,7 +10,7 @@ internal import Scenes
 /// Like the gallery it opens by double click and asks no network for anything; what documents call their scenes and views
 /// reaches it as text.
 public enum DifferencePage {
-  /// What made the page, and what approves from it.
+  /// The tool that made the page, and the command that approves from it.
   public struct Origin: Sendable, Hashable {
     /// The version of the tool, which stands on the page.
     public var toolVersion: String
@@ -20,19 +25,19 @@ public enum DifferencePage {
     }
   }
 
-  /// How the file with the data begins, which tells a folder of ours from others.
+  /// The beginning of the file with the data, which tells a folder of ours from others.
   static let dataHead = "var layoutDifferences = "
 
   /// The files of the page, the one to open first; the pictures are not among them.
   ///
-  /// What is different in single layouts stands in one file for each scene that the page loads when somebody looks at the
+  /// Differences of single layouts stand in one file for each scene, which the page loads when somebody looks at the
   /// scene.
   static func files(
     of scenes: [DifferenceReport], _ review: DifferenceReview, _ origin: Origin
   ) -> [GalleryFile] {
     let summary = JSONText.lines(summary(of: scenes, review, origin))
     let page = [
-      GalleryFile(path: "index.html", text: GalleryPage.text(PackageResources.differences_html)),
+      GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/differences.css", text: style),
       GalleryFile(path: "assets/differences.js", text: script),
       GalleryFile(path: "data.js", text: "\(dataHead)\(summary);\n"),
@@ -62,32 +67,19 @@ public enum DifferencePage {
         + "\(JSONText.lines(.array(scene.layouts.map(\.details)))));\n")
   }
 
+  /// The frame of the page; the script fills it.
+  private static var html: String { unsafe String(cString: differences_html()) }
+
   /// The style sheet: that of the gallery with what this page has besides.
-  static var style: String {
-    let parts = [
-      PackageResources.base_css, PackageResources.layout_css, PackageResources.small_and_print_css,
-      PackageResources.differences_css,
-    ]
-    return GalleryPalette.style + parts.map(GalleryPage.text).joined(separator: "\n")
-  }
+  static var style: String { unsafe GalleryPalette.style + String(cString: differences_style()) }
 
   /// The script: one function around all parts, so that nothing but the data is global.
   ///
   /// The gallery shares what it loads files and pictures with, and its elements. The page's own parts stand in a function
   /// within, where they may have names that the gallery has, too.
   static var script: String {
-    let shared = [
-      PackageResources.archive_js, PackageResources.elements_js, PackageResources.portions_js,
-      PackageResources.picture_loading_js,
-    ]
-    let own = [
-      PackageResources.differences_model_js, PackageResources.decisions_js, PackageResources.differences_overview_js,
-      PackageResources.marks_js, PackageResources.comparison_js, PackageResources.differences_layout_js,
-      PackageResources.saving_js, PackageResources.differences_start_js,
-    ]
-    let (outer, page) = (joined(shared), joined(own))
-    return "\"use strict\";\n(() => {\n\(outer)\n(() => {\n\(page)})();\n})();\n"
+    let shared = unsafe String(cString: differences_shared_script())
+    let own = unsafe String(cString: differences_script())
+    return "\"use strict\";\n(() => {\n\(shared)\n(() => {\n\(own)})();\n})();\n"
   }
-
-  private static func joined(_ parts: [[UInt8]]) -> String { parts.map(GalleryPage.text).joined(separator: "\n") }
 }

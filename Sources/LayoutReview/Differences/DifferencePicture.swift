@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
 internal import SceneDrawing
 internal import Scenes
 
@@ -12,7 +12,7 @@ struct DifferencePicture: Sendable, Hashable {
   var size: Size
   /// The frames in root coordinates, in points, of the views that are told apart, by their paths.
   var frames: [String: Rect]
-  /// Why the picture could not be written; empty where it was.
+  /// The reasons why the picture could not be written; empty where it was.
   var failures: [FileError] = []
 
   /// Draws a layout into a file.

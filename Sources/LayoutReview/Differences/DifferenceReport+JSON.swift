@@ -1,4 +1,7 @@
+internal import Baselines
 internal import Geometry
+internal import JSON
+internal import ReviewReports
 internal import Scenes
 
 extension ComparisonStandard {
@@ -34,7 +37,7 @@ extension SharedFinding {
 }
 
 extension DifferenceReport.LayoutDifference {
-  /// What the overview needs to know.
+  /// The part that the overview shows.
   fileprivate var summary: JSONValue {
     [
       "variant": .string(variant.identifier), "title": .string(title), "key": .string(key),
@@ -43,7 +46,7 @@ extension DifferenceReport.LayoutDifference {
     ]
   }
 
-  /// What the page of the layout shows.
+  /// The part that the page of the layout shows.
   var details: JSONValue {
     [
       "before": before.map(\.value) ?? .null, "after": after.map(\.value) ?? .null,

@@ -1,9 +1,11 @@
 internal import AutoLayout
+internal import Baselines
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
-/// What the page shows of one scene.
+/// The part of one scene that the page shows.
 struct DifferenceReport: Sendable, Hashable {
   /// One layout that is different.
   struct LayoutDifference: Sendable, Hashable {
@@ -11,7 +13,7 @@ struct DifferenceReport: Sendable, Hashable {
     var variant: SceneVariant
     /// The variant as people read it.
     var title: String
-    /// What stands for the difference: another one of the same layout has, as good as surely, another one.
+    /// The digest of the difference: another one of the same layout has, as good as surely, another one.
     var key: String
     /// The layout as it was; nil where there was none.
     var before: DifferencePicture?
@@ -21,7 +23,7 @@ struct DifferenceReport: Sendable, Hashable {
     var differences: [(cause: Int, difference: ComparedLayout.Difference)] {
       zip(causes, compared.differences).map { (cause: $0, difference: $1) }
     }
-    /// What was compared.
+    /// The compared layouts.
     fileprivate var compared: ComparedLayout
     fileprivate var causes: [Int] = []
   }
@@ -30,20 +32,20 @@ struct DifferenceReport: Sendable, Hashable {
   var scene: Scene
   /// The name of the folder of its pictures.
   var slug: String
-  /// What stands for all layouts that were compared, as in ``SceneReport/digest``.
+  /// The digest of all layouts that were compared, as in ``SceneReport/digest``.
   var digest: String
-  /// Whether the gallery in the folder above that of the page shows these layouts.
+  /// True where the gallery in the folder above that of the page shows these layouts.
   var isInGallery = false
-  /// How many layouts were compared.
+  /// The number of layouts that were compared.
   var layoutCount: Int
-  /// What there is to say of the scene, with paths that open documents.
+  /// The findings about the scene, with paths that open documents.
   var findings: [Finding]
-  /// What is different, each once for all layouts that have it; worst first.
+  /// The differences, each once for all layouts that have it; worst first.
   var causes: [SharedFinding]
   /// The layouts that are different.
   var layouts: [LayoutDifference]
 
-  /// Whether there is nothing to look at.
+  /// True where there is nothing to look at.
   var isEmpty: Bool { layouts.isEmpty && findings.isEmpty }
 
   /// The files that could not be written.
@@ -62,7 +64,7 @@ struct DifferenceReport: Sendable, Hashable {
     let document = review.plan.documents[planned.document]
     scene = planned.scene
     slug = planned.slug
-    digest = LayoutRecord.text(of: review.scenes[changed.position].layouts.map(\.after.digest))
+    digest = ContentDigest(of: review.scenes[changed.position].layouts.map(\.after.digest)).text
     layoutCount = review.scenes[changed.position].layouts.count
     findings = review.scenes[changed.position].findings.map(document.shown)
     let titles = VariantTitles(of: planned.layouts.map(\.variant))
@@ -95,7 +97,7 @@ struct DifferenceReport: Sendable, Hashable {
     }
   }
 
-  /// What stands for a difference.
+  /// The digest of a difference.
   private static func key(of layout: ComparedLayout, scene: Scene, _ standard: ComparisonStandard) -> String {
     let sides = [layout.before, layout.after].map { SceneBaseline(layouts: [$0].compactMap(\.self)).text }
     let parts = [standard.likeness, scene.documentPath, scene.identifier, layout.variant.identifier] + sides

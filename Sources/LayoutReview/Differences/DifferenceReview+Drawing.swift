@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Baselines
 internal import Scenes
 
 extension DifferenceReview {
@@ -23,7 +24,7 @@ extension DifferenceReview {
     }
     let isApproved = standard == .approved
     let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
-      planned, layout, measurer -> Sides? in
+      planned, layout, measurer, _ -> Sides? in
       guard let compared = compared[planned.scene][planned.position] else { return nil }
       let name = OutputFolder.layoutName(planned, in: plan)
       let (views, paths) = (compared.views, compared.after.views.map(\.path))
@@ -56,7 +57,7 @@ extension DifferenceReview {
         scene.layouts.filter { counterparts[position]?.layouts[$0.variant] != nil }
       })
     let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
-      planned, layout, measurer -> DifferencePicture? in
+      planned, layout, measurer, _ -> DifferencePicture? in
       guard let counterpart = counterparts[planned.scene]?.layouts[planned.variant] else { return nil }
       return DifferencePicture(
         of: layout, paths: LayoutRecord(of: layout).views.map(\.path), places: counterpart.views,

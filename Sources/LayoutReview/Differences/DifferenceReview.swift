@@ -1,4 +1,6 @@
-public import SceneDocuments
+package import Baselines
+internal import Gallery
+public import HostFiles
 public import Scenes
 
 /// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
@@ -8,19 +10,19 @@ public import Scenes
 ///     diff/renders/<scene>/<variant>.before.svg, <variant>.after.svg
 ///     differences.js                      beside a gallery: what it needs to know of the differences
 public struct DifferenceReview: Sendable {
-  /// What was compared.
+  /// The compared layouts.
   let plan: ReviewPlan
-  /// What was found, in the order of the plan's scenes.
+  /// The results, in the order of the plan's scenes.
   let scenes: [ComparedScene]
-  /// What was found outside of scenes.
+  /// The findings outside of scenes.
   let findings: [Finding]
-  /// What the layouts were compared with.
+  /// The reference that the layouts were compared with.
   let standard: ComparisonStandard
   /// The layouts of the revision, where they were compared with one.
   let revision: RevisionLayouts?
 
   /// The differences of a plan.
-  public init(
+  package init(
     of plan: ReviewPlan, _ scenes: [ComparedScene], findings: [Finding], comparedWith standard: ComparisonStandard,
     in revision: RevisionLayouts? = nil
   ) {
@@ -32,9 +34,9 @@ public struct DifferenceReview: Sendable {
   }
 
   /// The name of the folder below that of the results.
-  public static let folderName = "diff"
+  public static let folderName = FoundDifferences.folderName
 
-  /// How many layouts are different.
+  /// The number of layouts that are different.
   public var count: Int { scenes.map { $0.layouts.count { !$0.differences.isEmpty } }.reduce(0, +) }
 
   /// Draws both sides of every difference and writes the page.
@@ -68,7 +70,7 @@ public struct DifferenceReview: Sendable {
     return failures + OutputFolder(path: directory).write(found(in: reports).file).failures
   }
 
-  /// What the gallery of the folder above is told of the differences.
+  /// The differences as the gallery of the folder above is told of them.
   private func found(in reports: [DifferenceReport]) -> FoundDifferences {
     FoundDifferences(
       standard: standard.likeness,

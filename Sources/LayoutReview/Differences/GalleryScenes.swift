@@ -1,8 +1,10 @@
-internal import SceneDocuments
+internal import Gallery
+internal import HostFiles
+internal import JSON
 
 /// The scenes that the gallery of a folder shows, as far as a page of differences has to know them.
 struct GalleryScenes: Sendable, Hashable {
-  /// What stands for the layouts of each scene, by its name in files and links.
+  /// The digests of the layouts of each scene, by its name in files and links.
   private var digests: [String: String] = [:]
 
   /// No larger data are read, in bytes: those of a million layouts are not larger.
@@ -21,6 +23,6 @@ struct GalleryScenes: Sendable, Hashable {
     }
   }
 
-  /// Whether the gallery shows the very layouts of a scene.
+  /// True where the gallery shows the very layouts of a scene.
   func hold(_ digest: String, of slug: String) -> Bool { digests[slug] == digest }
 }

@@ -1,6 +1,7 @@
 internal import AutoLayout
+package import Baselines
 internal import Geometry
-internal import Scenes
+package import Scenes
 
 extension Layout {
   /// The layout as a record has it, as far as a record tells: the views in their recorded frames.
@@ -11,7 +12,7 @@ extension Layout {
   /// - Parameters:
   ///   - record: What is kept of the layout at another time.
   ///   - present: What is kept of this one.
-  func recorded(as record: LayoutRecord, present: LayoutRecord) -> Layout {
+  package func recorded(as record: LayoutRecord, present: LayoutRecord) -> Layout {
     var layout = self
     let old = Dictionary(record.views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let count = min(resolved.views.count, present.views.count, frames.count, absoluteFrames.count)
@@ -44,7 +45,7 @@ extension Layout {
     solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)
   }
 
-  /// The place at which the coordinates of what lies in a view begin, in root coordinates.
+  /// The origin of the coordinates of what lies in a view, in root coordinates, in points.
   private func contentOrigin(of view: Int) -> Point {
     let content = scrolledContent.origin(of: view)
     return absoluteFrames[view].origin.moved(byX: content.x, y: content.y)

@@ -1,4 +1,6 @@
-internal import SceneDocuments
+internal import ContactSheets
+internal import HostFiles
+internal import ReviewReports
 
 /// A review that was made, with what the next one of the same documents needs to know of it.
 public struct FinishedReview: Sendable, Hashable {
@@ -8,13 +10,13 @@ public struct FinishedReview: Sendable, Hashable {
     public var scene: FinishedScene
     /// The position of its document in the plan.
     public var document: Int
-    /// Whether it was drawn now; else it was finished before.
+    /// True where it was drawn now; else it was finished before.
     public var isNew: Bool
   }
 
-  /// What was planned.
+  /// The plan.
   public var plan: ReviewPlan
-  /// What it led to.
+  /// The result.
   public var result: ReviewResult
   /// All scenes, those that were finished before among them, in the order of the documents.
   public var scenes: [Item]
@@ -23,7 +25,7 @@ public struct FinishedReview: Sendable, Hashable {
   /// The index sheet where it was drawn now and is whole; else it is of no use for the next review, or known already.
   var newIndex: FinishedIndex?
 
-  /// What the index sheet shows, in the order of the scenes.
+  /// The cells of the index sheet, in the order of the scenes.
   var indexCells: [IndexCell] { scenes.compactMap(\.scene.indexCell) }
 
   /// A review.

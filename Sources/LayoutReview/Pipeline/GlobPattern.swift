@@ -10,7 +10,7 @@ struct GlobPattern: Sendable, Hashable {
     pattern = lowercased.contains("*") || lowercased.contains("?") ? lowercased : ["*"] + lowercased + ["*"]
   }
 
-  /// Whether the whole text matches.
+  /// True where the whole text matches.
   func matches(_ text: String) -> Bool {
     let text = Array(text.lowercased())
     var position = 0

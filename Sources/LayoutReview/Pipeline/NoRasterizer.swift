@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// What stands for an engine where everything is drawn as SVG.
+/// A placeholder for an engine where everything is drawn as SVG.
 struct NoRasterizer: Rasterizing {
   private let error = RasterizingError(message: "There is no engine but for SVG.")
 

@@ -1,6 +1,9 @@
-internal import SceneDocuments
+internal import Gallery
+internal import HostFiles
+internal import JSON
+internal import ReviewReports
 
-/// Where the files of a review stand below its folder.
+/// The places of the files of a review below its folder.
 ///
 ///     index.html  data.js  assets/     the gallery
 ///     differences.js                   what a comparison found in its layouts
@@ -19,7 +22,7 @@ struct OutputFolder: Sendable, Hashable {
     "renders/\(plan.scenes[layout.scene].slug)/\(layout.name)"
   }
 
-  /// What the index sheet is called, and therefore no scene.
+  /// The name of the index sheet, and therefore of no scene.
   static let indexName = "index"
 
   /// The name of a sheet's files without their extension; pages have numbers only where there are several.

@@ -1,23 +1,24 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
 /// Writes pictures in the formats of the output.
 struct PictureWriter {
-  /// Where pictures go, and as what.
+  /// The output: where pictures go, and as what.
   let output: ReviewOutput
   /// The engine that makes PNG files.
   let rasterizer: any Rasterizing
 
-  /// What became of one picture.
+  /// The outcome of one picture.
   struct Written: Sendable, Hashable {
     /// The files, by paths relative to the output folder.
     var picture: PictureReport
     /// The files as they were written.
     var files: [FinishedFile] = []
-    /// Why the picture could not be drawn in some format.
+    /// The reasons why the picture could not be drawn in some format.
     var problems: [String] = []
     /// Files that could not be written.
     var failures: [FileError] = []

@@ -1,4 +1,7 @@
-package import SceneDocuments
+internal import DocumentResources
+package import HostFiles
+internal import MarkupReading
+internal import SceneDocuments
 package import Scenes
 
 extension ReviewDocument {

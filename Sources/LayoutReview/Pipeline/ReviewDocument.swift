@@ -1,18 +1,19 @@
 internal import AutoLayout
-public import SceneDocuments
+public import HostFiles
+package import ReviewReports
 public import Scenes
 
 /// A document with what was found in it.
 public struct ReviewDocument: Sendable, Hashable {
-  /// What reading a document led to.
+  /// The result of reading a document.
   public enum Contents: Sendable, Hashable {
     /// Its scenes.
     case scenes([Scene])
-    /// What is wrong in it, at least one finding.
+    /// The faults in it, at least one finding.
     case invalid([Finding])
     /// The file could not be read.
     case unreadable(FileError)
-    /// What it led to before; it is neither read nor drawn again.
+    /// The result of an earlier review; it is neither read nor drawn again.
     case finished(FinishedDocument)
   }
 
@@ -20,9 +21,9 @@ public struct ReviewDocument: Sendable, Hashable {
   public var path: String
   /// The path below the folder that the user named, which stands in reports.
   public var name: String
-  /// What was found in it.
+  /// The contents.
   public var contents: Contents
-  /// What was asked of the file system to read it.
+  /// The questions to the file system that reading it took, with their answers.
   var observations: [FileObservation] = []
 
   /// A document that was read.
@@ -32,7 +33,7 @@ public struct ReviewDocument: Sendable, Hashable {
     self.contents = contents
   }
 
-  /// What it led to before, or nil where it has to be drawn.
+  /// The result of an earlier review; nil where it has to be drawn.
   var finished: FinishedDocument? {
     if case .finished(let document) = contents { return document }
     return nil
@@ -44,7 +45,7 @@ public struct ReviewDocument: Sendable, Hashable {
     return []
   }
 
-  /// Why it has no scenes; empty where it was read.
+  /// The reasons why it has no scenes; empty where it was read.
   public var failures: [Finding] {
     switch contents {
     case .scenes, .finished: []
@@ -52,30 +53,15 @@ public struct ReviewDocument: Sendable, Hashable {
     case .unreadable(let error):
       [
         Finding(
-          code: "unreadable", severity: .error, message: "the file cannot be read: \(error.reason)",
+          code: .unreadable, message: "the file cannot be read: \(error.reason)",
           source: SourceLocation(path: name, line: 1, column: 1))
       ]
     }
   }
 
-  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
-  public func shown(_ finding: Finding) -> Finding {
-    guard let place = finding.source?.path else { return finding }
-    var finding = finding
-    // Further places in the document follow other words: `the other one: Ticket.scene.yaml:24:34`.
-    if path != name { finding.notes = finding.notes.map { $0.replacing(" \(name):", with: " \(path):") } }
-    if place == name {
-      finding.source?.path = path
-    } else if path.hasSuffix(name), SceneDocument(path: place) == nil {
-      finding.source?.path = Self.path(place, from: path.dropLast(name.count))
-    }
-    return finding
-  }
+  /// Where it lies.
+  package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
 
-  /// A path below or above a folder that ends with a slash, without going down only to come up again.
-  private static func path(_ path: String, from folder: Substring) -> String {
-    let steps = folder.dropLast().split(separator: "/", omittingEmptySubsequences: false)
-    guard path.hasPrefix("../"), let last = steps.last, !["", ".", ".."].contains(last) else { return folder + path }
-    return self.path(String(path.dropFirst(3)), from: folder.dropLast(last.count + 1))
-  }
+  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
+  public func shown(_ finding: Finding) -> Finding { location.shown(finding) }
 }

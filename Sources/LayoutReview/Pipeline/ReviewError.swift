@@ -1,6 +1,6 @@
-public import SceneDocuments
+public import HostFiles
 
-/// Why a review could not be made at all.
+/// A review that could not be made at all, with the reason.
 public enum ReviewError: Error, Sendable, Hashable {
   /// An engine could not be made: fonts or libraries are missing. The reason is a sentence.
   case engineMissing(String)

@@ -1,3 +1,4 @@
+package import ContactSheets
 public import SceneDrawing
 
 /// A kind of picture file, by its extension.
@@ -7,11 +8,11 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   /// A document for printing, of contact sheets only.
   case pdf
 
-  /// What is written unless somebody chooses.
+  /// The formats that are written unless somebody chooses.
   public static let standard: [PictureFormat] = [.png, .svg]
 }
 
-/// What the SVG files of layouts look like on dark screens.
+/// The look of the SVG files of layouts on dark screens.
 public enum SVGAppearance: String, Sendable, Hashable, CaseIterable {
   /// Like everywhere else.
   case plain
@@ -19,7 +20,7 @@ public enum SVGAppearance: String, Sendable, Hashable, CaseIterable {
   case adaptive
 }
 
-/// What a review draws and where it goes.
+/// The output of a review: what is drawn and where it goes.
 public struct ReviewOutput: Sendable, Hashable {
   /// The folder that everything is written to.
   public var directory: String
@@ -27,19 +28,19 @@ public struct ReviewOutput: Sendable, Hashable {
   public var formats: [PictureFormat]
   /// Pixels per point of PNG files.
   public var pixelsPerPoint: Double
-  /// What is drawn over the views, and in which colours.
+  /// The overlays over the views, and their colours.
   public var style: LayoutDrawingStyle
-  /// What runs across contact sheets.
-  public var sheetColumns: ContactSheet.Columns
+  /// The property of variants that runs across contact sheets.
+  package var sheetColumns: ContactSheet.Columns
   /// The largest size of the gallery as one page, in bytes; nil where there is to be none.
-  public var singleFileLimit: Int?
-  /// Whether the gallery can show scenes in windows of all sizes.
+  package var singleFileLimit: Int?
+  /// True where the gallery can show scenes in windows of all sizes.
   public var hasLiveSizes = false
-  /// What the SVG files of layouts look like on dark screens.
+  /// The look of the SVG files of layouts on dark screens.
   public var svgAppearance = SVGAppearance.plain
 
   /// Output to a folder; PNG and SVG files at two pixels per point unless said otherwise.
-  public init(
+  package init(
     directory: String, formats: [PictureFormat] = PictureFormat.standard, pixelsPerPoint: Double = 2,
     style: LayoutDrawingStyle = LayoutDrawingStyle(), sheetColumns: ContactSheet.Columns = .device,
     singleFileLimit: Int? = nil

@@ -1,4 +1,5 @@
 internal import Drawing
+package import ReviewReports
 internal import SceneDrawing
 internal import Scenes
 
@@ -8,26 +9,26 @@ internal import Scenes
 /// The files are the same for any number of workers. A document or layout that fails never stops the others, and no
 /// bitmap is kept once its file is written.
 public struct ReviewPipeline: Sendable {
-  /// What measures text and draws.
+  /// The engines that measure text and draw.
   public var engines: ReviewEngines
-  /// What is written and where.
+  /// The output: what is written and where.
   public var output: ReviewOutput
-  /// How many workers there are.
+  /// The number of workers.
   public var workers: Int
   /// The version of the tool, which stands in the report.
   public var toolVersion: String
-  /// What tells this review from the others that are made into the same folder while somebody looks at it: the gallery
+  /// The mark of this review among others that are made into the same folder while somebody looks at it: the gallery
   /// shows the next one by itself. Nil where no other follows.
   public var revision: String?
-  /// Where the index sheet may be that was drawn before.
+  /// The cache that may hold the index sheet that was drawn before.
   package var cache: ReviewCache?
-  /// Whether to take up no more layouts; what is at hand is finished.
+  /// True where no more layouts are to be taken up; what is at hand is finished.
   public var shouldStop: @Sendable () -> Bool
   /// Hears of each layout that is finished, from any worker.
-  public var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void
+  package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void
 
   /// A pipeline.
-  public init(
+  package init(
     engines: ReviewEngines, output: ReviewOutput, workers: Int, toolVersion: String, revision: String? = nil,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
@@ -94,9 +95,10 @@ public struct ReviewPipeline: Sendable {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     var outcomes = try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
-      planned, layout, worker in
-      var outcome = worker.draw(layout, as: planned, in: plan)
-      let item = SceneAssembly.Item(layout: layout, report: outcome.report)
+      planned, layout, worker, solver in
+      let views = layout.drawnViews(measuringTextWith: worker.measurer)
+      var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
+      let item = SceneAssembly.Item(layout: layout, views: views, report: outcome.report)
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
       if let items = await assembly.add(item, at: planned) {
@@ -113,7 +115,7 @@ public struct ReviewPipeline: Sendable {
     return outcomes
   }
 
-  /// What one worker works with.
+  /// The tools of one worker.
   private func worker() throws -> ReviewWorker {
     // An engine takes longer to start than SVGs to draw.
     let drawsPixels = output.formats.contains { $0 != .svg }

@@ -1,9 +1,8 @@
 internal import Geometry
-internal import SceneDocuments
 public import Scenes
 
 extension ReviewPlan {
-  /// What was found in the layouts of one scene.
+  /// The findings in the layouts of one scene.
   public typealias SceneFindings = [(variant: SceneVariant, findings: [Finding])]
 
   /// The views of each scene whose recorded frame is not the one that its constraints give them on the device that the
@@ -27,10 +26,10 @@ extension ReviewPlan {
     let mayAssumeBars = selection.additionalInsets == .zero
     let solved = try await plan.solveLayouts(
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeTextMeasurer, measurer: \.self
-    ) { _, layout, measurer in
+    ) { _, layout, measurer, _ in
       mayAssumeBars
         ? layout.misplacedViews(measuringTextWith: measurer)
-        : layout.findings.filter { $0.code == Finding.misplacedCode }
+        : layout.findings.filter { $0.code == MisplacedViewRule.code }
     }
     return plan.byScene(solved).map { layouts in layouts.map { (variant: $0.layout.variant, findings: $0.kept) } }
   }

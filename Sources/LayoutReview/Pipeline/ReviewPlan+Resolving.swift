@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Scenes
 
-/// What could be done about a scene whose layouts leave something open, or whose recorded frames do not fit.
+/// The remedies for a scene whose layouts leave something open, or whose recorded frames do not fit.
 public struct SceneResolution: Sendable, Hashable {
   /// A constraint that is missing.
   public struct Addition: Sendable, Hashable {
@@ -13,14 +13,14 @@ public struct SceneResolution: Sendable, Hashable {
 
   /// The constraints that would settle everything, in the order they are to be installed.
   public var additions: [Addition]
-  /// Whether they are enough in every layout, without a conflict that was not there before.
+  /// True where they are enough in every layout, without a conflict that was not there before.
   public var isEnough: Bool
   /// The views whose recorded frame is not as large as their content.
   public var fittedFrames: [FittedFrame]
 }
 
 extension ReviewPlan {
-  /// What could be done about every scene, in their order; nil where the work was stopped before.
+  /// The remedies for every scene, in their order; nil where the work was stopped before.
   ///
   /// Scenes of our own are resolved in all of their layouts at once, those of Interface Builder as they were saved, since
   /// what is missing there is missing in the design.

@@ -16,18 +16,19 @@ extension ReviewPlan {
     _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) { planned, layout, _ in
-      transform(planned, layout)
+    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+      planned, layout, _, _ in transform(planned, layout)
     }
   }
 
   /// Solves every layout with the workers of a pool, each with an engine of its own.
   ///
+  /// - Parameter transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
   /// - Returns: What is made of each layout, in the order of ``layouts``; nil where the work was stopped before.
   func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring,
-    _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine) async -> Kept
+    _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let batches = batches
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
@@ -38,14 +39,14 @@ extension ReviewPlan {
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
         let layout = twin ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
         last = (planned, layout)
-        kept.append(await transform(planned, layout, engine))
+        kept.append(await transform(planned, layout, engine, &solver))
       }
       return kept
     }
     return inOrder(kept, of: batches)
   }
 
-  /// What was kept of each batch, in the order of ``layouts``.
+  /// The kept values of each batch, in the order of ``layouts``.
   private func inOrder<Kept>(_ kept: [[Kept]?], of batches: [[PlannedLayout]]) -> [Kept?] {
     var byPosition = scenes.map { _ in [Int: Kept]() }
     for (batch, kept) in zip(batches, kept) {
@@ -54,7 +55,7 @@ extension ReviewPlan {
     return layouts.map { byPosition[$0.scene][$0.position] }
   }
 
-  /// Whether two layouts of a scene differ in nothing but colours.
+  /// True where two layouts of a scene differ in nothing but colours.
   private func isAlike(_ first: PlannedLayout, _ second: PlannedLayout) -> Bool {
     guard first.scene == second.scene, !first.isAsSaved, !second.isAsSaved else { return false }
     return first.variant.inLight == second.variant.inLight && !scenes[first.scene].scene.dependsOnAppearance
@@ -75,7 +76,7 @@ extension ReviewPlan {
   /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
   private static var batchSize: Int { 4 * Appearance.allCases.count }
 
-  /// What was kept of the layouts, scene by scene in the order of ``scenes``; layouts that were left out are missing.
+  /// The kept values of the layouts, scene by scene in the order of ``scenes``; layouts that were left out are missing.
   public func byScene<Kept>(_ kept: [Kept?]) -> [[(layout: PlannedLayout, kept: Kept)]] {
     var scenes = [[(layout: PlannedLayout, kept: Kept)]](repeating: [], count: scenes.count)
     for (layout, kept) in zip(layouts, kept) {

@@ -1,8 +1,9 @@
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 public import Scenes
 
-/// What a review will solve and draw, and what its files will be called: settled before the first one is written.
+/// A plan of what a review will solve and draw, and of the names of its files: settled before the first one is written.
 public struct ReviewPlan: Sendable, Hashable {
   /// One scene with its layouts.
   public struct PlannedScene: Sendable, Hashable {
@@ -26,13 +27,13 @@ public struct ReviewPlan: Sendable, Hashable {
     public var position: Int
     /// The variant.
     public var variant: SceneVariant
-    /// Whether the scene is solved as its document recorded it.
+    /// True where the scene is solved as its document recorded it.
     public var isAsSaved: Bool
     /// The name of its files without extension, different from those of all layouts of the scene.
     public var name: String
   }
 
-  /// What was asked for.
+  /// The request.
   public var selection: ReviewSelection
   /// The documents, also those that could not be read.
   public var documents: [ReviewDocument]
@@ -83,7 +84,7 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The scenes that were finished before and are not drawn again.
   public var finishedScenes: [FinishedScene] { documents.flatMap { $0.finished?.scenes ?? [] } }
 
-  /// Whether there are neither scenes to draw nor finished ones.
+  /// True where there are neither scenes to draw nor finished ones.
   public var isEmpty: Bool { scenes.isEmpty && finishedScenes.isEmpty }
 
   /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
@@ -194,7 +195,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return "scene-\(name)"
   }
 
-  /// What two spellings of a name have in common: `LogIn`, `Log in` and `log-in`.
+  /// The letters that all spellings of a name have in common: `LogIn`, `Log in` and `log-in`.
   private static func letters(of name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

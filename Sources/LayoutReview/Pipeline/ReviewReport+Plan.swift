@@ -1,6 +1,7 @@
 internal import AutoLayout
-internal import SceneDocuments
-public import Scenes
+internal import HostFiles
+package import ReviewReports
+package import Scenes
 
 extension ReviewReport {
   /// The report of a plan; layouts without an outcome were not drawn and are left out.
@@ -31,7 +32,7 @@ extension ReviewReport {
   ///   - found: What there is to say of each scene of the plan, and its layouts.
   ///   - others: What there is to say of no document that was read.
   ///   - toolVersion: The version of the tool.
-  public init(
+  package init(
     of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])], others: [Finding] = [],
     toolVersion: String
   ) {

@@ -1,35 +1,35 @@
 public import AutoLayout
 public import Geometry
-package import SceneDocuments
+package import SceneFiles
 public import Scenes
 
-/// Which scenes a review looks at, and in which variants.
+/// The scenes that a review looks at, and their variants.
 public struct ReviewSelection: Sendable, Hashable {
-  /// What the user chose; an empty list leaves the choice to the scene.
+  /// The user's choice; an empty list leaves it to the scene.
   public var variants: VariantSelection
   /// Patterns of which a scene must match one; without any, all scenes are looked at.
   public var filters: [String]
-  /// Whether Interface Builder's documents are solved on the device they were saved with.
+  /// True where Interface Builder's documents are solved on the device they were saved with.
   public var isAsSaved: Bool
-  /// Where the natural size of leaves comes from.
+  /// The source of the natural size of leaves.
   public var leafSizes: LeafSizes
-  /// Whether placeholders hold; documents that are solved as saved always have theirs.
+  /// The stage, which decides whether placeholders hold; documents that are solved as saved always have theirs.
   public var stage: SceneStage
-  /// Whether scenes are laid out in every language that there are translations in.
+  /// True where scenes are laid out in every language that there are translations in.
   public var hasAllLanguages: Bool
-  /// What is added to the safe area of every root view, in points, for bars that come from another document.
+  /// The insets added to the safe area of every root view, in points, for bars that come from another document.
   public var additionalInsets: EdgeInsets
-  /// Which constraints are added to the author's where those do not suffice; none to documents that are solved as saved.
+  /// The constraints that are added where the author's do not suffice; none to documents that are solved as saved.
   public var inference = ConstraintInference.off
   /// The constants that take the place of those in the documents.
   public var constants: [ConstantSetting] = []
   /// The sizes of windows that scenes are laid out in instead of whole screens, in points; none for screens.
   public var windows: [Size] = []
-  /// Whether there is also told what could be written better.
+  /// True where there is also told what could be written better.
   public var hasLints = false
   /// Patterns of documents that are not looked at.
   package var excluded: [String] = []
-  /// How seriously the rules' findings are taken; of settings about the same rule the last counts.
+  /// The levels of the rules' findings; of settings about the same rule the last counts.
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that are accepted.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
@@ -63,19 +63,19 @@ public struct ReviewSelection: Sendable, Hashable {
     return prepared
   }
 
-  /// What the project's rules come to for one scene.
+  /// The policy that the project's settings come to for one scene.
   private func policy(for scene: Scene) -> RulePolicy {
     let levels = rules.filter { $0.path.map { GlobPattern($0).matches(scene.documentPath) } ?? true }.map(\.levels)
     let accepted = accepted.filter { $0.scene.map { GlobPattern($0).matches(scene.name) } ?? true }.map(\.acceptance)
     return RulePolicy(levels: levels.reduce(into: [:]) { $0.merge($1) { $1 } }, accepted: accepted)
   }
 
-  /// Whether documents at a path are looked at.
+  /// True where documents at a path are looked at.
   package func includesDocuments(at path: String) -> Bool {
     !excluded.contains { GlobPattern($0).matches(path) }
   }
 
-  /// Whether a scene is looked at.
+  /// True where a scene is looked at.
   func includes(_ scene: Scene) -> Bool {
     filters.isEmpty
       || filters.contains { filter in
@@ -84,7 +84,7 @@ public struct ReviewSelection: Sendable, Hashable {
       }
   }
 
-  /// What is asked for, in words: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
+  /// The request in words: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
   var words: String {
     var words = filters.isEmpty ? "all scenes" : "scenes that match '\(filters.joined(separator: "', '"))'"
     let devices = variants.devices.map(\.name)

@@ -1,25 +1,29 @@
 internal import AutoLayout
+internal import Baselines
+internal import ContactSheets
 internal import Drawing
-internal import SceneDocuments
+internal import Gallery
+internal import HostFiles
+internal import ReviewReports
 internal import SceneDrawing
 internal import Scenes
 
 /// Draws layouts and contact sheets with engines of its own.
 struct ReviewWorker {
-  /// What is drawn and where it goes.
+  /// The output: what is drawn and where it goes.
   let output: ReviewOutput
-  /// What made the sheets, with its version.
+  /// The tool that made the sheets, with its version.
   let generator: String
   /// The engine that measures text.
   let measurer: any TextMeasuring
   /// The engine that makes PNG files.
   let rasterizer: any Rasterizing
 
-  /// What became of one layout, and of the sheet of its scene where it was the last one missing.
+  /// The outcome of one layout, and of the sheet of its scene where it was the last one missing.
   struct Outcome: Sendable {
     /// The layout with its picture, without views and constraints where it is kept for long.
     var report: LayoutReport
-    /// Whether some picture of it could not be drawn.
+    /// True where some picture of it could not be drawn.
     var lacksPicture: Bool
     /// Its files.
     var layoutFiles: [FinishedFile]
@@ -29,12 +33,12 @@ struct ReviewWorker {
     var sheet: [PictureWriter.Written] = []
     /// The gallery's data of the scene's views, where it was written with this layout.
     var details: (files: [FinishedFile], failures: [FileError]) = ([], [])
-    /// What the index sheet shows of the scene, where its contact sheet was drawn with this layout.
+    /// The cell of the scene in the index sheet, where its contact sheet was drawn with this layout.
     var indexCell: IndexCell?
     /// The scene in windows of all sizes, where it was looked at with this layout.
     var live: LiveFile?
 
-    /// Whether everything that belongs to it was drawn and written.
+    /// True where everything that belongs to it was drawn and written.
     var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
 
     /// All files that were written.
@@ -57,16 +61,23 @@ struct ReviewWorker {
   private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
 
   /// Draws one layout.
-  func draw(_ layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> Outcome {
-    let picture = layout.displayList(style: output.style, measuringTextWith: measurer)
+  ///
+  /// - Parameters:
+  ///   - views: The views of the layout as they are drawn.
+  ///   - solver: Has solved the layout.
+  func draw(
+    _ layout: Layout, _ views: DrawnViews, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan,
+    asking solver: inout LayoutSolver
+  ) -> Outcome {
+    let picture = layout.displayList(style: output.style, measuringTextWith: measurer, views: views)
     let name = OutputFolder.layoutName(planned, in: plan)
     let written = writer.write(
       picture, inDark: darkTwin(of: layout, as: planned, in: plan), named: name, pixelsPerPoint: output.pixelsPerPoint)
     var reported = layout
     reported.findings += written.problems.map { problem in
-      Finding(code: "not-drawn", severity: .error, message: problem, source: layout.resolved.scene.source)
+      Finding(code: .notDrawn, message: problem, source: layout.resolved.scene.source)
     }
-    var report = LayoutReport(reported, picture: written.picture, tellsHolders: true)
+    var report = LayoutReport(reported, picture: written.picture, asking: &solver)
     report.digest = LayoutRecord.digest(of: layout, report.views)
     return Outcome(
       report: report,
@@ -78,7 +89,7 @@ struct ReviewWorker {
     _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], in outcome: inout Outcome
   ) {
     let layouts = items.map(\.layout)
-    outcome.sheet = drawSheet(of: scene, layouts)
+    outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.indexCell = indexCell(of: scene, layouts)
     outcome.details = Self.details(of: scene, items, in: output)
     outcome.live = writeLive(scene, of: plan)
@@ -92,7 +103,7 @@ struct ReviewWorker {
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
-  /// What the SVG of a light layout shows on dark screens, where it is to adapt to them.
+  /// The picture that the SVG of a light layout shows on dark screens, where it is to adapt to them.
   private func darkTwin(
     of layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan
   ) -> DisplayList? {
@@ -109,15 +120,19 @@ struct ReviewWorker {
   }
 
   /// Draws the contact sheet of a scene, page by page.
-  func drawSheet(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> [PictureWriter.Written] {
-    let sheet = ContactSheet(
+  private func drawSheet(
+    of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: [DrawnViews]
+  ) -> [PictureWriter.Written] {
+    var sheet = ContactSheet(
       sceneName: scene.scene.name, documentPath: scene.scene.documentPath, layouts: layouts, style: output.style,
       columns: output.sheetColumns, generator: generator)
+    // Of two layouts in the same variant the sheet shows the first.
+    sheet.drawnViews = Dictionary(zip(layouts.map(\.resolved.variant), views)) { first, _ in first }
     return writer.writeSheet(
       sheet.pages(measuringTextWith: measurer), named: scene.slug, title: scene.scene.name)
   }
 
-  /// What the index sheet shows of a scene.
+  /// The cell of a scene in the index sheet.
   func indexCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> IndexCell? {
     IndexCell(of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style, pen: SheetPen(measurer))
   }
@@ -135,4 +150,13 @@ struct ReviewWorker {
     let written = OutputFolder(path: output.directory).write(GalleryPage.live(live, slug: scene.slug))
     return LiveFile(files: written.files, failures: written.failures)
   }
+}
+
+extension FindingCode {
+  static let notDrawn = FindingCode(
+    "not-drawn", .error, "A layout was solved and could not be drawn.",
+    why: "There is no picture of it; its frames and findings are in the report all the same.",
+    mend:
+      "A picture that is too large for its format becomes smaller with `--scale 1`, or is written with `--format svg`."
+  )
 }

@@ -1,3 +1,5 @@
+internal import ReviewReports
+internal import SceneDrawing
 internal import Scenes
 
 /// Keeps the layouts of each scene until the last of them is there, so that its contact sheet can be drawn and the data
@@ -6,11 +8,13 @@ actor SceneAssembly {
   /// A layout, and what there is to say of it.
   struct Item: Sendable {
     var layout: Layout
+    /// The views as they were drawn.
+    var views: DrawnViews
     var report: LayoutReport
   }
 
   private var items: [[Item?]]
-  /// How many layouts of each scene are still to come.
+  /// The number of layouts of each scene that are still to come.
   private var missing: [Int]
 
   /// An assembly for the scenes of a plan.

@@ -1,4 +1,6 @@
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
+internal import SceneFiles
 public import Scenes
 
 /// A scene of a storyboard or xib with the scene file that it becomes.
@@ -10,7 +12,7 @@ public struct SceneConversion: Sendable, Hashable {
   /// The path of the scene file.
   public var path: String
 
-  /// What the scene file holds; the same scene gives the same text.
+  /// The text of the scene file; the same scene gives the same text.
   public var text: String { SceneWriter.text(of: scene) }
 
   /// The scene files for all scenes of a plan that lie in documents of Interface Builder, in the order of the plan.

@@ -1,8 +1,8 @@
 /// Applies one function to many values with several workers; the results have the order of the values.
 struct WorkerPool: Sendable {
-  /// How many workers there are, at least one.
+  /// The number of workers, at least one.
   var workers: Int
-  /// Whether to take up no more values.
+  /// True where no more values are to be taken up.
   var shouldStop: @Sendable () -> Bool = { false }
 
   /// Hands out positions, one after the other, to whichever worker asks.
@@ -46,7 +46,7 @@ struct WorkerPool: Sendable {
     return all
   }
 
-  /// What one worker has done.
+  /// The results of one worker.
   private typealias Share<Result> = Swift.Result<[(Int, Result)], ReviewError>
 
   /// Works until there are no more positions.

@@ -1,8 +1,9 @@
 internal import Geometry
+internal import ReviewReports
 public import Scenes
 
 extension ReviewPlan {
-  /// What becomes of each scene while its window grows, in the order of ``scenes``; nil where the work was stopped.
+  /// The sweeps of each scene, in the order of ``scenes``; nil where the work was stopped.
   ///
   /// A scene is swept once for each language, text size and state of its layouts; on the largest of its devices, held
   /// upright, unless the user chose devices and orientations.

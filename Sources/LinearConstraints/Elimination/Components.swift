@@ -1,22 +1,22 @@
-/// The second stage: what elimination leaves falls apart into problems that have no variable in common.
+/// The second stage: the rows that elimination leaves, in connected components that have no variable in common.
 ///
-/// Axes separate by themselves, and so do parts of a screen whose frames are settled from outside. Most components have
-/// one or two variables.
+/// Horizontal and vertical constraints separate by themselves, and so do parts of a screen whose frames are given from
+/// outside. Most components have one or two variables.
 struct Components: Sendable {
   /// A row over unknown variables.
   struct Row: Sendable {
     /// The position of the row in the system.
     var row: Int
-    /// Its level, that of what is required being the first.
+    /// Its level; ``PriorityLevels/required`` is the first.
     var level: Int32
-    /// Whether the expression is to be zero; otherwise it is not to be negative.
+    /// Indicates `row = 0`; otherwise the row is `row ≥ 0`.
     var isEquality: Bool
     /// Its terms, by their positions in ``Components/terms``.
     var terms: Range<Int>
-    /// What is added to them.
+    /// The constant that is added to the terms.
     var constant: ParametricValue
 
-    /// Whether the row has to hold exactly.
+    /// Indicates whether the row has to hold exactly.
     var isRequired: Bool { level == PriorityLevels.required }
   }
 
@@ -27,7 +27,7 @@ struct Components: Sendable {
     /// Its rows, by their positions in ``Components/rows``.
     var rows: Range<Int>
 
-    /// Whether the problem is too large to be solved: all its variables stay zero.
+    /// Indicates that the problem is too large to be solved: all its variables stay zero.
     var isTooLarge: Bool { unknowns.count > SolverLimit.componentVariables }
   }
 
@@ -39,19 +39,19 @@ struct Components: Sendable {
   private(set) var rows: [Row] = []
   /// The terms of all rows, in the numbers that the variables have in their component.
   private(set) var terms: [LinearConstraint.Term] = []
-  /// Required rows without an unknown variable, whose constants must not be negative.
-  private(set) var rules: [Elimination.Residual] = []
+  /// The required inequalities without an unknown variable; their constants must not be negative.
+  private(set) var constantRows: [Elimination.Residual] = []
 
   /// The components of what elimination left of a system.
   ///
-  /// - Parameter sum: Room for a row.
-  init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum) {
+  /// - Parameter sum: A scratch accumulator for a row.
+  init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
-    for (number, size) in system.sizes.enumerated() {
-      // Most sizes are settled by now, and many are equal to each other; their values are looked at in the end.
-      guard elimination.sets.find(size).parent >= 0 else { continue }
-      add(rule: system.problem.constraints.count + number, of: system, &elimination, &sum)
+    for (number, variable) in system.nonNegative.enumerated() {
+      // Most nonnegative variables are numbers by now, whose values are checked before components are solved.
+      guard elimination.sets.find(variable).parent >= 0 else { continue }
+      add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
     }
     for level in 0..<system.levelCount {
       for position in system.otherRange(of: level) {
@@ -61,9 +61,9 @@ struct Components: Sendable {
     group(system, elimination)
   }
 
-  /// Adds the rule that a size is not negative, in terms of unknown variables.
+  /// Adds the nonnegativity of a variable, in terms of unknown variables.
   private mutating func add(
-    rule row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+    nonnegativity row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
   ) {
     let start = terms.count
     elimination.reduce(row, of: system, into: &sum)
@@ -74,7 +74,8 @@ struct Components: Sendable {
   /// Adds a constraint in terms of unknown variables.
   @inline(__always)
   private mutating func add(
-    _ row: Int, at level: Int32, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+    _ row: Int, at level: Int32, of system: LinearSystem, _ elimination: inout Elimination,
+    _ sum: inout SparseAccumulator
   ) {
     let start = terms.count
     let constant = appendTerms(of: row, of: system, &elimination, &sum)
@@ -88,19 +89,19 @@ struct Components: Sendable {
     _ row: Int, at level: Int32, isEquality: Bool, termsFrom start: Int, _ constant: ParametricValue
   ) {
     guard start < terms.count else {
-      if level == PriorityLevels.required { rules.append(Elimination.Residual(row: row, value: constant)) }
+      if level == PriorityLevels.required { constantRows.append(Elimination.Residual(row: row, value: constant)) }
       return
     }
     rows.append(
       Row(row: row, level: level, isEquality: isEquality, terms: start..<terms.count, constant: constant))
   }
 
-  /// Adds the terms of a row in terms of unknown variables; returns what is added to them.
+  /// Adds the terms of a row in terms of unknown variables; returns its constant.
   @inline(__always)
   private mutating func appendTerms(
-    of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseSum
+    of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
   ) -> ParametricValue {
-    var short = ShortSum()
+    var short = TwoTermRow()
     if elimination.reduce(row, of: system, into: &short) {
       if short.first.coefficient != 0 { terms.append(short.first) }
       if short.second.coefficient != 0 { terms.append(short.second) }
@@ -111,6 +112,7 @@ struct Components: Sendable {
     return sum.constant
   }
 
+  /// The variables that elimination has left, ascending.
   private func unknownVariables(_ system: LinearSystem, _ elimination: Elimination) -> [Int] {
     var variables: [Int] = []
     variables.reserveCapacity(system.variableCount - elimination.pivots.count)
@@ -129,7 +131,8 @@ struct Components: Sendable {
     var numberList = Array(filledWith: Int32(-1), count: system.variableCount)
     var numbers = numberList.mutableSpan
     var count = 0
-    // A set is known by its smallest variable, which comes first.
+    // A set is represented by its smallest variable, which comes first, so components are numbered in the order of
+    // their first variables, whatever the order of the rows.
     for variable in variables {
       let representative = sets.representative(of: variable)
       if representative == variable {
@@ -139,6 +142,7 @@ struct Components: Sendable {
         numbers[variable] = numbers[representative]
       }
     }
+    // The sorts are stable: variables stay ascending, and rows keep the order of their levels.
     let order = CountingSort(variables, keyCount: count) { numbers[variables[$0]] }
     let rowOrder = CountingSort(rows, keyCount: count) { numbers[terms[rows[$0].terms.lowerBound].variable] }
     unknowns = order.elements
@@ -153,7 +157,7 @@ struct Components: Sendable {
     renumber(numberList.span)
   }
 
-  /// Gives the variables of all terms other numbers.
+  /// Replaces the variables of all terms by their numbers in the component.
   private mutating func renumber(_ numbers: Span<Int32>) {
     var terms = self.terms.mutableSpan
     for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
@@ -161,11 +165,12 @@ struct Components: Sendable {
 }
 
 extension Components {
-  /// Some components as one, with further rows that want to be zero, each at a level of its own below the others.
+  /// Some components as one, with further equalities, each at a level of its own below the others.
   init(
     joining numbers: [Int], of all: Components,
     levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int
   ) {
+    // Variables are numbered anew, component by component, so that the rows of one differ by an offset only.
     var local: [Int: Int] = [:]
     var joined: [Row] = []
     for number in numbers {
@@ -183,6 +188,7 @@ extension Components {
         joined.append(row)
       }
     }
+    // The simplex method takes levels from the front, so those of all components are merged.
     rows = CountingSort(joined, keyCount: levelCount) { joined[$0].level }.elements
     for (number, level) in levels.enumerated() {
       let start = terms.count

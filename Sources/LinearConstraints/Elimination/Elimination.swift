@@ -1,29 +1,30 @@
-/// The first stage: required equalities are used up by solving each for one variable.
+/// The first stage: elimination of variables by the required equalities, each of which is solved for one variable.
 ///
-/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineSets``). Longer
-///    ones wait until other rows have made them short (``WaitingRows``). Trees, rows and columns of views vanish here.
+/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineUnionFind``).
+///    Longer ones wait until other rows have made them short (``WatchedRows``). Trees, rows and columns of views vanish
+///    here.
 /// 2. What still waits is solved for the variable that the fewest other rows use (``Pivoting``).
 ///
-/// Nothing depends on the values of constants: they are carried along as functions of the parameters, and whether what
-/// must be zero is zero is asked later.
+/// Nothing depends on the values of constants. They are carried along as functions of the parameters, so that the
+/// elimination serves for all of them; ``residuals`` are compared with zero later.
 struct Elimination: Sendable {
-  /// A variable and what it is equal to, in terms of variables that are defined later or never.
+  /// A variable and the expression that it is equal to, in variables that are defined later or never.
   struct Definition: Sendable {
     /// The variable.
     var variable: Int
     /// The row that was solved for it.
     var row: Int
-    /// The terms of what it is equal to, by their positions in ``Elimination/terms``.
+    /// The terms of the expression, by their positions in ``Elimination/terms``.
     var terms: Range<Int>
-    /// What is added to them.
+    /// The constant of the expression.
     var constant: ParametricValue
   }
 
-  /// An equality that came to say that a number is zero.
+  /// An equality without an unknown variable: it says that a number is zero.
   struct Residual: Sendable {
     /// The row.
     var row: Int
-    /// What has to be zero.
+    /// The number that has to be zero.
     var value: ParametricValue
   }
 
@@ -33,80 +34,83 @@ struct Elimination: Sendable {
     var variable: Int32
   }
 
-  /// What became of the variables that one or two of which stood in a row.
-  var sets: AffineSets
+  /// The variables that rows with one or two unknown variables were solved for.
+  var sets: AffineUnionFind
   /// The definitions, in the order in which they were found.
   private(set) var definitions: [Definition] = []
   /// The terms of the definitions.
   private(set) var terms: [LinearConstraint.Term] = []
-  /// What must be zero for the equalities to hold.
+  /// The numbers that must be zero for the equalities to hold.
   private(set) var residuals: [Residual] = []
-  /// Whether equalities were left out, because to use them up was too much work.
+  /// Indicates that equalities were left out, because to eliminate them was too much work.
   private(set) var isExhausted = false
-  /// The rows that were used up, in order.
+  /// The rows that were eliminated and their variables, in order.
   private(set) var pivots: [Pivot] = []
-  /// For each variable the position of its definition; -1 for none; empty without definitions.
+  /// The position of each variable's definition, -1 for none; empty without definitions.
   private(set) var definitionPositions: [Int32] = []
-  // Room for the definitions that wait to be put into a sum.
+  // Scratch: the definitions that are still to be substituted in a sum.
   private var pending = BinaryHeap()
 
   /// Eliminates as many variables of a system as its required equalities allow.
   ///
-  /// - Parameter sum: Room for a row, used again by the stages that follow.
-  init(_ system: LinearSystem, _ sum: inout SparseSum) {
-    sets = AffineSets(count: system.variableCount)
+  /// - Parameter sum: A scratch accumulator for a row; the stages that follow use it again.
+  init(_ system: LinearSystem, _ sum: inout SparseAccumulator) {
+    sets = AffineUnionFind(count: system.variableCount)
     pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
     let rows = useShortRows(of: system, &sum)
     sets.compress()
     if !rows.isEmpty { solve(rows, of: system, &sum) }
   }
 
-  /// Uses up all rows that have two unknown variables at most, or come to have no more; returns the others.
-  private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseSum) -> [Int] {
-    var waiting = WaitingRows(variableCount: system.variableCount)
+  /// Eliminates all rows that have two unknown variables at most, or come to have no more; returns the others.
+  private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseAccumulator) -> [Int] {
+    var watched = WatchedRows(variableCount: system.variableCount)
     for row in system.equalities {
       var next: (row: Int, watch: Int)? = (Int(row), -1)
       while let (row, watch) = next {
-        use(row, of: system, watch: watch, &sum, &waiting)
-        next = waiting.nextWoken()
+        use(row, of: system, watch: watch, &sum, &watched)
+        next = watched.nextWoken()
       }
     }
-    return waiting.remaining
+    return watched.remaining
   }
 
-  /// Uses a row up where it has at most two unknown variables; otherwise it waits.
+  /// Eliminates a row that has at most two unknown variables; a longer one is watched.
   @inline(__always)
   private mutating func use(
-    _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseSum, _ waiting: inout WaitingRows
+    _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseAccumulator, _ watched: inout WatchedRows
   ) {
-    var short = ShortSum()
+    // Nearly all rows have two variables at most, and need no list.
+    var short = TwoTermRow()
     if sets.reduce(row, times: 1, of: system, into: &short) {
-      use(row, short.first, short.second, short.constant, &waiting)
-      return waiting.finish(watch)
+      use(row, short.first, short.second, short.constant, &watched)
+      return watched.finish(watch)
     }
+    // Three different variables, none of which cancels: the row is too long beyond doubt.
     if short.third >= 0 {
-      return waiting.wait(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
+      return watched.watch(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
     }
+    // Here something cancels or is in doubt.
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
     guard sum.terms.count <= 2 else {
-      return waiting.wait(row, for: InlineArray { sum.terms[$0].variable }, watch: watch)
+      return watched.watch(row, for: InlineArray { sum.terms[$0].variable }, watch: watch)
     }
     let none = LinearConstraint.Term(-1, 0)
-    use(row, sum.terms.first ?? none, sum.terms.dropFirst().first ?? none, sum.constant, &waiting)
-    waiting.finish(watch)
+    use(row, sum.terms.first ?? none, sum.terms.dropFirst().first ?? none, sum.constant, &watched)
+    watched.finish(watch)
   }
 
-  /// Uses up a row with two terms, some of which may be zero.
+  /// Eliminates a row with two terms, some of which may be zero.
   @inline(__always)
   private mutating func use(
     _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue,
-    _ waiting: inout WaitingRows
+    _ watched: inout WatchedRows
   ) {
     if first.coefficient != 0, second.coefficient != 0 {
-      waiting.wake(tie(row, first, second, constant))
+      watched.wake(tie(row, first, second, constant))
     } else if first.coefficient != 0 || second.coefficient != 0 {
-      waiting.wake(settle(row, first.coefficient != 0 ? first : second, constant))
+      watched.wake(settle(row, first.coefficient != 0 ? first : second, constant))
     } else {
       residuals.append(Residual(row: row, value: constant))
     }
@@ -133,16 +137,18 @@ struct Elimination: Sendable {
     return child.variable
   }
 
-  /// Solves the rows that are left, all of which have three or more unknown variables.
-  private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseSum) {
+  /// Eliminates the rows that are left, all of which have three or more unknown variables.
+  private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseAccumulator) {
     var pivoting = Pivoting(variableCount: system.variableCount, rowCount: rows.count)
     for row in rows {
       sets.reduce(row, of: system, into: &sum)
       ExactDecision.decide(&sum, row: row, of: system, pivots)
       pivoting.add(row, sum)
     }
+    // A pivot costs fill-in in the other constraints as well, so they count for the choice.
     pivoting.count(system.others, of: system, sets)
     pivoting.solve(of: system, after: pivots, &sum)
+    // From here on a row is reduced in two steps: by the union–find, then by definitions.
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
@@ -154,15 +160,13 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Whether a variable is neither tied to another, nor defined, nor a number.
-  func isUnknown(_ variable: Int) -> Bool {
-    sets.isRepresentative(variable) && !isDefined(variable)
-  }
+  /// Returns whether a variable is neither tied to another, nor defined, nor a number.
+  func isUnknown(_ variable: Int) -> Bool { sets.isRepresentative(variable) && !isDefined(variable) }
 
   /// Puts a constraint, in terms of unknown variables, into an empty sum; returns false where it has more than two or
   /// where a definition has to be put into it.
   @inline(__always)
-  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout ShortSum) -> Bool {
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
     sets.reduce(row, times: system.sign(of: row), of: system, into: &sum)
       && !isDefined(sum.first.variable) && !isDefined(sum.second.variable)
   }
@@ -172,21 +176,30 @@ struct Elimination: Sendable {
   }
 
   /// Puts a row, in terms of unknown variables, into a sum.
-  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sets.reduce(row, of: system, into: &sum)
     substitute(in: &sum)
     if sum.isDoubtful { ExactDecision.decide(&sum, row: row, of: system, pivots) }
   }
 
+  /// Puts a sum of variables, in terms of unknown ones, into an accumulator.
+  mutating func reduce(_ terms: [LinearConstraint.Term], into sum: inout SparseAccumulator) {
+    sum.clear()
+    for term in terms { sets.add(term.variable, times: term.coefficient, to: &sum) }
+    sum.dropZeros()
+    substitute(in: &sum)
+  }
+
   /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
   /// only, so none comes back.
-  mutating func substitute(in sum: inout SparseSum) {
+  private mutating func substitute(in sum: inout SparseAccumulator) {
     guard !definitions.isEmpty else { return }
     for index in sum.terms.indices where definitionPositions[sum.terms[index].variable] >= 0 {
       pending.insert(definitionPositions[sum.terms[index].variable])
     }
     guard !pending.isEmpty else { return }
     while let position = pending.popSmallest() {
+      // A definition may be pending more than once, and its variable may have cancelled since.
       let definition = definitions[Int(position)]
       let coefficient = sum.remove(definition.variable)
       guard coefficient != 0 else { continue }
@@ -203,7 +216,7 @@ struct Elimination: Sendable {
 
   /// The values of all variables from those of the unknown ones.
   ///
-  /// - Parameter read: What a constant is as a value.
+  /// - Parameter read: Evaluates a constant.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
     for definition in definitions.reversed() {
       var value = read(definition.constant)
@@ -214,12 +227,12 @@ struct Elimination: Sendable {
   }
 }
 
-extension AffineSets {
-  /// Puts a row, in terms of representatives, into a sum; a row that wants not to be above zero is turned around.
-  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseSum) {
+extension AffineUnionFind {
+  /// Puts a row, in terms of representatives, into a sum; the sign of an upper bound `row ≤ 0` is changed.
+  mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sum.clear()
     let count = system.problem.constraints.headers.count
-    guard row < count else { return add(system.sizes[row - count], times: 1, to: &sum) }
+    guard row < count else { return add(system.nonNegative[row - count], times: 1, to: &sum) }
     let sign = system.sign(of: row)
     var constant = system.constant(of: row) * sign
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
@@ -227,6 +240,7 @@ extension AffineSets {
       let coefficient = sign * terms[position].coefficient
       let link = find(terms[position].variable)
       constant.add(link.offset, times: coefficient)
+      // A coefficient of zero adds no term, or a row would wait for a variable that is not in it.
       if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }
     }
     sum.constant = constant
@@ -235,7 +249,7 @@ extension AffineSets {
 
   /// Adds a variable to a sum in terms of its representative.
   @inline(__always)
-  mutating func add(_ variable: Int, times coefficient: Double, to sum: inout SparseSum) {
+  mutating func add(_ variable: Int, times coefficient: Double, to sum: inout SparseAccumulator) {
     let link = find(variable)
     sum.constant.add(link.offset, times: coefficient)
     if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }

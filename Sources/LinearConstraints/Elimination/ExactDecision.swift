@@ -1,4 +1,4 @@
-/// What becomes of a row where doubles leave a doubt whether a coefficient is zero.
+/// The decision by exact fractions whether a coefficient is zero, where doubles leave a doubt.
 ///
 /// Three views of a third of the width, and together as wide as the whole: whether that says anything about the width
 /// depends on what is meant by 0.3333333333333333. The rows that have to do with it are combined once more in exact
@@ -11,8 +11,8 @@ enum ExactDecision {
   ///
   /// The sum is left as it is where the exact numbers are too long for ``Fraction``.
   ///
-  /// - Parameter pivots: The rows that have been used up so far, in order.
-  static func decide(_ sum: inout SparseSum, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {
+  /// - Parameter pivots: The rows that have been eliminated so far, in order.
+  static func decide(_ sum: inout SparseAccumulator, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     guard sum.isDoubtful else { return }
     var combination = RowCombination<Fraction>(system, pivots)
     guard let exact = combination.remainder(of: row, rowLimit: rowLimit),

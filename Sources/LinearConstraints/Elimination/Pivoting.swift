@@ -1,15 +1,15 @@
-/// Long equalities, each solved for one of its variables until none is left.
+/// The elimination of long equalities, each of which is solved for one of its variables.
 ///
-/// Which variable a row is solved for decides how long other rows become: its expression is put into every other row
-/// that contains the variable. So the variable that the fewest rows contain goes first (Markowitz 1957). In a column of
-/// views the position of the last view stands in one row only; once that row is used up, so does the position before
-/// it, and the whole column is taken apart from its end without any row becoming longer.
+/// The choice of the variable decides how long other rows become, as its expression is put into every other row that
+/// contains it. So the variable that the fewest rows contain goes first (Markowitz 1957). In a column of views the
+/// position of the last view stands in one row only; once that row is eliminated, so does the position before it, and
+/// the whole column is taken apart from its end without any row becoming longer.
 struct Pivoting: Sendable {
   /// The definitions that were found, each in terms of later ones and of variables without one.
   private(set) var definitions: [Elimination.Definition] = []
   /// The terms of the definitions.
   private(set) var definitionTerms: [LinearConstraint.Term] = []
-  /// Rows that came to say that a number is zero.
+  /// The rows that came to say that a number is zero.
   private(set) var residuals: [Elimination.Residual] = []
 
   /// A row.
@@ -21,7 +21,7 @@ struct Pivoting: Sendable {
     var isUsed = false
   }
 
-  /// That a row contains a variable, or did once.
+  /// An entry of a variable's list of rows: a row that contains the variable, or did once.
   private struct Use: Sendable {
     var row: Int32
     /// The next use of the same variable, or -1.
@@ -31,9 +31,9 @@ struct Pivoting: Sendable {
   private struct Variable: Sendable {
     /// One of its uses, or -1.
     var firstUse: Int32 = -1
-    /// How many rows contain it, those that are never solved included.
+    /// The number of rows that contain it, those that are never solved included.
     var useCount: Int32 = 0
-    /// How many rows contain it that are still to be solved.
+    /// The number of rows that contain it and are still to be solved.
     var rowCount: Int32 = 0
   }
 
@@ -41,24 +41,24 @@ struct Pivoting: Sendable {
   /// The terms of the rows; those that were replaced stay behind.
   private var terms: [LinearConstraint.Term] = []
   private var uses: [Use] = []
-  /// What is known of each variable.
+  /// The counts and uses of each variable.
   private var variables: [Variable]
-  /// The variables by how many other rows contain them; some may have been moved since.
+  /// The variables by the number of other rows that contain them; entries that are out of date stay in the queue.
   private var queue = BucketQueue()
   /// The variables that came into a row with a definition.
   private var entered = ReusableList<Int>()
-  /// How many terms have been put into rows.
+  /// The number of terms that have been put into rows.
   private var work = 0
 
-  /// Whether the work was stopped, with rows left over.
+  /// Indicates that the work was stopped, with rows left over.
   var isExhausted: Bool { work > SolverLimit.eliminationWork }
 
-  /// No rows, and room for some.
+  /// An elimination without rows, with capacity for `rowCount`.
   init(variableCount: Int, rowCount: Int) {
     variables = Array(filledWith: Variable(), count: variableCount)
     definitions.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount)
-    // Rows that came to have two variables have been used up, few have more than four.
+    // Rows that came to have two variables have been eliminated already, few have more than four.
     definitionTerms.reserveCapacity(4 * rowCount)
     terms.reserveCapacity(8 * rowCount)
     uses.reserveCapacity(8 * rowCount)
@@ -66,7 +66,7 @@ struct Pivoting: Sendable {
   }
 
   /// Adds a row that is to be solved.
-  mutating func add(_ row: Int, _ sum: SparseSum) {
+  mutating func add(_ row: Int, _ sum: SparseAccumulator) {
     for index in sum.terms.indices {
       note(sum.terms[index].variable, in: rows.count)
       count(sum.terms[index].variable, 1)
@@ -75,7 +75,7 @@ struct Pivoting: Sendable {
   }
 
   /// Counts the variables of rows that are never solved.
-  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: AffineSets) {
+  mutating func count(_ others: [Int32], of system: LinearSystem, _ sets: AffineUnionFind) {
     var variables = self.variables.mutableSpan
     let terms = system.problem.constraints.terms.span
     for row in others {
@@ -86,20 +86,23 @@ struct Pivoting: Sendable {
     }
   }
 
-  /// Solves all rows, which are those of a system that are left when others have been used up.
+  /// Solves all rows, which are those of a system that are left when others have been eliminated.
   ///
-  /// - Parameter sum: Room for a row.
-  mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum) {
+  /// - Parameters:
+  ///   - used: The rows that have been eliminated before.
+  ///   - sum: A scratch accumulator for a row.
+  mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseAccumulator) {
     // There is a use for each term, so this is the last term of each variable.
     for position in terms.indices where Int(variables[terms[position].variable].firstUse) == position {
       enqueue(terms[position].variable)
     }
-    // A row that is used up has become a definition or a residual.
+    // An eliminated row has become a definition or a residual.
     while definitions.count + residuals.count < rows.count, !isExhausted, let variable = nextVariable() {
       let index = shortestRow(for: variable)
       if index >= 0 { solve(index, for: variable, of: system, after: used, &sum) }
     }
-    // What is left has a variable with a small coefficient that few rows use; any other will do.
+    // A row is left where each of its variables was tried while its coefficient was too small. The largest coefficient
+    // is then the safest pivot.
     for index in rows.indices where !rows[index].isUsed && !isExhausted {
       let largest = largestCoefficient(of: index)
       guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
@@ -107,7 +110,7 @@ struct Pivoting: Sendable {
     }
   }
 
-  private mutating func store(_ sum: SparseSum) -> Range<Int> {
+  private mutating func store(_ sum: SparseAccumulator) -> Range<Int> {
     for index in sum.terms.indices { terms.append(sum.terms[index]) }
     return (terms.count - sum.terms.count)..<terms.count
   }
@@ -117,7 +120,7 @@ struct Pivoting: Sendable {
     variables[variable].firstUse = Int32(uses.count - 1)
   }
 
-  /// Counts one row more or less, which is to be solved, that contains a variable.
+  /// Adds to the number of rows still to be solved that contain a variable.
   @inline(__always)
   private mutating func count(_ variable: Int, _ change: Int32) {
     var known = variables[variable]
@@ -126,16 +129,17 @@ struct Pivoting: Sendable {
     variables[variable] = known
   }
 
-  /// Lets a variable wait for its turn, where there is a row to be solved for it.
+  /// Puts a variable into the queue, where there is a row to be solved for it.
   @inline(__always)
   private mutating func enqueue(_ variable: Int) {
     guard variables[variable].rowCount > 0 else { return }
     queue.insert(variable, key: max(0, Int(variables[variable].useCount) - 1))
   }
 
-  /// The variable that the fewest other rows contain; of equals the last.
+  /// The variable that the fewest other rows contain; of equals the one that was enqueued last.
   private mutating func nextVariable() -> Int? {
     while let (variable, key) = queue.popSmallest() {
+      // Counts have changed since some entries were enqueued; the newer entry of such a variable is in the queue, too.
       let known = variables[variable]
       if max(0, Int(known.useCount) - 1) == key, known.rowCount > 0, known.firstUse >= 0 { return variable }
     }
@@ -165,12 +169,14 @@ struct Pivoting: Sendable {
     rows[index].terms.reduce(0) { max($0, abs(terms[$1].coefficient)) }
   }
 
-  /// Dividing by a coefficient much smaller than its neighbours would magnify rounding errors.
+  /// The smallest pivot, as a share of the row's largest coefficient: to divide by less would magnify rounding errors
+  /// (threshold pivoting).
   private static let acceptableShare = 0.1
 
-  /// Solves a row for a variable and puts the result into the other rows.
+  /// Solves a row for a variable and substitutes the result in the other rows.
   private mutating func solve(
-    _ index: Int, for variable: Int, of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseSum
+    _ index: Int, for variable: Int, of system: LinearSystem, after used: [Elimination.Pivot],
+    _ sum: inout SparseAccumulator
   ) {
     let factor = -1 / coefficient(of: variable, in: index)
     let start = definitionTerms.count
@@ -181,11 +187,14 @@ struct Pivoting: Sendable {
       variable: variable, row: rows[index].row, terms: start..<definitionTerms.count,
       constant: rows[index].constant * factor)
     definitions.append(definition)
+    // The row counts no longer for its variables, which may now be the cheapest pivots of others.
     rows[index].isUsed = true
     for position in rows[index].terms {
       count(terms[position].variable, -1)
       enqueue(terms[position].variable)
     }
+    // An empty list marks the variable as solved. Rows in it that the variable has left, or that are solved, are
+    // skipped.
     var use = variables[variable].firstUse
     variables[variable].firstUse = -1
     while use >= 0 {
@@ -195,8 +204,8 @@ struct Pivoting: Sendable {
     }
   }
 
-  /// Counts the variables of a row that has changed; those that stay in it are counted already.
-  private mutating func count(_ sum: SparseSum, insteadOf old: Range<Int>) {
+  /// Updates the counts of the variables that a substitution has removed from a row or added to it.
+  private mutating func count(_ sum: SparseAccumulator, insteadOf old: Range<Int>) {
     for position in old { count(terms[position].variable, -1) }
     for index in sum.terms.indices { count(sum.terms[index].variable, 1) }
     for position in old where sum.coefficient(of: terms[position].variable) == 0 {
@@ -206,16 +215,16 @@ struct Pivoting: Sendable {
   }
 
   /// Stores a row, in the place of the old one where it is no longer.
-  private mutating func store(_ sum: SparseSum, insteadOf old: Range<Int>) -> Range<Int> {
+  private mutating func store(_ sum: SparseAccumulator, insteadOf old: Range<Int>) -> Range<Int> {
     guard sum.terms.count <= old.count else { return store(sum) }
     for index in sum.terms.indices { terms[old.lowerBound + index] = sum.terms[index] }
     return old.prefix(sum.terms.count)
   }
 
-  /// Puts a definition into a row.
+  /// Substitutes a definition in a row.
   private mutating func substitute(
     _ definition: Elimination.Definition, in index: Int, of system: LinearSystem, after used: [Elimination.Pivot],
-    _ sum: inout SparseSum
+    _ sum: inout SparseAccumulator
   ) {
     let old = coefficient(of: definition.variable, in: index)
     guard old != 0 else { return }
@@ -223,11 +232,13 @@ struct Pivoting: Sendable {
     sum.constant = rows[index].constant
     sum.constant.add(definition.constant, times: old)
     entered.clear()
+    // The remaining terms come first, so that variables of the definition that are new to the row can be told.
     for position in rows[index].terms where terms[position].variable != definition.variable {
       sum.add(terms[position].variable, times: terms[position].coefficient)
     }
     for position in definition.terms {
       let term = definitionTerms[position]
+      // Fill-in: the variable gets an entry in its list of rows, perhaps a second one if it had cancelled before.
       if sum.coefficient(of: term.variable) == 0 {
         note(term.variable, in: index)
         entered.append(term.variable)
@@ -235,6 +246,7 @@ struct Pivoting: Sendable {
       sum.add(term.variable, times: old * term.coefficient)
     }
     sum.dropZeros()
+    // A coefficient that nearly cancelled must be exactly zero or clearly a number before it can become a pivot.
     if sum.isDoubtful {
       let defined = definitions.map { Elimination.Pivot(row: Int32($0.row), variable: Int32($0.variable)) }
       ExactDecision.decide(&sum, row: rows[index].row, of: system, used + defined)

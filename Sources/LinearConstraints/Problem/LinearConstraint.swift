@@ -1,6 +1,6 @@
 /// A relation between a weighted sum of variables and zero, required or with a priority.
 package struct LinearConstraint: Sendable, Hashable {
-  /// How the sum relates to zero.
+  /// The relation between the sum and zero.
   package enum Relation: UInt8, Sendable, Hashable {
     case lessThanOrEqual
     case equal
@@ -11,7 +11,7 @@ package struct LinearConstraint: Sendable, Hashable {
   package struct Term: Sendable, Hashable {
     /// The variable, by its number from 0.
     package var variable: Int
-    /// What it is multiplied by.
+    /// The factor of the variable.
     package var coefficient: Double
 
     /// A variable times a coefficient.
@@ -21,16 +21,16 @@ package struct LinearConstraint: Sendable, Hashable {
     }
   }
 
-  /// The sum; a variable may stand in it more than once.
+  /// The terms of the sum; a variable may stand in it more than once.
   package var terms: [Term]
-  /// What is added to the sum.
+  /// The constant that is added to the sum.
   package var constant: Double
-  /// How `terms + constant` relates to zero.
+  /// The relation between `terms + constant` and zero.
   package var relation: Relation
-  /// How important it is; nil is required, and of the others the highest is met first. Only the order matters.
+  /// The priority; nil is required. Of the others the highest is met first, and only their order matters.
   package var priority: Double?
 
-  /// `terms + constant relation 0`.
+  /// The constraint `terms + constant relation 0`.
   package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double? = nil) {
     self.terms = terms
     self.constant = constant
@@ -40,7 +40,7 @@ package struct LinearConstraint: Sendable, Hashable {
 }
 
 extension Sequence<LinearConstraint.Term> {
-  /// Whether every coefficient is finite and every variable exists.
+  /// Returns whether every coefficient is finite and every variable exists.
   func areUsable(variableCount: Int) -> Bool {
     allSatisfy { $0.coefficient.isFinite && $0.variable >= 0 && $0.variable < variableCount }
   }

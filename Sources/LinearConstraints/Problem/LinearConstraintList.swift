@@ -1,21 +1,21 @@
-/// Constraints in the order of their installation.
+/// A list of constraints in the order of their installation.
 ///
-/// To those who use it, it is an array of constraints. Inside, the terms of all of them stand in one array, one behind
-/// the other: a layout of 100,000 views has half a million constraints of two or three terms, and an array for each
-/// would take more room and time than all that is done with them.
+/// Callers see an array of constraints. Inside, the terms of all constraints stand in one array, one behind the other:
+/// a layout of 100,000 views has half a million constraints of two or three terms, and an array for each would take
+/// more memory and time than the solver itself.
 package struct LinearConstraintList: Sendable, Hashable {
-  /// Everything about a constraint but its terms.
+  /// A constraint without its terms.
   struct Header: Sendable, Hashable {
-    /// What is added to the sum.
+    /// The constant that is added to the sum.
     var constant: Double
     /// The priority; infinite for what is required.
     var priority: Double
-    /// Behind the constraint's last term.
+    /// The position behind the constraint's last term.
     var end: Int32
-    /// How the sum relates to zero.
+    /// The relation between the sum and zero.
     var relation: LinearConstraint.Relation
 
-    /// Whether the constraint has to hold exactly.
+    /// Indicates whether the constraint has to hold exactly.
     var isRequired: Bool { priority == .infinity }
   }
 
@@ -25,10 +25,10 @@ package struct LinearConstraintList: Sendable, Hashable {
   private(set) var terms: [LinearConstraint.Term] = []
   /// The highest variable of a term; -1 without terms.
   private(set) var highestVariable = -1
-  /// Whether all numbers are finite and no variable is negative.
+  /// Indicates whether all numbers are finite and no variable has a negative number.
   private(set) var isRegular = true
 
-  /// No constraints.
+  /// An empty list.
   package init() {}
 
   /// The positions of a constraint's terms in ``terms``.
@@ -36,7 +36,7 @@ package struct LinearConstraintList: Sendable, Hashable {
     (position == 0 ? 0 : Int(headers[position - 1].end))..<Int(headers[position].end)
   }
 
-  /// Whether a constraint has only finite numbers and variables that exist.
+  /// Returns whether a constraint has only finite numbers and variables that exist.
   func isUsable(_ position: Int, variableCount: Int) -> Bool {
     if isRegular && highestVariable < variableCount { return true }
     let header = headers[position]
@@ -58,19 +58,19 @@ package struct LinearConstraintList: Sendable, Hashable {
         end: Int32(clamping: terms.count), relation: constraint.relation))
   }
 
-  /// Changes what is added to the sum of a constraint.
+  /// Changes the constant of a constraint.
   package mutating func setConstant(_ constant: Double, at position: Int) {
     headers[position].constant = constant
     isRegular = isRegular && constant.isFinite
   }
 
-  /// Makes room for constraints with so many terms in all.
+  /// Reserves capacity for constraints with `terms` terms in all.
   package mutating func reserveCapacity(constraints: Int, terms: Int) {
     headers.reserveCapacity(constraints)
     self.terms.reserveCapacity(terms)
   }
 
-  /// Whether the constraints differ from others at most in their constants.
+  /// Returns whether the constraints differ from others at most in their constants.
   package func hasSameStructure(as other: LinearConstraintList) -> Bool {
     headers.count == other.headers.count && terms == other.terms
       && zip(headers, other.headers).allSatisfy {

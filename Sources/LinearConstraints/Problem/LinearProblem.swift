@@ -1,19 +1,19 @@
-/// Variables and the constraints on them.
+/// A problem: variables and the constraints on them.
 ///
 /// The solution meets every required constraint that can be met, then minimises the sum of absolute violations of the
-/// highest priority, keeps that optimum, goes on with the next, and so on (specification SOL-03). Of the values that
-/// are then still open, each preference in turn takes the nearest to what it wants.
+/// highest priority, keeps that optimum, goes on with the next, and so on (specification SOL-03). Where more than one
+/// value is left then, each preference in turn takes the one nearest to its target.
 package struct LinearProblem: Sendable, Hashable {
   /// A value that an expression should be near where nothing else decides.
   package struct Preference: Sendable, Hashable {
     /// The expression `terms + constant`.
     package var terms: [LinearConstraint.Term]
-    /// What is added to the sum.
+    /// The constant that is added to the sum.
     package var constant: Double
-    /// What the expression should be near.
+    /// The value that the expression should be near.
     package var target: Double
 
-    /// An expression and what it should be near.
+    /// An expression and its target.
     package init(_ terms: [LinearConstraint.Term], constant: Double = 0, target: Double) {
       self.terms = terms
       self.constant = constant
@@ -21,21 +21,22 @@ package struct LinearProblem: Sendable, Hashable {
     }
   }
 
-  /// How many variables there are, numbered from 0.
+  /// The number of variables; they are numbered from 0.
   package var variableCount: Int
-  /// The variables that are never negative; a rule of the system that is never listed or broken.
+  /// The variables that are never negative; this is required, never listed in a conflict and never broken
+  /// (specification SOL-02).
   package var nonNegative: [Int]
   /// The constraints in the order of their installation.
   package var constraints: LinearConstraintList
-  /// For each constraint whether it may be broken in a conflict; the same count as `constraints`.
+  /// True for each constraint that may be broken in a conflict; the same count as `constraints`.
   package var isBreakable: [Bool]
   /// The positions of up to two constraints `variable − value = 0` whose values change often, such as the width and
   /// height of a screen: a ``LinearSolver`` follows them without starting anew.
   package var parameters: [Int]
-  /// What settles values that remain open, in the order they are settled.
+  /// The preferences that decide the values which constraints leave open, in the order in which they are followed.
   package var preferences: [Preference]
 
-  /// A problem.
+  /// A problem; without arguments but the first one it has no constraint.
   package init(
     variableCount: Int, nonNegative: [Int] = [], constraints: LinearConstraintList = [], isBreakable: [Bool] = [],
     parameters: [Int] = [], preferences: [Preference] = []
@@ -48,12 +49,12 @@ package struct LinearProblem: Sendable, Hashable {
     self.preferences = preferences
   }
 
-  /// Whether another problem differs at most in the constants of its constraints and in its preferences.
+  /// Returns whether another problem differs at most in the constants of its constraints and in its preferences.
   package func hasSameStructure(as other: LinearProblem) -> Bool {
     variableCount == other.variableCount && parameters == other.parameters && nonNegative == other.nonNegative
       && isBreakable == other.isBreakable && constraints.hasSameStructure(as: other.constraints)
   }
 
-  /// All numbers in which problems of the same structure may differ: constants, then what preferences want.
+  /// All numbers in which problems of the same structure may differ: constants, then the targets of preferences.
   package var numbers: [Double] { constraints.headers.map(\.constant) + preferences.map(\.target) }
 }

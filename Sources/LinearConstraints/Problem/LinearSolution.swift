@@ -1,6 +1,6 @@
-/// The values that a problem's variables take, and what stood in the way.
+/// The values that a problem's variables take, with the conflicts and the expressions that are left open.
 package struct LinearSolution: Sendable {
-  /// Required constraints that cannot all hold.
+  /// A set of required constraints that cannot all hold.
   package struct Conflict: Sendable, Hashable {
     /// The constraint that was left out, by its position: the oldest breakable one of the set, or the newest where
     /// none of the set is breakable.
@@ -38,10 +38,10 @@ package struct LinearSolution: Sendable {
   package var conflicts: [Conflict]
   /// The expressions of preferences that were open before any preference was followed, in the order of preferences.
   package var open: [OpenExpression]
-  /// Whether the values are those of the optimum; false where a system was too large to be solved whole.
+  /// Indicates whether the values are those of the optimum; false where a system was too large to be solved whole.
   package var isComplete: Bool
 
-  /// A solution.
+  /// A solution; without arguments but the first one nothing is broken or open.
   package init(values: [Double], conflicts: [Conflict] = [], open: [OpenExpression] = [], isComplete: Bool = true) {
     self.values = values
     self.conflicts = conflicts

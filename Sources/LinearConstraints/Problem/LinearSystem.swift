@@ -1,24 +1,24 @@
-/// A problem in the form that the stages of the solver work on: every row wants its expression to be zero, or not to be
-/// below zero, at one of a few levels.
+/// A problem in the standard form that the stages of the solver work on: `row = 0` or `row ≥ 0`, each at one of a few
+/// levels of priority.
 ///
-/// A row is known by the position of its constraint. The rules that sizes are not negative stand behind the
-/// constraints: rule k has the position `constraints.count + k`.
+/// A row is known by the position of its constraint. The nonnegativity of variables stands behind the constraints:
+/// that of the k-th such variable has the position `constraints.count + k`.
 struct LinearSystem: Sendable {
   /// The problem.
   private(set) var problem: LinearProblem
-  /// How many levels there are.
+  /// The number of levels.
   let levelCount: Int
   /// The required equalities, in order.
   private(set) var equalities: [Int32] = []
-  /// All other constraints, level by level, otherwise in order.
+  /// The inequalities and the optional constraints, level by level, otherwise in order.
   let others: [Int32]
-  /// For each level where it starts in ``others``, and behind the last its end.
+  /// The first position of each level in ``others``, and behind the last level the end.
   private let otherStarts: [Int]
   /// The variables that are never negative and exist.
-  let sizes: [Int]
+  let nonNegative: [Int]
   /// The positions of the constraints that the parameters are the constants of; -1 for none.
   private let parameterPositions: (first: Int, second: Int)
-  /// How many variables there are; none where the problem is too large.
+  /// The number of variables; zero where the problem is too large.
   let variableCount: Int
 
   /// All constraints of a problem but those that are left out.
@@ -34,6 +34,7 @@ struct LinearSystem: Sendable {
     equalities.reserveCapacity(problem.constraints.count)
     others.reserveCapacity(problem.constraints.count)
     priorities.reserveCapacity(problem.constraints.count)
+    // One pass over the headers; the terms of a regular list are not looked at.
     for (position, header) in problem.constraints.headers.enumerated() {
       guard !isLeftOut(position), problem.constraints.isUsable(position, variableCount: variableCount) else { continue }
       if header.isRequired && header.relation == .equal {
@@ -45,17 +46,18 @@ struct LinearSystem: Sendable {
     }
     self.variableCount = variableCount
     levelCount = levels.count
+    // Levels are known once all priorities are; until then rows carry the numbers in which priorities came.
     let levelsOfPriorities = levels.levels
     let order = CountingSort(others, keyCount: levelCount) { levelsOfPriorities[Int(priorities[$0])] }
     self.others = order.elements
     otherStarts = order.starts
     let parameters = problem.parameters
     parameterPositions = (parameters.first ?? -1, parameters.count > 1 ? parameters[1] : -1)
-    let areSizesUsable = problem.nonNegative.allSatisfy { $0 >= 0 && $0 < variableCount }
-    sizes = areSizesUsable ? problem.nonNegative : problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
+    let areUsable = problem.nonNegative.allSatisfy { $0 >= 0 && $0 < variableCount }
+    nonNegative = areUsable ? problem.nonNegative : problem.nonNegative.filter { $0 >= 0 && $0 < variableCount }
   }
 
-  /// Changes what is added to the sum of a constraint.
+  /// Changes the constant of a constraint.
   mutating func setConstant(_ constant: Double, at position: Int) {
     problem.constraints.setConstant(constant, at: position)
   }
@@ -63,22 +65,20 @@ struct LinearSystem: Sendable {
   /// Changes the preferences.
   mutating func setPreferences(_ preferences: [LinearProblem.Preference]) { problem.preferences = preferences }
 
-  /// Whether the problem is not solved at all.
+  /// Indicates that the problem is too large to be solved at all.
   var isTooLarge: Bool { Self.isTooLarge(problem) }
 
   private static func isTooLarge(_ problem: LinearProblem) -> Bool {
     max(problem.variableCount, problem.constraints.count, problem.constraints.terms.count) > SolverLimit.problemSize
   }
 
-  /// How many rows there are: constraints, and behind them the rules that sizes are not negative.
-  var rowCount: Int { problem.constraints.count + sizes.count }
+  /// The number of rows: constraints, and behind them the nonnegativity of variables.
+  var rowCount: Int { problem.constraints.count + nonNegative.count }
 
   /// The values of the parameters.
-  var parameters: Parameters {
-    Parameters(first: parameter(0), second: parameter(1))
-  }
+  var parameters: Parameters { Parameters(first: parameter(0), second: parameter(1)) }
 
-  /// What is added to the sum of a constraint, the parameters left open.
+  /// The constant of a constraint as a function of the parameters.
   @inline(__always)
   func constant(of position: Int) -> ParametricValue {
     if position == parameterPositions.first { return ParametricValue(constant: 0, first: -1, second: 0) }

@@ -5,29 +5,29 @@ struct PriorityLevels: Sendable {
 
   private struct Entry: Sendable {
     var priority: Double
-    /// How many priorities came before it.
+    /// The number of priorities that came before it.
     var number: Int32
   }
 
   /// The priorities in descending order; that of what is required is the first.
   private var entries: [Entry] = []
-  /// What was inserted last among priorities with the same last bits of their whole part: layouts have few priorities,
-  /// and constraints of the same few follow each other.
+  /// A cache: the priority that was inserted last among those with the same last four bits of their whole part. Layouts
+  /// have few priorities, and constraints of the same few follow each other.
   private var recent = InlineArray<16, Entry>(repeating: Entry(priority: .infinity, number: 0))
 
-  /// Nothing but what is required.
+  /// The level of required constraints alone.
   init() {
     entries.reserveCapacity(Self.usualCount)
     entries.append(Entry(priority: .infinity, number: 0))
   }
 
-  /// Layouts seldom have more levels.
+  /// The number of levels that capacity is reserved for; layouts seldom have more.
   private static var usualCount: Int { 16 }
 
-  /// How many levels there are, that of what is required included.
+  /// The number of levels, that of required constraints included.
   var count: Int { entries.count }
 
-  /// Makes sure that a priority has a level; returns its number, in the order in which priorities came.
+  /// Gives a priority a level where it has none; returns its number, in the order in which priorities came.
   @inline(__always)
   mutating func insert(_ priority: Double) -> Int32 {
     let place = abs(priority) < 1e9 ? Int(priority) & 15 : 0
@@ -43,7 +43,7 @@ struct PriorityLevels: Sendable {
     return entries[position].number
   }
 
-  /// Where a priority stands or would have to be inserted.
+  /// The position of a priority, or the one at which it has to be inserted, by bisection.
   private func position(of priority: Double) -> Int {
     let entries = self.entries.span
     var range = entries.indices
@@ -54,7 +54,7 @@ struct PriorityLevels: Sendable {
     return range.lowerBound
   }
 
-  /// For each number the level.
+  /// The level of each number that ``insert(_:)`` has returned.
   var levels: [Int32] {
     var levels = Array(filledWith: Int32(0), count: count)
     for (level, entry) in entries.enumerated() { levels[Int(entry.number)] = Int32(level) }

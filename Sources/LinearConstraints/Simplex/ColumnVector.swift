@@ -1,19 +1,19 @@
-/// A number for each column of a tableau, in blocks of four that are calculated with at once.
+/// A dense vector with a number for each column of a tableau, in blocks of four for SIMD arithmetic.
 struct ColumnVector: Sendable {
   /// Four numbers.
   typealias Block = SIMD4<Double>
 
-  /// How many blocks so many columns take.
+  /// The number of blocks that `count` columns take.
   static func blockCount(_ count: Int) -> Int { (count + 3) / 4 }
 
   /// The blocks; those behind ``blockCount`` are not in use.
   private(set) var blocks: [Block] = []
-  /// How many blocks are in use.
+  /// The number of blocks in use.
   private(set) var blockCount = 0
-  /// How many columns there are.
+  /// The number of columns.
   private var count = 0
 
-  /// Makes it zero for a number of columns.
+  /// Makes the vector zero, for a number of columns.
   mutating func reset(count: Int) {
     self.count = count
     blockCount = Self.blockCount(count)
@@ -21,7 +21,7 @@ struct ColumnVector: Sendable {
     for block in 0..<blockCount { blocks[block] = .zero }
   }
 
-  /// Makes it equal to another vector.
+  /// Makes the vector equal to another one.
   mutating func copy(_ other: ColumnVector) {
     reset(count: other.count)
     for block in 0..<blockCount { blocks[block] = other.blocks[block] }
@@ -49,7 +49,7 @@ struct ColumnVector: Sendable {
     for block in 0..<blockCount { blocks[block] += factor * other.blocks[block] }
   }
 
-  /// The column whose number has the largest square times weight; the first of equals, nil where none is above a bound.
+  /// The column with the largest square times weight; the first of equals, nil where none is above a bound.
   func largestSquare(weighted weights: ColumnVector, above bound: Double) -> Int? {
     let (numbers, weights) = (blocks.span, weights.blocks.span)
     var best = (column: -1, square: bound)
@@ -61,7 +61,8 @@ struct ColumnVector: Sendable {
     return best.column < 0 ? nil : best.column
   }
 
-  /// The sum of the products with other blocks.
+  /// The scalar product with other blocks. The order of its additions is fixed, so that it has the same bits on every
+  /// machine (specification SOL-06).
   @inline(__always)
   func product(with other: Span<Block>) -> Double {
     let blocks = self.blocks.span
@@ -72,7 +73,7 @@ struct ColumnVector: Sendable {
 }
 
 extension ColumnVector.Block {
-  /// Whether all four numbers are zero.
+  /// Indicates whether all four numbers are zero.
   @inline(__always)
   var isZero: Bool { self[0] == 0 && self[1] == 0 && self[2] == 0 && self[3] == 0 }
 

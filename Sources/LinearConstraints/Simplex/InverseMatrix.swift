@@ -1,35 +1,36 @@
-/// The variables of a component in terms of its columns: a square matrix with a row for each variable.
+/// The inverse of the basis: the variables of a component in terms of its columns, a row for each variable.
 ///
-/// The columns are the values of the rows of the problem that are zero at the moment, so this is the inverse of the
-/// matrix of these rows' coefficients. Its rows are read far more often than its columns, so they lie one behind the
-/// other; bits tell in which of them a column is worth looking for.
+/// The columns are the values of the nonbasic rows, so this is the inverse of the matrix of these rows' coefficients.
+/// Its rows are read far more often than its columns, so each lies in one piece; bits say which rows may contain a
+/// column.
 struct InverseMatrix: Sendable {
-  /// How many rows and columns there are.
+  /// The number of rows and of columns.
   private(set) var count = 0
-  /// How many blocks a row takes.
+  /// The number of blocks that a row takes.
   private var stride = 0
   /// The entries, row by row, in blocks.
   private var blocks: [ColumnVector.Block] = []
-  /// For each block of columns the variables that may contain one of them, a bit each.
+  /// The variables that may contain a column of each block, a bit each.
   private var users: [UInt64] = []
-  /// How many words the bits of a block of columns take.
+  /// The number of words that the bits of a block of columns take.
   private var wordCount = 0
-  /// For each column the sum of the squares of its entries, where they were asked for.
-  private(set) var squares = ColumnVector()
-  private(set) var areSquaresKnown = false
-  /// Room for the blocks of a vector that are not zero.
+  /// The steepest-edge weight of each column: the sum of the squares of its entries.
+  private(set) var edgeWeights = ColumnVector()
+  /// Indicates that ``edgeWeights`` are those of this matrix.
+  private(set) var areEdgeWeightsKnown = false
+  /// Scratch: the blocks of a vector that are not zero.
   private var support = ReusableList<Int>()
 
-  private static var firstRoom: Int { 16 }
+  private static var initialCapacity: Int { 16 }
 
-  /// Makes it the identity of a size: each variable is its own column.
+  /// Makes the matrix the identity of `count` rows: each variable is its own column.
   mutating func reset(count: Int) {
     self.count = count
     stride = ColumnVector.blockCount(count)
     wordCount = (count + 63) / 64
     Self.clear(&blocks, count: count * stride, .zero)
     Self.clear(&users, count: stride * wordCount, 0)
-    areSquaresKnown = false
+    areEdgeWeightsKnown = false
     let (stride, wordCount) = (stride, wordCount)
     var blocks = self.blocks.mutableSpan
     for index in 0..<count { blocks[index * stride + index >> 2][index & 3] = 1 }
@@ -39,7 +40,7 @@ struct InverseMatrix: Sendable {
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
     guard array.count >= count else {
-      array = Array(filledWith: zero, count: max(count, firstRoom))
+      array = Array(filledWith: zero, count: max(count, initialCapacity))
       return
     }
     for index in 0..<count { array[index] = zero }
@@ -60,19 +61,20 @@ struct InverseMatrix: Sendable {
     columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))
   }
 
-  /// From now on keeps ``squares`` up to date; rounding errors of many exchanges are left in them.
-  mutating func knowSquares() {
-    areSquaresKnown = true
-    squares.reset(count: count)
+  /// Calculates ``edgeWeights``, which exchanges keep up to date from then on. The rounding errors of many exchanges
+  /// stay in them; they only decide which column enters, not whether one does.
+  mutating func computeEdgeWeights() {
+    areEdgeWeightsKnown = true
+    edgeWeights.reset(count: count)
     for variable in 0..<count {
       for block in 0..<stride {
         let entries = blocks[variable * stride + block]
-        squares.add(entries * entries, at: block)
+        edgeWeights.add(entries * entries, at: block)
       }
     }
   }
 
-  /// The variables that contain a column, with what they contain of it.
+  /// Finds the variables that contain a column, with their entries.
   func collect(_ column: Int, into entries: inout ReusableList<LinearConstraint.Term>) {
     entries.clear()
     for word in 0..<wordCount {
@@ -86,23 +88,23 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Replaces a column: `row · columns` becomes the new one. `row[column]` is not zero.
+  /// Replaces a column by `row · columns` (a pivot). `row[column]` is not zero.
   ///
-  /// The variables that contained the column, with what they contain of the new one, are left in `changed`.
+  /// The variables that contained the column, with their entries for the new one, are left in `changed`.
   mutating func exchange(_ column: Int, with row: ColumnVector, changed: inout ReusableList<LinearConstraint.Term>) {
     collect(column, into: &changed)
     let pivot = 1 / row[column]
     for index in changed.indices { changed[index].coefficient *= pivot }
-    // Rows of large components have few entries other than zero; only these are worth a multiplication.
+    // Rows of large components have few entries other than zero; only their blocks are multiplied.
     support.clear()
     for block in 0..<stride where !row.blocks[block].isZero { support.append(block) }
-    if areSquaresKnown { addSquares(changed, times: -1) }
+    if areEdgeWeightsKnown { addToEdgeWeights(changed, times: -1) }
     note(changed)
     replace(column, with: row, in: changed)
-    if areSquaresKnown { addSquares(changed, times: 1) }
+    if areEdgeWeightsKnown { addToEdgeWeights(changed, times: 1) }
   }
 
-  /// Notes that variables may contain the columns of the supported blocks.
+  /// Notes that variables may contain the columns of the blocks in ``support``.
   private mutating func note(_ changed: ReusableList<LinearConstraint.Term>) {
     let (wordCount, support) = (wordCount, support)
     var users = self.users.mutableSpan
@@ -112,14 +114,16 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Puts the new column into the rows of variables that contained the old one; the terms are what they contain of the
-  /// new one.
+  /// Eliminates the old column from the rows of variables that contained it; the terms are their entries for the new
+  /// one.
   private mutating func replace(
     _ column: Int, with row: ColumnVector, in changed: ReusableList<LinearConstraint.Term>
   ) {
     let (stride, support) = (stride, support)
     var blocks = self.blocks.mutableSpan
     let other = row.blocks.span
+    // row −= (entry / pivot) · new row. At the column itself that cancels, and the entry for the new column takes the
+    // place.
     for term in changed {
       let start = term.variable * stride
       for index in 0..<support.count {
@@ -130,12 +134,12 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Adds the squares of the supported blocks of some rows.
-  private mutating func addSquares(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
+  /// Adds a multiple of the squares of some rows, in the blocks of ``support``, to the weights.
+  private mutating func addToEdgeWeights(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
     for term in changed {
       for index in support.indices {
         let block = blocks[term.variable * stride + support[index]]
-        squares.add(block * block * factor, at: support[index])
+        edgeWeights.add(block * block * factor, at: support[index])
       }
     }
   }

@@ -1,23 +1,24 @@
 extension LexicographicSimplex {
-  /// Adds a row with its cost per unit above and below zero.
+  /// Adds a row to the basis, with its penalty.
   ///
-  /// Where the row contains a free column, the column is exchanged with it: the row becomes zero, and the free variable
-  /// is from then on a value that follows from the columns.
-  mutating func install(_ row: Int, _ kink: Kink) {
-    rows[row].kink = kink
+  /// Where the row contains an unrestricted column, the column is exchanged with it: the row becomes zero, and the
+  /// variable follows from the columns from then on.
+  mutating func install(_ row: Int, _ penalty: Penalty) {
+    rows[row].penalty = penalty
     rows[row].state = .basic
     evaluate(row)
-    guard freeCount > 0, let column = freeColumn(for: row) else { return rows[row].takeSide() }
-    freeWeights[column] = 0
-    freeCount -= 1
+    guard unrestrictedCount > 0, let column = unrestrictedColumn(for: row) else { return rows[row].takeSide() }
+    unrestrictedWeights[column] = 0
+    unrestrictedCount -= 1
     exchange(column, with: row)
   }
 
-  /// The free column that a row, which is put together, takes the place of; nil where it contains none.
+  /// The unrestricted column whose place a row takes, with the row left in ``rowCoefficients``; nil where it contains
+  /// none.
   ///
-  /// A column that a single variable contains goes first, as all other variables stay as short as they are: that can only
-  /// be one of the row's own variables, and it is its own column. Otherwise the largest coefficient is safest to divide by.
-  private mutating func freeColumn(for row: Int) -> Int? {
+  /// A column that a single variable contains goes first, as no other variable becomes longer. It can only be one of
+  /// the row's own variables, which is its own column. Otherwise the largest coefficient is the safest pivot.
+  private mutating func unrestrictedColumn(for row: Int) -> Int? {
     combine(row)
     var best: LinearConstraint.Term?
     for position in rows[row].terms where !columns[terms[position].variable].isSpread {
@@ -25,21 +26,21 @@ extension LexicographicSimplex {
       columns[terms[position].variable].isSpread = true
     }
     if let best, abs(best.coefficient) > Self.acceptableCoefficient { return best.variable }
-    return rowCoefficients.largestSquare(weighted: freeWeights, above: Tolerance.pivot * Tolerance.pivot)
+    return rowCoefficients.largestSquare(weighted: unrestrictedWeights, above: Tolerance.pivot * Tolerance.pivot)
   }
 
-  /// A smaller coefficient is not divided by as long as there may be others.
+  /// The smallest pivot as long as there may be others.
   private static var acceptableCoefficient: Double { 0.01 }
 
-  /// Calculates the value of a row that is no column yet.
+  /// Calculates the value of a row that becomes basic.
   private mutating func evaluate(_ row: Int) {
-    var value = SIMD2(rows[row].constant, rows[row].nudge)
+    var value = SIMD2(rows[row].constant, rows[row].perturbation)
     for position in rows[row].terms { value += terms[position].coefficient * point[terms[position].variable] }
     rows[row].value = value.x
-    rows[row].nudge = value.y
+    rows[row].perturbation = value.y
   }
 
-  /// Puts a row together in terms of the columns.
+  /// Calculates a row in terms of the columns: a row of the tableau.
   mutating func combine(_ row: Int) {
     rowCoefficients.reset(count: columnCount)
     work += rows[row].terms.count * rowCoefficients.blockCount

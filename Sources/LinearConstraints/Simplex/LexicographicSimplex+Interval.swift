@@ -1,28 +1,30 @@
 extension LexicographicSimplex {
-  /// Whether the levels leave a variable more than one value, as far as can be seen from the open columns.
-  func isOpen(_ variable: Int) -> Bool {
-    allColumns.contains { !columns[$0].isClosed && abs(matrix.entry(variable, $0)) > Tolerance.pivot }
+  /// Returns whether the levels leave a variable more than one value, as far as its free columns show.
+  func isUnderdetermined(_ variable: Int) -> Bool {
+    allColumns.contains { !columns[$0].isFixed && abs(matrix.entry(variable, $0)) > Tolerance.pivot }
   }
 
   /// The values that a sum of the component's variables takes over all optimal points (specification AMB-02).
   ///
-  /// Most sums contain no open column, or a free one; only the others are moved to both their ends. This leaves the
-  /// tableau at another optimal point.
+  /// Most sums contain no free column, or an unrestricted one; only the others are minimised and maximised over the
+  /// optimal points, which are what the free columns can reach. This leaves the tableau at another optimal point.
   mutating func interval(of sum: [LinearConstraint.Term]) -> Interval {
     collectGradient(of: sum, sign: 1)
-    let open = allColumns.filter { !columns[$0].isClosed && abs(gradient[$0]) > Tolerance.pivot }
-    if open.isEmpty { return Interval(value(of: sum)) }
-    if open.contains(where: { columns[$0].isFree }) { return Interval(minimum: nil, maximum: nil) }
+    let free = allColumns.filter { !columns[$0].isFixed && abs(gradient[$0]) > Tolerance.pivot }
+    if free.isEmpty { return Interval(value(of: sum)) }
+    if free.contains(where: { columns[$0].isUnrestricted }) { return Interval(minimum: nil, maximum: nil) }
     let minimum = descend() ? value(of: sum) : nil
     collectGradient(of: sum, sign: -1)
     let maximum = descend() ? value(of: sum) : nil
     return Interval(minimum: minimum, maximum: maximum)
   }
 
+  /// The value of a sum of variables at the point.
   private func value(of sum: [LinearConstraint.Term]) -> Double {
     sum.reduce(0) { $0 + $1.coefficient * point[$1.variable].x }
   }
 
+  /// Makes the gradient that of a sum of variables, or of its negative.
   private mutating func collectGradient(of sum: [LinearConstraint.Term], sign: Double) {
     gradient.reset(count: columnCount)
     for term in sum { matrix.add(term.variable, times: sign * term.coefficient, to: &gradient) }

@@ -1,23 +1,25 @@
 extension LexicographicSimplex {
-  /// A column that leaves zero, upwards or downwards.
+  /// An entering column, which leaves zero upwards or downwards.
   struct Direction {
     var column: Int
+    /// 1 upwards, -1 downwards.
     var sign: Double
-    /// How the cost changes per unit; negative.
+    /// The change of the cost per unit; negative.
     var slope: Double
   }
 
   /// Moves to a point where the sum of the violations of a level's rows is smallest.
   ///
-  /// - Parameter isHolding: Whether rows that are zero may be ``held``, because the level is settled then.
-  mutating func minimise(_ range: Range<Int>, isHolding: Bool) {
-    guard openCount > freeCount else { return }
+  /// - Parameter usesSubgradients: Whether rows may become ``implicitEqualities``; the level is then settled next.
+  mutating func minimise(_ range: Range<Int>, usesSubgradients: Bool) {
+    // An unrestricted column is in no installed row, so it cannot change the cost.
+    guard freeCount > unrestrictedCount else { return }
     collectGradient(range)
-    descend(holding: isHolding ? range : 0..<0)
-    if isHolding, held.isEmpty { hold(range) }
+    descend(subgradientsOf: usesSubgradients ? range : 0..<0)
+    if usesSubgradients, implicitEqualities.isEmpty { applySubgradients(of: range) }
   }
 
-  /// The gradient of the cost of some rows.
+  /// Calculates the gradient of the cost of some rows.
   private mutating func collectGradient(_ range: Range<Int>) {
     gradient.reset(count: columnCount)
     for row in range where rows[row].state == .basic { collect(row, times: rows[row].slope) }
@@ -26,7 +28,7 @@ extension LexicographicSimplex {
 
   /// Adds a multiple of a row to the sum of those that the gradient is to change by.
   ///
-  /// Most columns are in most variables of a large component, but a row has only two or three variables: so rows are
+  /// Most columns are in most variables of a large component, but a row has only two or three variables. So rows are
   /// first added to each other as they are, and only their sum is put in terms of the columns.
   mutating func collect(_ row: Int, times factor: Double) {
     guard factor != 0 else { return }
@@ -42,52 +44,56 @@ extension LexicographicSimplex {
     collected.clear()
   }
 
-  /// Exchanges columns with basic rows as long as the cost falls, the steepest column first; returns
-  /// false where it falls without end.
+  /// Exchanges columns with basic rows as long as the cost falls, the steepest column first; returns false where it
+  /// falls without end.
   ///
   /// The limits are safeguards against rounding and absurd systems: the point reached by then is as valid as any, only
   /// perhaps not optimal.
   ///
-  /// - Parameter range: The rows that may be ``held`` where no movement gets anywhere.
+  /// - Parameter range: The rows whose subgradients may prove the point optimal where no movement makes progress.
   @discardableResult
-  mutating func descend(holding range: Range<Int> = 0..<0) -> Bool {
+  mutating func descend(subgradientsOf range: Range<Int> = 0..<0) -> Bool {
     var isNewPoint = true
     for count in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !isExhausted {
-      if count == Self.fewExchanges, !matrix.areSquaresKnown { matrix.knowSquares() }
+      if count == Self.fewExchanges, !matrix.areEdgeWeightsKnown { matrix.computeEdgeWeights() }
       guard let direction = steepestDirection() else { return true }
-      findMeetings(direction)
-      guard let stop = stop(slope: direction.slope) else { return false }
-      if meetings[stop].length > Tolerance.step {
+      findBreakpoints(direction)
+      guard let blocking = blockingBreakpoint(slope: direction.slope) else { return false }
+      if breakpoints[blocking].step > Tolerance.step {
         isNewPoint = true
       } else if isNewPoint {
-        if hold(range) { return true }
+        // A degenerate step. Subgradients depend on the point alone, so they are tried once for each point.
+        if applySubgradients(of: range) { return true }
         isNewPoint = false
       }
-      move(direction, to: stop)
+      move(direction, to: blocking)
     }
     return true
   }
 
-  /// When there are more exchanges, it is worth to know how far they move the variables: that saves a third of the
-  /// exchanges of a dense web (steepest edge, Goldfarb and Reid 1977).
+  /// The number of exchanges after which steepest-edge weights are calculated: they save a third of the exchanges of a
+  /// dense web (Goldfarb and Reid 1977), but cost more than a few exchanges.
   private static var fewExchanges: Int { 8 }
 
-  /// More exchanges than this for each row and column are not needed in practice; two or three are usual.
+  /// The most exchanges for each row and column; two or three are usual.
   private static var exchangesPerRow: Int { 20 }
 
-  /// The direction in which the cost falls most steeply, later on by the distance that the variables move; nil at the
-  /// optimum.
+  /// The direction in which the cost falls most steeply per unit of the column, or of the distance that the variables
+  /// move once the steepest-edge weights are known; nil at the optimum. Of equals it is the first (specification
+  /// SOL-06).
   ///
-  /// It changes nothing, but the compiler passes a copy of all that the tableau holds to what does not say so.
+  /// It changes nothing, but the compiler passes a copy of all that the tableau holds to a function that is not
+  /// mutating.
   mutating func steepestDirection() -> Direction? {
     var best: Direction?
     var steepest = 0.0
-    for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {
-      let kink = rows[columns[column].row].kink
-      let upwards = gradient[column] + kink.above
-      let downwards = kink.below - gradient[column]
+    for column in allColumns where !columns[column].isFixed && columns[column].row >= 0 {
+      // The column's own penalty bends at zero, so it has a reduced cost for each direction.
+      let penalty = rows[columns[column].row].penalty
+      let upwards = gradient[column] + penalty.above
+      let downwards = penalty.below - gradient[column]
       let slope = min(upwards, downwards)
-      let square = matrix.areSquaresKnown ? matrix.squares[column] : 1
+      let square = matrix.areEdgeWeightsKnown ? matrix.edgeWeights[column] : 1
       guard slope < -Tolerance.cost, slope * slope > steepest * square else { continue }
       steepest = slope * slope / square
       best = Direction(column: column, sign: upwards <= downwards ? 1 : -1, slope: slope)
@@ -95,56 +101,15 @@ extension LexicographicSimplex {
     return best
   }
 
-  /// Moves in a direction up to the meeting at which the cost would rise, and exchanges the column with its row.
-  private mutating func move(_ direction: Direction, to stop: Int) {
-    for passed in 0..<stop { pass(meetings[passed].row) }
+  /// Moves in a direction up to the blocking breakpoint, and exchanges the column with its row.
+  private mutating func move(_ direction: Direction, to blocking: Int) {
+    for passed in 0..<blocking { flip(breakpoints[passed].row) }
     addCollected()
-    enter(direction, stoppedBy: meetings[stop].row)
+    enter(direction, stoppedBy: breakpoints[blocking].row)
   }
 
-  /// The meeting at which the cost would rise, those before it in front; nil where it never does.
-  ///
-  /// A row of the level in progress that becomes zero need not end the movement: on the other side of its bend the cost
-  /// only falls more slowly. The movement passes bends until the cost would rise, which saves an exchange for each (the
-  /// long-step rule of piecewise linear programming, Fourer 1985).
-  ///
-  /// It is a median of the meetings, weighted by how much each bends the cost, and is found without sorting them
-  /// (quickselect, Hoare 1961).
-  private mutating func stop(slope: Double) -> Int? {
-    var slope = slope
-    var lower = 0
-    var upper = meetings.count
-    while lower < upper {
-      let middle = partition(lower..<upper)
-      var bend = 0.0
-      for index in lower..<middle { bend += meetings[index].bend }
-      if slope + bend >= -Tolerance.cost, lower < middle {
-        upper = middle
-      } else if slope + bend + meetings[middle].bend >= -Tolerance.cost {
-        return middle
-      } else {
-        slope += bend + meetings[middle].bend
-        lower = middle + 1
-      }
-    }
-    return nil
-  }
-
-  /// Moves the meetings before some meeting in front of it, the others behind; returns where it stands then.
-  private mutating func partition(_ range: Range<Int>) -> Int {
-    meetings.swapAt((range.lowerBound + range.upperBound) / 2, range.upperBound - 1)
-    let pivot = meetings[range.upperBound - 1]
-    var middle = range.lowerBound
-    for index in range.dropLast() where meetings[index] < pivot {
-      meetings.swapAt(index, middle)
-      middle += 1
-    }
-    meetings.swapAt(middle, range.upperBound - 1)
-    return middle
-  }
-
-  /// Takes a row to the other side of zero.
-  private mutating func pass(_ row: Int) {
+  /// Moves a row to the other side of zero.
+  private mutating func flip(_ row: Int) {
     let old = rows[row].slope
     rows[row].isBelow.toggle()
     collect(row, times: rows[row].slope - old)
@@ -153,13 +118,15 @@ extension LexicographicSimplex {
   /// Exchanges a column with the row at which its movement ends.
   private mutating func enter(_ direction: Direction, stoppedBy row: Int) {
     combine(row)
-    // A settled row has no slope on its side, and its infinite one is never taken.
+    // The row leaves the basis, so its slope leaves the gradient. A row of a settled level has no slope on its side,
+    // and its infinite one is never taken.
     let slope = rows[row].slope
     if slope != 0 { gradient.add(rowCoefficients, times: -slope) }
-    let length = -SIMD2(rows[row].value, rows[row].nudge) / rowCoefficients[direction.column]
+    let step = -SIMD2(rows[row].value, rows[row].perturbation) / rowCoefficients[direction.column]
     let leaving = columns[direction.column].row
     exchange(direction.column, with: row)
-    moveRows(by: length)
+    moveRows(by: step)
+    // The column's row is on the side to which it moved; rounding must not put its value on the other one.
     rows[leaving].isBelow = direction.sign < 0
     if rows[leaving].value * direction.sign < 0 { rows[leaving].value = 0 }
     addSlope(of: leaving, at: direction.column)

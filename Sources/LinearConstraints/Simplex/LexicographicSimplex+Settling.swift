@@ -1,69 +1,74 @@
 extension LexicographicSimplex {
-  /// Keeps to the optimum of the level that was minimised: no direction with a cost is taken any more.
+  /// Restricts the columns to the optimal points of the level that was minimised (reduced-cost fixing).
   ///
-  /// Per unit, a column costs `gradient + above` upwards and `below − gradient` downwards. Both are not negative at the
-  /// optimum, so at most one side of a bend stays open.
+  /// The reduced cost of a column is `gradient + above` upwards and `below − gradient` downwards. Neither is negative
+  /// at the optimum, and their sum, the slope change of the penalty, is positive: so at most one direction costs
+  /// nothing.
   mutating func settle(_ range: Range<Int>) {
-    for column in allColumns where !columns[column].isClosed && columns[column].row >= 0 {
+    for column in allColumns where !columns[column].isFixed && columns[column].row >= 0 {
       let row = columns[column].row
-      if gradient[column] + rows[row].kink.above <= Tolerance.cost {
-        rows[row].kink = .notNegative
-      } else if rows[row].kink.below - gradient[column] <= Tolerance.cost {
-        rows[row].kink = .notPositive
+      // From now on the direction that costs nothing is allowed, and the other one is not.
+      if gradient[column] + rows[row].penalty.above <= Tolerance.cost {
+        rows[row].penalty = .notNegative
+      } else if rows[row].penalty.below - gradient[column] <= Tolerance.cost {
+        rows[row].penalty = .notPositive
       } else {
-        close(column)
+        fix(column)
       }
     }
+    // A basic row of the level may come to zero but not cross it: on the other side its slope would be another one.
     for row in range where rows[row].state == .basic {
-      rows[row].kink = rows[row].isBelow ? .notPositive : .notNegative
+      rows[row].penalty = rows[row].isBelow ? .notPositive : .notNegative
     }
-    closeColumnsOfHeldRows()
+    fixColumnsOfImplicitEqualities()
   }
 
-  mutating func close(_ column: Int) {
-    columns[column].isClosed = true
-    openCount -= 1
+  /// Makes a free column fixed.
+  mutating func fix(_ column: Int) {
+    columns[column].isFixed = true
+    freeCount -= 1
   }
 
-  /// Closes the columns that a single row keeps at zero.
+  /// Fixes the columns that a single row keeps at zero (implied bounds).
   ///
-  /// Where every column lowers a row that is zero already, none of them can move. Values that look open after their last
-  /// level are often blocked in this way: at least 34 points were demanded by one row, at most 34 by another.
-  mutating func closeBlockedColumns() {
-    var hasClosed = true
-    while hasClosed, openCount > 0 {
-      hasClosed = false
+  /// Where every column lowers a row that is zero already, none of them can move. Variables that look underdetermined
+  /// after the last level are often blocked in this way: one row demanded at least 34 points, another one at most 34.
+  mutating func fixBlockedColumns() {
+    // To fix columns may leave another row with blocked ones alone, so it is repeated until nothing changes.
+    var hasFixed = true
+    while hasFixed, freeCount > 0 {
+      hasFixed = false
       for row in allRows where rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step {
         combine(row)
-        guard closeColumns(blockedBy: row) else { continue }
-        blockers.append(row)
-        hasClosed = true
+        guard fixColumns(blockedBy: row) else { continue }
+        blockingRows.append(row)
+        hasFixed = true
       }
     }
   }
 
-  /// Closes the columns that a row which was put together contains, where it keeps all of them at zero; returns whether
-  /// there were any.
-  private mutating func closeColumns(blockedBy row: Int) -> Bool {
+  /// Fixes the columns of the row in ``rowCoefficients``, where it keeps all of them at zero; returns whether there
+  /// were any.
+  private mutating func fixColumns(blockedBy row: Int) -> Bool {
     var isBlocking = false
     for column in allColumns where canMoveRow(column) {
       guard isBlocked(column, by: row) else { return false }
       isBlocking = true
     }
     guard isBlocking else { return false }
-    for column in allColumns where canMoveRow(column) { close(column) }
+    for column in allColumns where canMoveRow(column) { fix(column) }
     return true
   }
 
-  /// Whether a column could change the row that was put together.
+  /// Returns whether a column is free and changes the row in ``rowCoefficients``.
   func canMoveRow(_ column: Int) -> Bool {
-    !columns[column].isClosed && abs(rowCoefficients[column]) > Tolerance.pivot
+    !columns[column].isFixed && abs(rowCoefficients[column]) > Tolerance.pivot
   }
 
-  /// Whether the only direction in which a column may move takes a row, which is zero, to its forbidden side.
+  /// Returns whether the only direction in which a column may move takes a row, which is zero, to its forbidden side.
   @inline(__always)
   private func isBlocked(_ column: Int, by row: Int) -> Bool {
-    let direction = rows[columns[column].row].kink == .notPositive ? -1.0 : 1
+    let direction = rows[columns[column].row].penalty == .notPositive ? -1.0 : 1
     return direction * rowCoefficients[column] * rows[row].side < 0
   }
 }

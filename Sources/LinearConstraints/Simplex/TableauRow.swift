@@ -1,69 +1,70 @@
 /// A row of a component while the simplex method works on it.
 struct TableauRow: Sendable {
-  /// What a row does at the moment.
+  /// The role of a row in the basis.
   enum State: UInt8, Sendable {
-    /// It is of a lower level, or can no longer change.
+    /// A row that is not installed.
     case idle
-    /// Its value may be other than zero.
+    /// A basic row: its value may be other than zero.
     case basic
-    /// Its value is zero: it is a column.
-    case column
+    /// A nonbasic row: its value is zero, and it is a column.
+    case nonbasic
   }
 
-  /// What is added to its terms.
+  /// The constant that is added to the terms.
   var constant: Double
   /// The value.
   var value = 0.0
-  /// An infinitely small distance of the value from where it seems to be.
+  /// A perturbation: an infinitely small distance that is added to the value.
   ///
   /// Where more rows are zero than there are columns, exchanges need not make progress and could run in a circle. With
-  /// the rows moved apart every exchange makes some (Charnes 1952), and what is optimal then is optimal without as well.
-  var nudge: Double
-  /// Its first term and the end of its terms in ``LexicographicSimplex/terms``.
+  /// the rows moved apart every exchange makes some (Charnes 1952). An optimal basis of the perturbed rows is optimal
+  /// without perturbations as well.
+  var perturbation: Double
+  /// The first term and the end of the terms in ``LexicographicSimplex/terms``.
   private let bounds: (start: Int32, end: Int32)
-  /// What it does.
+  /// The role in the basis.
   var state = State.idle
-  /// What it costs that the value is not zero.
-  var kink = Kink.inequality
-  /// Whether the value is on the side below zero.
+  /// The cost of a value other than zero.
+  var penalty = Penalty.inequality
+  /// Indicates that the value is on the side below zero.
   var isBelow = false
 
   /// A row that is not installed yet.
-  init(terms: Range<Int>, constant: Double, nudge: Double) {
+  init(terms: Range<Int>, constant: Double, perturbation: Double) {
     bounds = (Int32(terms.lowerBound), Int32(terms.upperBound))
     self.constant = constant
-    self.nudge = nudge
+    self.perturbation = perturbation
   }
 
   /// Its terms, by their positions.
   var terms: Range<Int> { Int(bounds.start)..<Int(bounds.end) }
 
-  /// 1 where the value is not below zero, otherwise -1.
+  /// The sign of the value's side: 1 above zero, -1 below.
   var side: Double { isBelow ? -1 : 1 }
 
-  /// What the cost changes per unit of the value.
-  var slope: Double { isBelow ? -kink.below : kink.above }
+  /// The slope of the cost on the value's side, per unit of the value.
+  var slope: Double { isBelow ? -penalty.below : penalty.above }
 
-  /// Puts the row on the side on which its value is.
+  /// Moves the row to the side of its value; in zero the perturbation decides.
   mutating func takeSide() {
     if abs(value) < Tolerance.step { value = 0 }
-    isBelow = value < 0 || (value == 0 && nudge < 0)
+    isBelow = value < 0 || (value == 0 && perturbation < 0)
   }
 }
 
-/// What it costs that the value of a row is not zero: a line that bends at zero.
+/// A piecewise-linear penalty: the cost of a row's value other than zero, with a breakpoint in zero.
 ///
 /// An equality `row = 0` costs 1 per unit on both sides, an inequality `row ≥ 0` costs 1 per unit below zero. In the
 /// textbook each side is a variable of its own that is never negative: the positive and the negative error of a goal,
 /// or the error and the slack. At most one of the two differs from zero, so one column of the tableau serves both.
-enum Kink: UInt8, Sendable {
-  /// It is to be zero.
+enum Penalty: UInt8, Sendable {
+  /// The value is to be zero.
   case equality
-  /// It is not to be negative.
+  /// The value is not to be negative.
   case inequality
-  /// It may not be negative.
+  /// The value may not be negative at all.
   case notNegative
-  /// It may not be positive.
+  /// The value may not be positive at all.
   case notPositive
 
   /// The cost per unit above zero; infinite where the value may not be there.
@@ -84,11 +85,11 @@ enum Kink: UInt8, Sendable {
     }
   }
 
-  /// The mean of what the cost changes per unit on the two sides of zero, where neither is infinite.
+  /// The mean of the slopes on the two sides of zero, where neither is infinite: a subgradient in zero.
   var meanSlope: Double { (above - below) / 2 }
 
-  /// How much the cost per unit changes at zero.
-  var bend: Double {
+  /// The change of the slope in zero.
+  var slopeChange: Double {
     switch self {
     case .equality: 2
     case .inequality: 1
@@ -97,16 +98,16 @@ enum Kink: UInt8, Sendable {
   }
 }
 
-/// What stands above a column of the tableau.
+/// A nonbasic variable: the row or variable that a column of the tableau stands for.
 struct TableauColumn: Sendable {
-  /// The row whose value the column is, by its position in the component; -1 for a variable that no installed row
-  /// contains, which may take any value at no cost.
+  /// The row whose value the column is, by its position in the component; -1 for an unrestricted variable, which no
+  /// installed row contains and which may take any value at no cost.
   var row: Int
-  /// Whether the column stays zero.
-  var isClosed = false
-  /// Whether other variables than the column's own may contain it, or the column is no longer a variable.
+  /// Indicates a fixed nonbasic variable, which stays zero.
+  var isFixed = false
+  /// Indicates that other variables than the column's own may contain it, or that it is no longer a variable.
   var isSpread = false
 
-  /// Whether the column is a variable that may take any value.
-  var isFree: Bool { row < 0 && !isClosed }
+  /// Indicates an unrestricted variable (in the words of the Cassowary paper), which may take any value.
+  var isUnrestricted: Bool { row < 0 && !isFixed }
 }

@@ -1,17 +1,46 @@
-/// Whether the required constraints can hold.
+/// The feasibility of the required constraints, and the reason where they have none.
 extension LinearSolver {
-  /// Sees whether all required constraints can hold, without a solution.
+  /// Finds a combination of required constraints that cannot hold: all variables cancel, and something below zero is
+  /// left that must not be negative.
+  ///
+  /// The nonnegativity of variables stands behind the constraints, as in ``LinearSystem``.
+  ///
+  /// - Returns: The factor of each constraint, in their order, so that `Σ factor · constant < 0`; nil where all can
+  ///   hold. A lower bound has a positive factor, an upper bound a negative one.
+  package mutating func contradiction() -> [RowFactor]? {
+    do throws(Contradiction) {
+      try checkFeasibility()
+      return nil
+    } catch {
+      return combination(completing: error.rows)
+    }
+  }
+
+  /// Some rows with the eliminated ones that make all variables cancel.
+  private func combination(completing rows: [RowFactor]) -> [RowFactor] {
+    var terms = ScatterVector<Double>(count: system.variableCount)
+    var factors = ScatterVector<Double>(count: system.rowCount)
+    for row in rows {
+      factors.add(row.factor, at: row.row)
+      system.forEachTerm(of: row.row) { terms.add(row.factor * $0.coefficient, at: $0.variable) }
+    }
+    var eliminated = RowCombination<Double>(system, elimination.pivots)
+    for (row, factor) in eliminated.factors(of: terms.terms) { factors.add(-factor, at: row) }
+    return system.rowFactors(factors)
+  }
+
+  /// Checks that all required constraints can hold, without a solution.
   ///
   /// - Throws: `Contradiction` where they cannot.
-  mutating func checkFeasibility() throws(Contradiction) {
+  private mutating func checkFeasibility() throws(Contradiction) {
     let parameters = system.parameters
-    try checkRules(at: parameters)
+    try checkConstantRows(at: parameters)
     for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
       try solve(component, at: parameters)
     }
   }
 
-  /// Lets the simplex method find the optimal points of a component.
+  /// Finds the optimal points of a component by the simplex method.
   ///
   /// - Throws: `Contradiction` where its required rows cannot all hold.
   mutating func solve(_ component: Components.Component, at parameters: Parameters) throws(Contradiction) {
@@ -24,24 +53,42 @@ extension LinearSolver {
     }
   }
 
-  /// Sees whether the required rows hold in which elimination has left no variable.
+  /// Checks the required rows in which elimination has left no variable.
   ///
-  /// - Throws: `Contradiction` where one does not.
-  func checkRules(at parameters: Parameters) throws(Contradiction) {
+  /// A violation counts in units of the row's largest coefficient, as `100 · x = 100` is no stricter than `x = 1`.
+  ///
+  /// - Throws: `Contradiction` where one does not hold.
+  func checkConstantRows(at parameters: Parameters) throws(Contradiction) {
     for residual in elimination.residuals {
       let value = residual.value.value(at: parameters)
       guard abs(value) > Tolerance.feasibility * system.scale(of: residual.row) else { continue }
       throw Contradiction(rows: [RowFactor(row: residual.row, factor: value > 0 ? -1 : 1)])
     }
-    for rule in components.rules
-    where rule.value.value(at: parameters) < -Tolerance.feasibility * system.scale(of: rule.row) {
-      throw Contradiction(rows: [RowFactor(row: rule.row, factor: 1)])
+    for row in components.constantRows
+    where row.value.value(at: parameters) < -Tolerance.feasibility * system.scale(of: row.row) {
+      throw Contradiction(rows: [RowFactor(row: row.row, factor: 1)])
     }
-    // Sizes that are numbers are no rows of components; all others are.
-    for (position, size) in system.sizes.enumerated() {
-      let link = elimination.sets.link(of: size)
+    // Nonnegative variables that are numbers are in no row of a component; all others are.
+    for (position, variable) in system.nonNegative.enumerated() {
+      let link = elimination.sets.link(of: variable)
       guard link.parent < 0, link.offset.value(at: parameters) < -Tolerance.feasibility else { continue }
       throw Contradiction(rows: [RowFactor(row: system.problem.constraints.count + position, factor: 1)])
     }
+  }
+}
+
+extension LinearProblem {
+  /// The conflicts among the required constraints, in the order they are found.
+  ///
+  /// - Parameter workLimit: The work after which a conflict is taken as it was found first, in the unit of
+  ///   ``SolverLimit``.
+  func conflicts(workLimit: Int = SolverLimit.conflictWork) -> [LinearSolution.Conflict] {
+    ConflictSearch(self, workLimit: workLimit) { members in
+      var isIncluded = Array(repeating: false, count: constraints.count)
+      for member in members { isIncluded[member] = true }
+      var solver = LinearSolver(LinearSystem(self) { !isIncluded[$0] })
+      let part = solver.contradiction()?.map(\.row).filter { $0 < constraints.count }
+      return (part, members.count * SolverLimit.workPerConstraint + solver.work)
+    }.conflicts
   }
 }

@@ -1,56 +1,62 @@
-/// A problem that is solved for many values of its parameters and constants.
+/// A solver of one problem for many values of its parameters and constants.
 ///
 /// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
-/// 2. ``Elimination`` uses up the required equalities; where doubles leave a doubt, ``ExactDecision`` settles it.
-/// 3. ``Components`` separates what is left into independent problems.
-/// 4. ``MetWishes`` solves those in which no wish has to give way, ``LexicographicSimplex`` the others, one level after
+/// 2. ``Elimination`` eliminates variables by the required equalities; where doubles leave a doubt, ``ExactDecision``
+///    decides.
+/// 3. ``Components`` separates the other rows into independent problems.
+/// 4. ``ComponentPresolve`` solves those in which every row holds, ``LexicographicSimplex`` the others, one level after
 ///    the other.
-/// 5. ``Regions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last one as a whole.
-/// 6. ``OpenValues`` finds what is still open and follows the preferences.
-/// 7. The values of the unknown variables give those that were eliminated, and all are put on a grid.
+/// 5. ``CriticalRegions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last ones as
+///    a whole.
+/// 6. ``UnderdeterminedVariables`` finds the variables with more than one value and follows the preferences.
+/// 7. The values of the unknown variables give those that were eliminated, and all are rounded to a grid.
 ///
-/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and it starts anew
-/// without those that it breaks. What is larger than ``SolverLimit`` allows is left out, and the solution says so.
+/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and the solver starts
+/// anew without those that it breaks. Parts that are larger than ``SolverLimit`` allows are left out, and the solution
+/// says so.
 ///
-/// It is a value: a copy goes its own way. What it returns depends on the problem and on the constants that were set,
-/// never on what was solved before, only the time it takes does.
+/// It is a value: a copy is independent. The result depends on the problem and on the constants that were set, never on
+/// earlier solutions, which only save time.
 package struct LinearSolver: Sendable {
   private(set) var system: LinearSystem
+  /// The first stage; mutable because a search in its union–find shortens links.
   var elimination: Elimination
   private(set) var components: Components
-  private(set) var regions: Regions
-  private var met = MetWishes()
+  private(set) var regions: CriticalRegions
+  // Scratch for one component after the other.
+  private var presolve = ComponentPresolve()
   var simplex = LexicographicSimplex()
   /// Solutions as functions of the parameters.
   private var functions = SolvedFunctionsCache()
-  /// Whether the parameters have changed since the first solution, so that functions of them are worth their room.
+  /// The sums that were explained last.
+  var explained: ExplainedSums?
+  /// Indicates that the parameters have changed since the first solution, so that functions of them are worth keeping.
   private var areParametersMoving = false
-  /// Whether constants have changed since the elimination.
+  /// Indicates that constants have changed since the elimination.
   private var isStale = false
 
-  /// A problem, of which nothing is solved yet.
-  package init(_ problem: LinearProblem) {
-    self.init(LinearSystem(problem))
-  }
+  /// A solver of a problem, which has solved nothing yet.
+  package init(_ problem: LinearProblem) { self.init(LinearSystem(problem)) }
 
+  /// A solver of a system: a problem without the constraints that are left out.
   init(_ system: LinearSystem) {
     self.system = system
-    var sum = SparseSum(variableCount: system.variableCount)
+    var sum = SparseAccumulator(variableCount: system.variableCount)
     elimination = Elimination(system, &sum)
     components = Components(system, &elimination, &sum)
-    regions = Regions(components)
+    regions = CriticalRegions(components)
   }
 
-  /// How much the simplex method has worked, in the unit of ``SolverLimit``.
+  /// The work of the simplex method, in the unit of ``SolverLimit``.
   var work: Int { simplex.work }
 
   /// The problem with the constants that were set.
   package var problem: LinearProblem { system.problem }
 
-  /// Changes what is added to the sum of a constraint; a number that is not finite is ignored.
+  /// Changes the constant of a constraint; a number that is not finite is ignored.
   ///
-  /// A change of a parameter, ``LinearProblem/parameters``, only asks for other values of the functions that are known
-  /// already. A change of another constant solves again what it reaches.
+  /// A change of a parameter, ``LinearProblem/parameters``, only evaluates functions that are known already, or finds
+  /// another critical region. A change of another constant solves the components again that it reaches.
   package mutating func setConstant(_ constant: Double, at position: Int) {
     guard constant.isFinite, system.problem.constraints.indices.contains(position),
       system.problem.constraints.headers[position].constant != constant
@@ -78,14 +84,14 @@ package struct LinearSolver: Sendable {
     system.setPreferences(problem.preferences)
   }
 
-  /// The values that the variables take, the conflicts on the way, and what the constraints leave open.
+  /// Solves the problem: the values of the variables, the conflicts, and the expressions that constraints leave open.
   ///
   /// Constraints with a number that is not finite, or with a variable that does not exist, are ignored. No value is
   /// ever other than finite. The same problem gives the same bits on every run (specification SOL-06).
   package mutating func solution() -> LinearSolution {
     update()
     if let solution = try? feasibleSolution() { return solution }
-    let conflicts = ConflictSearch(system.problem).conflicts
+    let conflicts = system.problem.conflicts()
     var isBroken = Array(repeating: false, count: system.problem.constraints.count)
     for conflict in conflicts { isBroken[conflict.broken] = true }
     var remaining = LinearSolver(LinearSystem(system.problem) { isBroken[$0] })
@@ -96,13 +102,14 @@ package struct LinearSolver: Sendable {
     return solution
   }
 
-  /// Carries changed constants through elimination; what they do not reach keeps its regions.
+  /// Carries changed constants through elimination; components that they do not reach keep their regions.
   private mutating func update() {
     guard isStale else { return }
     var fresh = LinearSolver(system)
     fresh.areParametersMoving = areParametersMoving
-    // Only its room is kept.
+    // Only the capacity of its arrays is kept.
     fresh.simplex = simplex
+    fresh.explained = explained
     for (number, component) in fresh.components.components.enumerated()
     where fresh.components.rows[component.rows].elementsEqual(
       components.rows[component.rows], by: { $0.constant == $1.constant })
@@ -112,7 +119,7 @@ package struct LinearSolver: Sendable {
     self = fresh
   }
 
-  /// The solution, where all required constraints hold.
+  /// Solves the problem where all required constraints hold.
   ///
   /// - Throws: `Contradiction` where they do not.
   mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
@@ -121,61 +128,64 @@ package struct LinearSolver: Sendable {
       values.putOnGrid()
       return LinearSolution(values: values)
     }
+    // No whole solution is known at these parameters, but most components may have a region that contains them.
     simplex.work = 0
-    try checkRules(at: parameters)
+    try checkConstantRows(at: parameters)
     var values = Array(filledWith: 0.0, count: system.variableCount)
-    var open = OpenComponents()
+    var parts = UnderdeterminedComponents()
     for number in components.components.indices {
-      try solve(number, at: parameters, &values, &open)
+      try solve(number, at: parameters, &values, &parts)
     }
     elimination.complete(&values) { $0.value(at: parameters) }
     let isComplete =
       !system.isTooLarge && !elimination.isExhausted && !simplex.isExhausted
       && !components.components.contains(where: \.isTooLarge)
-    guard !open.isEmpty else {
-      if areParametersMoving && isComplete {
-        functions.insert(SolvedFunctions(system, elimination, components, regions))
-      }
-      values.putOnGrid()
-      return LinearSolution(values: values, isComplete: isComplete)
+    guard parts.isEmpty else { return follow(parts, values, isComplete) }
+    if areParametersMoving && isComplete {
+      functions.insert(SolvedFunctions(system, elimination, components, regions))
     }
-    return settle(open, values, isComplete)
+    values.putOnGrid()
+    return LinearSolution(values: values, isComplete: isComplete)
   }
 
-  /// The solution once preferences have settled what the constraints leave open.
-  private func settle(_ open: OpenComponents, _ values: [Double], _ isComplete: Bool) -> LinearSolution {
-    var openValues = OpenValues(open, system, elimination, components, values)
-    let expressions = openValues.openExpressions()
-    openValues.follow(expressions.map(\.preference))
-    var values = openValues.values
+  /// The solution once preferences have decided the underdetermined variables.
+  private func follow(_ parts: UnderdeterminedComponents, _ values: [Double], _ isComplete: Bool) -> LinearSolution {
+    var variables = UnderdeterminedVariables(in: parts, system, elimination, components, values)
+    let expressions = variables.openExpressions()
+    variables.follow(expressions.map(\.preference))
+    var values = variables.values
     elimination.complete(&values) { $0.value(at: system.parameters) }
     values.putOnGrid()
-    return LinearSolution(values: values, open: expressions, isComplete: isComplete && openValues.isComplete)
+    return LinearSolution(values: values, open: expressions, isComplete: isComplete && variables.isComplete)
   }
 
-  /// Finds the values of a component's variables, from what is known or anew.
+  /// Finds the values of a component's variables: by a region, by presolve, or by the simplex method.
   private mutating func solve(
-    _ number: Int, at parameters: Parameters, _ values: inout [Double], _ open: inout OpenComponents
+    _ number: Int, at parameters: Parameters, _ values: inout [Double], _ parts: inout UnderdeterminedComponents
   ) throws(Contradiction) {
     let component = components.components[number]
     if component.rows.isEmpty {
-      open.loose += component.unknowns.map { (components.unknowns[$0], number) }
+      parts.unconstrained += component.unknowns.map { (components.unknowns[$0], number) }
       return
     }
+    // Its variables stay zero, and the solution says that it is not complete.
     if component.isTooLarge { return }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
     }
-    if met.find(in: component, of: components, at: parameters) {
-      let found = regions.insert(met, at: number)
+    if presolve.solve(component, of: components, at: parameters) {
+      let found = regions.insert(presolve, at: number)
       return set(component, found, at: parameters, &values)
     }
     try solve(component, at: parameters)
+    // A region is kept for determined components only: the others go through all preferences in any case.
     guard simplex.isDetermined else {
-      open.numbers.append(number)
+      parts.numbers.append(number)
       for (variable, unknown) in component.unknowns.enumerated() {
         values[components.unknowns[unknown]] = simplex.point[variable].x
-        if simplex.isOpen(variable) { open.places.append((components.unknowns[unknown], number, variable)) }
+        if simplex.isUnderdetermined(variable) {
+          parts.places.append((components.unknowns[unknown], number, variable))
+        }
       }
       return
     }
@@ -183,7 +193,7 @@ package struct LinearSolver: Sendable {
     set(component, found, at: parameters, &values)
   }
 
-  /// Gives the variables of a component the values of a region.
+  /// Gives the variables of a component the values of a region, by their positions.
   private func set(
     _ component: Components.Component, _ range: Range<Int>, at parameters: Parameters, _ values: inout [Double]
   ) {
@@ -194,7 +204,7 @@ package struct LinearSolver: Sendable {
 }
 
 extension LinearProblem {
-  /// The values that the variables take, the conflicts on the way, and what the constraints leave open.
+  /// Solves the problem: the values of the variables, the conflicts, and the expressions that constraints leave open.
   package func solution() -> LinearSolution {
     var solver = LinearSolver(self)
     return solver.solution()

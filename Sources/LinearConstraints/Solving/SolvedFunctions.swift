@@ -1,12 +1,13 @@
-/// A whole solution as functions of the parameters, for all parameters at which the same rows decide.
+/// A whole solution as functions of the parameters, for all parameters at which the same rows decide: the intersection
+/// of critical regions of all components.
 struct SolvedFunctions: Sendable {
   /// The value of each variable.
   private(set) var functions: [ParametricValue]
-  /// What is not negative as long as the functions are the solution.
+  /// The functions that are not negative as long as these are the solution.
   private(set) var conditions: [ParametricValue] = []
 
-  /// The functions around a solution that leaves nothing open, for which each component was found in some region.
-  init(_ system: LinearSystem, _ elimination: Elimination, _ components: Components, _ regions: Regions) {
+  /// The functions around a solution without underdetermined variables, for which each component has a region.
+  init(_ system: LinearSystem, _ elimination: Elimination, _ components: Components, _ regions: CriticalRegions) {
     functions = Array(repeating: ParametricValue(), count: system.variableCount)
     for (number, component) in components.components.enumerated() {
       guard let region = regions.latest(of: number) else { continue }
@@ -16,8 +17,11 @@ struct SolvedFunctions: Sendable {
       conditions.append(contentsOf: regions.conditions[region.conditions])
     }
     elimination.complete(&functions) { $0 }
-    for size in system.sizes where !functions[size].isConstant { conditions.append(functions[size]) }
-    for rule in components.rules where !rule.value.isConstant { conditions.append(rule.value) }
+    // Rows without an unknown variable are in no region, but hold under conditions as well.
+    for variable in system.nonNegative where !functions[variable].isConstant {
+      conditions.append(functions[variable])
+    }
+    for row in components.constantRows where !row.value.isConstant { conditions.append(row.value) }
     for residual in elimination.residuals where !residual.value.isConstant {
       conditions += [residual.value, residual.value * -1]
     }

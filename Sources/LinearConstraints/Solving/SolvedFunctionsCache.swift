@@ -1,12 +1,13 @@
-/// The solutions that were found or used last: sizes of screens often go to and fro between upright and sideways.
+/// A cache of the solutions that were found or used last: sizes of screens often alternate between portrait and
+/// landscape.
 struct SolvedFunctionsCache: Sendable {
   /// The solutions, the one that was used last in front.
   private var functions: [SolvedFunctions] = []
 
-  /// How many there are.
+  /// The number of solutions.
   var count: Int { functions.count }
 
-  /// More are not kept: each takes as much room as all variables.
+  /// The most solutions that are kept: each takes as much memory as all variables.
   private static let capacity = 6
 
   /// The values of all variables; nil where no solution is known for these parameters.

@@ -38,7 +38,7 @@ struct FindingsLayer {
         let place = freePlace(kind, in: frame, occupied)
         occupied.append(place)
         // Misplaced views have outlines of their own.
-        let hasOutline = kind != .truncated && finding.code != Finding.misplacedCode
+        let hasOutline = kind != .truncated && finding.code != MisplacedViewRule.code
         marks.append(Mark(kind: kind, frame: frame, badge: place, hasOutline: hasOutline, title: finding.message))
       }
     }
@@ -89,12 +89,12 @@ struct FindingsLayer {
 }
 
 extension LayoutDrawingStyle {
-  /// True where a finding has badges at its views, or other marks that say the same.
+  /// True where a finding has badges at its views; false where other marks say the same.
   func showsBadges(of finding: Finding) -> Bool {
     // The constraints of a conflict carry its sign themselves; their views need no second one.
     if FindingKind(finding) == .conflict { return !overlays.contains(.constraints) }
     // Misplaced views have numbers where these can be read.
-    if finding.code == Finding.misplacedCode { return !overlays.contains(.misplacements) || !showsNumbers }
+    if finding.code == MisplacedViewRule.code { return !overlays.contains(.misplacements) || !showsNumbers }
     return true
   }
 }

@@ -12,7 +12,7 @@ struct MisplacementsLayer {
   /// The labels of constraints and the badges of findings, which differences keep off.
   let occupied: [Rect]
 
-  /// The places that a difference may have, in steps of its size from its own place, the nearest first.
+  /// The places where a difference may stand, in steps of its size from its own place, the nearest first.
   private static let steps = [
     (0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2), (-2, 0), (2, 0),
   ].map { Point(x: $0.0, y: $0.1) }
@@ -62,7 +62,7 @@ struct MisplacedFrame: Hashable {
   let expected: Rect
   let title: String
 
-  /// The place of the number of a difference: between the edges that differ, sizes at the edge that they move.
+  /// The place of the number of a difference: between the edges that differ, of sizes at the edge that they move.
   func place(of quantity: Misplacement.Quantity) -> Point {
     switch quantity {
     case .x: Point(x: (actual.minX + expected.minX) / 2, y: actual.midY)
@@ -76,7 +76,7 @@ struct MisplacedFrame: Hashable {
 extension Layout {
   /// The visible views that a finding calls misplaced.
   var misplacedFrames: [MisplacedFrame] {
-    findings.filter { $0.code == Finding.misplacedCode }.flatMap { finding in
+    findings.filter { $0.code == MisplacedViewRule.code }.flatMap { finding in
       finding.views.filter(isShown).compactMap { misplacedFrame(of: $0, finding.message) }
     }
   }

@@ -1,6 +1,6 @@
 package import Scenes
 
-/// The subject of a finding, as far as drawings and summaries tell findings apart.
+/// The kind of a finding, as far as drawings and summaries tell findings apart.
 package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   /// Constraints exclude each other.
   case conflict
@@ -19,9 +19,9 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   package init(_ finding: Finding) {
     switch (finding.severity, finding.code) {
     case (.note, _): self = .note
-    case (_, "conflict"): self = .conflict
-    case (_, "ambiguous"): self = .ambiguous
-    case (_, "truncated"), (_, "clipped"): self = .truncated
+    case (_, ConflictRule.code): self = .conflict
+    case (_, AmbiguityRule.code): self = .ambiguous
+    case (_, TruncatedTextRule.code): self = .truncated
     case (.error, _): self = .error
     case (.warning, _): self = .warning
     }

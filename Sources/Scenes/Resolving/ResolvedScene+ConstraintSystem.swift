@@ -9,17 +9,21 @@ extension ResolvedScene {
 
   /// The system with the metrics of a former pass.
   func constraintSystem(
-    with metrics: SettledMetrics, measuringTextWith measurer: any TextMeasuring
+    with metrics: SettledMetrics, fitsHeight: Bool = false, measuringTextWith measurer: any TextMeasuring
   ) -> ConstraintSystem {
-    constraintSystem(with: metrics, ContentMeasurement(resolved: self, measurer: measurer))
+    constraintSystem(with: metrics, fitsHeight: fitsHeight, ContentMeasurement(resolved: self, measurer: measurer))
   }
 
   /// The system with the metrics of a former pass, and contents that may have been measured in it.
-  func constraintSystem(with metrics: SettledMetrics, _ measurement: ContentMeasurement) -> ConstraintSystem {
+  func constraintSystem(
+    with metrics: SettledMetrics, fitsHeight: Bool, _ measurement: ContentMeasurement
+  ) -> ConstraintSystem {
     let names = ItemNames(of: views)
     let direction = variant.direction
     let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement) }
-    return ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+    var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+    system.fitsHeight = fitsHeight
+    return system
   }
 
   private func item(

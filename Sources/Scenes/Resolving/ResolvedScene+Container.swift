@@ -14,7 +14,8 @@ extension ResolvedScene {
     let ownBars = variant.device.safeArea(in: variant.orientation, under: scene.bars)
     // What the user added for bars of other documents reaches the child through its parent.
     around.safeArea = around.safeArea + (safeArea - ownBars)
-    let layout = around.layout(measuringTextWith: measurer)
+    var solver = LayoutSolver()
+    let layout = around.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
     guard layout.absoluteFrames.indices.contains(view) else { return self }
     let frame = layout.absoluteFrames[view]
     guard frame.width > 0, frame.height > 0 else { return self }

@@ -68,12 +68,6 @@ public struct ResolvedScene: Sendable, Hashable {
     self.isAsSaved = isAsSaved
   }
 
-  /// True where a rule of taste is applied: all are where somebody asks for lints, and one for which the project has a
-  /// level. Who shows the keyboard asks what lies under it.
-  func asks(forLint code: String) -> Bool {
-    hasLints || scene.policy.asks(for: code) || (keyboardHeight != nil && code == "under-keyboard")
-  }
-
   /// The scene in another appearance, where nothing but colours depends on it.
   func showing(_ appearance: Appearance) -> ResolvedScene {
     let transform = AppearanceTransform(appearance: appearance)

@@ -1,8 +1,8 @@
 internal import AutoLayout
 internal import Geometry
 
-/// The metrics that depend on frames which are themselves being solved: safe areas and margins of inner views, and the
-/// widths that texts wrap at. A layout is solved again until they stay the same.
+/// Numbers that depend on frames which are themselves being solved: safe areas and margins of inner views, and the widths
+/// that texts wrap at. A layout is solved again until they stay the same.
 struct SettledMetrics: Hashable {
   /// The insets of each view's guides.
   var guideInsets: [GuideInsets]

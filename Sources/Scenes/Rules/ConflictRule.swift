@@ -2,7 +2,29 @@ internal import AutoLayout
 internal import Geometry
 
 /// Required constraints that cannot all hold (specification CNF-01, CNF-06).
-enum ConflictRule: SceneRule {
+package enum ConflictRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "conflict", .error, "Required constraints cannot all hold.",
+    why: """
+      UIKit breaks one of them, logs it, and goes on: the screen looks different from what was written, and on another
+      device another constraint may break. The finding lists the smallest set that cannot hold together, with the sum
+      behind it.
+      """,
+    mend: """
+      Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not meant.
+      A conflict on few devices mostly means that fixed numbers do not fit their screens.
+      """,
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      views: { title: { height: 20 } }
+      constraints:
+        - title.top == superview.top + 20
+        - H:|-20-[title]-20-|
+        - title.width == 300
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     layout.solution.conflicts.map { finding(for: $0, in: layout) }
   }
@@ -13,7 +35,7 @@ enum ConflictRule: SceneRule {
     let broken = layout.system.text(of: conflict.broken)
     let count = uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count
     return Finding(
-      code: "conflict", severity: .error,
+      code: code,
       message: message(count), hint: "'\(broken)' was left out; \(advice(to: authored, places: count))",
       notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)\(nameInOutline(of: $0, layout))" })
         + [layout.system.arithmetic(of: conflict)].compactMap(\.self),
@@ -26,7 +48,7 @@ enum ConflictRule: SceneRule {
     count == 1 ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
   }
 
-  /// What the author can do: about a constraint that excludes what a container demands, or a format that excludes itself,
+  /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,
   /// there is no choice which one to change.
   private static func advice(to authored: [LayoutConstraint], places: Int) -> String {
     if places > 1 { return "lower one of them below 1000 or make it an inequality" }

@@ -1,10 +1,20 @@
 internal import AutoLayout
 internal import Geometry
 
-/// What an author expected of a layout and did not get.
-enum ExpectationRule: SceneRule {
-  /// The code of its findings.
-  static let code = "expectation"
+/// Expectations of an author that a layout does not meet.
+enum ExpectationRule: LayoutRule {
+  static let code = FindingCode(
+    "expectation", .error, "A layout is not as its scene expects.",
+    why: "The author wrote down what must stay as it is, and some change, or some screen, has broken it.",
+    mend: "The message says what was expected and what is there. Mend the constraints, or expect something else.",
+    example: """
+      format: 1
+      views: { follow: { size: 100x40 } }
+      constraints:
+        - follow: { center: safeArea }
+      expect:
+        - follow.height >= 44
+      """)
 
   static func findings(in layout: Layout) -> [Finding] {
     let expectations = layout.resolved.expectations
@@ -35,7 +45,7 @@ enum ExpectationRule: SceneRule {
   static func raise(_ found: inout [Finding], expecting expectations: [SceneExpectation]) {
     for expectation in expectations {
       guard case .nothing(let code) = expectation.claim else { continue }
-      for position in found.indices where found[position].code == code {
+      for position in found.indices where found[position].code.name == code {
         found[position].severity = .error
         found[position].notes.append("the scene expects nothing '\(code)': \(expectation.source)")
       }
@@ -85,7 +95,7 @@ enum ExpectationRule: SceneRule {
 
   private static func finding(_ message: String, _ expectation: SceneExpectation, view: Int) -> Finding {
     Finding(
-      code: code, severity: .error, message: message, source: expectation.source, excerpt: expectation.excerpt,
+      code: code, message: message, source: expectation.source, excerpt: expectation.excerpt,
       views: [view])
   }
 }

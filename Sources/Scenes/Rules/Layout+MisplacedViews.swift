@@ -9,24 +9,24 @@ extension Layout {
   /// misplaced then is worth a word; its notes say which bars were assumed. Of bars that fit equally well the simulated
   /// ones count.
   ///
-  /// - Returns: The findings of ``Finding/misplacedCode``, in the order of the views; empty for other layouts than those
+  /// - Returns: The findings of ``MisplacedViewRule``, in the order of the views; empty for other layouts than those
   ///   as saved with the recorded sizes of leaves (specification ISS-01).
   public func misplacedViews(measuringTextWith measurer: any TextMeasuring) -> [Finding] {
-    var fewest = findings.filter { $0.code == Finding.misplacedCode }
+    var fewest = findings.filter { $0.code == MisplacedViewRule.code }
     guard !fewest.isEmpty else { return [] }
     var solver = LayoutSolver()
     for safeArea in resolved.safeAreasUnderOtherBars where !fewest.isEmpty {
       var other = resolved
       other.safeArea = safeArea
       let layout = other.layout(measuringTextWith: measurer, solvingWith: &solver)
-      let found = layout.findings.filter { $0.code == Finding.misplacedCode }
+      let found = layout.findings.filter { $0.code == MisplacedViewRule.code }
       guard found.count < fewest.count, !layout.isMoreBroken(than: self) else { continue }
       fewest = found.map { Self.noting(safeArea - resolved.safeArea, in: $0) }
     }
     return fewest
   }
 
-  /// Whether there are more constraints that cannot hold, or views that nothing places and that are therefore not
+  /// True where there are more constraints that cannot hold, or views that nothing places and that are therefore not
   /// misplaced.
   private func isMoreBroken(than other: Layout) -> Bool {
     solution.conflicts.count > other.solution.conflicts.count

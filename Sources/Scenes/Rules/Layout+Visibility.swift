@@ -1,18 +1,18 @@
 internal import AutoLayout
 internal import Geometry
 
-/// What rules ask of a view before they complain about it.
+/// Questions that rules ask of a view before they complain about it.
 extension Layout {
   /// The rectangle of the screen in root coordinates.
   var screen: Rect { Rect(origin: .zero, size: resolved.rootSize) }
 
-  /// Whether a view or one that it lies in is hidden.
+  /// True where a view or one that it lies in is hidden.
   func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].isHidden } }
 
-  /// Whether a view lies in something that scrolls, where being out of sight is no fault.
+  /// True where a view lies in something that scrolls: being out of sight is no fault there.
   func isScrolled(_ position: Int) -> Bool { isOnPath(to: position) { $0 != position && resolved.views[$0].scrolls } }
 
-  /// Whether a view lies in another, at any depth.
+  /// True where a view lies in another, at any depth.
   package func isInside(_ position: Int, _ other: Int) -> Bool {
     position != other && isOnPath(to: position) { $0 == other }
   }
@@ -37,7 +37,7 @@ extension Layout {
     return path
   }
 
-  /// Whether something is so of a view or of one that it lies in; rules ask this of all views, so no list is made.
+  /// True where something is so of a view or of one that it lies in. Rules ask this of all views, so no list is made.
   private func isOnPath(to position: Int, _ isSo: (Int) -> Bool) -> Bool {
     var current: Int? = position
     while let view = current {
@@ -49,10 +49,10 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// Whether it answers to a touch.
+  /// True where it answers to a touch.
   var isInteractive: Bool { ControlTraits(of: content).isInteractive }
 
-  /// Whether it shows a text or is a control, rather than being the ground for others.
+  /// True where it shows a text or is a control, rather than being the ground for others.
   var isContent: Bool {
     switch content {
     case .label(let label): !label.text.isEmpty

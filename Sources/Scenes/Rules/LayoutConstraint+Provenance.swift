@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutConstraint {
-  /// Where a constraint comes from, to stand behind its text: `   (line 12)` or `   (the content)`; empty for an
+  /// The origin of a constraint, to stand behind its text: `   (line 12)` or `   (the content)`; empty for an
   /// author's constraint that has no place.
   package var provenance: String {
     if let source, origin == .author { return "   (line \(source.line))" }

@@ -5,7 +5,23 @@ internal import Geometry
 ///
 /// Only a scene that is solved as its document was saved, with the recorded sizes of its leaves, says anything of
 /// recorded frames.
-enum MisplacedViewRule: SceneRule {
+package enum MisplacedViewRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "misplaced", .warning,
+    "The recorded frame of a view in a storyboard or xib is not the one that Auto Layout gives it.",
+    why: """
+      Interface Builder shows an old picture, and every later save moves views in the version history. The finding has
+      both frames and is made only if no plausible bars around the scene explain the recorded one.
+      """,
+    mend: "Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames.",
+    example: """
+      $ render-layouts check Main.storyboard
+      Main.storyboard:24:13: warning: 'Edit' (kqN-7E-P4T) is misplaced [misplaced]
+          Expected: x=125, y=298, width=30, height=30
+          Actual: x=125, y=149, width=30, height=30
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     guard layout.resolved.isAsSaved, layout.resolved.leafSizes == .recorded else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
@@ -23,10 +39,9 @@ enum MisplacedViewRule: SceneRule {
       let misplacement = Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
     else { return nil }
     let badges = misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" }.joined(separator: ", ")
-    return Finding(
-      code: Finding.misplacedCode, severity: .warning,
-      message: "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
-      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode", notes: misplacement.lines,
-      source: view.source ?? layout.resolved.scene.source, views: [position])
+    return finding(
+      about: position, in: layout,
+      "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
+      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode", notes: misplacement.lines)
   }
 }

@@ -1,10 +1,5 @@
 public import Geometry
 
-extension Finding {
-  /// The code of views whose recorded frame is not the one that Auto Layout gives them.
-  public static let misplacedCode = "misplaced"
-}
-
 /// A view whose recorded frame is not the one that Auto Layout gives it (specification DRW-06, ISS-02).
 public struct Misplacement: Sendable, Hashable {
   /// A number of a frame.
@@ -22,11 +17,11 @@ public struct Misplacement: Sendable, Hashable {
     }
   }
 
-  /// How far one number of the recorded frame is off.
+  /// The difference of one number of the recorded frame.
   public struct Badge: Sendable, Hashable {
     /// The number.
     public var quantity: Quantity
-    /// What Interface Builder writes on the canvas: the expected number less the actual one, with its sign: `+149`.
+    /// The text on Interface Builder's canvas: the expected number less the actual one, with its sign: `+149`.
     public var text: String
   }
 
@@ -37,7 +32,7 @@ public struct Misplacement: Sendable, Hashable {
   /// The numbers that differ, in the order x, y, width, height; at least one.
   public var badges: [Badge]
 
-  /// How far a recorded frame is off; nil where no number differs by more than `tolerance` points.
+  /// The differences of a recorded frame; nil where no number differs by more than `tolerance` points.
   public init?(actual: Rect, expected: Rect, tolerance: Double = 0.5) {
     self.actual = actual
     self.expected = expected

@@ -1,11 +1,21 @@
 internal import Geometry
 
 /// Texts with characters that no installed font can show: they are drawn as boxes, and their width is a guess.
-enum MissingGlyphRule {
-  /// How many characters are named before the rest is counted.
+enum MissingGlyphRule: LayoutRule {
+  static let code = FindingCode(
+    "missing-glyph", .warning, "A text has characters that no installed font can show.",
+    why: "They are drawn as boxes, and what they take of the width is a guess: the frames may not be those of iOS.",
+    mend: """
+      Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-noto-cjk` and
+      `fonts-noto-color-emoji` the others.
+      """)
+
+  /// The most characters that are named; the rest is counted.
   private static let namedCharacters = 5
 
-  /// The texts of visible views with such characters, in the order of the views.
+  /// Nothing: without a measurer nobody knows.
+  static func findings(in layout: Layout) -> [Finding] { [] }
+
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
     layout.resolved.views.indices.compactMap { position in
       guard !layout.isHidden(position) else { return nil }
@@ -14,11 +24,9 @@ enum MissingGlyphRule {
         measurer.missingCharacters(in: text, font: font)
       }
       guard !missing.isEmpty else { return nil }
-      return Finding(
-        code: "missing-glyph", severity: .warning,
-        message: "no font at hand shows \(words(for: missing)) of \(view.nameInFindings)",
-        hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "no font at hand shows \(words(for: missing)) of \(view.nameInFindings)",
+        hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess")
     }
   }
 

@@ -2,7 +2,20 @@ internal import Geometry
 
 /// Views of which no part lies on the screen, and texts and controls of which less than half does
 /// (specification AUD-03).
-enum OffScreenRule: SceneRule {
+enum OffScreenRule: LayoutRule {
+  static let code = FindingCode(
+    "off-screen", .warning, "No part of a view lies on the screen, or of a text or control less than half.",
+    why: "Nobody sees it. Positions that were measured on one screen leave another one that is shorter.",
+    mend:
+      "Bound it by the edges of the safe area, and say what gives way where room is short. What an animation brings in can be hidden until then.",
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      views: { next: { type: button, text: Next } }
+      constraints:
+        - next: { leading: superview + 20, top: superview + 900 }
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     let shown = Set(layout.contentViews)
     return layout.resolved.views.indices.compactMap { position -> Finding? in
@@ -16,14 +29,13 @@ enum OffScreenRule: SceneRule {
       {
         return nil
       }
-      return Finding(
-        code: "off-screen", severity: .warning, message: "\(view.nameInFindings) lies \(words)",
-        hint: "bound it by the edges of the safe area, and let something else give way",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "\(view.nameInFindings) lies \(words)",
+        hint: "bound it by the edges of the safe area, and let something else give way")
     }
   }
 
-  /// How a frame lies off the screen; nil where enough of it can be seen.
+  /// The way in which a frame lies off the screen; nil where enough of it can be seen.
   private static func words(_ frame: Rect, _ screen: Rect, isContent: Bool) -> String? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     guard frame.overlaps(screen) else {

@@ -4,8 +4,23 @@ internal import Geometry
 ///
 /// One that lies wholly on another was put there, such as a button at the end of a field. Of a view that overlaps
 /// several, the first is told.
-enum OverlapRule: SceneRule {
-  /// What two views may share without anybody seeing it, in points: text seldom reaches the edges of its frame.
+enum OverlapRule: LayoutRule {
+  static let code = FindingCode(
+    "overlap", .warning, isLint: true, "Two texts or controls lie over each other.",
+    why:
+      "One hides a part of the other, or both cannot be read. One that lies wholly on the other is taken as meant.",
+    mend: "Keep them apart with an inequality (`>=`), and say which of them gives way when room is short.",
+    example: """
+      format: 1
+      views:
+        name: { type: label, text: Department Name }
+        value: { type: label, text: Research and Development }
+      constraints:
+        - name: { leading: superview, top: superview + 20 }
+        - value: { leading: superview + 30, top: superview + 30 }
+      """)
+
+  /// The width or height that two views may share unseen, in points: text seldom reaches the edges of its frame.
   private static let tolerance = 1.0
   /// The most pairs that are compared, before it is not worth the time.
   private static let pairLimit = 1_000_000
@@ -34,7 +49,7 @@ enum OverlapRule: SceneRule {
   private static func finding(of first: Int, and second: Int, sharing common: Rect, in layout: Layout) -> Finding {
     let views = [layout.resolved.views[first], layout.resolved.views[second]]
     return Finding(
-      code: "overlap", severity: .warning,
+      code: code,
       message: "\(views[1].nameInFindings) lies over \(views[0].nameInFindings): they share "
         + "\(common.width.pointText) × \(common.height.pointText) points",
       hint: "keep them apart with '>=', or let one of them wrap or shrink",

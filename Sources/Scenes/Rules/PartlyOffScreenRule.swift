@@ -1,7 +1,20 @@
 internal import Geometry
 
 /// Texts and controls of which a part lies off the screen, up to a half of them (specification AUD-03).
-enum PartlyOffScreenRule: SceneRule {
+enum PartlyOffScreenRule: LayoutRule {
+  static let code = FindingCode(
+    "partly-off-screen", .warning, isLint: true, "A part of a text or control lies off the screen.",
+    why: "The rest cannot be read or touched.",
+    mend: "Bound it by the edges of the safe area with `<=` and `>=`, so that it gives way on narrow screens.",
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      orientations: [portrait]
+      views: { name: { type: label, text: Department Name, width: 200 } }
+      constraints:
+        - name: { leading: superview + 180, top: superview + 30 }
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     layout.contentViews.compactMap { position -> Finding? in
       let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
@@ -9,24 +22,22 @@ enum PartlyOffScreenRule: SceneRule {
         !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]
-      return Finding(
-        code: "partly-off-screen", severity: .warning,
-        message: "\(view.nameInFindings) lies partly off the screen: \(outside.words)",
-        hint: "keep it inside with '<=' and '>=' to the edges of the safe area",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "\(view.nameInFindings) lies partly off the screen: \(outside.words)",
+        hint: "keep it inside with '<=' and '>=' to the edges of the safe area")
     }
   }
 }
 
-/// How far a rectangle reaches beyond another that it overlaps.
+/// The overhang of a rectangle beyond another that it overlaps.
 struct Overhang: Hashable {
-  /// What a rectangle may reach beyond another without anybody seeing it, in points: half a pixel of old screens.
+  /// The overhang that nobody sees, in points: half a pixel of old screens.
   static let tolerance = 0.5
 
   /// The points at each edge, 0 where it stays inside.
   let insets: EdgeInsets
 
-  /// How far `frame` reaches beyond `screen`; nil where it lies inside, or where no part of it does.
+  /// The overhang of `frame` beyond `screen`; nil where it lies inside, or where no part of it does.
   init?(of frame: Rect, beyond screen: Rect) {
     let inside = screen.insets(of: frame)
     insets = EdgeInsets(
@@ -36,7 +47,7 @@ struct Overhang: Hashable {
     guard isBeyond, frame.overlaps(screen) else { return nil }
   }
 
-  /// Whether more of a frame lies beyond a screen than on it.
+  /// True where more of a frame lies beyond a screen than on it.
   static func isLarge(of frame: Rect, beyond screen: Rect) -> Bool {
     guard let shown = frame.intersection(screen) else { return true }
     return shown.width * shown.height < frame.width * frame.height / 2

@@ -1,5 +1,5 @@
 extension Scene {
-  /// What there is to say of variants that none of some layouts has, in the order of the variants.
+  /// The findings about variants that none of some layouts has, in the order of the variants.
   ///
   /// - Parameters:
   ///   - variants: The layouts that are looked at.

@@ -2,21 +2,34 @@ internal import AutoLayout
 internal import Geometry
 
 /// Texts that have less room than they need (specification AUD-05).
-enum TruncatedTextRule: SceneRule {
+package enum TruncatedTextRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "truncated", .warning, "A text or placeholder has less room than it needs, and letters are cut off.",
+    why: "People read `Depart…`. It mostly shows in longer languages and with large text sizes, where nobody looked.",
+    mend: """
+      Let the text wrap (`lines: 0`), give it more room, raise its compression resistance above that of what may
+      shrink, or let the row become a column at large text sizes with a variant.
+      """,
+    example: """
+      format: 1
+      views: { title: { type: label, text: Department Name } }
+      constraints:
+        - title: { leading: superview, top: superview + 20, width: 60 }
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
       guard let text = shownText(position, layout), !layout.isHidden(position), let missing = missing(position, layout)
       else { return nil }
-      return Finding(
-        code: "truncated", severity: .warning,
-        message: "the \(text) of \(view.nameInFindings) is cut off: \(missing)",
-        hint: "give it more room, more lines or a higher compression resistance",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout, "the \(text) of \(view.nameInFindings) is cut off: \(missing)",
+        hint: "give it more room, more lines or a higher compression resistance")
     }
   }
 
-  /// What is missing in words, or nil where the text fits or the view has vanished, which is a finding of its own.
+  /// The missing room in words; nil where the text fits, or where the view has vanished, which is a finding of its own.
   private static func missing(_ position: Int, _ layout: Layout) -> String? {
     let needed = layout.system.items[position].intrinsicContentSize
     let given = layout.solution.alignmentRects[position].size
@@ -44,7 +57,7 @@ enum TruncatedTextRule: SceneRule {
     return label.smallestScale(ofFontWith: label.font.pointSize)
   }
 
-  /// What a view shows that can be cut off, or nil; what is typed into a field scrolls there.
+  /// The word for what a view shows that can be cut off, or nil. What is typed into a field scrolls there.
   private static func shownText(_ position: Int, _ layout: Layout) -> String? {
     switch layout.resolved.views[position].content {
     case .label, .button: "text"

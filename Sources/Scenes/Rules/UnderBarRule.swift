@@ -2,7 +2,19 @@ internal import AutoLayout
 internal import Geometry
 
 /// Texts and controls that bars, or the shape of the screen, cover (specification AUD-04).
-enum UnderBarRule: SceneRule {
+enum UnderBarRule: LayoutRule {
+  static let code = FindingCode(
+    "under-bar", .warning, isLint: true, "A bar, or the shape of the screen, covers a part of a text or control.",
+    why: "The navigation bar, the camera or the home indicator lies over it.",
+    mend: "Place it against `safeArea` instead of `superview`. What scrolls under bars belongs into a scroll view.",
+    example: """
+      format: 1
+      bars: [navigation]
+      views: { name: { type: label, text: Department Name } }
+      constraints:
+        - name: { leading: superview + 20, top: superview + 20 }
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     let free = layout.screen.inset(by: layout.resolved.safeArea)
     return layout.contentViews.compactMap { position -> Finding? in
@@ -11,15 +23,14 @@ enum UnderBarRule: SceneRule {
         let (covered, edge) = covered(frame, free, layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]
-      return Finding(
-        code: "under-bar", severity: .warning,
-        message: "\(view.nameInFindings) lies \(covered.pointText) points under what covers the \(edge) of the screen",
-        hint: "place it against the safe area instead of its superview",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+      return finding(
+        about: position, in: layout,
+        "\(view.nameInFindings) lies \(covered.pointText) points under what covers the \(edge) of the screen",
+        hint: "place it against the safe area instead of its superview")
     }
   }
 
-  /// How many points of a frame lie beyond the free part of the screen, at the edge with the most of them; nil for none.
+  /// The points of a frame beyond the free part of the screen, at the edge with the most of them; nil for none.
   static func covered(_ frame: Rect, _ free: Rect, _ screen: Rect) -> (points: Double, edge: String)? {
     let edges = [
       (free.minY - max(frame.minY, screen.minY), free.minY > screen.minY, "top"),

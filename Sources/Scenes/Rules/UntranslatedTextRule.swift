@@ -1,17 +1,33 @@
 /// Texts of storyboards and xibs that a layout in another language shows as they were written; scenes of our own are told
 /// of theirs when they are read.
-enum UntranslatedTextRule: SceneRule {
+package enum UntranslatedTextRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "missing-translation", .note, isLint: true, "A text is missing in a language of the scene.",
+    why: """
+      The text of the first language stands in, which is shown to people who may not read it. Storyboards and xibs are
+      checked with `--lint`, in the languages that `--locale` chooses.
+      """,
+    mend: "Add the text for the languages that the message names.",
+    example: """
+      format: 1
+      locales: [en, de]
+      strings: { en: { title: Hello } }
+      views: { title: { type: label, text: $title } }
+      constraints:
+        - title: { center: superview }
+      """)
+
   static func findings(in layout: Layout) -> [Finding] {
     let scene = layout.resolved.scene
     guard scene.saved != nil else { return [] }
     let untranslated = Set(layout.resolved.untranslatedViews)
     return layout.contentViews.filter(untranslated.contains).map { position in
       let view = layout.resolved.views[position]
-      return Finding(
-        code: "missing-translation", severity: .note,
-        message: "the text of \(view.nameInFindings) is not translated to \(layout.resolved.variant.locale)",
-        hint: "add it to the table of strings, unless code sets the text", source: view.source ?? scene.source,
-        views: [position])
+      return finding(
+        about: position, in: layout,
+        "the text of \(view.nameInFindings) is not translated to \(layout.resolved.variant.locale)",
+        hint: "add it to the table of strings, unless code sets the text")
     }
   }
 }

@@ -1,9 +1,9 @@
 internal import AutoLayout
 
-/// The facts that the constraints of a scene state of each view in two layouts, portrait and landscape as a rule
+/// The statements of a scene's constraints about each view in two layouts, portrait and landscape as a rule
 /// (specification TAB-03): whether another set of constraints is worth it.
 public struct ComparisonTable: Sendable, Hashable {
-  /// The fate of a fact from the first layout to the second.
+  /// The change of a fact from the first layout to the second.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// It holds in both.
     case keep
@@ -24,7 +24,7 @@ public struct ComparisonTable: Sendable, Hashable {
     /// The fact in the second layout; nil where there is none.
     public var second: String?
 
-    /// Its fate.
+    /// The change.
     public var change: Change {
       switch (first, second) {
       case (let first?, let second?): first == second ? .keep : .replace
@@ -49,7 +49,7 @@ public struct ComparisonTable: Sendable, Hashable {
     }
   }
 
-  /// The facts that the author's constraints state of a view, each once, in the order of installation.
+  /// The statements of the author's constraints about a view, each fact once, in the order of installation.
   private static func facts(about view: Int, in layout: Layout) -> [ConstraintFact] {
     var seen: Set<ConstraintFact> = []
     return layout.system.constraints.filter { $0.origin == .author && layout.viewPlaced(by: $0) == view }

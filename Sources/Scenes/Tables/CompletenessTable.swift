@@ -1,8 +1,8 @@
 public import AutoLayout
 internal import Geometry
 
-/// The constraints that decide the four numbers of every view of a layout: its place and size along both axes
-/// (specification TAB-01, TAB-02).
+/// The facts that decide the four numbers of every view of a layout: its place and size along both axes (specification
+/// TAB-01, TAB-02).
 public struct CompletenessTable: Sendable, Hashable {
   /// One view.
   public struct Row: Sendable, Hashable {
@@ -22,7 +22,7 @@ public struct CompletenessTable: Sendable, Hashable {
     /// True where place and size are decided along both axes, without regard to the views that lie in this one.
     public var isComplete: Bool { open.isEmpty && !isDecidedByContent }
 
-    /// The number of facts that are missing for the view to be complete: along each axis two are needed.
+    /// The number of facts that the view lacks to be complete: along each axis two are needed.
     public var missingCount: Int {
       isComplete
         ? 0

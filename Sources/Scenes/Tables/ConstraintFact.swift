@@ -1,8 +1,7 @@
 public import AutoLayout
 public import Geometry
 
-/// The fact that a constraint states of one view, as a designer would note it: `leading 20`, `top 8 from topGuide`,
-/// `width 132`.
+/// A statement of a constraint about one view, as a designer would note it: `leading 20`, `top 8 from topGuide`.
 public struct ConstraintFact: Sendable, Hashable {
   /// The attribute of the view that the constraint speaks of.
   public var attribute: LayoutAttribute
@@ -14,8 +13,8 @@ public struct ConstraintFact: Sendable, Hashable {
 }
 
 extension Layout {
-  /// The fact that a constraint states of a view; nil for one that does not name the view, that only places the screen,
-  /// or that is about the other axis.
+  /// The statement of a constraint about a view; nil for one that does not name the view, that only places the screen, or
+  /// that is about the other axis.
   ///
   /// - Parameter axis: The axis that the fact has to be about; any where it is nil.
   func fact(of constraint: LayoutConstraint, about view: Int, along axis: Axis? = nil) -> ConstraintFact? {
@@ -64,7 +63,7 @@ extension Layout {
     return words + origin(of: other, side, about: view) + strength
   }
 
-  /// The beginning of a distance, if it is not the same edge of the superview.
+  /// The origin of a distance, where it is not the same edge of the superview.
   private func origin(of other: LayoutItemID, _ side: ConstraintSide, about view: Int) -> String {
     let isSuperview = other.view == resolved.views[view].superview
     let name = system.name(of: other).oneLine

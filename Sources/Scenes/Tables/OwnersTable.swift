@@ -10,7 +10,7 @@ public struct OwnersTable: Sendable, Hashable {
     public var equation: String
     /// The name of the view that owns it.
     public var owner: String
-    /// The place at which it is written, or nil.
+    /// The place in the document, or nil.
     public var source: SourceLocation?
   }
 

@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 internal import Scenes
 
 /// Takes a command line apart after the table of options.

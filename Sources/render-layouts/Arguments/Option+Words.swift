@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import CairoDrawing
+internal import ContactSheets
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import SceneDrawing
 internal import Scenes
 
@@ -35,13 +36,13 @@ extension Option {
     case .infer: words(of: ConstraintInference.self)
     case .log: words(of: ConflictLogDetail.self)
     case .color: words(of: Console.ColorUse.self)
-    case .error, .warn, .ignore: RulePage.codes
+    case .error, .warn, .ignore: FindingCode.names
     case .report: words(of: ReportFormat.self)
     case .ci: words(of: ContinuousIntegration.self)
     default: []
     }
   }
 
-  /// Whether its value is the path of a folder or a file.
+  /// True where its value is the path of a folder or a file.
   var takesPath: Bool { self == .output || self == .config }
 }

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import SceneDocuments
+internal import HostFiles
 internal import Scenes
 
 extension UsageError {

@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import SceneFiles
 
 /// A command line taken apart.
 struct ParsedArguments: Sendable, Hashable {

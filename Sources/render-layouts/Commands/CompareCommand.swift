@@ -1,5 +1,7 @@
+internal import Baselines
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import Scenes
 
 /// Solves scenes, tells what is different from the approved layouts or from those of a revision, and writes a page to go

@@ -1,7 +1,9 @@
 internal import CairoDrawing
+internal import ContactSheets
 internal import Geometry
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import SceneFiles
 internal import Scenes
 
 /// Shows every option that a project may set, with the value that holds here and where that comes from.

@@ -1,4 +1,6 @@
+internal import HostFiles
 internal import LayoutReview
+internal import MarkupReading
 internal import SceneDocuments
 internal import Scenes
 

@@ -1,6 +1,6 @@
 internal import Geometry
-internal import LayoutReview
-internal import SceneDocuments
+internal import HostFiles
+internal import SceneFiles
 internal import Scenes
 
 /// Lists the devices that scenes can be laid out on.

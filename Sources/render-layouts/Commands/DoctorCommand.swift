@@ -1,5 +1,7 @@
+internal import HostFiles
+internal import InterfaceBuilder
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 
 /// Says what occurs in the documents of a project and how well it is understood.
 struct DoctorCommand: RunnableCommand {

@@ -1,5 +1,6 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import Scenes
 
 /// Tells all about a view of a scene, or what a rule means.
@@ -20,7 +21,7 @@ struct ExplainCommand: RunnableCommand {
 
   // MARK: - Rules
 
-  /// How the list of rules is written.
+  /// The format of the list of rules.
   enum ListFormat: String, Sendable, Hashable, CaseIterable {
     /// Columns.
     case text
@@ -30,19 +31,19 @@ struct ExplainCommand: RunnableCommand {
 
   private func listRules() throws -> ExitCode {
     if try arguments.oneCase(.format, standard: ListFormat.text) == .markdown {
-      try console.printResult(RulePage.index)
+      try console.printResult(FindingCode.index)
       return .success
     }
-    let rows = RulePage.all.map { [$0.code, $0.summary] }
+    let rows = FindingCode.all.map { [$0.name, $0.page?.summary ?? ""] }
     try console.printResult(console.table(rows))
     return .success
   }
 
-  private func explainRule(_ code: String) throws -> ExitCode {
-    guard let page = RulePage.page(of: code) else {
+  private func explainRule(_ name: String) throws -> ExitCode {
+    guard let page = FindingCode.named(name).page else {
       console.printError(
-        "there is no file and no rule '\(code)'",
-        hint: RulePage.suggestion(for: code).map { "did you mean '\($0)'?" }
+        "there is no file and no rule '\(name)'",
+        hint: FindingCode.suggestion(for: name).map { "did you mean '\($0)'?" }
           ?? "'render-layouts explain' lists the rules")
       return .noInput
     }

@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 
 /// Writes what a project begins with: a configuration, a first scene, and files for CI systems; never over a file that
 /// is there.

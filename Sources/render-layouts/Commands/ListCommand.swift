@@ -1,5 +1,4 @@
 internal import LayoutReview
-internal import SceneDocuments
 
 /// Shows which layouts a selection contains; solves nothing.
 struct ListCommand: RunnableCommand {

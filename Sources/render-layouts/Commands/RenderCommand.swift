@@ -1,5 +1,6 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import Scenes
 
 /// Solves and draws scenes and writes the gallery.

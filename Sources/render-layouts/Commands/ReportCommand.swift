@@ -1,5 +1,5 @@
-internal import LayoutReview
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 
 /// Makes a report for other programs from the `report.json` of an earlier run.
 struct ReportCommand: RunnableCommand {

@@ -1,5 +1,8 @@
+internal import HostFiles
+internal import JSON
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
+internal import Scenes
 
 /// Makes reports for other programs and brings them where they are read.
 struct ReportWriter {
@@ -23,7 +26,7 @@ struct ReportWriter {
   private func write(_ requests: [ReportRequest], of review: ReportedReview) throws -> [ExitCode] {
     var codes: [ExitCode] = []
     for request in requests {
-      let text = request.format.text(of: review, isStrict: isStrict)
+      let text = request.format.text(of: review, isStrict: isStrict, rules: FindingCode.all)
       do {
         try write(text, to: request.path)
         if request.format == .github { try addSummary(of: review) }

@@ -1,7 +1,10 @@
 internal import AutoLayout
 internal import Geometry
+internal import HostFiles
 internal import LayoutReview
+internal import MarkupReading
 internal import SceneDocuments
+internal import SceneFiles
 internal import Scenes
 
 /// Proposes what would settle a scene, and writes it into scene files where that is asked for.

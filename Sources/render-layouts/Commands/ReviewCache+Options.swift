@@ -1,6 +1,6 @@
 internal import CairoDrawing
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
 
 extension ReviewCache {
   /// The cache for a command line, or nil where nothing is kept.

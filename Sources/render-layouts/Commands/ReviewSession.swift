@@ -1,5 +1,5 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
 internal import SceneDrawing
 internal import Scenes
 

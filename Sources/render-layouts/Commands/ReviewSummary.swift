@@ -1,5 +1,6 @@
+internal import Gallery
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
 internal import Scenes
 
 /// What there is to say about a review that was made.

@@ -1,4 +1,5 @@
-internal import LayoutReview
+internal import ReviewReports
+internal import SceneFiles
 
 /// Prints the JSON Schema of scene files, or of reports.
 struct SchemaCommand: RunnableCommand {

@@ -1,5 +1,6 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import Scenes
 
 /// Prints the frame of every view.

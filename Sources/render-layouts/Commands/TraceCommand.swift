@@ -1,5 +1,5 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
 internal import Scenes
 
 /// Prints of every layout the autolayout trace, or what else tells why it is as it is.

@@ -1,5 +1,5 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
 
 /// The documents below the paths that a user named, read again where they change.
 struct WatchedDocuments {

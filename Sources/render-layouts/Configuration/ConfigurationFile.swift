@@ -1,16 +1,19 @@
 internal import AutoLayout
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import MarkupReading
+internal import ReviewReports
+internal import SceneFiles
 internal import Scenes
 
 /// A configuration file with what it says.
 struct ConfigurationFile: Sendable, Hashable {
   /// The path that opens it.
   var path: String
-  /// What it says.
+  /// The contents.
   var contents: ProjectConfiguration
 
-  /// What a project calls its file.
+  /// The name of a project's file.
   static let name = ".render-layouts.yml"
 
   /// More bytes than any configuration that people write.
@@ -26,13 +29,13 @@ struct ConfigurationFile: Sendable, Hashable {
     do {
       let bytes = try FileSystem.contents(of: path, limit: Self.sizeLimit)
       contents = try ProjectConfiguration(
-        reading: bytes, path: path, options: Option.configurable, ruleCodes: RulePage.codes)
+        reading: bytes, path: path, options: Option.configurable, ruleCodes: FindingCode.names)
     } catch let error as DocumentError {
       throw ConfigurationError(findings: error.findings)
     } catch {
       throw ConfigurationError(findings: [
         Finding(
-          code: "unreadable", severity: .error, message: "the configuration cannot be read: \(error)",
+          code: .unreadable, message: "the configuration cannot be read: \(error)",
           source: SourceLocation(path: path, line: 1, column: 1))
       ])
     }

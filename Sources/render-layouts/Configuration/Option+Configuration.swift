@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import SceneFiles
 
 extension Option {
   /// The name in configuration files: `textSize`.

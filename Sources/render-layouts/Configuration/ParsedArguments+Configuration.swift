@@ -1,4 +1,5 @@
-internal import SceneDocuments
+internal import HostFiles
+internal import SceneFiles
 internal import Scenes
 
 extension ParsedArguments {
@@ -51,7 +52,7 @@ extension ParsedArguments {
     configurationFiles.append(file.path)
   }
 
-  /// What is wrong with the settings of a configuration file, where they and not the command line led to an error.
+  /// The fault of the settings of a configuration file, where they and not the command line led to an error.
   ///
   /// - Parameter attempt: What fails with the error, for the settings that are left.
   /// - Returns: The error with the place of the setting without which the attempt ends differently; nil where there is
@@ -63,7 +64,7 @@ extension ParsedArguments {
       rest.values[option] = nil
       do { try attempt(rest) } catch let other as UsageError where other == error { continue } catch {}
       return ConfigurationError(findings: [
-        Finding(code: "invalid-setting", severity: .error, message: error.message, hint: error.hint, source: source)
+        Finding(code: .invalidSetting, message: error.message, hint: error.hint, source: source)
       ])
     }
     return nil

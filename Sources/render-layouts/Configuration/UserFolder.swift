@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 
 /// A folder of the tool among those that a user has for all programs, by the rules of the XDG base directories.
 enum UserFolder: String, Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import LayoutReview
+internal import ReviewReports
 internal import Scenes
 
 extension Console {

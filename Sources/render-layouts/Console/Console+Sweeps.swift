@@ -1,4 +1,5 @@
 internal import LayoutReview
+internal import ReviewReports
 internal import Scenes
 
 extension Console {

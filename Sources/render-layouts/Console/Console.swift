@@ -1,5 +1,5 @@
-internal import LayoutReview
-internal import SceneDocuments
+internal import HostFiles
+internal import ReviewReports
 internal import Scenes
 
 /// Writes results to standard output and messages to standard error.

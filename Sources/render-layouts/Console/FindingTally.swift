@@ -1,4 +1,4 @@
-internal import LayoutReview
+internal import ReviewReports
 internal import Scenes
 
 /// Counts scenes, layouts and their findings.

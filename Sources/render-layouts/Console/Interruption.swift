@@ -1,4 +1,4 @@
-internal import SceneDocuments
+internal import HostFiles
 
 /// Ctrl-C and other requests to end.
 enum Interruption {

@@ -1,19 +1,21 @@
 internal import AutoLayout
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
+internal import SceneFiles
 internal import Scenes
 
-/// Which scenes are solved, in which variants and how.
+/// The scenes that are solved, their variants, and the way they are solved.
 struct LayoutOptions: Sendable, Hashable {
   /// The documents and folders.
   var paths: [String]
   /// The devices of the project.
   var devices: [Device]
-  /// Which of the scenes, and in which variants.
+  /// The scenes that are meant, and their variants.
   var selection: ReviewSelection
-  /// How many workers there are.
+  /// The number of workers.
   var workers: Int
-  /// Whether warnings count as errors.
+  /// True where warnings count as errors.
   var isStrict: Bool
   /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
   var sweep: SweptSize?
@@ -54,7 +56,7 @@ struct LayoutOptions: Sendable, Hashable {
     selection.rules = arguments.rules + (try Self.levels(arguments))
   }
 
-  /// Whether the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
+  /// True where the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
   var choosesVariants: Bool { selection.variants != VariantSelection() || selection.hasAllLanguages }
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
@@ -74,7 +76,9 @@ struct LayoutOptions: Sendable, Hashable {
     let options: [(Option, RulePolicy.Level)] = [(.error, .error), (.warn, .warning), (.ignore, .off)]
     for (option, level) in options {
       for code in arguments.list(option) {
-        guard RulePage.codes.contains(code) else { throw UsageError(unknown: code, of: option, known: RulePage.codes) }
+        guard FindingCode.names.contains(code) else {
+          throw UsageError(unknown: code, of: option, known: FindingCode.names)
+        }
         levels[code] = level
       }
     }

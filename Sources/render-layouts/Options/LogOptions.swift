@@ -1,17 +1,18 @@
 internal import AutoLayout
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 internal import Scenes
 
-/// What is printed of UIKit's conflict logs.
+/// The parts of UIKit's conflict logs that are printed.
 struct LogOptions: Sendable, Hashable {
-  /// How much of a log is printed; nil for nothing.
+  /// The detail of a log that is printed; nil for nothing.
   var detail: ConflictLogDetail?
-  /// What stands for views.
+  /// The naming of views.
   var naming: LayoutDescriptions.Naming
-  /// Whether a scene ends at its first conflict, as under a breakpoint on all exceptions (specification BRK-01).
+  /// True where a scene ends at its first conflict, as under a breakpoint on all exceptions (specification BRK-01).
   var stopsOnConflict: Bool
-  /// Whether a log begins with when and by whom it was written (specification CNF-04).
+  /// True where a log begins with when and by whom it was written (specification CNF-04).
   var hasTimestamps: Bool
 
   /// The options of a command line.
@@ -36,14 +37,14 @@ struct LogOptions: Sendable, Hashable {
     let logs = layout.conflictLogs(detail, naming: naming)
     let findings = zip(layout.solution.conflicts, logs).map { conflict, log in
       Finding(
-        code: "conflict-log", severity: .error,
+        code: ConflictRule.code,
         message: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log,
         source: conflict.broken.source ?? layout.resolved.scene.source)
     }
     return stopsOnConflict ? Array(findings.prefix(1)) : findings
   }
 
-  /// How many layouts of a scene come before the one that ends it, that one not counted; nil where none ends it.
+  /// The number of layouts of a scene before the one that ends it, that one not counted; nil where none ends it.
   func layoutsBeforeConflict(_ logs: [[Finding]]) -> Int? {
     stopsOnConflict ? logs.firstIndex { !$0.isEmpty } : nil
   }

@@ -1,4 +1,5 @@
 internal import CairoDrawing
+internal import ContactSheets
 internal import LayoutReview
 internal import SceneDrawing
 internal import Scenes

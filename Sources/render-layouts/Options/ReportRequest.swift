@@ -1,5 +1,6 @@
+internal import HostFiles
 internal import LayoutReview
-internal import SceneDocuments
+internal import ReviewReports
 
 /// A report that a run is to leave behind: `junit`, or `junit=results/layouts.xml`.
 struct ReportRequest: Sendable, Hashable {

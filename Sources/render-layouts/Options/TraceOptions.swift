@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import LayoutReview
+internal import ReviewReports
 internal import Scenes
 
 /// What is printed of every layout to find out why it is as it is.

@@ -1,4 +1,5 @@
-internal import LayoutReview
+internal import ReviewReports
+internal import SceneFiles
 
 /// The files that a project begins with.
 enum Starter {

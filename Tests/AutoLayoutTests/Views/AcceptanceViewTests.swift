@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// The `layout` cases of the specification through the API in UIKit's manner.

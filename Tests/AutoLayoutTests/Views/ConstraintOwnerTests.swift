@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutViews
 import Testing
 
 /// Where constraints are stored: on the nearest view that holds both items (specification OWN-01, OWN-02, LST-08).

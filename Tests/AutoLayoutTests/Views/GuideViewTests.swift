@@ -1,5 +1,7 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// Guides, margins, stacks, scroll views, text and fitting sizes.
@@ -98,7 +100,7 @@ import Testing
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.insetsLayoutMarginsFromSafeArea = false
-    #expect(try stack.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize) == Size(width: 46, height: 24))
+    try expect(stack.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize), is: Size(width: 46, height: 24))
   }
 
   @Test func `edges of a scroll view mean its content`() throws {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// Laws that hold whatever is done to a tree in whatever order.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// The natural sizes and priorities of controls (specification SIZ-01 to SIZ-04, SIZ-07, PIX-03).

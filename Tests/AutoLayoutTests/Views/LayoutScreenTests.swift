@@ -1,5 +1,7 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// Screens, controllers and sets of constraints (specification DEV-04, ORI-01 to ORI-05).
@@ -26,7 +28,7 @@ import Testing
     try screen.rotate(to: .landscapeLeft)
     #expect(listener.view.frame == Rect(x: 0, y: 0, width: 568, height: 320))
     try screen.show(LayoutViewController())
-    #expect(try screen.rotate(to: .portraitUpsideDown)?.conflicts == [])
+    try expect(screen.rotate(to: .portraitUpsideDown)?.conflicts, is: [])
     #expect(
       listener.view.frame.size == Size(width: 568, height: 320) && listener.interfaceOrientation == .landscapeLeft)
     try screen.show(listener)
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test func `an empty screen turns by itself`() throws {
-    #expect(try screen.rotate(to: .landscapeRight) == nil)
+    try expect(screen.rotate(to: .landscapeRight), is: nil)
     #expect(screen.size == Size(width: 568, height: 320) && screen.controller == nil)
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// The `legality` cases of the specification: what UIKit refuses, and in which words.

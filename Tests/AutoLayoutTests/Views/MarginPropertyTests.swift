@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
+import LayoutViews
 import Testing
 
 /// Margins, safe areas and readable widths of random trees, against the rules that were measured on Xcode documents.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 import Testing
 
 /// What a side of a view is pinned to (specification NBR-01, NBR-02, TBR-01).

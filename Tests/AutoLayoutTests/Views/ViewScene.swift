@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutViews
 
 /// Views by name with constraints written as equations, made through the public API: `b.width == 2*a.width + 5 @750`.
 ///

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Testing
 
 /// What formats without mistakes stand for.
@@ -51,11 +52,11 @@ import Testing
   func `a format stands for its constraints, in order`(_ example: Case) throws {
     let scene = FormatScene(["topGuide", "bottomGuide", "a", "b", "c"])
     let metrics = ["gap": 10.0, "low": 250]
-    #expect(try scene.constraints(example.format, metrics: metrics, options: example.options) == example.constraints)
+    try expect(scene.constraints(example.format, metrics: metrics, options: example.options), is: example.constraints)
   }
 
   @Test func `a name that is both is a metric`() throws {
-    #expect(try FormatScene(["a", "b"]).constraints("H:[a(b)]", metrics: ["b": 7]) == ["a.width == 7"])
+    try expect(FormatScene(["a", "b"]).constraints("H:[a(b)]", metrics: ["b": 7]), is: ["a.width == 7"])
   }
 
   @Test func `the bar is the superview of the view beside it`() throws {

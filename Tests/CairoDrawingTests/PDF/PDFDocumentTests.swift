@@ -2,6 +2,7 @@ import CairoDrawing
 import Drawing
 import Foundation
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @Suite struct PDFDocumentTests {
@@ -50,8 +51,8 @@ import Testing
     let first = try rasterizer.pdf(of: [page, page], title: "Sheets")
     _ = try rasterizer.png(of: page, scale: 2)
     _ = try rasterizer.pdf(of: [picture([text("مرحبا"), text("Other letters")])], title: "Other")
-    #expect(try rasterizer.pdf(of: [page, page], title: "Sheets") == first)
-    #expect(try CairoRasterizer().pdf(of: [page, page], title: "Sheets") == first)
+    try expect(rasterizer.pdf(of: [page, page], title: "Sheets"), is: first)
+    try expect(CairoRasterizer().pdf(of: [page, page], title: "Sheets"), is: first)
   }
 
   @Test(
@@ -66,7 +67,7 @@ import Testing
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: extractor)))
   func `so can text that is read from right to left`() throws {
     let page = picture([text("שלום", font: TextFont(size: 12))], size: Size(width: 200, height: 60))
-    #expect(try extractedText(of: [page]).contains("שלום"))
+    try expect(extractedText(of: [page]), contains: "שלום")
   }
 
   @Test(arguments: [Size.zero, Size(width: 10, height: 19_201), Size(width: .infinity, height: 10)])
@@ -85,6 +86,6 @@ import Testing
       .stroke(.line(.zero, Point(x: 1, y: 1)), Stroke(.black, width: .nan)),
       text("", x: .nan),
     ]
-    #expect(try document([picture(odd)]).contains("/Count 1"))
+    try expect(document([picture(odd)]), contains: "/Count 1")
   }
 }

@@ -2,16 +2,17 @@ import CairoDrawing
 import Drawing
 import Foundation
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @Suite struct PNGFileTests {
   @Test func `a file is a header, the description, the pixels and an end`() throws {
-    #expect(try chunks("A small screen").map(\.type) == ["IHDR", "tEXt", "IDAT", "IEND"])
-    #expect(try chunks("").map(\.type) == ["IHDR", "IDAT", "IEND"])
+    try expect(chunks("A small screen").map(\.type), is: ["IHDR", "tEXt", "IDAT", "IEND"])
+    try expect(chunks("").map(\.type), is: ["IHDR", "IDAT", "IEND"])
   }
 
   @Test func `the header says 8 bits of red, green and blue`() throws {
-    #expect(try chunks("").first?.content == [0, 0, 0, 10, 0, 0, 0, 10, 8, 2, 0, 0, 0])
+    try expect(chunks("").first?.content, is: [0, 0, 0, 10, 0, 0, 0, 10, 8, 2, 0, 0, 0])
   }
 
   @Test(arguments: [

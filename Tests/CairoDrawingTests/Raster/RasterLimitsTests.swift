@@ -62,6 +62,6 @@ import Testing
   @Test func `groups may be nested deeply`() throws {
     var command = DrawingCommand.fill(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), .black)
     for _ in 0..<1000 { command = .placed(at: .zero, scale: 1, [command]) }
-    #expect(try image(of: [command]).color(x: 5, y: 5) == 0)
+    try expect(image(of: [command]).color(x: 5, y: 5), is: 0)
   }
 }

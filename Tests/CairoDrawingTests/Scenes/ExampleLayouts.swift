@@ -1,7 +1,7 @@
 import CairoDrawing
+import HostFiles
 import LayoutReview
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 
 /// Layouts of the scenes of the package, with text measured as the tool measures it.

@@ -1,5 +1,6 @@
 import CairoDrawing
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
     let font = Font(pointSize: 15, weight: .semibold)
     let width = measurer.width(of: "Continue", in: font)
     #expect(measurer.width(of: "Continue", in: font) == width)
-    #expect(try CairoTextMeasurer().width(of: "Continue", in: font) == width)
+    try expect(CairoTextMeasurer().width(of: "Continue", in: font), is: width)
   }
 
   @Test func `italics are as wide as upright letters`() {

@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import Baselines
 
 /// What tells a layout from the approved one.
 @Suite struct LayoutChangeTests {

@@ -1,8 +1,10 @@
 import AutoLayout
 import Geometry
+internal import HostFiles
 import Testing
 
-@testable import LayoutReview
+@testable import Baselines
+@testable import ReviewReports
 
 /// What stands for the frames and looks of a layout.
 @Suite struct LayoutRecordDigestTests {
@@ -35,7 +37,7 @@ import Testing
     var report = SampleReview.report.scenes[0]
     #expect(report.digest == nil)
     for index in report.layouts.indices { report.layouts[index].digest = record.digest }
-    #expect(report.digest == LayoutRecord.text(of: report.layouts.compactMap(\.digest)))
+    #expect(report.digest == ContentDigest(of: report.layouts.compactMap(\.digest)).text)
     report.layouts[0].digest = nil
     #expect(report.digest == nil)
   }

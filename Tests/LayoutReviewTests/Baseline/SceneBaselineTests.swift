@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutReview
+@testable import Baselines
 
 /// The file in which approved layouts stand.
 @Suite struct SceneBaselineTests {
@@ -31,8 +31,8 @@ import Testing
   }
 
   @Test func `what was written is read as it was`() throws {
-    #expect(try SceneBaseline(reading: Array(Self.baseline.text.utf8)) == Self.baseline)
-    #expect(try SceneBaseline(reading: []) == SceneBaseline())
+    try expect(SceneBaseline(reading: Array(Self.baseline.text.utf8)), is: Self.baseline)
+    try expect(SceneBaseline(reading: []), is: SceneBaseline())
   }
 
   @Test func `frames of any numbers equal themselves when they have been written and read`() throws {
@@ -47,7 +47,7 @@ import Testing
       )
     }
     let baseline = SceneBaseline(layouts: [LayoutRecord(variant: "a", views: views)])
-    #expect(try SceneBaseline(reading: Array(baseline.text.utf8)) == baseline)
+    try expect(SceneBaseline(reading: Array(baseline.text.utf8)), is: baseline)
   }
 
   @Test(arguments: [

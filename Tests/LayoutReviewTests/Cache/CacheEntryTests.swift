@@ -1,12 +1,14 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
-import SceneDocuments
 import SceneDrawing
 import Scenes
 import Testing
 
+@testable import ContactSheets
+@testable import HostFiles
 @testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct CacheEntryTests {
   private let key = ContentDigest(of: "key")

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutTestSupport
 import SceneDocuments
 import Testing
 
+@testable import HostFiles
 @testable import LayoutReview
 
 @Suite struct CacheFolderTests {
@@ -42,8 +44,8 @@ import Testing
     try await withTemporaryFolder { path in
       let folder = CacheFolder(path: "\(path)/scenes")
       try folder.keep([])
-      #expect(try names(in: folder.path) == [".gitignore", "CACHEDIR.TAG"])
-      #expect(try FileSystem.contents(of: "\(folder.path)/.gitignore", limit: 10) == Array("*\n".utf8))
+      try expect(names(in: folder.path), is: [".gitignore", "CACHEDIR.TAG"])
+      try expect(FileSystem.contents(of: "\(folder.path)/.gitignore", limit: 10), is: Array("*\n".utf8))
       let permissions = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
       #expect(permissions.map { $0 & 0o077 } == 0)
     }
@@ -61,8 +63,9 @@ import Testing
       #expect(document(in: folder, for: keys[1]) != nil)
       try folder.keep([(keys[2], document("c"))])
       // What the tool did not write it does not remove.
-      #expect(
-        try names(in: path) == [
+      try expect(
+        names(in: path),
+        is: [
           ".gitignore", "CACHEDIR.TAG", "notes.txt", "\(keys[1].text).entry", "\(keys[2].text).entry",
         ])
     }

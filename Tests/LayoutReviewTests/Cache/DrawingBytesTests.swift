@@ -6,7 +6,7 @@ import SceneDrawing
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import ContactSheets
 
 @Suite struct DrawingBytesTests {
   private static let color = Color(0x3388FF, alpha: 0.5)

@@ -5,7 +5,6 @@ import Scenes
 import Testing
 
 @testable import LayoutReview
-@testable import SceneDocuments
 
 @Suite struct SettingsTextTests {
   private enum Kind: Hashable {

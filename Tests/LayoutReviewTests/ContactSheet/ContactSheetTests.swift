@@ -1,7 +1,7 @@
 import AutoLayout
+import ContactSheets
 import Drawing
 import Geometry
-import LayoutReview
 import LayoutTestSupport
 import SceneDrawing
 import Scenes
@@ -221,7 +221,7 @@ import Testing
   @Test(arguments: [("truncated", 4), ("off-screen", 2)])
   func `the sign below a layout is that of its findings`(code: String, discs: Int) throws {
     var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
-    sheet.layouts[0].findings = [Finding(code: code, severity: .warning, message: "Wrong", source: nil)]
+    sheet.layouts[0].findings = [Finding(code: FindingCode(code), severity: .warning, message: "Wrong", source: nil)]
     let page = try #require(Self.pages(sheet).first)
     // A disc with three dots, or with the dot of an exclamation mark.
     let drawn = page.commands.group("layout").filter { if case .fill(.ellipse, _) = $0 { true } else { false } }

@@ -1,10 +1,11 @@
 import AutoLayout
 import Geometry
+import LayoutReview
 import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import Baselines
 
 /// A layout that is drawn from what a baseline keeps of it.
 @Suite struct RecordedLayoutTests {

@@ -1,12 +1,13 @@
 import AutoLayout
+import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct FindingGroupTests {
   private func finding(
-    _ message: String, code: String = "truncated", severity: Finding.Severity = .warning, line: Int = 1
+    _ message: String, code: FindingCode = "truncated", severity: Finding.Severity = .warning, line: Int = 1
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: message, source: SourceLocation(path: "a.xib", line: line, column: 1))

@@ -1,7 +1,7 @@
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct OutputNameTests {
   @Test(arguments: [

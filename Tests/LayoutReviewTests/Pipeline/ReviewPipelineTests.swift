@@ -1,11 +1,13 @@
 import AutoLayout
 import Drawing
 import LayoutTestSupport
-import SceneDocuments
+import ReviewReports
 import Scenes
 import Synchronization
 import Testing
 
+@testable import Gallery
+@testable import HostFiles
 @testable import LayoutReview
 
 @Suite struct ReviewPipelineTests {
@@ -84,7 +86,7 @@ import Testing
       let afresh = try await run(Self.plan(of: all), in: "\(folder)/afresh", vectors)
       #expect(next.scenes.map(\.scene) == afresh.scenes.map(\.scene))
       for name in ["report.json", "data.js", "data/login.js", "sheets/login.svg"] {
-        #expect(try text(name, in: folder) == text(name, in: "\(folder)/afresh"), "\(name)")
+        try expect(text(name, in: folder), is: text(name, in: "\(folder)/afresh"), "\(name)")
       }
     }
   }
@@ -94,17 +96,17 @@ import Testing
       func isFinished(_ change: (inout ReviewPipeline) -> Void) async throws -> Bool {
         try await run(plan, in: folder, change).documents.first?.finished != nil
       }
-      #expect(try await isFinished { $0.output.formats = [.svg] })
-      #expect(try await !isFinished { $0.shouldStop = { true } })
+      try await expect(isFinished { $0.output.formats = [.svg] }, is: true)
+      try await expect(isFinished { $0.shouldStop = { true } }, is: false)
       // The pictures in landscape cannot be drawn.
-      #expect(try await !isFinished { _ in })
+      try await expect(isFinished { _ in }, is: false)
       // A folder lies where a sheet belongs.
       try FileSystem.createDirectory(at: "\(folder)/other/sheets/login.svg")
-      #expect(
-        try await !isFinished {
+      try await expect(
+        isFinished {
           $0.output.formats = [.svg]
           $0.output.directory = "\(folder)/other"
-        })
+        }, is: false)
     }
   }
 
@@ -115,8 +117,8 @@ import Testing
   @Test func `a review that others follow says which one it is`() async throws {
     try await withTemporaryFolder { folder in
       _ = try await run(plan, in: folder) { $0.revision = "7.1" }
-      #expect(try text("revision.js", in: folder) == "layoutReview.isAt(\"7.1\");\n")
-      #expect(try text("data.js", in: folder).contains("\"revision\": \"7.1\""))
+      try expect(text("revision.js", in: folder), is: "layoutReview.isAt(\"7.1\");\n")
+      try expect(text("data.js", in: folder), contains: "\"revision\": \"7.1\"")
     }
   }
 
@@ -141,8 +143,8 @@ import Testing
       let limit = whole.size - 100
       let small = try await review(limit: limit)
       #expect(small.leftOut == 2 && small.fits)
-      #expect(try text("review.html", in: folder).contains("\"leftOut\":2,\"limit\":\(limit)"))
-      #expect(try await !review(limit: 1000).fits)
+      try expect(text("review.html", in: folder), contains: "\"leftOut\":2,\"limit\":\(limit)")
+      try await expect(review(limit: 1000).fits, is: false)
       #expect(throws: (any Error).self, "no page of another review stays") { try text("review.html", in: folder) }
     }
   }

@@ -1,5 +1,5 @@
 import AutoLayout
-import LayoutReview
+import ReviewReports
 import Scenes
 import Testing
 

@@ -1,5 +1,5 @@
 import Geometry
-import LayoutReview
+import ReviewReports
 import Scenes
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
 import LayoutReview
+import LayoutTestSupport
+import ReviewReports
 import Scenes
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutReview
+@testable import Gallery
 
 @Suite struct SHA256Tests {
   /// The examples of FIPS 180-4, and lengths around those of a block, checked with `sha256sum`.

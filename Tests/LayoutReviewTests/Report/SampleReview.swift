@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
-import LayoutReview
 import LayoutTestSupport
+import ReviewReports
 import Scenes
 
 /// A small review with one of everything.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct TextTableTests {
   private let rows = [["name", "width"], ["a", "1"], ["longer name"]]

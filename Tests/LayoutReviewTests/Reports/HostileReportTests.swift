@@ -3,7 +3,7 @@ import FoundationXML
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 /// Names that mean something to those who read a report stay names.
 @Suite struct HostileReportTests {

@@ -3,12 +3,13 @@ import FoundationXML
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct ReportFormatTests {
   @Test func `compilers' lines`() throws {
-    #expect(
-      try ReportFormat.gcc.text(of: ReportSamples.review()) == """
+    try expect(
+      ReportFormat.gcc.text(of: ReportSamples.review()),
+      is: """
         App/Scenes/Broken.scene.yaml:3:7: error: there is no view 'Login' [unknown-view]
         App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login cannot hold together [conflict]
         App/Scenes/Login.scene.yaml:6:5: note: form.width == 1000
@@ -22,8 +23,9 @@ import Testing
   }
 
   @Test func `annotations of GitHub`() throws {
-    #expect(
-      try ReportFormat.github.text(of: ReportSamples.review()) == """
+    try expect(
+      ReportFormat.github.text(of: ReportSamples.review()),
+      is: """
         ::error file=App/Scenes/Login.scene.yaml,line=6,col=5,title=Login%3A conflict on all 2 layouts::3 constraints of Login cannot hold together%0Aform.width == 1000%0Aform.leading == root.leading + 20%0Alower one of them%0Aon all 2 layouts
         ::error file=App/Scenes/Broken.scene.yaml,line=3,col=7,title=unknown-view::there is no view 'Login'
         ::warning file=App/Scenes/Login.scene.yaml,line=9,col=5,title=Login%3A truncated on Phone%2C landscape::'Login' is cut off%0Aon Phone, landscape
@@ -115,7 +117,7 @@ import Testing
       </testsuites>
 
       """
-    #expect(try ReportFormat.junit.text(of: ReportSamples.review()) == golden)
+    try expect(ReportFormat.junit.text(of: ReportSamples.review()), is: golden)
     let strict = try ReportFormat.junit.text(of: ReportSamples.review(), isStrict: true)
     #expect(strict.contains("tests=\"3\" failures=\"2\" errors=\"1\""))
     #expect(strict.contains("<failure type=\"truncated\" message=\"'Login' is cut off\">"))
@@ -134,8 +136,9 @@ import Testing
   }
 
   @Test func `a summary for people`() throws {
-    #expect(
-      try ReportFormat.markdown.text(of: ReportSamples.review()) == """
+    try expect(
+      ReportFormat.markdown.text(of: ReportSamples.review()),
+      is: """
         ## Layouts: 2 errors, 1 warning
 
         1 scene, 2 layouts: 0 fine, 0 with warnings, 2 with errors. 1 document could not be read.

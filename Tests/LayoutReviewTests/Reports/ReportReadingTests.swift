@@ -4,7 +4,8 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import JSON
+@testable import ReviewReports
 
 @Suite struct ReportReadingTests {
   @Test func `a report is read with places that open documents and pictures`() throws {

@@ -1,9 +1,8 @@
 import Foundation
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 /// Reviews as `report.json` tells them.
 enum ReportSamples {

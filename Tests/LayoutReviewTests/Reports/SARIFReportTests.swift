@@ -3,11 +3,11 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import LayoutReview
+@testable import ReviewReports
 
 @Suite struct SARIFReportTests {
   private func run() throws -> [String: Any] {
-    let text = try ReportFormat.sarif.text(of: ReportSamples.review())
+    let text = try ReportFormat.sarif.text(of: ReportSamples.review(), rules: FindingCode.all)
     let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     #expect(log["$schema"] as? String == "https://json.schemastore.org/sarif-2.1.0.json")
@@ -20,7 +20,7 @@ import Testing
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(rules.compactMap { $0["id"] as? String } == ["conflict", "truncated", "unknown-view"])
     let help = try #require(rules[0]["help"] as? [String: Any])
-    #expect(help["markdown"] as? String == RulePage.page(of: "conflict")?.markdown)
+    #expect(help["markdown"] as? String == FindingCode.named("conflict").page?.markdown)
     #expect((help["text"] as? String)?.isEmpty == false)
   }
 
@@ -47,7 +47,7 @@ import Testing
     let finding = Finding(
       code: "overlap", severity: .warning, message: "2 views overlap", source: SampleReview.place(9), views: [1, 1, 2])
     report.scenes[0].layouts[0].findings = [FindingReport(finding, in: SampleReview.scene.views)]
-    let text = try ReportFormat.sarif.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil))
+    let text = try ReportFormat.sarif.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil), rules: FindingCode.all)
     let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     let result = try #require(results.first { $0["ruleId"] as? String == "overlap" })

@@ -1,10 +1,13 @@
 import Foundation
 import LayoutTestSupport
+import MarkupReading
 import SceneDocuments
 import Scenes
 import Testing
 
+@testable import HostFiles
 @testable import LayoutReview
+@testable import ReviewReports
 
 /// What is said of rules: in the tool, in `docs/rules`, and by the rules themselves.
 @Suite struct RulePageTests {

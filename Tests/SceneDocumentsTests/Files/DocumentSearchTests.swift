@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import SceneDocuments
+@testable import HostFiles
 
 @Suite struct DocumentSearchTests {
   let folder: TemporaryFolder

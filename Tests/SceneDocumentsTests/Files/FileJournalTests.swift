@@ -1,6 +1,7 @@
+import LayoutTestSupport
 import Testing
 
-@testable import SceneDocuments
+@testable import HostFiles
 
 @Suite struct FileJournalTests {
   private let temporary: TemporaryFolder
@@ -37,13 +38,13 @@ import Testing
       try change()
       return before.indices.filter { !FileAnswers().confirm([before[$0]]) }
     }
-    #expect(try changed { try FileSystem.write(Array("text".utf8), to: "\(folder)/a.txt") } == [0, 1, 3])
-    #expect(try changed { try FileSystem.write(Array("tent".utf8), to: "\(folder)/a.txt") } == [0])
-    #expect(try changed { try FileSystem.write([], to: "\(folder)/other.png") } == [])
-    #expect(try changed { try FileSystem.createDirectory(at: "\(folder)/b") } == [2])
-    #expect(try changed { try FileSystem.write([], to: "\(folder)/c.txt") } == [3])
-    #expect(try changed { try FileSystem.write(Array(repeating: 65, count: 101), to: "\(folder)/a.txt") } == [0, 1])
-    #expect(try changed { try FileSystem.remove("\(folder)/a.txt") } == [0, 1, 3])
+    try expect(changed { try FileSystem.write(Array("text".utf8), to: "\(folder)/a.txt") }, is: [0, 1, 3])
+    try expect(changed { try FileSystem.write(Array("tent".utf8), to: "\(folder)/a.txt") }, is: [0])
+    try expect(changed { try FileSystem.write([], to: "\(folder)/other.png") }, is: [])
+    try expect(changed { try FileSystem.createDirectory(at: "\(folder)/b") }, is: [2])
+    try expect(changed { try FileSystem.write([], to: "\(folder)/c.txt") }, is: [3])
+    try expect(changed { try FileSystem.write(Array(repeating: 65, count: 101), to: "\(folder)/a.txt") }, is: [0, 1])
+    try expect(changed { try FileSystem.remove("\(folder)/a.txt") }, is: [0, 1, 3])
   }
 
   @Test func `a file that says what is wrong is not a file that is missing`() throws {
@@ -64,7 +65,7 @@ import Testing
     for count in [0, 1, 240, 241, 262_144, 262_145, 1_000_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
       try FileSystem.write(bytes, to: "\(folder)/a")
-      #expect(try ContentDigest(ofFile: "\(folder)/a") == ContentDigest(of: bytes), "\(count)")
+      try expect(ContentDigest(ofFile: "\(folder)/a"), is: ContentDigest(of: bytes), "\(count)")
     }
     #expect(throws: FileError(path: folder, reason: .isDirectory)) { try ContentDigest(ofFile: folder) }
     #expect(throws: FileError(path: "\(folder)/b", reason: .notFound)) { try ContentDigest(ofFile: "\(folder)/b") }

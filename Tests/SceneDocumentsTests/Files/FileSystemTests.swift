@@ -1,7 +1,8 @@
 import Glibc
+import LayoutTestSupport
 import Testing
 
-@testable import SceneDocuments
+@testable import HostFiles
 
 @Suite struct FileSystemTests {
   let folder: TemporaryFolder
@@ -15,13 +16,13 @@ import Testing
   @Test func `what was written is read again`() throws {
     try FileSystem.write(Array("frame".utf8), to: "\(folder.path)/a.txt")
     try FileSystem.write(Array("bounds".utf8), to: "\(folder.path)/a.txt")
-    #expect(try contents(of: "a.txt") == "bounds")
+    try expect(contents(of: "a.txt"), is: "bounds")
     #expect(folder.files == ["a.txt"])
   }
 
   @Test func `an empty file has no bytes`() throws {
     folder.add("empty.xib")
-    #expect(try contents(of: "empty.xib") == "")
+    try expect(contents(of: "empty.xib"), is: "")
   }
 
   @Test func `a missing file is not found`() {
@@ -50,7 +51,7 @@ import Testing
 
   @Test func `a file at the limit is read and one byte more is too large`() throws {
     folder.add("a.xib", "12345")
-    #expect(try contents(of: "a.xib", limit: 5) == "12345")
+    try expect(contents(of: "a.xib", limit: 5), is: "12345")
     #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .tooLarge(limit: 4))) {
       try contents(of: "a.xib", limit: 4)
     }
@@ -89,7 +90,7 @@ import Testing
 
   @Test func `names are sorted and points left out`() throws {
     for name in ["b", "a", ".hidden", "C"] { folder.add(name) }
-    #expect(try FileSystem.names(in: folder.path) == [".hidden", "C", "a", "b"])
+    try expect(FileSystem.names(in: folder.path), is: [".hidden", "C", "a", "b"])
   }
 
   @Test(arguments: [

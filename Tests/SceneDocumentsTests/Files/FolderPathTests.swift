@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneDocuments
+@testable import HostFiles
 
 @Suite struct FolderPathTests {
   @Test(arguments: [

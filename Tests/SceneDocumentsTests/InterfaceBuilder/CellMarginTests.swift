@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -20,22 +21,22 @@ import Testing
   }
 
   @Test func `each generation has its own`() throws {
-    #expect(try margins(tools: "11762") == EdgeInsets(all: 8))
-    #expect(try margins(tools: "13196") == EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
-    #expect(try margins(tools: "22505", device: "retina6_1") == EdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
-    #expect(try margins(tools: "24127") == EdgeInsets(top: 15, left: 16, bottom: 15, right: 16))
+    try expect(margins(tools: "11762"), is: EdgeInsets(all: 8))
+    try expect(margins(tools: "13196"), is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    try expect(margins(tools: "22505", device: "retina6_1"), is: EdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+    try expect(margins(tools: "24127"), is: EdgeInsets(top: 15, left: 16, bottom: 15, right: 16))
   }
 
   @Test func `next to an accessory eight points are left`() throws {
-    #expect(
-      try margins(tools: "22505", accessory: "accessoryType=\"checkmark\"")
-        == EdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
+    try expect(
+      margins(tools: "22505", accessory: "accessoryType=\"checkmark\""),
+      is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
   }
 
   @Test func `a cell of its own has less margin when it has no separator`() throws {
-    #expect(try margins(tools: "14113", contentHeight: 44, inTable: false)?.left == 15)
-    #expect(try margins(tools: "14113", contentHeight: 43.5, inTable: false)?.left == 16)
-    #expect(try margins(tools: "17506", contentHeight: 44, inTable: false)?.left == 16)
+    try expect(margins(tools: "14113", contentHeight: 44, inTable: false)?.left, is: 15)
+    try expect(margins(tools: "14113", contentHeight: 43.5, inTable: false)?.left, is: 16)
+    try expect(margins(tools: "17506", contentHeight: 44, inTable: false)?.left, is: 16)
   }
 
   @Test func `what the author states counts`() throws {

@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import InterfaceBuilder
 
 /// Every form that Interface Builder writes a constraint in.
 @Suite struct ConstraintReaderTests {

@@ -1,9 +1,8 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
-
-@testable import SceneDocuments
 
 @Suite struct ContentReaderTests {
   private static let resources = """
@@ -28,17 +27,17 @@ import Testing
   }
 
   @Test func `a label has text, font, colour, alignment and lines`() throws {
-    #expect(
-      try content(
+    try expect(
+      content(
         "label",
         "text=\"A &amp; B&#10;C\" textAlignment=\"center\" numberOfLines=\"0\" preferredMaxLayoutWidth=\"280\"",
         "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleTitle0\"/><color key=\"textColor\" name=\"Brand\"/>"
-      )
-        == .label(
-          LabelContent(
-            text: LocalizedText("A & B\nC"), font: .style(.largeTitle),
-            color: .components(red: 0.1, green: 0.2, blue: 0.3, alpha: 1), alignment: .center, numberOfLines: 0,
-            preferredMaxLayoutWidth: 280)))
+      ),
+      is: .label(
+        LabelContent(
+          text: LocalizedText("A & B\nC"), font: .style(.largeTitle),
+          color: .components(red: 0.1, green: 0.2, blue: 0.3, alpha: 1), alignment: .center, numberOfLines: 0,
+          preferredMaxLayoutWidth: 280)))
   }
 
   @Test func `a label shrinks where its document says how far and not that it does not`() throws {
@@ -46,10 +45,10 @@ import Testing
       guard case .label(let label) = try content("label", attributes) else { return nil }
       return label.smallestLetters
     }
-    #expect(try smallest("minimumScaleFactor=\"0.5\"") == .factor(0.5))
-    #expect(try smallest("minimumFontSize=\"9\"") == .pointSize(9))
-    #expect(try smallest("minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"") == nil)
-    #expect(try smallest("adjustsFontSizeToFit=\"NO\"") == nil)
+    try expect(smallest("minimumScaleFactor=\"0.5\""), is: .factor(0.5))
+    try expect(smallest("minimumFontSize=\"9\""), is: .pointSize(9))
+    try expect(smallest("minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\""), is: nil)
+    try expect(smallest("adjustsFontSizeToFit=\"NO\""), is: nil)
   }
 
   @Test func `a text view scrolls unless its document says that it does not`() throws {
@@ -57,8 +56,8 @@ import Testing
       guard case .textView(let text) = try content("textView", attributes) else { return nil }
       return text.isScrollEnabled
     }
-    #expect(try scrolls("") == true)
-    #expect(try scrolls("scrollEnabled=\"NO\"") == false)
+    try expect(scrolls(""), is: true)
+    try expect(scrolls("scrollEnabled=\"NO\""), is: false)
   }
 
   @Test func `a long text stands in an element, one with control characters in base 64`() throws {
@@ -66,9 +65,9 @@ import Testing
       guard case .label(let label) = try content("label", "", children) else { return "" }
       return label.text.text
     }
-    #expect(try text("<string key=\"text\">Two\nlines</string>") == "Two\nlines")
-    #expect(try text("<string key=\"text\" base64-UTF8=\"YES\">\nSMOkCgE</string>") == "Hä\n\u{1}")
-    #expect(try text("<mutableString key=\"text\"> padded </mutableString>") == " padded ")
+    try expect(text("<string key=\"text\">Two\nlines</string>"), is: "Two\nlines")
+    try expect(text("<string key=\"text\" base64-UTF8=\"YES\">\nSMOkCgE</string>"), is: "Hä\n\u{1}")
+    try expect(text("<mutableString key=\"text\"> padded </mutableString>"), is: " padded ")
   }
 
   @Test func `an attributed text is all of its fragments in the look of the first`() throws {
@@ -79,13 +78,13 @@ import Testing
       <fragment><string key="content">two</string><attributes><font key="NSFont" size="9" metaFont="system"/></attributes>
       </fragment></attributedString>
       """
-    #expect(
-      try content("label", "", fragments)
-        == .label(
-          LabelContent(
-            text: LocalizedText("One two"),
-            font: FontDescription(family: "Helvetica Neue", size: .points(24), weight: .bold),
-            color: .components(red: 0, green: 0, blue: 0, alpha: 1), alignment: .right)))
+    try expect(
+      content("label", "", fragments),
+      is: .label(
+        LabelContent(
+          text: LocalizedText("One two"),
+          font: FontDescription(family: "Helvetica Neue", size: .points(24), weight: .bold),
+          color: .components(red: 0, green: 0, blue: 0, alpha: 1), alignment: .right)))
   }
 
   @Test(arguments: [
@@ -129,25 +128,25 @@ import Testing
   }
 
   @Test func `a button has the title and image of its normal state`() throws {
-    #expect(
-      try content(
+    try expect(
+      content(
         "button", "buttonType=\"system\"",
         """
         <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
         <inset key="contentEdgeInsets" minX="10" minY="2.2250738585072014e-308" maxX="10" maxY="4"/>
         <state key="normal" title="Go" image="logo"><color key="titleColor" systemColor="systemRedColor"/></state>
         <state key="highlighted" title="Going"/>
-        """)
-        == .button(
-          ButtonContent(
-            title: LocalizedText("Go"), font: .system(15, weight: .bold), color: .system(.red), style: .system,
-            image: ImageContent(name: "logo", size: Size(width: 120, height: 40), mode: .center),
-            contentInsets: EdgeInsets(top: 0, left: 10, bottom: 4, right: 10))))
+        """),
+      is: .button(
+        ButtonContent(
+          title: LocalizedText("Go"), font: .system(15, weight: .bold), color: .system(.red), style: .system,
+          image: ImageContent(name: "logo", size: Size(width: 120, height: 40), mode: .center),
+          contentInsets: EdgeInsets(top: 0, left: 10, bottom: 4, right: 10))))
   }
 
   @Test func `a configuration decides before the state`() throws {
-    #expect(
-      try content(
+    try expect(
+      content(
         "button", "buttonType=\"system\"",
         """
         <state key="normal" title="Old"/>
@@ -155,13 +154,13 @@ import Testing
         <fontDescription key="titleFontDescription" type="system" pointSize="19"/>
         <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
         </buttonConfiguration>
-        """)
-        == .button(
-          ButtonContent(
-            title: LocalizedText("New"), font: .system(19), style: .filled,
-            image: ImageContent(
-              name: "star.fill", size: Size(width: 20, height: 18.125), mode: .center, isSymbol: true),
-            contentInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))))
+        """),
+      is: .button(
+        ButtonContent(
+          title: LocalizedText("New"), font: .system(19), style: .filled,
+          image: ImageContent(
+            name: "star.fill", size: Size(width: 20, height: 18.125), mode: .center, isSymbol: true),
+          contentInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))))
   }
 
   @Test(arguments: [
@@ -170,7 +169,7 @@ import Testing
   ])
   func `a button without a configuration has a style by its type`(attributes: String, style: ButtonStyle) throws
   {
-    #expect(try content("button", attributes) == .button(ButtonContent(title: LocalizedText(""), style: style)))
+    try expect(content("button", attributes), is: .button(ButtonContent(title: LocalizedText(""), style: style)))
   }
 
   @Test(arguments: [
@@ -241,6 +240,6 @@ import Testing
   func `a control shows what its element says`(
     element: String, attributes: String, children: String, expected: ViewContent
   ) throws {
-    #expect(try content(element, attributes, children) == expected)
+    try expect(content(element, attributes, children), is: expected)
   }
 }

@@ -1,5 +1,4 @@
 import LayoutTestSupport
-import SceneDocuments
 import Testing
 
 /// Documents that cannot be read, each with the whole message.

@@ -49,7 +49,7 @@ import Testing
   @Test func `an embedded scene has what the safe area of its parent covers of its container`() throws {
     let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
     // 47 points above, of which the container begins 40 below the top.
-    #expect(try layout(of: scenes[1], on: "iphone-14").resolved.safeArea == EdgeInsets(top: 7))
+    try expect(layout(of: scenes[1], on: "iphone-14").resolved.safeArea, is: EdgeInsets(top: 7))
   }
 
   @Test func `as saved an embedded scene has its recorded size`() throws {
@@ -89,7 +89,7 @@ import Testing
   @Test func `scenes that lie in each other are solved all the same`() throws {
     let text = XcodeDocument.storyboard(Self.parent("a", embedding: "b") + Self.parent("b", embedding: "a"))
     for scene in try scenes(in: text) {
-      #expect(try layout(of: scene, on: "iphone-se-3").resolved.rootSize == Size(width: 375, height: 200))
+      try expect(layout(of: scene, on: "iphone-se-3").resolved.rootSize, is: Size(width: 375, height: 200))
     }
     let alone = try scenes(in: XcodeDocument.storyboard(Self.parent("a", embedding: "a")))
     #expect(alone.map(\.surroundings) == [.screen])

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -14,19 +15,19 @@ import Testing
   }
 
   @Test func `an empty view in a vertical stack that does not stretch it is 240 points wide`() throws {
-    #expect(try statedWidth() == 240)
+    try expect(statedWidth(), is: 240)
   }
 
   @Test(arguments: ["axis=\"vertical\"", "alignment=\"center\""])
   func `a stack that stretches its views, or places them in a row, gives none`(stack: String) throws {
-    #expect(try statedWidth(stack: stack) == nil)
+    try expect(statedWidth(stack: stack), is: nil)
   }
 
   @Test func `a class of the author's, a subview or a constraint on the width leave it alone`() throws {
-    #expect(try statedWidth(attributes: "customClass=\"Chart\"") == nil)
+    try expect(statedWidth(attributes: "customClass=\"Chart\""), is: nil)
     let inner = XcodeDocument.view("view", "inner", (0, 0, 10, 10), "", "")
-    #expect(try statedWidth(inside: "<subviews>\(inner)</subviews>") == nil)
+    try expect(statedWidth(inside: "<subviews>\(inner)</subviews>"), is: nil)
     let width = "<constraints><constraint firstAttribute=\"width\" constant=\"30\" id=\"w\"/></constraints>"
-    #expect(try statedWidth(inside: width) == nil)
+    try expect(statedWidth(inside: width), is: nil)
   }
 }

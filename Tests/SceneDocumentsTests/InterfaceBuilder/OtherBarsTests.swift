@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test func `a scene whose frames fit its own bars has no misplaced views`() throws {
-    #expect(try misplaced(labelsAt: [20, 30, 40]).isEmpty)
+    try expect(misplaced(labelsAt: [20, 30, 40]), is: [])
   }
 
   @Test(arguments: [0.0, 64, 116]) func `nor has one whose frames fit other bars`(top: Double) throws {
-    #expect(try misplaced(labelsAt: [top, top + 10, top + 20]).isEmpty)
+    try expect(misplaced(labelsAt: [top, top + 10, top + 20]), is: [])
   }
 
   @Test func `what fits no bars is misplaced, against those that explain most frames`() throws {

@@ -1,7 +1,6 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 import Testing
 
@@ -59,9 +58,9 @@ import Testing
       guard case .image(let image) = try scene(view, rest: resources).views[0].content else { return nil }
       return image.size
     }
-    #expect(try size("") == Size(width: 20, height: 10))
+    try expect(size(""), is: Size(width: 20, height: 10))
     let large = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
-    #expect(try size(large) == Size(width: 40, height: 20))
+    try expect(size(large), is: Size(width: 40, height: 20))
   }
 
   @Test func `the frame of a symbol in a circle is half a point lower and shorter than its alignment rectangle`() throws
@@ -70,7 +69,7 @@ import Testing
       try scene(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"\(name)\" catalog=\"system\"")).views[0]
         .alignmentRectInsets
     }
-    #expect(try insets("info.circle") == EdgeInsets(top: -0.5, bottom: -0.5))
-    #expect(try insets("chevron.right") == nil)
+    try expect(insets("info.circle"), is: EdgeInsets(top: -0.5, bottom: -0.5))
+    try expect(insets("chevron.right"), is: nil)
   }
 }

@@ -1,8 +1,7 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
-
-@testable import SceneDocuments
 
 /// Screens, bars, safe areas and margins as Interface Builder simulated them, with numbers measured on Xcode documents.
 @Suite struct SavedContextTests {
@@ -88,15 +87,15 @@ import Testing
 
   @Test func `a controller says whether it keeps content off its bars`() throws {
     let plain = XcodeDocument.controller("C", "automaticallyAdjustsScrollViewInsets=\"NO\"")
-    #expect(try scene([Self.navigation, XcodeDocument.controller("C")]).adjustsScrollViewInsets)
-    #expect(try !scene([Self.navigation, plain]).adjustsScrollViewInsets)
+    try expect(scene([Self.navigation, XcodeDocument.controller("C")]).adjustsScrollViewInsets, is: true)
+    try expect(scene([Self.navigation, plain]).adjustsScrollViewInsets, is: false)
   }
 
   @Test func `a prompt makes the bar higher`() throws {
     let prompt = XcodeDocument.controller(
       "C", rest: "<navigationItem key=\"navigationItem\" prompt=\"Choose\" id=\"item\"/>")
-    #expect(try saved([Self.navigation, prompt]).safeArea == EdgeInsets(top: 94))
-    #expect(try saved([prompt]).safeArea == EdgeInsets(top: 20))
+    try expect(saved([Self.navigation, prompt]).safeArea, is: EdgeInsets(top: 94))
+    try expect(saved([prompt]).safeArea, is: EdgeInsets(top: 20))
   }
 
   @Test func `large titles and tab bars are bars too`() throws {
@@ -179,17 +178,17 @@ import Testing
       </navigationBarAppearance>
       """)
     #expect(appearance.topLook == BarLook(ground: .system(.gray4)))
-    #expect(try looks("barStyle=\"black\"", "").topLook == BarLook(ground: .system(.black)))
+    try expect(looks("barStyle=\"black\"", "").topLook, is: BarLook(ground: .system(.black)))
     #expect(
       appearance.navigation?.titleColor == .system(.white) && appearance.navigation?.largeTitleColor == .system(.white))
-    #expect(try looks("", "").topLook == BarLook())
+    try expect(looks("", "").topLook, is: BarLook())
   }
 
   @Test func `a shown controller keeps the bars of the one that shows it, in any number of steps`() throws {
     let first = XcodeDocument.controller(
       "A", rest: "<connections><segue destination=\"C\" kind=\"show\" id=\"g3\"/></connections>")
     let navigation = Self.navigation.replacing("destination=\"C\"", with: "destination=\"A\"")
-    #expect(try saved([navigation, first, XcodeDocument.controller("C")]).safeArea == EdgeInsets(top: 64))
+    try expect(saved([navigation, first, XcodeDocument.controller("C")]).safeArea, is: EdgeInsets(top: 64))
   }
 
   @Test func `segues in a circle end`() throws {
@@ -199,29 +198,29 @@ import Testing
     let controllers = [
       XcodeDocument.controller("A", rest: showing("C")), XcodeDocument.controller("C", rest: showing("A")),
     ]
-    #expect(try saved(controllers).safeArea == EdgeInsets(top: 20))
+    try expect(saved(controllers).safeArea, is: EdgeInsets(top: 20))
   }
 
   @Test func `the author's tie breaker decides between segues`() throws {
     let plain = XcodeDocument.controller(
       "P", rest: "<connections><segue destination=\"C\" kind=\"show\" id=\"plain\"/></connections>")
     let rest = "<inferredMetricsTieBreakers><segue reference=\"plain\"/></inferredMetricsTieBreakers>"
-    #expect(
-      try saved([Self.navigation, plain, XcodeDocument.controller("C")], rest: rest).safeArea == EdgeInsets(top: 20))
+    try expect(
+      saved([Self.navigation, plain, XcodeDocument.controller("C")], rest: rest).safeArea, is: EdgeInsets(top: 20))
   }
 
   @Test func `what the author simulates goes before what segues say`() throws {
     let none = XcodeDocument.controller(
       "C", rest: "<nil key=\"simulatedTopBarMetrics\"/><nil key=\"simulatedStatusBarMetrics\"/>")
-    #expect(try saved([Self.navigation, none]).safeArea == .zero)
+    try expect(saved([Self.navigation, none]).safeArea, is: .zero)
     let tool = XcodeDocument.controller("C", rest: "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
-    #expect(try saved([tool]).safeArea == EdgeInsets(top: 20, bottom: 44))
+    try expect(saved([tool]).safeArea, is: EdgeInsets(top: 20, bottom: 44))
   }
 
   @Test func `opaque bars have shortened or moved the root`() throws {
-    #expect(try saved([Self.navigation, XcodeDocument.controller("C", height: 603)]).safeArea == .zero)
+    try expect(saved([Self.navigation, XcodeDocument.controller("C", height: 603)]).safeArea, is: .zero)
     let moved = XcodeDocument.controller("C", height: 603).replacing("y=\"0.0\"", with: "y=\"64\"")
-    #expect(try saved([Self.navigation, moved]).safeArea == .zero)
+    try expect(saved([Self.navigation, moved]).safeArea, is: .zero)
   }
 
   @Test func `a sheet has no status bar and higher bars`() throws {
@@ -230,24 +229,24 @@ import Testing
     let sheet =
       "<viewController id=\"C\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"C-view\">"
       + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"842\"/></view></viewController>"
-    #expect(
-      try saved([presenting, Self.navigation, sheet], tools: "17506", device: "retina6_1").safeArea
-        == EdgeInsets(top: 56, bottom: 34))
+    try expect(
+      saved([presenting, Self.navigation, sheet], tools: "17506", device: "retina6_1").safeArea,
+      is: EdgeInsets(top: 56, bottom: 34))
   }
 
   @Test(arguments: [("14113", TextSize.l), ("18122", .xs), ("20037", .xs), ("21507", .l)])
   func `Xcode 13 and 14 recorded extra small text`(tools: String, size: TextSize) throws {
-    #expect(try saved([fullScreen(375, 667)], tools: tools).textSize == size)
+    try expect(saved([fullScreen(375, 667)], tools: tools).textSize, is: size)
   }
 
   @Test(arguments: [("16097", TextEra.beforeVariableFont), ("17000", .current)])
   func `the font changed with Xcode 12`(tools: String, era: TextEra) throws {
-    #expect(try scene([fullScreen(375, 667)], tools: tools).textEra == era)
+    try expect(scene([fullScreen(375, 667)], tools: tools).textEra, is: era)
   }
 
   @Test func `a canary build is known by its plug-in`() throws {
     let dependencies = "<dependencies><plugIn identifier=\"p\" version=\"19000\"/></dependencies>"
-    #expect(try saved([fullScreen(375, 667)], tools: "32700.99.1234", rest: dependencies).textSize == .xs)
+    try expect(saved([fullScreen(375, 667)], tools: "32700.99.1234", rest: dependencies).textSize, is: .xs)
   }
 
   @Test func `a screen that is not known is said`() throws {

@@ -1,8 +1,7 @@
 import AutoLayout
+import LayoutTestSupport
 import Scenes
 import Testing
-
-@testable import SceneDocuments
 
 @Suite struct SceneNamesTests {
   @Test func `scenes are the views of controllers, named by what the author wrote`() throws {
@@ -34,7 +33,7 @@ import Testing
   }
 
   @Test func `a document without views has no scenes`() throws {
-    #expect(try scenes(in: XcodeDocument.xib("")).isEmpty)
-    #expect(try scenes(in: XcodeDocument.storyboard("")).isEmpty)
+    try expect(scenes(in: XcodeDocument.xib("")), is: [])
+    try expect(scenes(in: XcodeDocument.storyboard("")), is: [])
   }
 }

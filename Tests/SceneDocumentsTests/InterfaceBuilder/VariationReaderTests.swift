@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import InterfaceBuilder
 
 @Suite struct VariationReaderTests {
   private static let document = XcodeDocument.xib(

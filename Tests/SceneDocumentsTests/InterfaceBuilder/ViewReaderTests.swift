@@ -1,9 +1,8 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
-
-@testable import SceneDocuments
 
 @Suite struct ViewReaderTests {
   /// The view of one element in a root.
@@ -104,7 +103,7 @@ import Testing
     ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", true),
   ])
   func `the mask places views that do not leave it to constraints`(attributes: String, isPlaced: Bool) throws {
-    #expect(try view(XcodeDocument.view("view", "v", (0, 0, 1, 1), attributes)).isPlacedByMask == isPlaced)
+    try expect(view(XcodeDocument.view("view", "v", (0, 0, 1, 1), attributes)).isPlacedByMask, is: isPlaced)
   }
 
   @Test func `a stack arranges its subviews in order`() throws {
@@ -136,7 +135,7 @@ import Testing
         == ViewMargins(
           stated: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), isDirectional: true,
           preservesSuperviewMargins: true, insetsFromSafeArea: false))
-    #expect(try view(XcodeDocument.view("view", "v")).margins == ViewMargins())
+    try expect(view(XcodeDocument.view("view", "v")).margins, is: ViewMargins())
   }
 
   @Test func `a promised size counts, an infinite one does not, a designable reports its own`() throws {

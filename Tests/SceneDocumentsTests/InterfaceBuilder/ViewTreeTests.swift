@@ -1,9 +1,8 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
-
-@testable import SceneDocuments
 
 @Suite struct ViewTreeTests {
   @Test func `tables hold header, cells with content views and footer`() throws {
@@ -22,8 +21,9 @@ import Testing
       <sections><tableViewSection id="section"><cells>\(cell("static"))</cells></tableViewSection></sections>
       <view key="tableFooterView" id="footer"><rect key="frame" x="0" y="0" width="320" height="28"/></view>
       """)
-    #expect(
-      try scenes(in: XcodeDocument.xib(table)).first?.outline == """
+    try expect(
+      scenes(in: XcodeDocument.xib(table)).first?.outline,
+      is: """
         tableView table
           view header
           tableViewCell prototype
@@ -50,8 +50,9 @@ import Testing
       <collectionReusableView key="sectionHeaderView" id="header">
       <rect key="frame" x="0" y="0" width="320" height="40"/></collectionReusableView>
       """)
-    #expect(
-      try scenes(in: XcodeDocument.xib(collection)).first?.outline == """
+    try expect(
+      scenes(in: XcodeDocument.xib(collection)).first?.outline,
+      is: """
         collectionView grid
           collectionViewCell cell
             view cell.contentView
@@ -68,8 +69,9 @@ import Testing
       <segmentedControl key="titleView" id="control"><rect key="frame" x="0" y="0" width="99" height="32"/>
       </segmentedControl></navigationItem></items>
       """)
-    #expect(
-      try scenes(in: XcodeDocument.xib(bar)).first?.outline == """
+    try expect(
+      scenes(in: XcodeDocument.xib(bar)).first?.outline,
+      is: """
         navigationBar bar
           view custom
           segmentedControl control
@@ -85,7 +87,7 @@ import Testing
     let cell = XcodeDocument.view(
       "tableViewCell", "cell", (0, 0, 375, 64), "",
       "<tableViewCellContentView key=\"contentView\" id=\"content\">\(frame)</tableViewCellContentView>")
-    #expect(try scenes(in: XcodeDocument.xib(cell)).first?.views.last?.recordedFrame == expected)
+    try expect(scenes(in: XcodeDocument.xib(cell)).first?.views.last?.recordedFrame, is: expected)
   }
 
   @Test func `where ids repeat the first view is meant`() throws {

@@ -1,5 +1,7 @@
 import AutoLayout
-import SceneDocuments
+import HostFiles
+import MarkupReading
+internal import SceneDocuments
 import Scenes
 
 /// Short documents as Xcode writes them, for the tests.

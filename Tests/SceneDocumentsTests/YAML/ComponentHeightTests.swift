@@ -4,8 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// Components that are as high as their content, `size: { width: …, height: fit }` (specification SIZ-10).
 @Suite struct ComponentHeightTests {
   @Test func `a component is as low as its constraints allow at each of its widths`() throws {

@@ -4,12 +4,12 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import SceneFiles
 
 /// Real documents, converted and solved again: as they were saved, and on other devices.
 ///
 /// Sizes of leaves are measured on both sides, for a scene does not hold recorded ones.
-@Suite(.enabled(if: XcodeCorpus.isAvailable)) struct ConvertedCorpusTests {
+@Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct ConvertedCorpusTests {
   /// A scene whose frames differ, with the first view that does.
   struct Exception: CustomStringConvertible {
     let document: String
@@ -22,19 +22,29 @@ import Testing
 
   private static let measurer = FixedPitchTextMeasurer()
 
-  @Test func `converted scenes solve to the frames of the document as it was saved`() throws {
-    try expectSameFrames(of: 1, atLeast: 370) { scene in
+  /// The one document that does not come back: Xcode gives its empty stack the height of a placeholder, which a scene has
+  /// no word for.
+  private static let notConverted =
+    "corona-warn-app+cwa-app-ios/src/xcode/ENA/ENA/Source/Scenes/Settings/BackgroundAppRefresh/InfoBoxView.xib"
+
+  @Test(arguments: [(XcodeCorpus.Part.first, 98.2, []), (.later, 98.5, [notConverted])])
+  func `converted scenes solve to the frames of the document as it was saved`(
+    part: XcodeCorpus.Part, percent: Double, others: [String]
+  ) throws {
+    try expectSameFrames(of: 1, in: part, atLeast: percent, but: others) { scene in
       (scene.resolvedAsSaved(leafSizes: .measured), { Self.firstVariant(of: $0) })
     }
   }
 
-  @Test(arguments: ["iPhone SE (1st gen)", "iPad Pro 11"])
-  func `converted scenes solve to the same frames on other devices`(name: String) throws {
+  @Test(arguments: ["iPhone SE (1st gen)", "iPad Pro 11"], [(XcodeCorpus.Part.first, 89.7), (.later, 95.7)])
+  func `converted scenes solve to the same frames on other devices`(
+    name: String, measured: (part: XcodeCorpus.Part, percent: Double)
+  ) throws {
     let device = try #require(DeviceCatalogue.devices(named: name).first)
     for orientation in Orientation.allCases {
       let variant = SceneVariant(device: device, orientation: orientation)
       // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
-      try expectSameFrames(of: 5, atLeast: 70) { scene in
+      try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent) { scene in
         // A scene that another one embeds becomes a screen of its own.
         var screen = scene
         screen.surroundings = .screen
@@ -44,7 +54,7 @@ import Testing
   }
 
   @Test func `the same document becomes the same text`() throws {
-    for document in XcodeCorpus.documents.prefix(40) {
+    for document in XcodeCorpus.paths.prefix(40) {
       let texts = try (0..<2).map { _ in try XcodeCorpus.scenes(of: document).map(SceneWriter.text) }
       #expect(texts[0] == texts[1])
     }
@@ -55,30 +65,36 @@ import Testing
     scene.selection.variants(fallback: VariantSelection()).first.map { scene.resolved(for: $0) }
   }
 
-  /// Converts every document of so many, prints those whose frames differ and expects a number that do not.
+  /// Converts every document of so many, prints those whose frames differ and expects how many percent do not, and that
+  /// no others than those that are named differ without a cause.
   private func expectSameFrames(
-    of step: Int, atLeast minimum: Int, _ resolve: (Scene) -> (ResolvedScene?, (Scene) -> ResolvedScene?)
+    of step: Int, in part: XcodeCorpus.Part, atLeast percent: Double, but others: [String] = [],
+    _ resolve: (Scene) -> (ResolvedScene?, (Scene) -> ResolvedScene?)
   ) throws {
-    var documents = 0
+    let all = try XcodeCorpus.documents(of: part)
+    let documents = stride(from: 0, to: all.count, by: step).map { all[$0] }
     var exceptions: [Exception] = []
-    let all = Array(zip(XcodeCorpus.documents, try XcodeCorpus.scenes.get()))
-    for (document, scenes) in stride(from: 0, to: all.count, by: step).map({ all[$0] }) {
-      let before = exceptions.count
-      for scene in scenes {
-        let converted = try SceneFile.scene(SceneWriter.text(of: scene), path: "\(document).scene.yaml")
+    for document in documents {
+      for scene in document.scenes {
+        let converted = try Self.converted(scene, from: document.path)
         let (resolved, other) = resolve(scene)
-        if let exception = Self.exception(document, try #require(resolved), try #require(other(converted))) {
+        if let exception = Self.exception(document.path, try #require(resolved), try #require(other(converted))) {
           exceptions.append(exception)
         }
       }
-      if exceptions.count == before { documents += 1 }
     }
     for exception in exceptions { print(exception) }
-    #expect(documents >= minimum, "of \(all.count / step)")
-    #expect(!exceptions.contains { $0.cause == "no cause" })
+    let different = Set(exceptions.map(\.document)).count
+    #expect(percentage(documents.count - different, of: documents.count) >= percent)
+    #expect(exceptions.filter { $0.cause == "no cause" }.map(\.document) == others)
   }
 
-  private static func exception(
+  /// A scene of a document, written and read again.
+  static func converted(_ scene: Scene, from document: String) throws -> Scene {
+    try SceneFile.scene(SceneWriter.text(of: scene), path: "\(document).scene.yaml")
+  }
+
+  static func exception(
     _ document: String, _ original: ResolvedScene, _ converted: ResolvedScene
   ) -> Exception? {
     let layout = original.layout(measuringTextWith: measurer)

@@ -52,7 +52,7 @@ import Testing
     Case("a.width == 9 @required", "a.width == 9"),
   ])
   func `an equation is a constraint`(_ example: Case) throws {
-    #expect(try SceneFile.constraints(example.item) == example.constraints)
+    try expect(SceneFile.constraints(example.item), is: example.constraints)
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ import Testing
     Case("H:[a][b]: { direction: rightToLeft }", "a.left == b.right"),
   ])
   func `a visual format is its constraints`(_ example: Case) throws {
-    #expect(try SceneFile.constraints(example.item) == example.constraints)
+    try expect(SceneFile.constraints(example.item), is: example.constraints)
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ import Testing
     Case("c: [top == superview.top, height == width]", "c.top == a.top", "c.height == c.width"),
   ])
   func `each word of the short notation is an equation`(_ example: Case) throws {
-    #expect(try SceneFile.constraints(example.item) == example.constraints)
+    try expect(SceneFile.constraints(example.item), is: example.constraints)
   }
 
   @Test func `a constraint knows its words, its place, its name and its group`() throws {

@@ -1,6 +1,6 @@
 import Foundation
+import HostFiles
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 
 /// The example scenes of the repository.

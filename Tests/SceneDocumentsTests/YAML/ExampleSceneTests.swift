@@ -38,16 +38,18 @@ import Testing
   }
 
   @Test func `the label keeps beside the switch (specification SWI-04)`() throws {
-    #expect(
-      try layouts("Walkthroughs/SwitchAndLabel").map(frames) == [
+    try expect(
+      layouts("Walkthroughs/SwitchAndLabel").map(frames),
+      is: [
         ["switch": [136, 268.5, 51, 31], "label": [86, 273.5, 42, 21]],
         ["switch": [136, 144.5, 51, 31], "label": [86, 149.5, 42, 21]],
       ])
   }
 
   @Test func `the label vanishes in portrait and comes back in landscape (specification DEP-02, DEP-03)`() throws {
-    #expect(
-      try layouts("Department/DepartmentLabels").map(frames) == [
+    try expect(
+      layouts("Department/DepartmentLabels").map(frames),
+      is: [
         ["dept": [20, 28, 132, 21], "label": [160, 28, 0, 21]],
         ["dept": [20, 28, 235, 21], "label": [263, 28, 42, 21]],
       ])

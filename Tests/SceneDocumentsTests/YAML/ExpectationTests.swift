@@ -4,8 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// What a scene expects of its layouts, `expect:`.
 @Suite struct ExpectationTests {
   /// The errors of a scene with a few views and these expectations.
@@ -37,59 +35,61 @@ import Testing
     "- b.bottom <= safeArea.bottom", "- no: [conflict, off-screen]", "- no: ambiguous", "- b.width == 100.2",
   ])
   func `what is so is no finding`(line: String) throws {
-    #expect(try errors(line) == [])
+    try expect(errors(line), is: [])
   }
 
   @Test func `what is not so is told with what was expected and what is there`() throws {
-    #expect(
-      try errors(
+    try expect(
+      errors(
         """
           - b.width == 101
           - b.height >= 60
           - a: { leading: superview + 20, frame: { x: 20, y: 20, height: 30 } }
           - b.top == a.bottom == b.bottom
-        """) == [
-          """
-          test.scene.yaml:13:5: error: expected 'b.width == 101', but b.width is 100, 1 point too little [expectation]
-                - b.width == 101
-                  ^~~~~~~~~~~~~~
-          """,
-          """
-          test.scene.yaml:14:5: error: expected 'b.height >= 60', but b.height is 50, 10 points too little [expectation]
-                - b.height >= 60
-                  ^~~~~~~~~~~~~~
-          """,
-          """
-          test.scene.yaml:15:5: error: expected the frame of 'a' to have x 20, height 30, but it has x 16, height 21 \
-          [expectation]
-                - a: { leading: superview + 20, frame: { x: 20, y: 20, height: 30 } }
-                  ^
-          """,
-          """
-          test.scene.yaml:15:5: error: expected 'a: { leading: superview + 20 }', but a.leading lies at 16, 4 points too \
-          little [expectation]
-                - a: { leading: superview + 20, frame: { x: 20, y: 20, height: 30 } }
-                  ^
-          """,
-          """
-          test.scene.yaml:16:5: error: expected 'b.top == a.bottom == b.bottom', but b.top lies at 51, 10 points too much \
-          [expectation]
-                - b.top == a.bottom == b.bottom
-                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          """,
-          """
-          test.scene.yaml:16:5: error: expected 'b.top == a.bottom == b.bottom', but a.bottom lies at 41, 60 points too \
-          little [expectation]
-                - b.top == a.bottom == b.bottom
-                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          """,
-        ])
+        """),
+      is: [
+        """
+        test.scene.yaml:13:5: error: expected 'b.width == 101', but b.width is 100, 1 point too little [expectation]
+              - b.width == 101
+                ^~~~~~~~~~~~~~
+        """,
+        """
+        test.scene.yaml:14:5: error: expected 'b.height >= 60', but b.height is 50, 10 points too little [expectation]
+              - b.height >= 60
+                ^~~~~~~~~~~~~~
+        """,
+        """
+        test.scene.yaml:15:5: error: expected the frame of 'a' to have x 20, height 30, but it has x 16, height 21 \
+        [expectation]
+              - a: { leading: superview + 20, frame: { x: 20, y: 20, height: 30 } }
+                ^
+        """,
+        """
+        test.scene.yaml:15:5: error: expected 'a: { leading: superview + 20 }', but a.leading lies at 16, 4 points too \
+        little [expectation]
+              - a: { leading: superview + 20, frame: { x: 20, y: 20, height: 30 } }
+                ^
+        """,
+        """
+        test.scene.yaml:16:5: error: expected 'b.top == a.bottom == b.bottom', but b.top lies at 51, 10 points too much \
+        [expectation]
+              - b.top == a.bottom == b.bottom
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """,
+        """
+        test.scene.yaml:16:5: error: expected 'b.top == a.bottom == b.bottom', but a.bottom lies at 41, 60 points too \
+        little [expectation]
+              - b.top == a.bottom == b.bottom
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """,
+      ])
   }
 
   @Test func `leading edges are expected in the reading direction`() throws {
-    #expect(try errors("- a.leading >= superview.leading + 16\n- a.trailing <= b.trailing", locales: "[ar]") == [])
-    #expect(
-      try errors("  - a.leading >= superview.leading + 17", locales: "[ar]") == [
+    try expect(errors("- a.leading >= superview.leading + 16\n- a.trailing <= b.trailing", locales: "[ar]"), is: [])
+    try expect(
+      errors("  - a.leading >= superview.leading + 17", locales: "[ar]"),
+      is: [
         """
         test.scene.yaml:13:5: error: expected 'a.leading >= superview.leading + 17', but a.leading lies at 304, 1 point \
         too little [expectation]
@@ -100,8 +100,9 @@ import Testing
   }
 
   @Test func `what a rule finds though nothing was expected is an error that says so`() throws {
-    #expect(
-      try errors("  - no: [conflict, truncated]") == [
+    try expect(
+      errors("  - no: [conflict, truncated]"),
+      is: [
         """
         test.scene.yaml:5:3: error: the text of 'a' is cut off: 10 points of 40 are missing in width [truncated]
             the scene expects nothing 'truncated': test.scene.yaml:13:20

@@ -1,7 +1,7 @@
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import SceneFiles
 
 /// Every key of the format with an example of it: the scene that has it is another one than the scene without it.
 @Suite struct FormatKeyTests {

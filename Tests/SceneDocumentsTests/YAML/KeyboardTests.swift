@@ -4,8 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// What a scene shows of the keyboard, `keyboard:`, and what it covers (specification AUD-07).
 @Suite struct KeyboardTests {
   /// A scene with a button 20 points above what the keyboard leaves free.
@@ -69,7 +67,7 @@ import Testing
         - send: { leading: superview, bottom: superview }
         - field: { trailing: superview, bottom: superview - 216 }
       """
-    #expect(try SceneFile.scene(text).layouts.flatMap(\.findings) == [])
+    try expect(SceneFile.scene(text).layouts.flatMap(\.findings), is: [])
     let findings = try SceneFile.scene("\(text)\nkeyboard: true").layouts.flatMap(\.findings)
     #expect(findings.map(\.message) == ["'send' reaches 216 points under the keyboard"])
     #expect(findings.map(\.code) == ["under-keyboard"] && findings.map(\.severity) == [.warning])

@@ -3,7 +3,9 @@ import Geometry
 import LayoutTestSupport
 import Scenes
 
-@testable import SceneDocuments
+@testable import DocumentResources
+@testable import HostFiles
+@testable import MarkupReading
 
 extension Scene {
   /// The layouts of the scene in all its variants, with text in which every character is 8 points wide and every line 21

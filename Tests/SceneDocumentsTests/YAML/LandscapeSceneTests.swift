@@ -4,8 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// Two scenes for two orientations, `landscapeScene:` (specification ORI-09).
 @Suite struct LandscapeSceneTests {
   let folder: TemporaryFolder

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import SceneDocuments
 import Scenes
 import Testing
@@ -77,8 +78,8 @@ import Testing
         """
       ).lints.count
     }
-    #expect(try lints("b.right <= a.left + 4") == 1)
-    #expect(try lints("b.right >= a.left + 4") == 0)
-    #expect(try lints("b.right <= a.left - 4") == 0)
+    try expect(lints("b.right <= a.left + 4"), is: 1)
+    try expect(lints("b.right >= a.left + 4"), is: 0)
+    try expect(lints("b.right <= a.left - 4"), is: 0)
   }
 }

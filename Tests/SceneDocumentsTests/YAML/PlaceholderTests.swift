@@ -1,7 +1,6 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 import Testing
 
@@ -55,9 +54,9 @@ import Testing
   }
 
   @Test func `a view may be called placeholder`() throws {
-    #expect(
-      try SceneFile.scene("format: 1\nviews: { placeholder: }\nconstraints:\n  - placeholder: [width == 5]")
-        .constraints.map(\.constraint.isPlaceholder) == [false])
+    try expect(
+      SceneFile.scene("format: 1\nviews: { placeholder: }\nconstraints:\n  - placeholder: [width == 5]")
+        .constraints.map(\.constraint.isPlaceholder), is: [false])
   }
 
   @Test func `SIZ-08: a placeholder size is 80 × 40 in the design and nothing in the app`() throws {
@@ -68,7 +67,7 @@ import Testing
       constraints:
         - chart: { center: superview }
       """)
-    #expect(try layout(scene, at: .design).frames[1].size == Size(width: 80, height: 40))
+    try expect(layout(scene, at: .design).frames[1].size, is: Size(width: 80, height: 40))
     let run = try layout(scene, at: .run)
     #expect(run.frames[1].size == .zero)
     let open: Set<LayoutAttribute> = [.left, .top, .width, .height]

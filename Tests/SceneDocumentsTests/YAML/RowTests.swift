@@ -2,8 +2,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// Rows and columns, which stand for visual formats (specification VFL-33).
 @Suite struct RowTests {
   private static let views = "format: 1\nviews: { a: , b: , c: }\nconstraints:\n  - "
@@ -14,17 +12,19 @@ import Testing
   }
 
   @Test func `VFL-33: a row is a visual format with its views`() throws {
-    #expect(
-      try constraints("{ row: [a, b, c], align: centerY }") == [
+    try expect(
+      constraints("{ row: [a, b, c], align: centerY }"),
+      is: [
         "a.leading == superview.leading + 20 std", "b.leading == a.trailing + 8 std", "c.leading == b.trailing + 8 std",
         "a.centerY == b.centerY", "b.centerY == c.centerY",
       ])
-    #expect(try constraints("{ row: [a, b, c], align: centerY }") == constraints("H:|-[a]-[b]-[c]: { align: centerY }"))
+    try expect(
+      constraints("{ row: [a, b, c], align: centerY }"), is: constraints("H:|-[a]-[b]-[c]: { align: centerY }"))
   }
 
   @Test func `a column has distances of its own`() throws {
-    #expect(try constraints("{ column: [a, b], spacing: 2 * 6 }") == constraints("V:|-12-[a]-12-[b]"))
-    #expect(try constraints("row: [a, c]") == constraints("H:|-[a]-[c]"))
+    try expect(constraints("{ column: [a, b], spacing: 2 * 6 }"), is: constraints("V:|-12-[a]-12-[b]"))
+    try expect(constraints("row: [a, c]"), is: constraints("H:|-[a]-[c]"))
   }
 
   @Test func `a view may be called row`() throws {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
-import SceneDocuments
+import MarkupReading
 import Scenes
 import Testing
 

@@ -1,6 +1,7 @@
 import AutoLayout
+import HostFiles
 import LayoutTestSupport
-import SceneDocuments
+import MarkupReading
 import Scenes
 
 /// Scene files in text.

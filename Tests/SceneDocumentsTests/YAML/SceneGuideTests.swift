@@ -3,7 +3,8 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import HostFiles
+@testable import SceneFiles
 
 /// What `docs/scene-format.md` says about scene files.
 @Suite struct SceneGuideTests {

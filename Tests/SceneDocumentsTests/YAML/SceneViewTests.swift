@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -118,7 +119,7 @@ import Testing
     ContentCase("type: map", .map),
   ])
   func `a type with its keys is a content`(_ example: ContentCase) throws {
-    #expect(try view(example.properties).content == example.content)
+    try expect(view(example.properties).content, is: example.content)
   }
 
   @Test func `the look of a view`() throws {
@@ -137,7 +138,7 @@ import Testing
     ("gray5", .system(.gray5)), ("clear", .system(.clear)),
   ])
   func `colours are words or hexadecimal`(word: String, color: ViewColor) throws {
-    #expect(try view("fill: \(word)").background == color)
+    try expect(view("fill: \(word)").background, is: color)
   }
 
   @Test func `a label has a colour of text and one of its own behind it`() throws {
@@ -151,9 +152,9 @@ import Testing
   }
 
   @Test func `a button filled with a colour has it as its tint`() throws {
-    #expect(try view("type: button, fill: red").tint == .system(.red))
-    #expect(try view("type: button, fill: tint").tint == nil)
-    #expect(try view("type: button, fill: plain").background == nil)
+    try expect(view("type: button, fill: red").tint, is: .system(.red))
+    try expect(view("type: button, fill: tint").tint, is: nil)
+    try expect(view("type: button, fill: plain").background, is: nil)
   }
 
   @Test func `what layout wants to know of a view`() throws {
@@ -191,8 +192,8 @@ import Testing
   }
 
   @Test func `a scroll view scrolls`() throws {
-    #expect(try view("type: scroll").isScrollView)
-    #expect(try !view("type: view").isScrollView)
+    try expect(view("type: scroll").isScrollView, is: true)
+    try expect(view("type: view").isScrollView, is: false)
   }
 
   @Test func `sizes of a view are constraints before all others`() throws {

@@ -4,8 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
-
 /// One scene with several contents, `states:` (specification SOL-08).
 @Suite struct StateTests {
   private let scene: Scene

@@ -1,7 +1,6 @@
+import LayoutTestSupport
 import Scenes
 import Testing
-
-@testable import SceneDocuments
 
 /// Texts of a scene from files, `strings: Localizable.xcstrings`.
 @Suite struct StringFileTests {

@@ -1,7 +1,6 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
-import SceneDocuments
 import Scenes
 import Testing
 

@@ -43,7 +43,7 @@ import Testing
       width: example.screen.width, height: example.screen.height, safeArea: EdgeInsets(top: example.barHeight),
       hasLints: true)
     let codes = try #require(Self.codes[example.check])
-    let finding = layout.findings.first { codes.contains($0.code) }
+    let finding = layout.findings.first { codes.contains($0.code.name) }
     #expect((finding == nil) == example.isFine, "\(layout.findings.map(\.text))")
     if let number = example.number { #expect(finding?.message.contains("\(number.pointText) points") == true) }
   }

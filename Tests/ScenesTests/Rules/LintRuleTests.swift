@@ -11,8 +11,8 @@ import Testing
   private let button = ViewContent.button(ButtonContent(title: LocalizedText("Text")))
 
   private func messages(_ test: TestScene, _ code: String, height: Double = 480) -> [String] {
-    #expect(test.layout(height: height).findings.allSatisfy { $0.code != code }, "nobody asked")
-    return test.layout(height: height, hasLints: true).findings.filter { $0.code == code }.map(\.message)
+    #expect(test.layout(height: height).findings.allSatisfy { $0.code.name != code }, "nobody asked")
+    return test.layout(height: height, hasLints: true).findings.filter { $0.code.name == code }.map(\.message)
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ import Testing
     test.add("b", button, frame: Rect(x: 301, y: 100, width: 40, height: 44))
     test.add("ground", .container, frame: Rect(x: 310, y: 200, width: 40, height: 44))
     func found(_ code: String, hasLints: Bool) -> [String] {
-      test.layout(hasLints: hasLints).findings.filter { $0.code == code }.map(\.message)
+      test.layout(hasLints: hasLints).findings.filter { $0.code.name == code }.map(\.message)
     }
     #expect(found("off-screen", hasLints: false) == ["'b' lies mostly off the screen: 21 points at the right"])
     #expect(found("off-screen", hasLints: true) == ["'b' lies mostly off the screen: 21 points at the right"])
@@ -73,7 +73,7 @@ import Testing
     test.add("b", text, frame: Rect(x: 10, y: 0, width: 20, height: 20))
     func found(_ levels: [String: RulePolicy.Level], hasLints: Bool = false) -> [String] {
       test.change { $0.policy = RulePolicy(levels: levels) }
-      let lints = test.layout(hasLints: hasLints).findings.filter { SceneRules.lintCodes.contains($0.code) }
+      let lints = test.layout(hasLints: hasLints).findings.filter { $0.code.isLint }
       return lints.map { "\($0.severity) \($0.code)" }
     }
     #expect(found([:]) == [])

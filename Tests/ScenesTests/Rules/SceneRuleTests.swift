@@ -1,10 +1,11 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
 @Suite struct SceneRuleTests {
-  private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code) }
+  private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code.name) }
 
   @Test func `constraints that cannot hold together are an error with every one of them named`() throws {
     var test = TestScene()

@@ -3,7 +3,7 @@ internal import Geometry
 
 /// Paints without cairo what is simple and frequent: boxes, outlines of boxes, lines that are level or upright, and text.
 ///
-/// What it does not paint is left to cairo: anything in a group that is laid over the rest as a whole, what a clip cuts
+/// All else is left to cairo: anything in a group that is laid over the rest as a whole, what a clip cuts
 /// through, and all other outlines.
 final class DirectPainter {
   /// The space that commands are in.
@@ -13,9 +13,9 @@ final class DirectPainter {
     /// The origin in pixels.
     var x = 0.0
     var y = 0.0
-    /// What is cut away, in pixels: what lies within all of these is not.
+    /// The outlines that cut away what does not lie within all of them, in pixels.
     var clips: [RoundedBox] = []
-    /// Whether cairo paints everything.
+    /// Tells whether cairo paints everything.
     var isForCairo = false
   }
 
@@ -24,12 +24,12 @@ final class DirectPainter {
   private let boxes: BoxPainter
   private var space: Space
   private var outerSpaces: [Space] = []
-  /// What all pixels are, as far as nothing but grounds was painted yet: who paints one over another sees only the last.
+  /// The value of all pixels, as long as nothing but grounds was painted: of several only the last is seen.
   private var ground: UInt32?
 
   /// A painter for an image whose points are `scale` pixels.
   ///
-  /// - Parameter background: What covers everything, on white.
+  /// - Parameter background: The colour that covers everything, on white.
   init(_ canvas: PixelCanvas, scale: Double, background: Color, boxes: BoxPainter, glyphs: GlyphMaskCache) {
     self.canvas = canvas
     self.boxes = boxes
@@ -70,7 +70,7 @@ final class DirectPainter {
 
   /// Fills an outline that can be drawn.
   ///
-  /// - Returns: Whether it was painted.
+  /// - Returns: True where it was painted.
   func fill(_ shape: Shape, _ color: Color) -> Bool {
     guard !space.isForCairo, let box = box(of: shape) else { return false }
     if box.isEmpty { return true }
@@ -85,7 +85,7 @@ final class DirectPainter {
 
   /// Draws a line that can be drawn along an outline that can be drawn.
   ///
-  /// - Returns: Whether it was painted.
+  /// - Returns: True where it was painted.
   func stroke(_ shape: Shape, _ stroke: Stroke) -> Bool {
     guard !space.isForCairo else { return false }
     if let pieces = StrokePieces(of: shape, stroke).pieces { return paint(pieces, PixelColor(stroke.color)) }
@@ -99,17 +99,19 @@ final class DirectPainter {
   }
 
   private func paint(_ pieces: [StrokePieces.Piece], _ color: PixelColor) -> Bool {
-    let boxes = pieces.map { box(of: $0.rect, radius: $0.radius) }
-    guard boxes.allSatisfy(\.isFinite) else { return false }
+    guard pieces.allSatisfy({ box(of: $0.rect, radius: $0.radius).isFinite }) else { return false }
     finish()
-    for box in boxes where !box.isEmpty { self.boxes.paint(box, within: space.clips, color, on: canvas) }
+    for piece in pieces {
+      let box = box(of: piece.rect, radius: piece.radius)
+      if !box.isEmpty { boxes.paint(box, within: space.clips, color, on: canvas) }
+    }
     return true
   }
 
   /// Draws glyphs from a place on the baseline.
   ///
   /// - Parameter size: The font size, in points.
-  /// - Returns: Whether they were painted.
+  /// - Returns: True where they were painted.
   func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) -> Bool {
     guard !space.isForCairo else { return false }
     let (x, y) = (space.x + origin.x * space.scale, space.y + origin.y * space.scale)

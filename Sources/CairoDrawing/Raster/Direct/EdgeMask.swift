@@ -1,12 +1,12 @@
-/// How the left side of a box or of a frame with rounded corners covers the pixels along it.
+/// The part that the left side of a box or of a frame with rounded corners covers of each pixel along it.
 ///
 /// The right side is the same one mirrored. All is counted from the pixel that holds the corner of the box.
 final class EdgeMask {
   /// A row of pixels.
   struct Row {
-    /// Where its columns are among all: those that are covered in part, from the first one on.
+    /// The places of its columns among all: those that are covered in part, from the first one on.
     var columns: Range<Int>
-    /// How much is covered of what follows them, from 0 to 255.
+    /// The covered part of what follows them, from 0 to 255.
     var middle: UInt8
 
     /// The number of columns.
@@ -15,7 +15,7 @@ final class EdgeMask {
 
   /// The rows from the top of the box to its bottom.
   let rows: [Row]
-  /// How much of each pixel is covered, from 0 to 255, row by row.
+  /// The covered part of each pixel, from 0 to 255, row by row.
   let coverage: [UInt8]
 
   /// The side of a box, or of what lies in it and not in another one within it.

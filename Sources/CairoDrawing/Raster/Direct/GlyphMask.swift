@@ -8,7 +8,7 @@ final class GlyphMask {
   let width: Int
   /// The number of rows.
   let height: Int
-  /// How much of each pixel is covered, from 0 to 255, row by row.
+  /// The covered part of each pixel, from 0 to 255, row by row.
   let coverage: [UInt8]
 
   init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {

@@ -23,7 +23,7 @@ final class GlyphMaskCache {
   private var count = 0
   private let drawing = GlyphMaskDrawing()
 
-  /// How many masks are kept; each takes some hundred bytes.
+  /// The most masks that are kept; each takes some hundred bytes.
   private static let limit = 16_384
   /// Quarters of a pixel.
   private static let phases = 4.0

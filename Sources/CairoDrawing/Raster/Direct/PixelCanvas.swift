@@ -25,7 +25,7 @@ struct PixelCanvas {
   /// - Parameters:
   ///   - rows: Rows of the image.
   ///   - columns: Columns of the image.
-  ///   - opacity: How much of the colour shows, from 0 to 255.
+  ///   - opacity: The share of the colour that shows, from 0 to 255.
   func paint(_ color: PixelColor, rows: Range<Int>, columns: Range<Int>, opacity: UInt8) {
     guard opacity > 0, !rows.isEmpty, !columns.isEmpty else { return }
     if columns.count == 1 { return paint(color, rows: rows, column: columns.lowerBound, opacity: opacity) }
@@ -51,7 +51,7 @@ struct PixelCanvas {
   ///
   /// - Parameters:
   ///   - columns: Columns of the image.
-  ///   - opacity: How much of the colour shows, from 0 to 255.
+  ///   - opacity: The share of the colour that shows, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, columns: Range<Int>, opacity: UInt8) {
     let start = pixels + row * stride + columns.lowerBound
@@ -84,7 +84,7 @@ struct PixelCanvas {
   ///
   /// - Parameters:
   ///   - row: A row of the image.
-  ///   - opacity: How much of the colour shows, from 0 to 255.
+  ///   - opacity: The share of the colour that shows, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, column: Int, opacity: UInt8) {
     guard opacity > 0, UInt(bitPattern: column) < UInt(bitPattern: width) else { return }
@@ -98,7 +98,7 @@ struct PixelCanvas {
   ///   - rows: Rows of the image, all painted alike.
   ///   - column: The column of the first pixel.
   ///   - step: From one pixel to the next: 1 to the right, -1 to the left.
-  ///   - mask: How much of the colour shows in each pixel, from 0 to 255.
+  ///   - mask: The share of the colour that shows in each pixel, from 0 to 255.
   @inline(__always)
   func paint(
     _ color: PixelColor, rows: Range<Int>, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>
@@ -118,7 +118,7 @@ struct PixelCanvas {
   ///   - row: A row of the image.
   ///   - column: The column of the first pixel.
   ///   - step: From one pixel to the next: 1 to the right, -1 to the left.
-  ///   - mask: How much of the colour shows in each pixel, from 0 to 255.
+  ///   - mask: The share of the colour that shows in each pixel, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>) {
     // The part of the mask whose columns are those of the image.

@@ -15,17 +15,17 @@ struct PixelColor {
     alpha = color.alpha > 0 ? min(1, color.alpha) : 0
   }
 
-  /// How much of the colour a pixel takes that it covers in part, from 0 to 255.
+  /// The share of the colour in a pixel that it covers in part, from 0 to 255.
   @inline(__always)
   func opacity(covering part: Double) -> UInt8 { UInt8(max(0, min(1, part)) * alpha * 255 + 0.5) }
 
-  /// How much of the colour a pixel takes that it covers in part, both from 0 to 255.
+  /// The share of the colour in a pixel that it covers in part, both from 0 to 255.
   @inline(__always)
   func opacity(ofByte part: UInt8) -> UInt8 { alpha >= 1 ? part : UInt8(Double(part) * alpha + 0.5) }
 
   /// The colour laid over a pixel.
   ///
-  /// - Parameter opacity: How much of it shows, from 0 to 255.
+  /// - Parameter opacity: The share of it that shows, from 0 to 255.
   @inline(__always)
   func mixed(into below: UInt32, opacity: UInt32) -> UInt32 {
     let rest = 255 &- opacity

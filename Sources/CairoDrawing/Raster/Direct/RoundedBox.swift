@@ -7,10 +7,10 @@ struct RoundedBox {
   /// At most half of the shorter side.
   var radius: Double
 
-  /// Whether there is nothing in it.
+  /// Tells whether there is nothing in it.
   var isEmpty: Bool { !(left < right && top < bottom) }
 
-  /// Whether all numbers are finite.
+  /// Tells whether all numbers are finite.
   var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite && radius.isFinite }
 
   /// The box whose sides are `distance` further out; nothing where a negative distance leaves nothing.
@@ -21,13 +21,13 @@ struct RoundedBox {
       radius: radius > 0 ? max(0, radius + distance) : 0)
   }
 
-  /// Whether the sides are upright between two heights.
+  /// Tells whether the sides are upright between two heights.
   @inline(__always)
   func isStraight(from first: Double, to last: Double) -> Bool {
     radius <= 0 || (first >= top + radius && last <= bottom - radius)
   }
 
-  /// Where the box begins and ends at a height between its top and bottom.
+  /// The left and the right end of the box at a height between its top and bottom.
   @inline(__always)
   func span(at height: Double) -> (left: Double, right: Double) {
     let rise = max(top + radius - height, height - (bottom - radius), 0)
@@ -36,14 +36,14 @@ struct RoundedBox {
     return (left + indent, right - indent)
   }
 
-  /// What lies in both boxes if neither had round corners; empty where that is nothing.
+  /// The part that lies in both boxes if neither had round corners; empty where that is nothing.
   func intersection(_ other: RoundedBox) -> RoundedBox {
     RoundedBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom), radius: 0)
   }
 
-  /// Whether another box lies within this one, whatever its corners.
+  /// Tells whether another box lies within this one, whatever its corners.
   func contains(_ other: RoundedBox) -> Bool {
     guard other.left >= left, other.right <= right, other.top >= top, other.bottom <= bottom else { return false }
     guard radius > 0 else { return true }

@@ -9,7 +9,7 @@ struct RoundedSides {
   let rows: Range<Int>
   /// The first row between the corners, counted from the top.
   private let plainRow: Int
-  /// How many rows like it the masks are short of.
+  /// The number of rows like it that the masks are short of.
   private let leftOut: Int
 
   /// Larger corners are not kept, in pixels.

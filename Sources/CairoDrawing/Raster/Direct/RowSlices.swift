@@ -2,27 +2,30 @@
 struct RowSlices {
   /// A slice: `height` high, negative where it is cut out.
   private struct Slice {
-    var left: Double
-    var right: Double
-    var height: Double
+    var left = 0.0
+    var right = 0.0
+    var height = 0.0
   }
 
-  private var slices: [Slice] = []
-  /// Where the leftmost slice begins.
+  /// The slices of a box and of one that is cut out of it.
+  private var slices = InlineArray<16, Slice>(repeating: Slice())
+  private var sliceCount = 0
+  /// The beginning of the leftmost slice.
   private(set) var first = Double.infinity
-  /// Where all slices have begun.
+  /// The place from which all slices have begun.
   private(set) var middleStart = -Double.infinity
-  /// Where the first slice ends.
+  /// The end of the slice that ends first.
   private(set) var middleEnd = Double.infinity
-  /// Where all slices have ended.
+  /// The end of the rightmost slice.
   private(set) var end = -Double.infinity
-  /// How much is covered where all slices are, from 0 to 1.
+  /// The covered part of a pixel where all slices are, from 0 to 1.
   private(set) var height = 0.0
 
-  /// How many slices approach the curve of a corner within a row.
+  /// The number of slices that approach the curve of a corner within a row.
   private static let count = 8
 
-  /// Adds what lies in a box and within all of some clips, with a sign below zero for what is cut out.
+  /// Adds what lies in a box and within all of some clips, with a sign below zero for what is cut out; no more than two
+  /// boxes.
   mutating func add(_ box: RoundedBox, row: Double, sign: Double, within clips: [RoundedBox] = []) {
     let top = clips.reduce(max(box.top, row)) { max($0, $1.top) }
     let bottom = clips.reduce(min(box.bottom, row + 1)) { min($0, $1.bottom) }
@@ -42,7 +45,8 @@ struct RowSlices {
   }
 
   private mutating func add(from left: Double, to right: Double, height: Double) {
-    slices.append(Slice(left: left, right: right, height: height))
+    slices[sliceCount] = Slice(left: left, right: right, height: height)
+    sliceCount += 1
     first = min(first, left)
     middleStart = max(middleStart, left)
     middleEnd = min(middleEnd, right)
@@ -50,8 +54,13 @@ struct RowSlices {
     self.height += height
   }
 
-  /// What part of a pixel is covered.
+  /// The covered part of a pixel, from 0 to 1.
   func part(ofColumn column: Double) -> Double {
-    slices.reduce(0) { $0 + $1.height * max(0, min($1.right, column + 1) - max($1.left, column)) }
+    var part = 0.0
+    for index in 0..<sliceCount {
+      let slice = slices[index]
+      part += slice.height * max(0, min(slice.right, column + 1) - max(slice.left, column))
+    }
+    return part
   }
 }

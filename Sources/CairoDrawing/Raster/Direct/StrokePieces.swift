@@ -30,18 +30,23 @@ struct StrokePieces {
   private static func pieces(along points: [Point], _ stroke: Stroke) -> [Piece]? {
     var pieces: [Piece] = []
     var dashes = DashCounter(stroke)
-    let sides = Array(zip(points, points.dropFirst()))
-    let length = sides.reduce(0) { $0 + abs($1.1.x - $1.0.x) + abs($1.1.y - $1.0.y) }
-    guard sides.allSatisfy({ $0.0.x == $0.1.x || $0.0.y == $0.1.y }), length * dashes.density < most else { return nil }
+    var length = 0.0
+    for (start, end) in zip(points, points.dropFirst()) {
+      guard start.x == end.x || start.y == end.y else { return nil }
+      length = length + abs(end.x - start.x) + abs(end.y - start.y)
+    }
+    guard length * dashes.density < most else { return nil }
     let half = stroke.width / 2
-    let isClosed = sides.count > 1
-    for (side, (start, end)) in sides.enumerated() {
+    let isClosed = points.count > 2
+    for side in points.indices.dropLast() {
+      let (start, end) = (points[side], points[side + 1])
       let length = abs(end.x - start.x) + abs(end.y - start.y)
-      for dash in dashes.next(length) where stroke.hasRoundCaps || dash.start < dash.end {
+      dashes.forEach(within: length) { dash in
+        guard stroke.hasRoundCaps || dash.start < dash.end else { return }
         // Round caps reach over the ends, and so does a dash over a corner that it goes around.
         let before = stroke.hasRoundCaps || dash.goesOn ? half : 0
         // The last dash of a closed line is joined to the first.
-        let isJoined = isClosed && side == sides.count - 1 && dash.end == length
+        let isJoined = isClosed && side == points.count - 2 && dash.end == length
         let after = stroke.hasRoundCaps || isJoined ? half : 0
         let (first, last) = ((dash.start - before) / length, (dash.end + after) / length)
         let from = Point(x: start.x + (end.x - start.x) * first, y: start.y + (end.y - start.y) * first)
@@ -63,13 +68,13 @@ private struct DashCounter {
   struct Dash {
     var start: Double
     var end: Double
-    /// Whether it began on the side before.
+    /// Tells whether it began on the side before.
     var goesOn = false
   }
 
   private let lengths: [Double]
   private var index = 0
-  /// How much of the dash or gap at hand is left.
+  /// The rest of the dash or gap at hand.
   private var rest: Double
   private var isFirst = true
 
@@ -79,21 +84,20 @@ private struct DashCounter {
     rest = lengths[0]
   }
 
-  /// How many dashes and gaps there are to a point.
+  /// The number of dashes and gaps to a point.
   var density: Double {
     let sum = lengths.reduce(0, +)
     return sum.isFinite ? Double(lengths.count) / sum : 0
   }
 
-  /// The dashes of the next side.
-  mutating func next(_ length: Double) -> [Dash] {
-    guard length > 0 else { return [] }
-    var dashes: [Dash] = []
+  /// Calls `body` with each dash of the next side.
+  mutating func forEach(within length: Double, _ body: (Dash) -> Void) {
+    guard length > 0 else { return }
     var place = 0.0
     while place < length {
       let end = min(length, place + rest)
       let goesOn = place == 0 && !isFirst && rest < lengths[index % lengths.count]
-      if index.isMultiple(of: 2) { dashes.append(Dash(start: place, end: end, goesOn: goesOn)) }
+      if index.isMultiple(of: 2) { body(Dash(start: place, end: end, goesOn: goesOn)) }
       if place + rest > length {
         rest -= length - place
       } else {
@@ -103,6 +107,5 @@ private struct DashCounter {
       place = end
     }
     isFirst = false
-    return dashes
   }
 }

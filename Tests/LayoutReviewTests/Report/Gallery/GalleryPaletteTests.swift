@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import LayoutReview
+@testable import Gallery
 
 @Suite struct GalleryPaletteTests {
   typealias Role = GalleryPalette.Role

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutReview
+import JSON
 import LayoutTestSupport
 import Testing
 

@@ -1,9 +1,11 @@
 import Geometry
 import LayoutTestSupport
+internal import SceneDocuments
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import DocumentResources
+@testable import HostFiles
 
 /// Sizes of images that a document does not tell.
 @Suite struct AssetCatalogueTests {
@@ -172,7 +174,7 @@ import Testing
     #expect(resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings == [])
     resolved.hasLints = true
     let findings = resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings
-    #expect(findings.map(\.code) == codes)
+    #expect(findings.map(\.code.name) == codes)
     #expect(
       findings.first.map(\.message)
         == (codes.isEmpty ? nil : "Missing Artwork 2x: 'Image View' (a) shows 'New', which there is for 1x"))

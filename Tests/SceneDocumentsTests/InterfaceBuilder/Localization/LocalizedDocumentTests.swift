@@ -1,8 +1,10 @@
 import LayoutTestSupport
+internal import SceneDocuments
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import DocumentResources
+@testable import HostFiles
 
 /// Storyboards and xibs with tables of strings beside them.
 @Suite struct LocalizedDocumentTests {
@@ -93,7 +95,7 @@ import Testing
       Array("\u{FEFF}\"l.text\" = \"Grüß 😀\";".utf8),
     ] {
       let table = DocumentCompanions.Table(path: "de.lproj/Main.strings", language: "de", contents: contents)
-      #expect(try texts(scene(DocumentCompanions(tables: [table])), "de").first == "Grüß 😀")
+      try expect(texts(scene(DocumentCompanions(tables: [table])), "de").first, is: "Grüß 😀")
     }
   }
 

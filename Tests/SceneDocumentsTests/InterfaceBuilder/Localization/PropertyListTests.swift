@@ -2,7 +2,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import DocumentResources
 
 /// Tables of strings in the form of property lists.
 @Suite struct PropertyListTests {

@@ -1,7 +1,8 @@
 import Scenes
 import Testing
 
-@testable import SceneDocuments
+@testable import DocumentResources
+@testable import MarkupReading
 
 @Suite struct StringsParserTests {
   private func parser(_ text: String) -> StringsParser {

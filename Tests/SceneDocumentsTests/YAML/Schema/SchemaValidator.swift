@@ -1,6 +1,5 @@
-import LayoutReview
-
-@testable import SceneDocuments
+@testable import JSON
+@testable import MarkupReading
 
 /// Says whether a YAML document is what a JSON Schema asks for; knows the words of draft 7 that our schema uses.
 ///

@@ -1,0 +1,90 @@
+internal import Geometry
+internal import LinearConstraints
+
+/// The binding rows of views' places along axes, with their factors.
+struct BindingRows {
+  /// Every row of the system.
+  let rows: LayoutRows
+  /// For each view and axis the rows that decide the distance from the superview, in the order of installation.
+  let positions: [[RowFactor]]
+  /// For each view and axis the rows that decide the length, in the order of installation.
+  let lengths: [[RowFactor]]
+
+  /// The binding rows of some places in a system, solved once for all of them.
+  init(of places: [(view: Int, axis: Axis)], in system: ConstraintSystem) {
+    let lowered = LoweredSystem(system)
+    var solver = LinearSolver(lowered.problem)
+    self.init(of: places, in: lowered, asking: &solver)
+  }
+
+  /// The rows that decide places of views in a system.
+  ///
+  /// - Parameter solver: A solver of the system's problem.
+  init(of places: [(view: Int, axis: Axis)], in lowered: LoweredSystem, asking solver: inout LinearSolver) {
+    let system = lowered.system
+    let lowering = lowered.rows.lowering
+    func expression(_ view: Int, _ attribute: LayoutAttribute) -> LayoutExpression {
+      lowering.expression(LayoutItemID(view: view), attribute) ?? LayoutExpression()
+    }
+    let distances = places.map { view, axis in
+      let edge: LayoutAttribute = axis == .horizontal ? .left : .top
+      let start = expression(view, edge)
+      return system.items[view].superview.map { start - expression($0, edge) } ?? start
+    }
+    let sizes = places.map { view, axis in expression(view, axis == .horizontal ? .width : .height) }
+    let count = lowered.rows.constraints.count
+    let factors = solver.bindingConstraints(ofEach: (distances + sizes).map(\.terms)).map { factors in
+      // Behind the constraints stands the nonnegativity of sizes, which nobody wrote.
+      factors.filter { $0.row < count }
+    }
+    positions = Array(factors.prefix(places.count))
+    lengths = Array(factors.dropFirst(places.count))
+    rows = lowered.rows
+  }
+
+  /// The constraints that decide the places of views.
+  ///
+  /// - Parameter views: For each view its places, by their positions.
+  func affectingConstraints(ofViewsAt views: [[Int]]) -> AffectingConstraints {
+    let numbers = views.map { $0.flatMap(rowNumbers) }
+    var isUsed = Array(repeating: false, count: rows.constraints.count)
+    for row in numbers.joined() { isUsed[row] = true }
+    var constraints: [LayoutConstraint] = []
+    var positions = Array(repeating: 0, count: isUsed.count)
+    for row in isUsed.indices where isUsed[row] {
+      let isLikeLast = row > 0 && isUsed[row - 1] && rows.areOneObject(row - 1, row)
+      if !isLikeLast { constraints.append(rows.constraints[row]) }
+      positions[row] = constraints.count - 1
+    }
+    // For each constraint the last view that it was listed for.
+    var listed = Array(repeating: -1, count: constraints.count)
+    return AffectingConstraints(
+      constraints: constraints,
+      positions: numbers.enumerated().map { view, rows in
+        rows.compactMap { row in
+          let position = positions[row]
+          defer { listed[position] = view }
+          return listed[position] == view ? nil : position
+        }
+      })
+  }
+
+  /// The rows that decide a place, each once, in their order.
+  private func rowNumbers(of place: Int) -> [Int] {
+    var numbers = (positions[place] + lengths[place]).map(\.row).sorted()
+    var previous = -1
+    numbers.removeAll { row in
+      defer { previous = row }
+      return row == previous
+    }
+    return numbers
+  }
+}
+
+extension LayoutRows {
+  /// Returns whether rows next to each other are the two inequalities of one content size.
+  fileprivate func areOneObject(_ first: Int, _ second: Int) -> Bool {
+    constraints[first].origin == .contentSize && constraints[second].origin == .contentSize
+      && constraints[first].loggedObject == constraints[second].loggedObject
+  }
+}

@@ -1,0 +1,64 @@
+internal import Geometry
+internal import LinearConstraints
+
+/// The preferences that decide ambiguity (specification G-05): views in reverse order, of each first width and height,
+/// then the position; each near the content size, else the designed frame, else zero.
+struct AmbiguityPreferences {
+  /// One quantity that may be open.
+  struct Quantity: Hashable {
+    let view: Int
+    let attribute: LayoutAttribute
+  }
+
+  /// The quantities of views, in the order of ``preferences``.
+  let quantities: [Quantity]
+  /// The content sizes of scroll views, which follow all others as differences from the scroll view's own size.
+  let contentQuantities: [Quantity]
+  /// The preferences of all quantities, in the order in which they are followed.
+  let preferences: [LinearProblem.Preference]
+
+  init(items: [LayoutItem], variables: LayoutVariables) {
+    var quantities: [Quantity] = []
+    var preferences: [LinearProblem.Preference] = []
+    for (view, item) in items.enumerated().reversed() {
+      for attribute in [LayoutAttribute.width, .height, .left, .top] {
+        quantities.append(Quantity(view: view, attribute: attribute))
+        preferences.append(Self.preference(view, item, attribute))
+      }
+    }
+    var contentQuantities: [Quantity] = []
+    // Scrolled content without a size of its own is as large as its scroll view.
+    for guide in variables.guides where guide.guide == .scrollContent {
+      guard let left = variables.left(guide) else { continue }
+      for (offset, attribute) in [(2, LayoutAttribute.width), (3, .height)] {
+        contentQuantities.append(Quantity(view: guide.view, attribute: attribute))
+        preferences.append(
+          .init([.init(left + offset, 1), .init(4 * guide.view + offset, -1)], target: 0))
+      }
+    }
+    self.quantities = quantities
+    self.contentQuantities = contentQuantities
+    self.preferences = preferences
+  }
+
+  private static func preference(
+    _ view: Int, _ item: LayoutItem, _ attribute: LayoutAttribute
+  ) -> LinearProblem.Preference {
+    let variable = 4 * view
+    switch attribute {
+    case .width:
+      return .init([.init(variable + 2, 1)], target: item.intrinsicContentSize.width ?? item.designFrame?.width ?? 0)
+    case .height:
+      return .init([.init(variable + 3, 1)], target: item.intrinsicContentSize.height ?? item.designFrame?.height ?? 0)
+    case .left:
+      return position(variable, item.superview.map { 4 * $0 }, item.designFrame?.minX)
+    default:
+      return position(variable + 1, item.superview.map { 4 * $0 + 1 }, item.designFrame?.minY)
+    }
+  }
+
+  /// The preference for a position relative to the superview's.
+  private static func position(_ variable: Int, _ superview: Int?, _ target: Double?) -> LinearProblem.Preference {
+    .init([.init(variable, 1)] + (superview.map { [.init($0, -1)] } ?? []), target: target ?? 0)
+  }
+}

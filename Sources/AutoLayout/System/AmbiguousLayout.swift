@@ -1,0 +1,20 @@
+/// One attribute of a view that the constraints leave open (specification AMB-02).
+public struct AmbiguousLayout: Sendable, Hashable {
+  /// The position of the view in the list of items.
+  public var view: Int
+  /// The open attribute: ``LayoutAttribute/left``, ``LayoutAttribute/top``, ``LayoutAttribute/width`` or
+  /// ``LayoutAttribute/height`` of the alignment rectangle, positions in the superview's coordinates.
+  public var attribute: LayoutAttribute
+  /// The lowest value it may take, in points; nil for no bound.
+  public var minimum: Double?
+  /// The highest value it may take, in points; nil for no bound.
+  public var maximum: Double?
+
+  /// An open attribute with the interval that it may take.
+  public init(view: Int, attribute: LayoutAttribute, minimum: Double?, maximum: Double?) {
+    self.view = view
+    self.attribute = attribute
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}

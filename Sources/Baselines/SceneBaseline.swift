@@ -1,0 +1,102 @@
+internal import Geometry
+internal import JSON
+internal import ReviewReports
+
+/// The approved layouts of one scene, as they stand in a file beside its document.
+///
+/// The file has one JSON object a line, so that line-by-line tools show, blame and merge it well: for each layout a line
+/// with what was found, where anything was, and one line for every view.
+package struct SceneBaseline: Sendable, Hashable {
+  /// The layouts, by the names of their variants.
+  package var layouts: [LayoutRecord]
+
+  /// A baseline of some layouts.
+  package init(layouts: [LayoutRecord] = []) {
+    self.layouts = layouts.sorted { $0.variant < $1.variant }
+  }
+
+  /// The layout of a variant, or nil.
+  package func layout(of variant: String) -> LayoutRecord? { layouts.first { $0.variant == variant } }
+
+  /// The baseline with some layouts in place of those of the same variants, and all others as they are.
+  package func replacing(_ approved: [LayoutRecord]) -> SceneBaseline {
+    let names = Set(approved.map(\.variant))
+    return SceneBaseline(layouts: layouts.filter { !names.contains($0.variant) } + approved)
+  }
+
+  // MARK: - Writing
+
+  /// The lines of the file, each with a line break.
+  package var text: String { layouts.map(Self.lines).joined() }
+
+  private static func lines(of layout: LayoutRecord) -> String {
+    let at = JSONValue.Member("at", .string(layout.variant))
+    let found: [JSONValue] =
+      layout.findings.isEmpty ? [] : [.object([at, .init("findings", .strings(layout.findings))])]
+    let views = layout.views.map { view -> JSONValue in
+      let look: [JSONValue.Member] = view.look.isEmpty ? [] : [.init("look", .string(view.look))]
+      return .object([at, .init("view", .string(view.path)), .init("frame", .rect(view.frame))] + look)
+    }
+    return (found + views).map { JSONText.line($0) + "\n" }.joined()
+  }
+
+  // MARK: - Reading
+
+  /// A baseline of more bytes than this is refused.
+  package static let sizeLimit = 256 << 20
+  /// A file of decisions of more bytes than this is refused.
+  package static let decisionsLimit = 64 << 20
+
+  /// Reads the lines of a file; empty ones are passed over.
+  ///
+  /// - Throws: ``BaselineError`` for the first line that is none of a baseline.
+  package init(reading bytes: [UInt8]) throws(BaselineError) {
+    var order: [String] = []
+    var records: [String: LayoutRecord] = [:]
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      guard line.contains(where: { $0 > 0x20 }) else { continue }
+      let node = try Self.node(in: Array(line), line: index + 1)
+      guard let variant = node["at"]?.string else {
+        throw BaselineError(line: index + 1, message: "the line has no variant 'at'")
+      }
+      if records[variant] == nil { order.append(variant) }
+      var record = records[variant] ?? LayoutRecord(variant: variant)
+      if let findings = node["findings"] { record.findings = findings.elements.compactMap(\.string) }
+      if let view = try Self.view(node, line: index + 1) { record.views.append(view) }
+      records[variant] = record
+    }
+    self.init(layouts: order.compactMap { records[$0] })
+  }
+
+  private static func node(in line: [UInt8], line number: Int) throws(BaselineError) -> JSONNode {
+    do throws(JSONError) {
+      return try JSONParser.node(in: line)
+    } catch {
+      throw BaselineError(line: number, message: error.message)
+    }
+  }
+
+  private static func view(_ node: JSONNode, line: Int) throws(BaselineError) -> LayoutRecord.ViewRecord? {
+    guard let path = node["view"]?.string else { return nil }
+    let numbers = node["frame"]?.elements.compactMap(\.number) ?? []
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+      throw BaselineError(line: line, message: "the frame of '\(path)' is not four numbers")
+    }
+    let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return LayoutRecord.ViewRecord(path: path, frame: frame, look: node["look"]?.string ?? "")
+  }
+}
+
+/// A file that is no baseline, with the reason.
+package struct BaselineError: Error, Sendable, Hashable {
+  /// The line, counted from 1.
+  package var line: Int
+  /// The fault, without a full stop.
+  package var message: String
+
+  /// An error in a line.
+  package init(line: Int, message: String) {
+    self.line = line
+    self.message = message
+  }
+}

@@ -1,0 +1,85 @@
+// A part of a script may use at once what stands in parts before it, and everything in functions that run later; the
+// last part starts the page. A new file of a page goes into its list here.
+
+#include "CGalleryPages.h"
+
+const char *gallery_html(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/gallery.html" suffix(, 0)
+  };
+  return text;
+}
+
+const char *gallery_style(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/base.css" suffix(, '\n',)
+#embed "../Gallery/Page/overview.css" suffix(, '\n',)
+#embed "../Gallery/Page/layout.css" suffix(, '\n',)
+#embed "../Gallery/Page/live.css" suffix(, '\n',)
+#embed "../Gallery/Page/small-and-print.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *gallery_script(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/archive.js" suffix(, '\n',)
+#embed "../Gallery/Page/model.js" suffix(, '\n',)
+#embed "../Gallery/Page/elements.js" suffix(, '\n',)
+#embed "../Gallery/Page/portions.js" suffix(, '\n',)
+#embed "../Gallery/Page/picture-loading.js" suffix(, '\n',)
+#embed "../Gallery/Page/pictures.js" suffix(, '\n',)
+#embed "../Gallery/Page/compared.js" suffix(, '\n',)
+#embed "../Gallery/Page/overview.js" suffix(, '\n',)
+#embed "../Gallery/Page/scene.js" suffix(, '\n',)
+#embed "../Gallery/Page/layers.js" suffix(, '\n',)
+#embed "../Gallery/Page/stage.js" suffix(, '\n',)
+#embed "../Gallery/Page/inspector.js" suffix(, '\n',)
+#embed "../Gallery/Page/layout.js" suffix(, '\n',)
+#embed "../Gallery/Page/live-model.js" suffix(, '\n',)
+#embed "../Gallery/Page/live.js" suffix(, '\n',)
+#embed "../Gallery/Page/start.js" suffix(, 0)
+  };
+  return text;
+}
+
+const char *differences_html(void) {
+  static const char text[] = {
+#embed "../LayoutReview/Differences/Page/differences.html" suffix(, 0)
+  };
+  return text;
+}
+
+const char *differences_style(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/base.css" suffix(, '\n',)
+#embed "../Gallery/Page/layout.css" suffix(, '\n',)
+#embed "../Gallery/Page/small-and-print.css" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/differences.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *differences_shared_script(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/archive.js" suffix(, '\n',)
+#embed "../Gallery/Page/elements.js" suffix(, '\n',)
+#embed "../Gallery/Page/portions.js" suffix(, '\n',)
+#embed "../Gallery/Page/picture-loading.js" suffix(, 0)
+  };
+  return text;
+}
+
+const char *differences_script(void) {
+  static const char text[] = {
+#embed "../LayoutReview/Differences/Page/differences-model.js" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/decisions.js" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/differences-overview.js" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/marks.js" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/comparison.js" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/differences-layout.js" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/saving.js" suffix(, '\n',)
+#embed "../LayoutReview/Differences/Page/differences-start.js" suffix(, 0)
+  };
+  return text;
+}

@@ -1,0 +1,27 @@
+/// Memory for pixels, used again for the next image.
+final class PixelBuffer {
+  /// The most memory that is kept between images, in bytes.
+  private static let keptCapacity = 64 << 20
+
+  /// The memory.
+  private(set) var bytes: UnsafeMutableBufferPointer<UInt8>
+
+  /// No memory yet.
+  init() { bytes = UnsafeMutableBufferPointer(start: nil, count: 0) }
+
+  deinit { bytes.deallocate() }
+
+  /// Makes room for `count` bytes, whose values are not defined.
+  func reserve(_ count: Int) {
+    guard bytes.count < count else { return }
+    bytes.deallocate()
+    bytes = .allocate(capacity: count)
+  }
+
+  /// Gives memory back that only a very large image needs.
+  func trim() {
+    guard bytes.count > Self.keptCapacity else { return }
+    bytes.deallocate()
+    bytes = UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
+}

@@ -1,0 +1,55 @@
+/// Compares pixels of cairo's, two at once; the byte that they do not use may be anything.
+enum PixelComparison {
+  /// The bits of two pixels that are colour.
+  private static let colors: UInt64 = 0x00FF_FFFF_00FF_FFFF
+
+  /// The number of pixels from two places on that are the same, none beyond a limit.
+  @inline(__always)
+  static func equalCount(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, atMost limit: Int) -> Int {
+    var count = 0
+    while count &+ 16 <= limit {
+      let (here, there) = (first + count, second + count)
+      if differenceOfEight(here, there) | differenceOfEight(here + 8, there + 8) != 0 { break }
+      count &+= 16
+    }
+    while count &+ 2 <= limit {
+      let pair = difference(first + count, second + count)
+      if pair != 0 { return pair & 0xFF_FFFF == 0 ? count &+ 1 : count }
+      count &+= 2
+    }
+    if count < limit, isSame(first[count], second[count]) { count &+= 1 }
+    return count
+  }
+
+  /// Tells whether two pixels from two places on are the same.
+  @inline(__always)
+  static func isSamePair(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> Bool {
+    difference(first, second) == 0
+  }
+
+  /// Tells whether eight pixels are a value, with the byte that they do not use.
+  @inline(__always)
+  static func areEight(_ pixels: UnsafePointer<UInt32>, equalTo value: UInt32) -> Bool {
+    let pair = UInt64(value) << 32 | UInt64(value)
+    let pairs = UnsafeRawPointer(pixels)
+    func difference(_ index: Int) -> UInt64 { pairs.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self) ^ pair }
+    return difference(0) | difference(1) | difference(2) | difference(3) == 0
+  }
+
+  /// Tells whether two pixels have the same colour.
+  @inline(__always)
+  static func isSame(_ first: UInt32, _ second: UInt32) -> Bool { (first ^ second) << 8 == 0 }
+
+  @inline(__always)
+  private static func differenceOfEight(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> UInt64 {
+    let start = difference(first, second) | difference(first + 2, second + 2)
+    return start | difference(first + 4, second + 4) | difference(first + 6, second + 6)
+  }
+
+  /// The bits that differ between two pixels and two others, those of the first pixel lowest.
+  @inline(__always)
+  private static func difference(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> UInt64 {
+    let pair = UnsafeRawPointer(first).loadUnaligned(as: UInt64.self)
+    return (pair ^ UnsafeRawPointer(second).loadUnaligned(as: UInt64.self)).littleEndian & colors
+  }
+}

@@ -1,0 +1,102 @@
+package import Drawing
+internal import Geometry
+internal import HostFiles
+
+/// Commands of a picture as bytes, one step of ``DrawingSteps`` after the other; groups of any depth need no deeper stack.
+package enum DrawingBytes {
+  fileprivate enum Mark: UInt8 {
+    case fill, stroke, text, group, clip, placed, leave
+  }
+
+  /// The bytes of commands.
+  package static func bytes(of commands: [DrawingCommand]) -> [UInt8] {
+    var writer = ByteWriter()
+    for step in DrawingSteps(commands) {
+      switch step {
+      case .draw(let command), .enter(let command): write(command, to: &writer)
+      case .leave: writer.write(mark: .leave)
+      }
+    }
+    return writer.bytes
+  }
+
+  /// The commands that bytes were made of; nil where these are none of ``bytes(of:)``.
+  package static func commands(in bytes: [UInt8]) -> [DrawingCommand]? {
+    var reader = ByteReader(bytes)
+    var levels: [(owner: DrawingCommand?, commands: [DrawingCommand])] = [(nil, [])]
+    do throws(ByteReader.Malformed) {
+      while !reader.isAtEnd {
+        guard let step = try step(from: &reader) else {
+          guard let level = levels.popLast(), let owner = level.owner, let last = levels.indices.last else {
+            return nil
+          }
+          levels[last].commands.append(owner.holding(level.commands))
+          continue
+        }
+        switch step {
+        case .fill, .stroke, .text: levels[levels.count - 1].commands.append(step)
+        case .group, .clip, .placed: levels.append((step, []))
+        }
+      }
+    } catch {
+      return nil
+    }
+    return levels.count == 1 ? levels[0].commands : nil
+  }
+
+  private static func write(_ command: DrawingCommand, to writer: inout ByteWriter) {
+    switch command {
+    case .fill(let shape, let color):
+      writer.write(mark: .fill)
+      writer.write(shape)
+      writer.write(color)
+    case .stroke(let shape, let stroke):
+      writer.write(mark: .stroke)
+      writer.write(shape)
+      writer.write(stroke)
+    case .text(let run):
+      writer.write(mark: .text)
+      writer.write(run)
+    case .group(let group, _):
+      writer.write(mark: .group)
+      writer.write(group)
+    case .clip(let shape, _):
+      writer.write(mark: .clip)
+      writer.write(shape)
+    case .placed(let origin, let scale, _):
+      writer.write(mark: .placed)
+      writer.write(origin)
+      writer.write(scale)
+    }
+  }
+
+  /// The next command, without what it holds; nil for the end of one that holds others.
+  private static func step(from reader: inout ByteReader) throws(ByteReader.Malformed) -> DrawingCommand? {
+    guard let mark = try reader.bytes(1).first.flatMap(Mark.init) else { throw ByteReader.Malformed() }
+    return switch mark {
+    case .fill: .fill(try reader.shape(), try reader.color())
+    case .stroke: .stroke(try reader.shape(), try reader.stroke())
+    case .text: .text(try reader.textRun())
+    case .group: .group(try reader.group(), [])
+    case .clip: .clip(try reader.shape(), [])
+    case .placed: .placed(at: try reader.point(), scale: try reader.number(), [])
+    case .leave: nil
+    }
+  }
+}
+
+extension DrawingCommand {
+  /// The command with other commands in it, as far as it holds any.
+  fileprivate func holding(_ commands: [DrawingCommand]) -> DrawingCommand {
+    switch self {
+    case .group(let group, _): .group(group, commands)
+    case .clip(let shape, _): .clip(shape, commands)
+    case .placed(let origin, let scale, _): .placed(at: origin, scale: scale, commands)
+    case .fill, .stroke, .text: self
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(mark: DrawingBytes.Mark) { write(CollectionOfOne(mark.rawValue)) }
+}

@@ -1,0 +1,113 @@
+package import Geometry
+package import ReviewReports
+package import SceneDrawing
+package import Scenes
+
+/// What the index sheet shows of one scene: its layout with the worst findings, else its first one.
+///
+/// A cell follows from its scene alone, so that it can be kept while other scenes change.
+package struct IndexCell: Sendable, Hashable {
+  /// The name of the scene in files and links.
+  package var slug: String
+  /// The name that people use.
+  package var sceneName: String
+  /// The variant of the layout that is shown, in words.
+  package var variantTitle: String
+  /// How the scene stands with all its layouts.
+  package var status: ReviewStatus
+  /// How many findings there are of each kind that wants attention, each counted once however many layouts have it.
+  package var findingCounts: [FindingKind: Int]
+  /// How many layouts the scene has.
+  package var layoutCount: Int
+  /// How many of them have findings that want attention.
+  package var troubledCount: Int
+  /// What the picture shows, in a sentence.
+  package var summary: String
+  /// The size of the picture on the sheet.
+  package var size: Size
+  /// The radius of the picture's corners on the sheet.
+  package var cornerRadius: Double
+  /// One point of the layout in pixels of the sheet.
+  package var scale: Double
+  /// The marks that occur in the picture.
+  package var marks: Set<LegendMark>
+  /// Whether marks are those for light or for dark pictures.
+  package var appearance: Appearance
+  /// The commands of the picture, with its upper left corner at the origin; as bytes, which take a tenth of the memory.
+  package var picture: [UInt8]
+
+  /// A cell from its parts.
+  package init(
+    slug: String, sceneName: String, variantTitle: String, status: ReviewStatus, findingCounts: [FindingKind: Int],
+    layoutCount: Int, troubledCount: Int, summary: String, size: Size, cornerRadius: Double, scale: Double,
+    marks: Set<LegendMark>, appearance: Appearance, picture: [UInt8]
+  ) {
+    self.slug = slug
+    self.sceneName = sceneName
+    self.variantTitle = variantTitle
+    self.status = status
+    self.findingCounts = findingCounts
+    self.layoutCount = layoutCount
+    self.troubledCount = troubledCount
+    self.summary = summary
+    self.size = size
+    self.cornerRadius = cornerRadius
+    self.scale = scale
+    self.marks = marks
+    self.appearance = appearance
+    self.picture = picture
+  }
+}
+
+extension IndexCell {
+  /// The usual scale: phones are as large as a thumb, and their texts can just be told from each other.
+  package static let usualScale = 0.4
+  /// The largest picture, in points of the sheet; layouts that would be larger have a scale of their own.
+  package static let largestSize = Size(width: 340, height: 460)
+
+  /// The cell of a scene, or nil where it has no layouts.
+  package init?(of scene: Scene, slug: String, layouts: [Layout], style: LayoutDrawingStyle, pen: SheetPen) {
+    let statuses = layouts.map { ReviewStatus($0.findings) }
+    let worst = statuses.max() ?? .ok
+    guard let shown = zip(layouts, statuses).first(where: { $1 == worst })?.0 else { return nil }
+    let scale = Self.scale(for: shown.resolved.rootSize)
+    let picture = SheetPicture(layout: shown, style: style, scale: scale, pen: pen)
+    let found = FindingGroup.groups(of: layouts.map { (title: "", findings: $0.findings) }).map(\.finding)
+    let counts = (scene.findings + found).statusCounts
+    var scaled = style
+    scaled.scale = scale
+    self.init(
+      slug: slug, sceneName: scene.name, variantTitle: shown.resolved.variant.words,
+      status: max(ReviewStatus(scene.findings), worst),
+      findingCounts: Dictionary(uniqueKeysWithValues: counts.map { ($0.kind, $0.count) }),
+      layoutCount: layouts.count, troubledCount: layouts.count(where: \.hasFindings), summary: picture.title,
+      size: picture.size, cornerRadius: picture.shownCornerRadius, scale: scale,
+      marks: shown.legendMarks(style: scaled), appearance: shown.overlayAppearance,
+      picture: DrawingBytes.bytes(of: picture.commands(at: .zero)))
+  }
+
+  private static func scale(for size: Size) -> Double {
+    let fitting = min(largestSize.width / max(1, size.width), largestSize.height / max(1, size.height))
+    // A hundredth is what the sheet tells; a layout of any size keeps a visible picture.
+    return max(0.01, (min(usualScale, fitting) * 100).rounded(.down) / 100)
+  }
+
+  /// How the scene fares, in a column of a width.
+  package func status(width: Double, _ pen: SheetPen) -> CellStatus {
+    let counts = FindingKind.allCases.compactMap { kind in findingCounts[kind].map { (kind: kind, count: $0) } }
+    let layouts =
+      layoutCount == 1
+      ? nil : troubledCount == 0 ? "\(layoutCount) layouts" : "in \(troubledCount) of \(layoutCount) layouts"
+    return CellStatus(counts, remark: layouts, width: width, pen)
+  }
+}
+
+extension SceneVariant {
+  /// The device and what differs from held upright, English, the standard text size and light, in words.
+  fileprivate var words: String {
+    let parts = [
+      device.title, orientation == .portrait ? nil : orientation.rawValue, state, systemVersion.map { "iOS \($0)" },
+    ]
+    return (parts.compactMap(\.self) + peculiarities).joined(separator: ", ")
+  }
+}

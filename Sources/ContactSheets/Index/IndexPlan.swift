@@ -1,0 +1,103 @@
+internal import Geometry
+internal import ReviewReports
+
+/// How the cells of the index sheet are shared out to lines and pages: those with errors first, then those with
+/// warnings, then those that are fine; in each part in the order of the review.
+package struct IndexPlan {
+  /// Cells beside each other.
+  package struct Line {
+    /// The heading above, where a part begins.
+    package var heading: String?
+    /// The cells.
+    package var cells: [IndexCell]
+    /// The width that each cell takes.
+    package var widths: [Double]
+    /// How they fare, in the order of the cells.
+    package var statuses: [CellStatus]
+
+    /// How high the line is with the names above and the words below its pictures.
+    package var height: Double {
+      let pictures = cells.map(\.size.height).max() ?? 0
+      let words = Double(statuses.map(\.lines.count).max() ?? 0) * SheetMetrics.lineHeight
+      return (heading == nil ? 0 : headingHeight) + namesHeight + pictures + SheetMetrics.statusGap + words
+    }
+
+    /// The heading of a part with the space below it.
+    package let headingHeight = 40.0
+    /// The names above a picture with the space below them.
+    package let namesHeight = 46.0
+  }
+
+  /// The lines of each page.
+  package let pages: [[Line]]
+
+  /// The widest that lines may be.
+  private static let lineWidth = SheetMetrics.preferredWidth - 2 * SheetMetrics.margin
+  /// The bounds of the least width of cells, which is that of the widest name, so that cells stand below each other: most
+  /// names of scenes fit, and a long one does not make the others wide.
+  private static let leastCellWidths = 190.0...260
+
+  package init(_ cells: [IndexCell], _ pen: SheetPen) {
+    let names = cells.map { max(pen.width(of: $0.sceneName, .columnTitle), pen.width(of: $0.variantTitle, .small)) }
+    let widest = (names.max() ?? 0).rounded(.up)
+    let least = max(Self.leastCellWidths.lowerBound, min(widest, Self.leastCellWidths.upperBound))
+    let lines = ReviewStatus.allCases.reversed().flatMap { status in
+      Self.lines(of: cells.filter { $0.status == status }, status, least, pen)
+    }
+    pages = Self.pages(of: lines)
+  }
+
+  /// The width of the widest line.
+  package var width: Double {
+    pages.joined().map { $0.widths.reduce(0, +) + SheetMetrics.columnGap * Double($0.cells.count - 1) }.max() ?? 0
+  }
+
+  /// The lines of a part, as few as the width allows.
+  private static func lines(of cells: [IndexCell], _ status: ReviewStatus, _ least: Double, _ pen: SheetPen) -> [Line] {
+    var lines: [Line] = []
+    var used = 0.0
+    for cell in cells {
+      let width = max(least, cell.size.width.rounded(.up))
+      if lines.isEmpty || used + SheetMetrics.columnGap + width > lineWidth
+        || lines[lines.count - 1].cells.count == SheetMetrics.columnLimit
+      {
+        let heading = lines.isEmpty ? heading(cells.count, status) : nil
+        lines.append(Line(heading: heading, cells: [], widths: [], statuses: []))
+        used = -SheetMetrics.columnGap
+      }
+      lines[lines.count - 1].cells.append(cell)
+      lines[lines.count - 1].widths.append(width)
+      lines[lines.count - 1].statuses.append(cell.status(width: width, pen))
+      used += SheetMetrics.columnGap + width
+    }
+    return lines
+  }
+
+  private static func heading(_ count: Int, _ status: ReviewStatus) -> String {
+    let scenes = "\(count) \(count == 1 ? "scene" : "scenes")"
+    return switch status {
+    case .error: "\(scenes) with errors"
+    case .warning: "\(scenes) with warnings"
+    case .ok: "\(scenes) without findings"
+    }
+  }
+
+  /// As many lines to a page as fit.
+  private static func pages(of lines: [Line]) -> [[Line]] {
+    // The legend is below the last line; it may make that page a little longer.
+    let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 160
+    var pages: [[Line]] = []
+    var used = 0.0
+    for line in lines {
+      let height = line.height + SheetMetrics.rowGap
+      if let last = pages.indices.last, used + height <= available {
+        pages[last].append(line)
+        used += height
+      } else {
+        pages.append([line])
+        used = height
+      }
+    }
+    return pages
+  }
+}

@@ -1,0 +1,72 @@
+package import Drawing
+package import Geometry
+package import SceneDrawing
+package import Scenes
+
+/// What stands below a cell: a sign and words that say how its layout fares.
+package struct CellStatus: Hashable {
+  /// The room that the sign takes before the words.
+  package static let signWidth = 22.0
+
+  /// The worst kind of the findings, nil where there are none.
+  package let kind: FindingKind?
+  /// The words, wrapped to the column.
+  package let lines: [String]
+
+  /// The status of a layout in a column of a width.
+  package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
+    self.init(layout.findings.statusCounts, width: width, pen)
+  }
+
+  /// The status that numbers of findings come to, in a column of a width.
+  ///
+  /// - Parameter remark: What is said after them on lines of its own, or nil.
+  package init(
+    _ counts: [(kind: FindingKind, count: Int)], remark: String? = nil, width: Double, _ pen: SheetPen
+  ) {
+    let words = counts.isEmpty ? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
+    kind = counts.first?.kind
+    lines = [words, remark].compactMap(\.self).flatMap {
+      pen.wrapped($0, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)
+    }
+  }
+
+  /// The sign before the words.
+  package var sign: Sign { kind?.sign ?? .check }
+
+  /// The colour of the sign on the ground of a sheet.
+  package var color: Color { kind?.color ?? SheetPen.calm }
+
+  /// The sign and the words below a height.
+  package func commands(x: Double, top: Double, _ pen: SheetPen) -> [DrawingCommand] {
+    let disc = pen.disc(sign, color, center: Point(x: x + 8, y: top + 8.5), radius: 6.5)
+    let ink = kind == nil ? SheetPen.secondaryInk : SheetPen.ink
+    return lines.enumerated().reduce(disc) { commands, line in
+      commands
+        + pen.line(
+          line.element, .small, x: x + Self.signWidth,
+          baseline: top + 13 + Double(line.offset) * SheetMetrics.lineHeight, color: ink)
+    }
+  }
+}
+
+extension Sequence<Finding> {
+  /// The kinds of the findings that want attention, worst first, each with its number.
+  package var statusCounts: [(kind: FindingKind, count: Int)] { countsByKind.filter { $0.kind != .note } }
+}
+
+extension FindingKind {
+  /// The colour of the kind on the ground of a sheet.
+  package var color: Color {
+    let palette = OverlayPalette(.standard, appearance: .light)
+    return switch self {
+    case .conflict, .error: palette.conflict
+    case .ambiguous, .truncated, .warning, .note: palette.ambiguous
+    }
+  }
+}
+
+extension Layout {
+  /// Whether anything of the layout wants attention.
+  package var hasFindings: Bool { findings.contains { $0.severity > .note } }
+}

@@ -1,0 +1,57 @@
+package import Drawing
+package import SceneDrawing
+package import Scenes
+
+/// All layouts of one scene beside each other at one scale, for people who review a design.
+///
+/// Devices run across, small to large; orientations, languages, text sizes and appearances follow each other down.
+/// Every cell is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
+package struct ContactSheet: Sendable, Hashable {
+  /// What runs across a sheet; everything else runs down.
+  package enum Columns: String, Sendable, Hashable, CaseIterable {
+    case device
+    case locale
+    case textSize = "text-size"
+    case orientation
+  }
+
+  /// The name of the scene, which is the heading.
+  package var sceneName: String
+  /// The path of the document as messages show it.
+  package var documentPath: String
+  /// The layouts; of two in the same variant only the first is shown.
+  package var layouts: [Layout]
+  /// What is drawn over the views; the scale is chosen by the sheet.
+  package var style: LayoutDrawingStyle
+  /// What runs across.
+  package var columns: Columns
+  /// What made the sheet, with its version: `render-layouts 1.0`; empty to leave it out.
+  package var generator: String
+  /// The views of layouts that were drawn already, by their variants.
+  package var drawnViews: [SceneVariant: DrawnViews] = [:]
+
+  /// A sheet of the layouts of a scene.
+  package init(
+    sceneName: String, documentPath: String, layouts: [Layout], style: LayoutDrawingStyle = LayoutDrawingStyle(),
+    columns: Columns = .device, generator: String = ""
+  ) {
+    self.sceneName = sceneName
+    self.documentPath = documentPath
+    self.layouts = layouts
+    self.style = style
+    self.columns = columns
+    self.generator = generator
+  }
+
+  /// The pages of the sheet in points that are meant to be pixels: at most eight columns and about 4,096 pixels each
+  /// way, where a single layout is not larger than that by itself. No layouts make no pages.
+  package func pages(measuringTextWith measurer: any TextMeasuring) -> [DisplayList] {
+    guard !layouts.isEmpty else { return [] }
+    let pen = SheetPen(measurer)
+    let grid = SheetGrid(layouts, columns: columns)
+    let plan = SheetPlan(grid, pen)
+    return plan.pages.indices.map { number in
+      SheetPage(sheet: self, grid: grid, plan: plan, number: number, pen: pen).displayList()
+    }
+  }
+}

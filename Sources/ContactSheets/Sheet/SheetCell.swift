@@ -1,0 +1,19 @@
+package import Drawing
+package import Geometry
+internal import Scenes
+
+/// One layout on a sheet: its picture within the outline of the device, and below it how it fares.
+package struct SheetCell {
+  package let picture: SheetPicture
+  package let status: CellStatus
+
+  /// The cell with the upper left corner of the picture at a point.
+  package func command(at origin: Point) -> DrawingCommand {
+    let group = DrawingCommand.Group(
+      "layout", identifier: picture.layout.resolved.variant.identifier, title: picture.title)
+    let rect = Rect(origin: origin, size: picture.size)
+    let outline = SheetPicture.outline(of: rect, cornerRadius: picture.shownCornerRadius, status)
+    let words = status.commands(x: origin.x, top: rect.maxY + SheetMetrics.statusGap, picture.pen)
+    return .group(group, picture.commands(at: origin) + [outline] + words)
+  }
+}

@@ -1,0 +1,72 @@
+internal import AutoLayout
+package import Drawing
+internal import Geometry
+package import ReviewReports
+internal import SceneDrawing
+package import Scenes
+
+/// The findings of a sheet in words, each once however many layouts have it and with whichever numbers.
+package struct SheetFindings {
+  /// The most findings that a sheet spells out; the report has them all.
+  package static let limit = 12
+
+  /// The findings, worst first.
+  package let groups: [FindingGroup]
+  private let pen: SheetPen
+
+  /// The findings of the layouts of a page, each counted over all layouts of its sheet.
+  package init(_ page: [Layout], of layouts: [Layout], pen: SheetPen) {
+    let titles = VariantTitles(of: layouts.map(\.resolved.variant))
+    func title(_ layout: Layout) -> String { titles.title(of: layout.resolved.variant) }
+    let shown = Set(page.map(title))
+    groups = FindingGroup.groups(
+      of: layouts.map { (title: title($0), findings: $0.findings.filter { $0.severity > .note }) }
+    ).filter { !shown.isDisjoint(with: $0.layouts) }
+    self.pen = pen
+  }
+
+  /// The list below a height, and where it ends; nothing where there are no findings.
+  package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
+    guard !groups.isEmpty else { return ([], top) }
+    var commands = pen.line("Findings", .heading, x: x, baseline: top + 14)
+    var y = top + 32
+    for group in groups.prefix(Self.limit) {
+      let (lines, bottom) = self.commands(for: group, x: x, top: y, width: min(width, 1200))
+      commands += lines
+      y = bottom + 12
+    }
+    if groups.count > Self.limit {
+      let rest = "and \(groups.count - Self.limit) more in the report"
+      commands += pen.line(
+        rest, .small, x: x + CellStatus.signWidth + 4, baseline: y + 12, color: SheetPen.secondaryInk)
+      y += SheetMetrics.lineHeight
+    }
+    return (commands, y - 12 + SheetMetrics.sectionGap)
+  }
+
+  private func commands(
+    for group: FindingGroup, x: Double, top: Double, width: Double
+  ) -> ([DrawingCommand], bottom: Double) {
+    let kind = FindingKind(group.finding)
+    let left = x + CellStatus.signWidth + 4
+    let room = width - CellStatus.signWidth - 4
+    var commands = pen.disc(kind.sign, kind.color, center: Point(x: x + 8, y: top + 9), radius: 7)
+    var baseline = top + 13
+    for line in pen.wrapped(group.finding.message, .body, width: room) {
+      commands += pen.line(line, .body, x: left, baseline: baseline)
+      baseline += SheetMetrics.lineHeight
+    }
+    for line in details(of: group).flatMap({ pen.wrapped($0, .small, width: room) }) {
+      commands += pen.line(line, .small, x: left, baseline: baseline, color: SheetPen.secondaryInk)
+      baseline += SheetMetrics.lineHeight
+    }
+    return (commands, baseline - 13)
+  }
+
+  /// The hint, then the place and the layouts; a sheet of one layout need not say which one it is.
+  private func details(of group: FindingGroup) -> [String] {
+    let layouts = group.layoutCount == 1 ? nil : group.place
+    let place = [group.finding.source?.description, layouts].compactMap(\.self).joined(separator: " · ")
+    return [group.finding.hint ?? "", place].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,83 @@
+package import Drawing
+internal import Geometry
+package import SceneDrawing
+package import Scenes
+
+/// What the marks of a sheet mean; only those that occur are explained, and as they look where they occur: those of dark
+/// pictures on a dark ground, and those of both kinds of pictures twice.
+package struct SheetLegend {
+  /// The marks that occur in light pictures and in dark ones.
+  package let marks: [Appearance: Set<LegendMark>]
+  package let style: LayoutDrawingStyle
+  package let pen: SheetPen
+
+  /// The size of a sample.
+  private static let sampleSize = Size(width: 44, height: 18)
+  /// How far the ground of a dark sample reaches beyond it.
+  private static let margin = EdgeInsets(top: 3, left: 5, bottom: 3, right: 5)
+  /// From samples to words.
+  private static let wordsGap = 10.0
+
+  /// A legend of some marks.
+  package init(_ marks: [Appearance: Set<LegendMark>], style: LayoutDrawingStyle, pen: SheetPen) {
+    self.marks = marks
+    self.style = style
+    self.pen = pen
+  }
+
+  /// A legend of the marks of layouts that are drawn at a scale.
+  package init(of layouts: [Layout], style: LayoutDrawingStyle, scale: Double, pen: SheetPen) {
+    var scaled = style
+    scaled.scale = scale
+    let marks = layouts.reduce(into: [Appearance: Set<LegendMark>]()) { marks, layout in
+      marks[layout.overlayAppearance, default: []].formUnion(layout.legendMarks(style: scaled))
+    }
+    self.init(marks, style: style, pen: pen)
+  }
+
+  /// The legend below a height, wrapped at a width, and where it ends.
+  package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
+    let entries = LegendMark.allCases.map { (mark: $0, appearances: appearances(of: $0)) }
+      .filter { !$0.appearances.isEmpty }
+    guard !entries.isEmpty else { return ([], top) }
+    var commands = pen.line("Legend", .heading, x: x, baseline: top + 14)
+    var left = x
+    var y = top + 30
+    for entry in entries {
+      let samples = samplesWidth(entry.appearances)
+      let length = samples + Self.wordsGap + pen.width(of: entry.mark.words, .small)
+      if left + length > x + width, left > x {
+        left = x
+        y += 28
+      }
+      commands += self.samples(of: entry.mark, in: entry.appearances, at: Point(x: left, y: y))
+      commands += pen.line(entry.mark.words, .small, x: left + samples + Self.wordsGap, baseline: y + 13.5)
+      left += length + 36
+    }
+    return (commands, y + 18)
+  }
+
+  /// The kinds of pictures that a mark occurs in, light ones first.
+  private func appearances(of mark: LegendMark) -> [Appearance] {
+    Appearance.allCases.filter { marks[$0]?.contains(mark) ?? false }
+  }
+
+  /// The width of a mark's samples beside each other.
+  private func samplesWidth(_ appearances: [Appearance]) -> Double {
+    appearances.reduce(0) { $0 + Self.sampleSize.width + ($1 == .dark ? Self.margin.left + Self.margin.right : 0) }
+      + Double(appearances.count - 1) * Self.wordsGap
+  }
+
+  private func samples(of mark: LegendMark, in appearances: [Appearance], at origin: Point) -> [DrawingCommand] {
+    var left = origin.x
+    return appearances.flatMap { appearance -> [DrawingCommand] in
+      let isDark = appearance == .dark
+      let sample = Rect(
+        origin: Point(x: left + (isDark ? Self.margin.left : 0), y: origin.y), size: Self.sampleSize)
+      left = sample.maxX + (isDark ? Self.margin.right : 0) + Self.wordsGap
+      let ground = Shape.roundedRect(sample.outset(by: Self.margin), radius: 5)
+      return (isDark ? [.fill(ground, SheetPen.darkGround)] : [])
+        + mark.commands(in: sample, style: style, appearance: appearance, measuringTextWith: pen.text.measurer)
+    }
+  }
+}

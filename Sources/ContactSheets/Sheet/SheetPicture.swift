@@ -1,0 +1,51 @@
+internal import AutoLayout
+package import Drawing
+package import Geometry
+package import SceneDrawing
+package import Scenes
+
+/// The picture of a layout on a sheet, with its corners cut like those of the screen.
+package struct SheetPicture {
+  package let layout: Layout
+  package let style: LayoutDrawingStyle
+  package let scale: Double
+  package let pen: SheetPen
+  /// The views of the layout where they were drawn already.
+  package var views: DrawnViews?
+
+  /// The size on the sheet.
+  package var size: Size { layout.resolved.rootSize.scaled(by: scale) }
+
+  /// What the picture shows, in a sentence.
+  package var title: String { layout.summary }
+
+  /// The picture with its upper left corner at a point.
+  package func commands(at origin: Point) -> [DrawingCommand] {
+    var style = style
+    style.scale = scale
+    let picture = layout.displayList(style: style, measuringTextWith: pen.text.measurer, views: views)
+    let screen = Rect(origin: .zero, size: picture.size)
+    let ground = DrawingCommand.fill(.rect(screen), picture.background)
+    let content = DrawingCommand.clip(.roundedRect(screen, radius: cornerRadius), [ground] + picture.commands)
+    return [.placed(at: origin, scale: scale, [content])]
+  }
+
+  /// The outline of the picture: thin for what is fine, thick for what has findings.
+  package static func outline(of rect: Rect, cornerRadius: Double, _ status: CellStatus) -> DrawingCommand {
+    let isFine = status.kind == nil
+    let width = isFine ? 1.0 : 3
+    let stroke = Stroke(isFine ? SheetPen.line : status.color, width: width)
+    return .stroke(.roundedRect(rect.inset(by: EdgeInsets(all: -width / 2)), radius: cornerRadius + width / 2), stroke)
+  }
+
+  /// The radius of the corners on the sheet.
+  package var shownCornerRadius: Double { cornerRadius * scale }
+
+  /// The radius of the screen's corners in points of the layout, as far as the root fills a screen that has them.
+  private var cornerRadius: Double {
+    let variant = layout.resolved.variant
+    let fillsScreen = variant.device.size(in: variant.orientation) == layout.resolved.rootSize
+    guard fillsScreen, variant.device.hasHomeIndicator else { return 4 }
+    return variant.device.idiom == .phone ? 44 : 18
+  }
+}

@@ -1,0 +1,114 @@
+internal import Geometry
+internal import SceneDrawing
+internal import Scenes
+
+/// How the layouts of a sheet are shared out to pages, and at which scale.
+package struct SheetPlan {
+  /// The columns and rows of one page.
+  package struct Page: Hashable {
+    package var columns: Range<Int>
+    package var rows: Range<Int>
+  }
+
+  /// One point of a layout in points of the sheet.
+  package let scale: Double
+  /// The width of each column on the sheet.
+  package let columnWidths: [Double]
+  /// The width of the names at the left with the space after them; none where rows have no names.
+  package let rowHeadingWidth: Double
+  /// The words below each cell, by row and column, wrapped.
+  package let statuses: [[CellStatus?]]
+  /// The pages, left to right and then top to bottom.
+  package let pages: [Page]
+
+  package init(_ grid: SheetGrid, _ pen: SheetPen) {
+    let headingWidth = Self.rowHeadingWidth(grid, pen)
+    let chunks = Self.chunks(of: grid.columns.count, largest: SheetMetrics.columnLimit)
+    let scale = chunks.map { Self.scale(for: $0, of: grid, headingWidth: headingWidth) }.min() ?? 1
+    let widths = grid.columns.indices.map { Self.width(ofColumn: $0, grid, scale, pen) }
+    let statuses = grid.cells.map { row in
+      row.enumerated().map { column, layout in layout.map { CellStatus($0, width: widths[column], pen) } }
+    }
+    self.scale = scale
+    self.columnWidths = widths
+    self.rowHeadingWidth = headingWidth
+    self.statuses = statuses
+    self.pages = chunks.flatMap { columns in
+      Self.rowChunks(grid, columns, scale, statuses).map { Page(columns: columns, rows: $0) }
+    }
+  }
+
+  /// The height of a row on a page with its words.
+  package func height(ofRow row: Int, _ grid: SheetGrid, columns: Range<Int>) -> Double {
+    Self.height(ofRow: row, grid, columns, scale, statuses)
+  }
+
+  // MARK: Columns
+
+  private static func rowHeadingWidth(_ grid: SheetGrid, _ pen: SheetPen) -> Double {
+    let titles = grid.rows.map { pen.width(of: $0.title, .rowTitle) }
+    let details = grid.rows.flatMap(\.details).map { pen.width(of: $0, .small) }
+    let widest = (titles + details).max() ?? 0
+    return widest > 0 ? widest.rounded(.up) + SheetMetrics.rowHeadingGap : 0
+  }
+
+  private static func width(ofColumn column: Int, _ grid: SheetGrid, _ scale: Double, _ pen: SheetPen) -> Double {
+    let heading = grid.columns[column]
+    let words = [pen.width(of: heading.title, .columnTitle)] + heading.details.map { pen.width(of: $0, .small) }
+    let widest = max(words.max() ?? 0, grid.width(ofColumn: column) * scale, SheetMetrics.leastColumnWidth)
+    return widest.rounded(.up)
+  }
+
+  /// The scale at which some columns fill the preferred width, or the largest page where that would be too small.
+  private static func scale(for columns: Range<Int>, of grid: SheetGrid, headingWidth: Double) -> Double {
+    let content = columns.map { max(1, grid.width(ofColumn: $0)) }.reduce(0, +)
+    let gaps = SheetMetrics.columnGap * Double(max(0, columns.count - 1))
+    let fixed = 2 * SheetMetrics.margin + headingWidth + gaps
+    let preferred = (SheetMetrics.preferredWidth - fixed) / content
+    let largest = (SheetMetrics.limit - fixed) / content
+    let scale = max(preferred, min(SheetMetrics.leastScale, largest))
+    // A hundredth is what the header tells; a layout of any size keeps a visible picture.
+    return max(0.01, (min(SheetMetrics.largestScale, scale) * 100).rounded(.down) / 100)
+  }
+
+  /// Ranges of about the same length, as few as a largest length allows.
+  private static func chunks(of count: Int, largest: Int) -> [Range<Int>] {
+    let number = max(1, (count + largest - 1) / largest)
+    return (0..<number).map { (count * $0 / number)..<(count * ($0 + 1) / number) }
+  }
+
+  // MARK: Rows
+
+  private static func height(
+    ofRow row: Int, _ grid: SheetGrid, _ columns: Range<Int>, _ scale: Double, _ statuses: [[CellStatus?]]
+  ) -> Double {
+    let cell = grid.height(ofRow: row, columns: columns) * scale
+    let lines = columns.compactMap { statuses[row][$0]?.lines.count }.max() ?? 1
+    let words = SheetMetrics.statusGap + Double(lines) * SheetMetrics.lineHeight
+    let heading = (Double(grid.rows[row].details.count) + 1) * SheetMetrics.lineHeight
+    return max(cell + words, heading).rounded(.up)
+  }
+
+  /// As many rows to a page as fit; a row that does not fit by itself has a page of its own.
+  private static func rowChunks(
+    _ grid: SheetGrid, _ columns: Range<Int>, _ scale: Double, _ statuses: [[CellStatus?]]
+  ) -> [Range<Int>] {
+    // The findings and the legend are below the last rows; they may make that page a little longer.
+    let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200
+    var chunks: [Range<Int>] = []
+    var start = 0
+    var used = 0.0
+    for row in grid.rows.indices {
+      let height =
+        height(ofRow: row, grid, columns, scale, statuses) + SheetMetrics.rowGap
+        + (row == start ? SheetMetrics.columnHeadingHeight : 0)
+      if used + height > available, row > start {
+        chunks.append(start..<row)
+        start = row
+        used = SheetMetrics.columnHeadingHeight
+      }
+      used += height
+    }
+    return chunks + [start..<grid.rows.count]
+  }
+}

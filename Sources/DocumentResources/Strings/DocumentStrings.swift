@@ -1,0 +1,142 @@
+internal import AutoLayout
+internal import MarkupReading
+package import Scenes
+
+/// The translations of a document's texts, by object id and property: `abc-de-fgh.text`.
+package struct DocumentStrings: Sendable, Hashable {
+  /// The languages that there are texts in, by their letters.
+  package private(set) var languages: [String] = []
+  /// The language of the texts in the document itself, or nil where nothing tells it.
+  package private(set) var ownLanguage: String?
+  /// The keys of catalogues, in their order; a key without a text in the catalogue's language is that text.
+  package private(set) var catalogueKeys: [String] = []
+  /// The findings in the tables.
+  package private(set) var findings: [Finding] = []
+  /// True where a language of the table that is being read was left out.
+  private var isFull = false
+  private var texts: [String: [String: String]] = [:]
+
+  /// More languages than any app is translated to; more would only multiply layouts.
+  private static let languageLimit = 100
+
+  /// The texts beside a document; of two for the same property and language the last one counts, and catalogues
+  /// count before legacy tables.
+  package init(_ companions: DocumentCompanions) {
+    ownLanguage = companions.language
+    findings = companions.findings
+    for table in companions.tables {
+      if let language = table.language, PropertyList.isPropertyList(table.contents) {
+        readPropertyList(table, language)
+        continue
+      }
+      let (text, damage) = StringsText.text(table.contents, path: table.path)
+      findings += damage
+      if let language = table.language {
+        let parser = StringsParser(text)
+        findings += parser.findings
+        for entry in parser.entries { add(entry.key, language, entry.text) }
+      } else {
+        read(StringCatalogue(text), of: text)
+      }
+      tellLeftOutLanguages(of: text)
+    }
+  }
+
+  /// Reads a table in the form of a property list: texts by their keys, with those for different numbers.
+  private mutating func readPropertyList(_ table: DocumentCompanions.Table, _ language: String) {
+    let text = XMLText(table.contents, path: table.path)
+    do throws(PropertyList.Damage) {
+      for entry in try PropertyList.value(in: table.contents).members {
+        if let translation = PluralText.text(of: entry.value) { add(entry.key, language, translation) }
+      }
+      tellLeftOutLanguages(of: text)
+    } catch {
+      findings.append(
+        Finding(
+          code: .invalidStrings, message: "the translations are left out: \(error.message)",
+          hint: "open the file in Xcode and save it again",
+          source: SourceLocation(path: table.path, line: 1, column: 1)))
+    }
+  }
+
+  private mutating func read(_ catalogue: StringCatalogue, of text: XMLText) {
+    findings += catalogue.findings
+    catalogueKeys += catalogue.keys
+    if ownLanguage == nil { ownLanguage = catalogue.sourceLanguage.flatMap(LanguageName.locale) }
+    var refused: Set<String> = []
+    for entry in catalogue.entries {
+      if let language = LanguageName.locale(entry.language) {
+        add(entry.key, language, entry.text)
+      } else if refused.count < XMLLimits.findings, refused.insert(entry.language).inserted {
+        findings.append(
+          text.finding(
+            .unknownLocale, "this is no locale", at: text.place(at: entry.offset),
+            length: entry.language.unicodeScalars.count + 2, hint: "languages look like en, pt-BR or zh-Hans",
+            severity: .warning))
+      }
+    }
+  }
+
+  private mutating func add(_ key: String, _ language: String, _ text: String) {
+    if !languages.contains(language) {
+      isFull = isFull || languages.count >= Self.languageLimit
+      guard languages.count < Self.languageLimit else { return }
+      languages.append(language)
+      languages.sort()
+    }
+    texts[key, default: [:]][language] = text
+  }
+
+  /// Says that languages of the table that has just been read were left out, where some were.
+  private mutating func tellLeftOutLanguages(of text: XMLText) {
+    guard isFull else { return }
+    isFull = false
+    findings.append(
+      text.finding(
+        .tooManyLanguages, "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
+        hint: "remove languages that nobody reads"))
+  }
+
+  /// A text of the document with its translations.
+  ///
+  /// - Parameters:
+  ///   - written: The text in the document.
+  ///   - id: The object id of the element that has the text.
+  ///   - properties: The names of the property, the most telling first.
+  package func text(_ written: String, id: String?, _ properties: [String]) -> LocalizedText {
+    guard let id, !texts.isEmpty else { return LocalizedText(written) }
+    for property in properties {
+      let key = "\(id).\(property)"
+      guard let translations = texts[key] else { continue }
+      return LocalizedText(
+        key: key, text: written,
+        translations: translations.sorted { $0.key < $1.key }.map {
+          LocalizedText.Translation(locale: $0.key, text: $0.value)
+        })
+    }
+    return LocalizedText(written)
+  }
+
+  /// Every key with its translations, that of the tables' own language first, both by their letters.
+  package var entries: [(key: String, translations: [LocalizedText.Translation])] {
+    let own = ownLanguage
+    return Set(texts.keys).union(catalogueKeys).sorted().map { key in
+      var translations = (texts[key] ?? [:]).sorted { $0.key < $1.key }.map {
+        LocalizedText.Translation(locale: $0.key, text: $0.value)
+      }
+      if let own {
+        let text = texts[key]?[own] ?? key
+        translations.removeAll { $0.locale == own }
+        translations.insert(LocalizedText.Translation(locale: own, text: text), at: 0)
+      }
+      return (key, translations)
+    }
+  }
+
+  /// The languages that there are texts in: the document's own first; empty where there is no other and nothing tells
+  /// its own.
+  package var locales: [String] {
+    guard let own = ownLanguage ?? (languages.isEmpty ? nil : "en") else { return [] }
+    return [own] + languages.filter { $0 != own }
+  }
+}

@@ -1,0 +1,93 @@
+internal import MarkupReading
+internal import Scenes
+
+/// A value of a property list, as far as tables of strings need it.
+package indirect enum PropertyList: Sendable, Hashable {
+  /// A member of a dictionary.
+  package struct Member: Sendable, Hashable {
+    package let key: String
+    package let value: PropertyList
+  }
+
+  case string(String)
+  case dictionary([Member])
+  /// A number, date, array or anything else that is no text.
+  case other
+
+  /// What is wrong with a file that should be a property list.
+  package struct Damage: Error, Hashable {
+    package let message: String
+    package let offset: Int
+  }
+
+  /// The members of a dictionary; empty for other values.
+  package var members: [Member] {
+    if case .dictionary(let members) = self { return members }
+    return []
+  }
+
+  /// The text of a string, or nil.
+  package var string: String? {
+    if case .string(let string) = self { return string }
+    return nil
+  }
+
+  /// The value of a key of a dictionary, or nil.
+  package subscript(_ key: String) -> PropertyList? { members.first { $0.key == key }?.value }
+
+  /// Whether a file is a property list, in XML or binary.
+  package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: BinaryPropertyList.magic) || bytes.starts(with: "<?xml".utf8)
+      || bytes.starts(with: "<!DOCTYPE plist".utf8) || bytes.starts(with: "<plist".utf8)
+  }
+
+  /// The value of a file.
+  ///
+  /// - Throws: ``Damage`` where it is none.
+  package static func value(in bytes: [UInt8]) throws(Damage) -> PropertyList {
+    bytes.starts(with: BinaryPropertyList.magic)
+      ? try BinaryPropertyList.value(in: bytes) : try XMLPropertyList.value(in: bytes)
+  }
+}
+
+/// Reads property lists in XML.
+package enum XMLPropertyList {
+  /// The value of a file.
+  package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
+    let root: XMLElement
+    do throws(DocumentError) {
+      root = try XMLElementParser.root(of: XMLText(withoutDocumentType(bytes), path: ""))
+    } catch {
+      throw PropertyList.Damage(message: error.findings.first?.message ?? "it is no XML", offset: 0)
+    }
+    guard root.name == .plist, let value = root.children.first else {
+      throw PropertyList.Damage(message: "<\(root.name)> is no property list", offset: root.place.offset)
+    }
+    return self.value(of: value)
+  }
+
+  /// The bytes with the declaration that every property list has blanked; one that declares anything itself stays, and
+  /// is refused as in all documents.
+  private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
+    let start = bytes.prefix(1000).firstRange(of: Array("<!DOCTYPE plist".utf8))?.lowerBound
+    guard let start, let end = bytes[start...].prefix(400).firstIndex(of: UInt8(ascii: ">")),
+      !bytes[start...end].contains(UInt8(ascii: "["))
+    else { return bytes }
+    var bytes = bytes
+    for index in start...end { bytes[index] = UInt8(ascii: " ") }
+    return bytes
+  }
+
+  private static func value(of element: XMLElement) -> PropertyList {
+    switch element.name {
+    case .string: return .string(element.text)
+    case .dict:
+      var members: [PropertyList.Member] = []
+      for (key, value) in zip(element.children, element.children.dropFirst()) where key.name == .key {
+        members.append(PropertyList.Member(key: key.text, value: self.value(of: value)))
+      }
+      return .dictionary(members)
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import JSON
+package import MarkupReading
+package import Scenes
+
+/// Reads a string catalogue, `.xcstrings`: the texts of all languages in one JSON file, as since Xcode 15.
+package struct StringCatalogue {
+  /// A text in a language.
+  package struct Entry: Sendable, Hashable {
+    package let key: String
+    package let language: String
+    package let text: String
+    /// The number of bytes before the name of the language.
+    package let offset: Int
+  }
+
+  /// The language that the others are translated from, or nil where the file does not say it.
+  package private(set) var sourceLanguage: String?
+  /// The keys, in the order of the file.
+  package private(set) var keys: [String] = []
+  /// The texts, in the order of the file.
+  package private(set) var entries: [Entry] = []
+  /// The reasons why the file was not read; empty where it was.
+  package private(set) var findings: [Finding] = []
+
+  /// Reads a file.
+  package init(_ text: XMLText) {
+    do throws(JSONError) {
+      let root = try JSONParser.node(in: text.bytes)
+      sourceLanguage = root["sourceLanguage"]?.string
+      let strings = root["strings"]?.members ?? []
+      keys = strings.map(\.name)
+      for string in strings { read(string) }
+    } catch {
+      findings.append(
+        text.finding(
+          .invalidStrings, "the string catalogue is left out: \(error.message)", at: text.place(at: error.offset),
+          length: 1, hint: "open it in Xcode and save it again"))
+    }
+  }
+
+  private mutating func read(_ string: JSONNode.Member) {
+    for localization in string.value["localizations"]?.members ?? [] {
+      guard let text = Self.text(localization.value) else { continue }
+      entries.append(
+        Entry(key: string.name, language: localization.name, text: text, offset: localization.offset))
+    }
+  }
+
+  /// The text of a localization; of its variations by number or device the one for all others.
+  private static func text(_ node: JSONNode) -> String? {
+    if let unit = node["stringUnit"], let text = unit["value"]?.string {
+      // Xcode lists what nobody has translated yet with an empty text.
+      return text.isEmpty && unit["state"]?.string == "new" ? nil : text
+    }
+    for variation in node["variations"]?.members ?? [] {
+      if let other = variation.value["other"] { return text(other) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+internal import CGalleryPages
+package import JSON
+package import ReviewReports
+
+/// The gallery: a static page for reviewing layouts in a browser.
+///
+/// It opens by double click, from `file://`, without any network: all scripts are classic scripts of its own folder and
+/// a content security policy forbids everything else. What documents call their scenes and views reaches the page as
+/// text, never as markup.
+package enum GalleryPage {
+  /// The files of the page, the one to open first.
+  ///
+  /// The pictures that the report names are not among them; the page shows them by their paths relative to its folder.
+  /// Views and constraints, which are by far the most data, stand in one file for each scene that the page loads when
+  /// somebody looks at the scene.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - revision: What tells this report from the next one in the same folder, which the page then shows by itself; nil
+  ///     where there will be none.
+  package static func files(of report: ReviewReport, revision: String? = nil) -> [GalleryFile] {
+    files(showing: report.value, revision: revision)
+      + report.scenes.map { details(of: $0.layouts, inSceneNamed: $0.slug) }
+  }
+
+  /// The files of the page but those with the views of scenes.
+  ///
+  /// - Parameter report: The report.
+  package static func files(showing report: JSONValue, revision: String?) -> [GalleryFile] {
+    var report = report
+    if let revision, case .object(let members) = report {
+      report = .object(members + [.init("revision", .string(revision))])
+    }
+    return [
+      GalleryFile(path: "index.html", text: html),
+      GalleryFile(path: "assets/gallery.css", text: style),
+      GalleryFile(path: "assets/gallery.js", text: script),
+      GalleryFile(path: "data.js", text: JSONText.lines(report, after: dataHead, before: ";\n")),
+      FoundDifferences().file,
+    ]
+  }
+
+  /// How the file with the data begins, which tells a folder of ours from others.
+  package static let dataHead = "var layoutReview = "
+
+  /// The file that the page looks at from time to time to see whether there is another report.
+  package static func revisionFile(_ revision: String) -> GalleryFile {
+    GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONText.string(revision)));\n")
+  }
+
+  /// The content security policy of the page, as its HTML has it.
+  package static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
+    + "form-action 'none'"
+
+  /// The file with the layers, views and constraints of a scene's layouts, in the order of the layouts.
+  package static func details(of layouts: [LayoutReport], inSceneNamed slug: String) -> GalleryFile {
+    let layouts = JSONValue.array(layouts.map(\.galleryDetails))
+    return GalleryFile(
+      path: detailsPath(of: slug),
+      text: JSONText.lines(layouts, after: detailsStart(of: slug), before: detailsEnd))
+  }
+
+  /// The path of the file with the views of a scene.
+  package static func detailsPath(of slug: String) -> String { "data/\(slug).js" }
+
+  /// The JSON array in the file with the views of a scene; nil where the text is not such a file's.
+  package static func details(inScript text: String, of slug: String) -> String? {
+    let start = detailsStart(of: slug)
+    guard text.hasPrefix(start), text.hasSuffix(detailsEnd) else { return nil }
+    return String(text.dropFirst(start.count).dropLast(detailsEnd.count))
+  }
+
+  private static func detailsStart(of slug: String) -> String { "layoutReview.add(\(JSONText.string(slug)), " }
+  private static let detailsEnd = ");\n"
+
+  /// The frame of the page; the script fills it.
+  package static var html: String { unsafe String(cString: gallery_html()) }
+
+  /// The style sheet: the colours, then what uses them.
+  package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
+
+  /// The script: one function around all parts, so that nothing but the data is global.
+  package static var script: String { unsafe "\"use strict\";\n(() => {\n" + String(cString: gallery_script()) + "})();\n" }
+}

@@ -1,0 +1,84 @@
+internal import AutoLayout
+internal import Drawing
+internal import Geometry
+package import JSON
+internal import SceneDrawing
+package import Scenes
+
+/// The look of a view in the gallery while somebody drags, besides its frame: its colours and text.
+package struct LiveLook: Hashable {
+  /// Tells whether the view itself is hidden.
+  package var isHidden: Bool
+  /// The colour behind everything, as CSS writes it; nil for none.
+  package var background: String?
+  /// The radius of the corners in points.
+  package var cornerRadius: Double
+  /// The text; nil for none.
+  package var text: String?
+  /// The colour of the text, as CSS writes it; nil for that of labels.
+  package var color: String?
+  /// The alignment of the lines of the text, as CSS writes it.
+  package var alignment = "start"
+  /// The size of the text in points.
+  package var pointSize: Double
+  /// The weight of the text, as CSS writes it: 400 for regular.
+  package var weight = 400
+  /// The highest number of lines; 0 for any.
+  package var lineLimit = 1
+
+  /// The look of a view in a variant.
+  package init(_ view: ResolvedView, _ variant: SceneVariant) {
+    isHidden = view.isHidden
+    background = view.background?.color.cssText
+    cornerRadius = view.cornerRadius
+    pointSize = TextStyle.body.pointSize(at: variant.textSize)
+    switch view.content {
+    case .label(let label), .textView(let label):
+      setText(label.text, label.font, label.color?.color, label.alignment, lineLimit: label.numberOfLines)
+    case .button(let button):
+      let colors = ButtonColors(
+        of: button, hasBackground: view.background != nil,
+        tint: view.tint?.color ?? SystemColor.tint.color(in: variant.appearance), in: variant.appearance)
+      if let ground = colors.ground { (background, cornerRadius) = (ground.cssText, 8) }
+      setText(button.title, button.font, colors.title, .center)
+    case .textField(let field):
+      let placeholder = SystemColor.placeholderText.color(in: variant.appearance)
+      let color = field.text.isEmpty ? placeholder : field.color?.color
+      setText(field.shownText, field.font, color, field.alignment)
+    default: break
+    }
+  }
+
+  private mutating func setText(
+    _ text: String, _ font: Font, _ color: Color?, _ alignment: TextAlignment, lineLimit: Int = 1
+  ) {
+    self.text = text
+    self.color = color?.cssText
+    self.alignment = alignment == .natural ? "start" : alignment.rawValue
+    self.lineLimit = lineLimit
+    (pointSize, weight) = (font.pointSize, font.weight.openTypeWeight)
+  }
+
+  /// The look as a JSON value; what is not there is left out.
+  package var value: JSONValue {
+    var members: [JSONValue.Member] = []
+    if isHidden { members.append(.init("hidden", true)) }
+    if let background { members.append(.init("background", .string(background))) }
+    if cornerRadius > 0 { members.append(.init("radius", .number(cornerRadius))) }
+    if let text, !text.isEmpty {
+      members += [.init("text", .string(text)), .init("size", .number(pointSize)), .init("lines", .number(lineLimit))]
+      if alignment != "start" { members.append(.init("align", .string(alignment))) }
+      if weight != 400 { members.append(.init("weight", .number(weight))) }
+      if let color { members.append(.init("color", .string(color))) }
+    }
+    return .object(members)
+  }
+}
+
+extension Color {
+  /// The colour as CSS writes it.
+  fileprivate var cssText: String {
+    let components = [red, green, blue].map { ($0 * 255).decimalText(places: 0) }.joined(separator: " ")
+    return "rgb(\(components) / \(alpha.decimalText(places: 3)))"
+  }
+}

@@ -1,0 +1,118 @@
+internal import AutoLayout
+internal import Geometry
+package import JSON
+internal import ReviewReports
+internal import Scenes
+
+extension LiveScene {
+  /// The data that the page shows the scene from at any size.
+  ///
+  /// `functions` and `lines` are triples `c, w, h` that stand for `c + w · width + h · height`. `branches` are triples of
+  /// a line, what holds where it is zero or more, and what holds elsewhere; a number below zero stands for a leaf, −1 for
+  /// the first. Each view has the leaves or branches of its left, top, right and bottom edge in root coordinates, before
+  /// they are rounded to pixels, and of its look; scroll views also how far their content begins from their upper left
+  /// corner; each window those of its findings, and of whether the frames are known:
+  /// where they are, the leaf is the first one.
+  package var value: JSONValue {
+    var tables = LiveTables()
+    var looks = LiveTables.Table<LiveLook>()
+    var findings = LiveTables.Table<[FindingReport]>()
+    let shown = windows.map { window in
+      switch window.layout {
+      case .success(let layout): value(of: layout, &tables, &looks, &findings)
+      case .failure(let limit): JSONValue.object(heading(of: window.variant) + [.init("limit", .string(limit.words))])
+      }
+    }
+    let bounds = PiecewiseLayout.bounds
+    return [
+      "smallest": [.number(bounds.minX), .number(bounds.minY)],
+      "largest": [.number(bounds.maxX), .number(bounds.maxY)],
+      "functions": .written("[\(tables.functions.values.map(\.text).joined(separator: ","))]"),
+      "lines": .written("[\(tables.lines.values.map(\.text).joined(separator: ","))]"),
+      "branches": .written(
+        "[\(tables.branches.values.map { "\($0.line),\($0.above),\($0.below)" }.joined(separator: ","))]"),
+      "looks": .array(looks.values.map(\.value)),
+      "findings": .array(findings.values.map { .array($0.map(\.value)) }),
+      "windows": .array(shown),
+    ]
+  }
+
+  private func value(
+    of layout: PiecewiseLayout, _ tables: inout LiveTables, _ looks: inout LiveTables.Table<LiveLook>,
+    _ findings: inout LiveTables.Table<[FindingReport]>
+  ) -> JSONValue {
+    // Most views do not scroll, and most scroll views lie under no bar.
+    let scrolling = layout.scrollingViews
+    let leaves = layout.pieces.map { piece -> [Int] in
+      var leaves = piece.frames.flatMap { frame in
+        [frame.minX, frame.minY, frame.maxX, frame.maxY].map { tables.leaf($0) }
+      }
+      leaves += piece.views.map { LiveTables.leaf(looks.position(of: LiveLook($0, layout.variant))) }
+      leaves += scrolling.flatMap { view in
+        let origin = piece.contentOrigins.indices.contains(view) ? piece.contentOrigins[view] : .zero
+        return [tables.leaf(origin.x), tables.leaf(origin.y)]
+      }
+      let said = piece.findings.map { FindingReport($0, in: piece.views) }
+      return leaves + [LiveTables.leaf(findings.position(of: said)), LiveTables.leaf(0)]
+    }
+    let views = layout.pieces.first?.views ?? []
+    let nothing = Array(repeating: LiveTables.leaf(0), count: leaves.first.map { $0.count - 2 } ?? 0)
+    let trees = tables.trees(
+      of: layout.root, leaves,
+      unknown: nothing + [LiveTables.leaf(findings.position(of: [])), LiveTables.leaf(1)])
+    return .object(
+      heading(of: layout.variant) + [
+        .init("pieces", .number(layout.pieceCount)), .init("findings", .number(trees[trees.count - 2])),
+        .init("known", .number(trees[trees.count - 1])),
+        .init("views", .array(Self.values(of: views, trees, scrolling: scrolling))),
+      ])
+  }
+
+  /// The views with their trees: four edges of each, then a look of each, then the beginnings of content.
+  private static func values(of views: [ResolvedView], _ trees: [Int], scrolling: [Int]) -> [JSONValue] {
+    views.enumerated().map { position, view in
+      let content = scrolling.firstIndex(of: position).map { 5 * views.count + 2 * $0 }
+      return value(
+        of: view, edges: Array(trees[(4 * position)..<(4 * position + 4)]), look: trees[4 * views.count + position],
+        content: content.map { [trees[$0], trees[$0 + 1]] })
+    }
+  }
+
+  private static func value(of view: ResolvedView, edges: [Int], look: Int, content: [Int]?) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("name", .string(view.name))]
+    if let label = view.label, label != view.name { members.append(.init("label", .string(label))) }
+    members.append(.init("class", .string(view.className)))
+    if let superview = view.superview { members.append(.init("parent", .number(superview))) }
+    members += [.init("edges", .array(edges.map { .number($0) })), .init("look", .number(look))]
+    if let content { members.append(.init("content", .array(content.map { .number($0) }))) }
+    return .object(members)
+  }
+
+  private func heading(of variant: SceneVariant) -> [JSONValue.Member] {
+    [
+      .init("variant", .string(variant.identifier)), .init("device", .string(variant.device.name)),
+      .init("scale", .number(variant.device.scale)), .init("orientation", .string(variant.orientation.rawValue)),
+      .init("locale", .string(variant.locale)), .init("textSize", .string(variant.textSize.rawValue)),
+      .init("appearance", .string(variant.appearance.rawValue)), .init("state", .optional(variant.state)),
+    ]
+  }
+}
+
+extension PiecewiseLayout {
+  /// The positions of the views whose content begins elsewhere than in their upper left corners at some size.
+  fileprivate var scrollingViews: [Int] {
+    let origins = pieces.map(\.contentOrigins)
+    return (0..<(origins.map(\.count).max() ?? 0)).filter { view in
+      origins.contains { $0.indices.contains(view) && $0[view] != .zero }
+    }
+  }
+}
+
+extension PiecewiseLayout.Limit {
+  /// The reason for which there are no frames at all sizes, for people.
+  fileprivate var words: String {
+    switch self {
+    case .pieces(let count): "it changes in more than \(count) ways"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import JSON
+package import ReviewReports
+
+/// The gallery as one page that can be sent to somebody: scripts, styles, pictures and frames are all in it.
+///
+/// Scenes are compressed one by one; the browser unpacks those that somebody looks at. Scripts are known to the policy of
+/// the page by their digests, and nothing can be loaded from anywhere.
+package struct SingleFilePage {
+  /// The name of the page in the folder of the gallery.
+  package static let name = "review.html"
+
+  /// One scene of the page.
+  package struct Item {
+    /// How the scene stands with all its layouts.
+    package let status: ReviewStatus
+    /// How many layouts it has.
+    package let layoutCount: Int
+    /// Its element of the page; nil where it could not be read or compressed.
+    package let element: String?
+
+    /// A scene by how it stands and its element.
+    package init(status: ReviewStatus, layoutCount: Int, element: String?) {
+      self.status = status
+      self.layoutCount = layoutCount
+      self.element = element
+    }
+  }
+
+  /// The data of the page but for the element of each scene.
+  package let summary: JSONValue
+  /// The largest size of the page, in bytes.
+  package let limit: Int
+
+  /// A page of at most `limit` bytes.
+  package init(summary: JSONValue, limit: Int) {
+    self.summary = summary
+    self.limit = limit
+  }
+
+  /// The page with as many scenes as fit into it, those with errors first.
+  package func result(of items: [Item]) -> (text: String, leftOut: Int) {
+    let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .ok: 2]
+    let order = items.indices.sorted {
+      (rank[items[$0].status] ?? 0, $0) < (rank[items[$1].status] ?? 0, $1)
+    }
+    var room = limit - page(with: [], leftOut: items.count).utf8.count
+    var kept: Set<Int> = []
+    for index in order {
+      guard let element = items[index].element, element.utf8.count <= room else { continue }
+      room -= element.utf8.count
+      kept.insert(index)
+    }
+    let leftOut = items.indices.filter { !kept.contains($0) }.map { items[$0].layoutCount }.reduce(0, +)
+    return (page(with: kept.sorted().compactMap { items[$0].element }, leftOut: leftOut), leftOut)
+  }
+
+  /// The page with the elements of some scenes.
+  private func page(with elements: [String], leftOut: Int) -> String {
+    var summary = summary
+    if case .object(let members) = summary {
+      summary = .object(members + [.init("leftOut", .number(leftOut)), .init("limit", .number(limit))])
+    }
+    let script = GalleryPage.script
+    let policy =
+      "default-src 'none'; script-src 'sha256-\(Base64.text(of: SHA256.digest(of: Array(script.utf8))))'; "
+      + "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+    let data = "<script type=\"application/json\" id=\"review-data\">\(JSONText.line(summary))</script>\n"
+    return GalleryPage.html
+      .replacing(GalleryPage.policy, with: policy)
+      .replacing("<link rel=\"stylesheet\" href=\"assets/gallery.css\">", with: "<style>\n\(GalleryPage.style)</style>")
+      .replacing("<script src=\"assets/gallery.js\"></script>", with: "<script>\(script)</script>")
+      .replacing("<script src=\"\(FoundDifferences.path)\"></script>\n", with: "")
+      // What is large comes last: nothing is looked for in it.
+      .replacing("<script src=\"data.js\"></script>\n", with: data + elements.joined())
+  }
+
+  /// The element with the pictures and frames of a scene.
+  ///
+  /// - Parameters:
+  ///   - details: The views and constraints, as the text of a JSON array.
+  ///   - pictures: The pictures by their paths: the text of an SVG, a PNG in base64.
+  ///   - compress: Compresses bytes into the format of zlib.
+  package static func element(
+    of slug: String, details: String, pictures: [(path: String, text: String)], compress: ([UInt8]) -> [UInt8]?
+  ) -> String? {
+    let members = pictures.map { "\(JSONText.string($0.path)):\(JSONText.string($0.text))" }
+    let contents = "{\"details\":\(details),\"pictures\":{\(members.joined(separator: ","))}}"
+    return compress(Array(contents.utf8)).map {
+      "<script type=\"application/zlib\" id=\"scene-\(slug)\">\(Base64.text(of: $0))</script>\n"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Glibc
+
+/// Why a file or folder could not be read or written.
+public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What stood in the way.
+  public enum Reason: Sendable, Hashable {
+    /// Nothing is there.
+    case notFound
+    /// The user may not do this.
+    case notPermitted
+    /// A folder is where a file was expected.
+    case isDirectory
+    /// A file is where a folder was expected.
+    case notDirectory
+    /// It is neither file nor folder: a pipe, a socket, a device.
+    case notRegularFile
+    /// The links on the way lead in a circle.
+    case linkLoop
+    /// The file has more bytes than the limit given.
+    case tooLarge(limit: Int)
+    /// The disk, the quota or the largest file allowed is exhausted.
+    case noSpace
+    /// The file system takes no changes.
+    case readOnly
+    /// The reader of a pipe has gone away.
+    case closed
+    /// Anything else, in the words of the operating system.
+    case other(String)
+  }
+
+  /// The file or folder as the user named it.
+  public var path: String
+  /// What stood in the way.
+  public var reason: Reason
+
+  /// An error about a file or folder.
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The error that the last system call on `path` left behind.
+  package init(path: String, errno code: Int32) {
+    self.init(path: path, reason: Reason(errno: code))
+  }
+
+  /// The path and the reason in words, without a full stop.
+  public var description: String { "\(path): \(reason)" }
+}
+
+extension FileError.Reason: CustomStringConvertible {
+  /// The reason that an error number of a system call stands for.
+  package init(errno code: Int32) {
+    switch code {
+    case ENOENT: self = .notFound
+    case EACCES, EPERM: self = .notPermitted
+    case ELOOP: self = .linkLoop
+    case EISDIR: self = .isDirectory
+    case ENOTDIR: self = .notDirectory
+    case ENOSPC, EDQUOT, EFBIG: self = .noSpace
+    case EROFS: self = .readOnly
+    case EPIPE: self = .closed
+    default: self = .other(String(cString: strerror(code)))
+    }
+  }
+
+  /// The reason in words, without a full stop.
+  public var description: String {
+    switch self {
+    case .notFound: "no such file or folder"
+    case .notPermitted: "permission denied"
+    case .isDirectory: "is a folder, not a file"
+    case .notDirectory: "a part of the path is a file, not a folder"
+    case .notRegularFile: "is neither a file nor a folder"
+    case .linkLoop: "its links lead in a circle"
+    case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"
+    case .noSpace: "no space left for it"
+    case .readOnly: "the file system is read-only"
+    case .closed: "nobody reads it any more"
+    case .other(let words): words
+    }
+  }
+}

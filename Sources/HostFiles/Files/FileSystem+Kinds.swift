@@ -1,0 +1,67 @@
+internal import Glibc
+
+extension FileSystem {
+  /// What is found at a path, links followed.
+  package enum Kind: Sendable, Hashable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case directory
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// The file itself whatever the path that leads to it.
+  package struct Identity: Hashable {
+    package let device: UInt
+    package let number: UInt
+  }
+
+  /// What is at a path, or nil for nothing; a link that leads nowhere is nothing.
+  package static func kind(of path: String) -> Kind? {
+    let kind = try? status(of: path).kind
+    FileJournal.note(.kind, of: path) { Array("\(kind.map { "\($0)" } ?? "nothing")".utf8) }
+    return kind
+  }
+
+  /// What is at a path and which one it is.
+  package static func status(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError(path: path, errno: errno) }
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      default: .other
+      }
+    return (kind, Identity(device: UInt(status.st_dev), number: UInt(status.st_ino)))
+  }
+
+  /// The names in a folder in the order of their letters, without `.` and `..`.
+  ///
+  /// - Parameter ending: What the names must end with; with it, other files may come and go without any notice.
+  package static func names(in directory: String, endingWith ending: String = "") throws(FileError) -> [String] {
+    var names: [String] = []
+    _ = try FileJournal.noting(.names(ending: ending), of: directory) { () throws(FileError) in
+      names = try readNames(in: directory).filter { ending.isEmpty || $0.hasSuffix(ending) }
+      return Array(names.joined(separator: "/").utf8)
+    }
+    return names
+  }
+
+  private static func readNames(in directory: String) throws(FileError) -> [String] {
+    guard let stream = opendir(directory) else { throw FileError(path: directory, errno: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw FileError(path: directory, errno: errno) }
+    return names.sorted()
+  }
+}

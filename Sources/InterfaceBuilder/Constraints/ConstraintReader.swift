@@ -1,0 +1,146 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Reads the constraints of a scene.
+struct ConstraintReader {
+  /// The document that the scene is in.
+  let document: InterfaceBuilderDocument
+  /// The views of the scene.
+  let tree: ViewTree
+  /// The constraints, in document order.
+  private(set) var constraints: [SceneConstraint] = []
+  /// The element of each constraint.
+  private(set) var elements: [XMLElement] = []
+  /// The position of each constraint by its object id.
+  private(set) var positions: [String: Int] = [:]
+  /// The findings about constraints that could not be read.
+  private(set) var findings = RepeatedFindings()
+
+  /// One side of a constraint.
+  private struct Side {
+    var item: LayoutItemID
+    var attribute: LayoutAttribute
+  }
+
+  /// Reads the constraints that the views of a scene hold.
+  init(_ tree: ViewTree, in document: InterfaceBuilderDocument) {
+    self.document = document
+    self.tree = tree
+    for (owner, view) in tree.elements.enumerated() {
+      for list in view.children where list.name == .constraints {
+        for element in list.children where element.name == .constraint { read(element, owner: owner) }
+      }
+      pinContentView(of: owner)
+    }
+  }
+
+  private mutating func read(_ element: XMLElement, owner: Int) {
+    guard let first = side(element, .firstItem, .firstAttribute, owner: owner) else { return }
+    var second: Side?
+    if element.has(.secondItem) {
+      guard let side = side(element, .secondItem, .secondAttribute, owner: owner) else { return }
+      second = side
+    }
+    guard second.map({ $0.attribute.kind == first.attribute.kind }) ?? (first.attribute.kind == .size) else {
+      findings.add(
+        .unsupportedConstraint, describing: "constraints between attributes that do not go together",
+        at: document.source(of: element))
+      return
+    }
+    let sides = scrolling(first, second)
+    append(element, sides.0, sides.1, owner: owner)
+  }
+
+  private mutating func append(_ element: XMLElement, _ first: Side, _ second: Side?, owner: Int) {
+    let constraint = LayoutConstraint(
+      first.item, first.attribute, Self.relation(element[.relation]), second?.item,
+      second?.attribute ?? .notAnAttribute,
+      multiplier: element[.multiplier].flatMap(Multiplier.value) ?? 1, constant: element.number(.constant) ?? 0,
+      priority: element.number(.priority).map(LayoutPriority.init) ?? .required,
+      identifier: element[.identifier] ?? element[.userLabel], owner: owner,
+      usesStandardSpacing: element.isYes(.symbolic), isPlaceholder: element.isYes(.placeholder),
+      source: document.source(of: element))
+    if let id = element[.id], positions[id] == nil { positions[id] = constraints.count }
+    constraints.append(SceneConstraint(constraint, objectID: element[.id]))
+    elements.append(element)
+  }
+
+  /// One side; nil with a finding where the item is not in the scene or the attribute is not known. Without an item the
+  /// view that holds the constraint is meant.
+  private mutating func side(_ element: XMLElement, _ item: XMLName, _ attribute: XMLName, owner: Int) -> Side? {
+    var found = LayoutItemID(view: owner)
+    if let id = element[item] {
+      guard let named = tree.items[id] else {
+        findings.add(
+          .unresolvedItem, describing: "constraints that name a view outside the scene",
+          at: document.source(of: element))
+        return nil
+      }
+      found = named
+    }
+    guard let name = element[attribute], let known = Self.attribute(name) else {
+      findings.add(
+        .unsupportedAttribute, describing: "constraints on the attribute \(element[attribute] ?? "(none)")",
+        at: document.source(of: element))
+      return nil
+    }
+    if known.isMargin, found.guide == nil { found.guide = .layoutMargins }
+    return Side(item: found, attribute: known.attribute)
+  }
+
+  /// The sides with the content of a scroll view in the place of the scroll view where Auto Layout means it.
+  ///
+  /// An edge of a scroll view means its content when the other side lies in the scroll view; its size and its centre
+  /// always mean the scroll view itself (specification SCR-01; measured on Xcode documents).
+  private func scrolling(_ first: Side, _ second: Side?) -> (Side, Side?) {
+    guard let second else { return (first, nil) }
+    return (content(first, seenFrom: second), content(second, seenFrom: first))
+  }
+
+  private func content(_ side: Side, seenFrom other: Side) -> Side {
+    guard side.item.guide == nil, tree.views[side.item.view].isScrollView, side.attribute.meansScrollContent,
+      tree.isDescendant(other.item.view, of: side.item.view)
+    else { return side }
+    var side = side
+    side.item.guide = .scrollContent
+    return side
+  }
+
+  /// The content view of a visual effect view fills it, and its constraints decide the size of the effect view, as
+  /// measured on Xcode documents.
+  private mutating func pinContentView(of owner: Int) {
+    guard tree.views[owner].className == "visualEffectView",
+      let content = tree.subviews(of: owner).first(where: { tree.elements[$0].key == .contentView })
+    else { return }
+    for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
+      constraints.append(
+        SceneConstraint(
+          LayoutConstraint(
+            LayoutItemID(view: content), attribute, .equal, LayoutItemID(view: owner), attribute, owner: owner,
+            origin: .autoresizingMask, source: tree.views[content].source)))
+      elements.append(tree.elements[content])
+    }
+  }
+
+  private static func relation(_ name: String?) -> LayoutRelation {
+    switch name {
+    case "greaterThanOrEqual": .greaterThanOrEqual
+    case "lessThanOrEqual": .lessThanOrEqual
+    default: .equal
+    }
+  }
+
+  /// The attribute with a name of Interface Builder, and whether it is one of the layout margins.
+  static func attribute(_ name: String) -> (attribute: LayoutAttribute, isMargin: Bool)? { attributes[name] }
+
+  private static let attributes: [String: (attribute: LayoutAttribute, isMargin: Bool)] = {
+    var attributes: [String: (attribute: LayoutAttribute, isMargin: Bool)] = [:]
+    for name in LayoutAttribute.equationNames + ["baseline"] {
+      guard let attribute = LayoutAttribute(name: name) else { continue }
+      attributes[name] = (attribute, false)
+      for ending in ["WithinMargins", "Margin"] { attributes[name + ending] = (attribute, true) }
+    }
+    return attributes
+  }()
+}

@@ -1,0 +1,181 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads `<variation>` elements: what a scene changes in a size class, and what it leaves out by default.
+struct VariationReader {
+  /// Constraints that no size class installs unless it says so.
+  private(set) var uninstalled: Set<Int> = []
+  /// Views that no size class installs unless it says so.
+  private(set) var hidden: Set<Int> = []
+  /// The findings about variations that could not be read.
+  private(set) var findings = RepeatedFindings()
+  private var merged: [SceneVariation] = []
+  private var indices: [String: Int] = [:]
+  private let tree: ViewTree
+  private let constraints: ConstraintReader
+  private let document: InterfaceBuilderDocument
+  /// The statements of masks: a damaged document may repeat a view as often as it likes, each time with all constraints.
+  private var masked: Set<MaskedView> = []
+  /// The constraints by the views that they name; nil until a variation leaves out a view.
+  private var neighbourhood: Neighbourhood?
+
+  /// The effect of a variation on a view.
+  private struct MaskedView: Hashable {
+    var view: Int
+    var isIncluded: Bool
+    var variation: Int
+  }
+
+  /// Reads the variations of a scene's views and constraints.
+  init(_ tree: ViewTree, _ constraints: ConstraintReader, in document: InterfaceBuilderDocument) {
+    self.tree = tree
+    self.constraints = constraints
+    self.document = document
+    neighbourhood = nil
+    for (view, element) in tree.elements.enumerated() {
+      for variation in element.children where variation.name == .variation { read(variation, of: view) }
+    }
+    for (position, element) in constraints.elements.enumerated() where element.name == .constraint {
+      for variation in element.children where variation.name == .variation { read(variation, ofConstraint: position) }
+    }
+  }
+
+  /// The variations, the less specific before the more specific, which then have the last word.
+  var variations: [SceneVariation] {
+    let sorted = merged.enumerated().sorted { first, second in
+      let ranks = (rank(first.element.condition), rank(second.element.condition))
+      return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
+    }
+    return sorted.map(\.element)
+  }
+
+  private func rank(_ condition: VariationCondition) -> Int {
+    [condition.widthClass != nil, condition.heightClass != nil, condition.idiom != nil, condition.appearance != nil]
+      .count { $0 }
+  }
+
+  private mutating func read(_ element: XMLElement, of view: Int) {
+    if element.key == .default {
+      readDefault(element)
+    } else if let index = index(of: element) {
+      for mask in element.children where mask.name == .mask { readMask(mask, into: index) }
+      for property in properties(of: element, view: view) {
+        merged[index].viewChanges.append(SceneVariation.ViewChange(view: view, property: property))
+      }
+    }
+  }
+
+  private mutating func read(_ element: XMLElement, ofConstraint position: Int) {
+    guard let constant = element.number(.constant), let index = index(of: element) else { return }
+    merged[index].constants.append(SceneVariation.ConstantChange(constraint: position, constant: constant))
+  }
+
+  private mutating func readDefault(_ element: XMLElement) {
+    for mask in element.children where mask.name == .mask {
+      for change in mask.children where change.name == .exclude {
+        guard let id = change[.reference] else { continue }
+        if mask.key == .constraints, let position = constraints.positions[id] {
+          uninstalled.insert(position)
+        } else if mask.key == .subviews, let view = tree.items[id]?.view, hidden.insert(view).inserted {
+          uninstalled.formUnion(positions(touching: view))
+        }
+      }
+    }
+  }
+
+  private mutating func readMask(_ mask: XMLElement, into index: Int) {
+    for change in mask.children {
+      guard let id = change[.reference], change.name == .include || change.name == .exclude else { continue }
+      let isIncluded = change.name == .include
+      if mask.key == .constraints, let position = constraints.positions[id] {
+        install([position], isIncluded, in: index)
+      } else if mask.key == .subviews, let view = tree.items[id]?.view {
+        if masked.insert(MaskedView(view: view, isIncluded: isIncluded, variation: index)).inserted {
+          install(positions(touching: view), isIncluded, in: index)
+        }
+        merged[index].viewChanges.append(SceneVariation.ViewChange(view: view, property: .isHidden(!isIncluded)))
+      }
+    }
+  }
+
+  private mutating func install(_ positions: [Int], _ isInstalled: Bool, in index: Int) {
+    if isInstalled {
+      merged[index].installed += positions
+    } else {
+      merged[index].removed += positions
+    }
+  }
+
+  /// The constraints that name a view or something in it: they go and come with the view.
+  private mutating func positions(touching view: Int) -> [Int] {
+    let neighbourhood = neighbourhood ?? Neighbourhood(of: tree, constraints.constraints)
+    self.neighbourhood = neighbourhood
+    return neighbourhood.positions(touching: view)
+  }
+
+  /// The attributes of a `<variation>` that are understood.
+  static let attributes: Set<String> = [
+    "key", "constant", "axis", "spacing", "distribution", "alignment", "hidden", "numberOfLines", "text",
+  ]
+
+  private func properties(of element: XMLElement, view: Int) -> [ViewProperty] {
+    var properties: [ViewProperty] = []
+    if let axis = StackReader.axis(element[.axis]) { properties.append(.stackAxis(axis)) }
+    if let spacing = element.number(.spacing) { properties.append(.stackSpacing(spacing)) }
+    if let distribution = StackReader.distribution(element[.distribution]) {
+      properties.append(.stackDistribution(distribution))
+    }
+    if let alignment = StackReader.alignment(element[.alignment]) { properties.append(.stackAlignment(alignment)) }
+    if let hidden = element[.hidden] { properties.append(.isHidden(hidden == "YES")) }
+    if let lines = element.integer(.numberOfLines) { properties.append(.numberOfLines(max(0, lines))) }
+    if let text = TextReader.string(.text, of: element) { properties.append(.text(LocalizedText(text))) }
+    if let font = FontReader.font(of: element) { properties.append(.font(font)) }
+    if let color = element.child(.color, key: .backgroundColor) {
+      properties.append(.background(ColorReader.color(color, document.resources)))
+    }
+    return properties
+  }
+
+  /// The variation of an element's key, made on first sight; nil where its condition is not known to us.
+  private mutating func index(of element: XMLElement) -> Int? {
+    let key = element[.key] ?? ""
+    if let known = indices[key] { return known }
+    let place = document.source(of: element)
+    guard let condition = Self.condition(key) else {
+      findings.add(.unsupportedVariation, describing: "variations for \(key)", at: place)
+      return nil
+    }
+    indices[key] = merged.count
+    merged.append(SceneVariation(name: key, condition: condition, source: place))
+    return merged.count - 1
+  }
+
+  /// The condition in a key such as `heightClass=compact-widthClass=regular`; nil where a part is not known.
+  static func condition(_ key: String) -> VariationCondition? {
+    var condition = VariationCondition()
+    for part in key.split(separator: "-") {
+      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2 else { return nil }
+      switch sides[0] {
+      case "widthClass": condition.widthClass = SizeClass(rawValue: sides[1])
+      case "heightClass": condition.heightClass = SizeClass(rawValue: sides[1])
+      case "userInterfaceIdiom": condition.idiom = Device.Idiom(rawValue: sides[1])
+      case "userInterfaceStyle": condition.appearance = Appearance(rawValue: sides[1])
+      default: return nil
+      }
+      if !isSet(sides[0], condition) { return nil }
+    }
+    return condition == VariationCondition() ? nil : condition
+  }
+
+  private static func isSet(_ name: String, _ condition: VariationCondition) -> Bool {
+    switch name {
+    case "widthClass": condition.widthClass != nil
+    case "heightClass": condition.heightClass != nil
+    case "userInterfaceIdiom": condition.idiom != nil
+    default: condition.appearance != nil
+    }
+  }
+}

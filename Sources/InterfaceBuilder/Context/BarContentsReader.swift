@@ -1,0 +1,70 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads what the bars around a controller's view show, from the controllers that bring them.
+struct BarContentsReader {
+  /// The document that the controllers are in.
+  let document: InterfaceBuilderDocument
+
+  private var content: ContentReader { ContentReader(document: document) }
+  private var items: BarItemReader { BarItemReader(content: content) }
+  private var looks: BarLookReader { BarLookReader(resources: document.resources) }
+
+  /// The contents of the bars of a controller in its surroundings.
+  func contents(of controller: XMLElement, in context: SimulatedContext) -> BarContents {
+    var contents = BarContents()
+    if context.navigationBar != .none { contents.navigation = navigationBar(of: controller, context) }
+    if context.bottomBar == .tool { contents.tools = items.buttons(of: controller.list(.toolbarItems)) }
+    if context.bottomBar == .tab, let tabs = context.tabs {
+      contents.tabs = tabs.controllers.compactMap { document.controllers.controllers[$0] }.map(tab)
+      contents.selectedTab = tabs.controllers.firstIndex(of: tabs.selected)
+    }
+    setLooks(&contents, in: context)
+    return contents
+  }
+
+  /// Gives the bars the colours of the controllers that bring them.
+  private func setLooks(_ contents: inout BarContents, in context: SimulatedContext) {
+    let navigation = context.navigationController.flatMap { document.controllers.controllers[$0] }
+    let tabs = context.tabBarController.flatMap { document.controllers.controllers[$0] }
+    if let bar = navigation?.child(.navigationBar) {
+      contents.topLook = looks.look(of: bar)
+      if var shown = contents.navigation {
+        looks.setTitle(&shown, of: bar)
+        contents.navigation = shown
+      }
+    }
+    contents.bottomLook = looks.look(
+      of: context.bottomBar == .tab ? tabs?.child(.tabBar) : navigation?.child(.toolbar))
+  }
+
+  private func navigationBar(of controller: XMLElement, _ context: SimulatedContext) -> NavigationBarContent {
+    let back = context.previous.map { backTitle(document.controllers.controllers[$0]) }
+    var bar =
+      controller.child(.navigationItem).map { items.navigationBar($0, back: back) }
+      ?? NavigationBarContent(title: nil, back: back)
+    let hasTitleView = controller.child(.navigationItem)?.child(key: .titleView) != nil
+    if bar.title == nil, !hasTitleView { bar.title = title(of: controller) }
+    return bar
+  }
+
+  /// The title that a controller gives bars, or nil where it has none.
+  private func title(of controller: XMLElement) -> LocalizedText? {
+    controller.has(.title) ? content.text(.title, of: controller) : nil
+  }
+
+  /// What is written beside the arrow that leads back to a controller.
+  private func backTitle(_ controller: XMLElement?) -> LocalizedText {
+    let item = controller?.child(.navigationItem)
+    let own = item?.child(.barButtonItem, key: .backBarButtonItem)
+    if let own, own.has(.title) { return content.text(.title, of: own) }
+    if let item, item.has(.title) { return content.text(.title, of: item) }
+    return controller.flatMap(title) ?? LocalizedText("Back")
+  }
+
+  /// The tab of a controller.
+  private func tab(_ controller: XMLElement) -> BarItem {
+    if let item = controller.child(.tabBarItem) { return items.tab(item) }
+    return BarItem(title: title(of: controller) ?? LocalizedText(""))
+  }
+}

@@ -1,0 +1,73 @@
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// The screen that Interface Builder showed a document on.
+struct SavedScreen: Hashable {
+  /// The screen, or the canvas of a document that names none.
+  let device: Device
+  /// How it was held.
+  let orientation: Orientation
+  /// The name that Interface Builder gives the screen, or nil where the document names none.
+  let identifier: String?
+  /// Whether the document names a screen that is not known here.
+  let isUnknown: Bool
+
+  /// The screen of a document.
+  init(of document: XMLElement) {
+    let element = document.child(.device)
+    identifier = element?[.id]
+    orientation = element?[.orientation] == "landscape" ? .landscape : .portrait
+    if let identifier {
+      let isNew = ToolsVersion(of: document) >= ToolsVersion(21000)
+      let known = Self.device(identifier, isNew: isNew)
+      device = known ?? Self.canvas(393, 852, .phone)
+      isUnknown = known == nil
+    } else {
+      device = Self.simulated(document.child(.simulatedMetricsContainer)?.child(key: .destination)?[.type])
+      isUnknown = false
+    }
+  }
+
+  /// The size of the screen as it was held, in points.
+  var size: Size { device.size(in: orientation) }
+
+  /// The models that have the screens of Interface Builder, measured on Xcode documents.
+  private static let models = [
+    "retina3_5": "iPhone 4s", "retina4_0": "iPhone 5s", "retina4": "iPhone 5s", "retina4_7": "iPhone 8",
+    "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone 11 Pro", "retina6_0": "iPhone 14", "retina6_1": "iPhone 11",
+    "retina6_5": "iPhone 11 Pro Max", "retina6_7": "iPhone 14 Plus", "retina6_12": "iPhone 15",
+    "retina6_72": "iPhone 15 Pro Max", "retina6_3": "iPhone 16 Pro", "retina6_9": "iPhone 16 Pro Max",
+    "ipad7_9": "iPad mini (6th gen)", "ipad9_7": "iPad Pro 9.7", "ipad10_2": "iPad (9th gen)",
+    "ipad10_5": "iPad Pro 10.5", "ipad10_9rounded": "iPad (10th gen)", "ipad11_0rounded": "iPad Pro 11",
+    "ipad12_9": "iPad Pro 12.9 (2nd gen)", "ipad12_9rounded": "iPad Pro 12.9",
+  ]
+
+  /// The screen of that name since Xcode 15, which had another size before.
+  private static let renewed = (identifier: "retina5_9", model: "iPhone 13 mini")
+
+  private static let devices = models.compactMapValues { DeviceCatalogue.devices(named: $0).first }
+  private static let renewedDevice = DeviceCatalogue.devices(named: renewed.model).first
+
+  private static func device(_ identifier: String, isNew: Bool) -> Device? {
+    isNew && identifier == renewed.identifier ? renewedDevice : devices[identifier]
+  }
+
+  /// The canvas of a document without a screen: that of its simulated metrics, else the square of Xcode 6 and 7, which
+  /// is compact in no direction.
+  private static func simulated(_ metrics: String?) -> Device {
+    guard let metrics else { return canvas(600, 600, .pad) }
+    if metrics.hasPrefix("retina4_7") { return canvas(375, 667, .phone) }
+    if metrics.hasPrefix("retina5_5") { return canvas(414, 736, .phone) }
+    if metrics.hasPrefix("retina4") { return canvas(320, 568, .phone) }
+    return metrics.hasPrefix("ipad") ? canvas(768, 1024, .pad) : canvas(320, 480, .phone)
+  }
+
+  /// A canvas; Xcode rounded its frames to whole points.
+  private static func canvas(_ width: Double, _ height: Double, _ idiom: Device.Idiom) -> Device {
+    let name = "\(Int(exactly: width) ?? 0)x\(Int(exactly: height) ?? 0)"
+    return Device(
+      identifier: "canvas-\(name)", name: "Canvas \(name)", size: Size(width: width, height: height), scale: 1,
+      idiom: idiom, portraitInsets: EdgeInsets(top: 20), landscapeInsets: EdgeInsets(top: 20))
+  }
+}

@@ -1,0 +1,85 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Refuses numbers that no layout can be computed with, before anything is read.
+enum NumberCheck {
+  /// The largest absolute value a number may have, in points; sums of such numbers stay exact enough.
+  private static let limit = 1e7
+
+  /// The attributes of an element that must be finite numbers.
+  private static func numbers(of element: XMLName) -> [XMLName] {
+    switch element {
+    case .rect: [.x, .y, .width, .height]
+    case .frame: [.minX, .minY, .width, .height, .maxX, .maxY]
+    case .constraint: [.constant]
+    case .variation: [.constant, .spacing]
+    case .stackView: [.spacing]
+    case .fontDescription: [.pointSize]
+    case .font: [.size]
+    case .inset: [.minX, .minY, .maxX, .maxY]
+    case .edgeInsets: [.top, .left, .bottom, .right]
+    case .directionalEdgeInsets: [.top, .leading, .bottom, .trailing]
+    case .size, .image: [.width, .height]
+    case .color: [.red, .green, .blue, .white, .alpha]
+    case .slider: [.value, .minValue, .maxValue]
+    case .progressView: [.progress]
+    case .label: [.preferredMaxLayoutWidth]
+    default: []
+    }
+  }
+
+  /// A finding for every damaged number of a document up to ``XMLLimits/findings``, in document order.
+  static func findings(in root: XMLElement, text: XMLText) -> [Finding] {
+    var findings: [Finding] = []
+    root.walk { element in
+      let (name, numbers) = (element.name, numbers(of: element.name))
+      element.forEachAttribute { attribute, value in
+        guard let problem = problem(of: attribute, value, name, numbers), findings.count < XMLLimits.findings else {
+          return
+        }
+        let written = XMLElement.Attribute(name: attribute.rawValue, value: String(decoding: value, as: UTF8.self))
+        findings.append(finding(written, problem, of: element, in: text))
+      }
+    }
+    return findings
+  }
+
+  /// The fault of an attribute of an element, which must have numbers in some; nil where there is none.
+  private static func problem(
+    of attribute: XMLName, _ value: ArraySlice<UInt8>, _ element: XMLName, _ numbers: [XMLName]
+  ) -> String? {
+    switch attribute {
+    case .priority, .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
+      .verticalCompressionResistancePriority:
+      return priorityProblem(value)
+    case .multiplier where element == .constraint:
+      let isLegal = Multiplier.value(of: String(decoding: value, as: UTF8.self)) != nil
+      return isLegal ? nil : "is no multiplier such as 0.5, 1:2 or 1/2"
+    default:
+      return numbers.contains(attribute) ? numberProblem(value) : nil
+    }
+  }
+
+  private static func numberProblem(_ text: ArraySlice<UInt8>) -> String? {
+    guard let value = XMLNumber.value(of: text), !value.isNaN else { return "is no number" }
+    return abs(value) <= limit ? nil : "is out of range"
+  }
+
+  private static func priorityProblem(_ text: ArraySlice<UInt8>) -> String? {
+    guard let value = XMLNumber.value(of: text), LayoutPriority(value).isLegal else {
+      return "is no priority above 0 and at most 1000"
+    }
+    return nil
+  }
+
+  private static func finding(
+    _ attribute: XMLElement.Attribute, _ problem: String, of element: XMLElement, in text: XMLText
+  ) -> Finding {
+    let found = text.place(of: attribute, in: element)
+    return text.finding(
+      .invalidNumber, "\(attribute.name)=\"\(attribute.value)\" of <\(element.tag)> \(problem)",
+      at: found?.place ?? element.place, length: found?.length ?? element.tag.count + 1,
+      hint: "open the document in Xcode and set the value again")
+  }
+}

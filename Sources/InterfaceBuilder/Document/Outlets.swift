@@ -1,0 +1,22 @@
+internal import MarkupReading
+
+/// The outlets of a document.
+enum Outlets {
+  /// Properties of UIKit's own classes, which say nothing about the view.
+  private static let unspecific: Set<String> = [
+    "view", "delegate", "dataSource", "searchDisplayController", "window", "navigationItem", "inputView",
+    "inputAccessoryView", "backgroundView", "selectedBackgroundView",
+  ]
+
+  /// The property of the first outlet that leads to each object, by object id.
+  static func names(in root: XMLElement) -> [String: String] {
+    var names: [String: String] = [:]
+    root.walk(.outlet) { element in
+      guard let property = element[.property], let destination = element[.destination],
+        !unspecific.contains(property), names[destination] == nil
+      else { return }
+      names[destination] = property
+    }
+    return names
+  }
+}

@@ -1,0 +1,46 @@
+package import DocumentResources
+package import MarkupReading
+package import Scenes
+
+/// Reads storyboards and xibs.
+package enum InterfaceBuilderReader {
+  /// The scenes of a document, in its order: every view of a controller in a storyboard, every view of a xib.
+  package static func scenes(
+    in bytes: [UInt8], path: String, companions: DocumentCompanions = DocumentCompanions()
+  ) throws(DocumentError) -> [Scene] {
+    let text = XMLText(bytes, path: path)
+    let root = try XMLElementParser.root(of: text)
+    try DocumentKind.check(root, in: text)
+    let damaged = NumberCheck.findings(in: root, text: text)
+    guard damaged.isEmpty else { throw DocumentError(damaged) }
+    let document = InterfaceBuilderDocument(root: root, path: path, companions: companions)
+    let reader = SceneReader(document: document)
+    let starts = SceneNames.unique(starts(in: document))
+    let controllers = starts.map { $0.controller?[.id] }
+    var scenes = EmbeddedScenes(starts.map(reader.scene), controllers: controllers, in: document).placed
+    // What all scenes share is said once.
+    if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
+    return scenes
+  }
+
+  /// Where the scenes of a document begin.
+  private static func starts(in document: InterfaceBuilderDocument) -> [SceneReader.Start] {
+    guard !document.isXIB else { return document.root.list(.objects).compactMap { start($0) } }
+    return document.root.list(.scenes).flatMap { scene in
+      scene.list(.objects).compactMap { start($0, in: scene) }
+    }
+  }
+
+  /// The scene of one object: a controller with a view of its own, or a view that stands for itself.
+  private static func start(_ object: XMLElement, in scene: XMLElement? = nil) -> SceneReader.Start? {
+    if let view = object.children.first(where: { $0.key == .view && ViewElement.isView($0) }) {
+      return SceneReader.Start(
+        name: SceneNames.name(ofController: object), identifier: scene?[.sceneID] ?? view[.id] ?? "scene",
+        element: scene ?? object, root: view, controller: object)
+    }
+    guard ViewElement.isView(object) else { return nil }
+    return SceneReader.Start(
+      name: SceneNames.name(ofView: object), identifier: object[.id] ?? object.tag, element: object, root: object,
+      controller: nil)
+  }
+}

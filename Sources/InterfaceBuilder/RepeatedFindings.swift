@@ -1,0 +1,46 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Findings of which one of each kind is shown, with a count and the first place.
+struct RepeatedFindings {
+  private struct Kind {
+    let code: FindingCode
+    let description: String
+    let first: SourceLocation
+    var count = 1
+    var views: [Int]
+  }
+
+  private var kinds: [Kind] = []
+  private var positions: [[String]: Int] = [:]
+
+  /// Counts one more of a kind.
+  mutating func add(_ code: FindingCode, describing description: String, at place: SourceLocation, view: Int? = nil) {
+    if let known = positions[[code.name, description]] {
+      kinds[known].count += 1
+      if let view { kinds[known].views.append(view) }
+    } else {
+      positions[[code.name, description]] = kinds.count
+      kinds.append(
+        Kind(code: code, description: description, first: place, views: view.map { [$0] } ?? []))
+    }
+  }
+
+  /// The findings, in the order of their first places.
+  var findings: [Finding] {
+    kinds.map { kind in
+      let hint = Self.hints[kind.code]
+      return Finding(
+        code: kind.code, message: "\(kind.description): \(kind.count)", hint: hint,
+        source: kind.first, views: kind.views)
+    }
+  }
+
+  private static let hints: [FindingCode: String] = [
+    .unsupportedElement: "they are drawn as hatched boxes of their recorded size",
+    .unsupportedAttribute: "these constraints are left out of the layout",
+    .unsupportedConstraint: "these constraints are left out of the layout; delete them in Xcode",
+    .unresolvedItem: "these constraints are left out of the layout; delete them in Xcode",
+    .unsupportedVariation: "these changes are left out of the layout",
+  ]
+}

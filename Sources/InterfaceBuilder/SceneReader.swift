@@ -1,0 +1,108 @@
+internal import AutoLayout
+internal import DocumentResources
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Makes one scene of a root view and its surroundings.
+struct SceneReader {
+  /// The document that the scene is in.
+  let document: InterfaceBuilderDocument
+
+  /// The start of a scene: its root view and what the document says about it.
+  struct Start {
+    /// The name for people, still to be made unique.
+    var name: String
+    /// The id of the scene, or of the root view where it is no scene of a storyboard.
+    var identifier: String
+    /// The element that the scene is written in.
+    var element: XMLElement
+    /// The root view.
+    var root: XMLElement
+    /// The controller of the view, or nil.
+    var controller: XMLElement?
+  }
+
+  /// The scene that begins at a place.
+  func scene(_ start: Start) -> Scene {
+    var tree = ViewTree(root: start.root, in: document)
+    addControllerGuides(of: start.controller, to: &tree)
+    MarginRules(document: document).setMargins(&tree)
+    let constraints = ConstraintReader(tree, in: document)
+    FreshViewRule.setWidths(&tree, constraints: constraints.constraints)
+    let variations = VariationReader(tree, constraints, in: document)
+    for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
+    let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
+    var scene = Scene(
+      name: start.name, identifier: start.identifier, documentPath: document.path,
+      source: document.source(of: start.element), views: tree.views,
+      constraints: installed(constraints.constraints, without: variations.uninstalled),
+      variations: variations.variations,
+      selection: VariantSelection(locales: Array(document.strings.locales.prefix(1))),
+      bars: context?.bars ?? [],
+      saved: SavedContextReader(document: document).context(root: start.root, surroundings: context),
+      textEra: document.toolsVersion.textEra,
+      controlGeneration: document.toolsVersion.controlGeneration,
+      findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
+        + unknownScreen(start))
+    scene.runtimeChanges = tree.elements.enumerated().flatMap { view, element in
+      RuntimeAttributes.changes(of: element).map { SceneVariation.ViewChange(view: view, property: $0) }
+    }
+    if let controller = start.controller, let context {
+      scene.barContents = BarContentsReader(document: document).contents(of: controller, in: context)
+    }
+    scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
+    scene.languages = document.strings.locales
+    if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
+    return scene
+  }
+
+  /// Leaves the views to their masks; constraints that are there all the same are told (specification AUT-03).
+  private func removeAutoLayout(from scene: inout Scene) {
+    if let ignored = scene.constraints.first {
+      let count = scene.constraints.count
+      scene.findings.append(
+        Finding(
+          code: .constraintsIgnored,
+          message: "Constraints Ignored: the document does without Auto Layout and has \(count) all the same",
+          hint: "choose 'Use Auto Layout' in Xcode's file inspector, or delete the constraints",
+          source: ignored.constraint.source ?? scene.source))
+    }
+    scene.removeAutoLayout()
+  }
+
+  /// The guides that controllers had before views got safe areas.
+  private func addControllerGuides(of controller: XMLElement?, to tree: inout ViewTree) {
+    guard let controller else { return }
+    for guide in controller.list(.layoutGuides) where guide.name == .viewControllerLayoutGuide {
+      guard let id = guide[.id] else { continue }
+      tree.addGuide(id, guide[.type] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
+    }
+  }
+
+  private func installed(_ constraints: [SceneConstraint], without uninstalled: Set<Int>) -> [SceneConstraint] {
+    var constraints = constraints
+    for position in uninstalled { constraints[position].isInstalled = false }
+    return constraints
+  }
+
+  private func unsupportedElements(in tree: ViewTree) -> [Finding] {
+    var findings = RepeatedFindings()
+    for index in tree.views.indices where tree.views[index].content == .unsupported {
+      findings.add(
+        .unsupportedElement, describing: "<\(tree.views[index].className)> elements that are not supported",
+        at: document.source(of: tree.elements[index]), view: index)
+    }
+    return findings.findings
+  }
+
+  private func unknownScreen(_ start: Start) -> [Finding] {
+    guard document.screen.isUnknown, let device = document.root.child(.device) else { return [] }
+    return [
+      Finding(
+        code: .unknownDevice, severity: .warning,
+        message: "the screen \(document.screen.identifier ?? "") that the document was saved for is not known",
+        hint: "frames as saved are computed for an iPhone 15", source: document.source(of: device))
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+package import AutoLayout
+package import MarkupReading
+internal import Scenes
+
+/// What occurs in documents of Interface Builder, how often, and how well it is understood.
+package struct DocumentSurvey: Sendable, Hashable {
+  /// What kind of thing occurs.
+  package enum Section: String, Sendable, Hashable, CaseIterable {
+    case elements = "view elements"
+    case properties = "properties that matter to layout"
+    case constraints = "constraints"
+    case surroundings = "surroundings"
+    case runtimeAttributes = "user-defined runtime attributes"
+  }
+
+  /// How well it is understood, the worst last.
+  package enum Support: String, Sendable, Hashable, CaseIterable {
+    /// Laid out as Xcode does.
+    case supported
+    /// Laid out, but sizes or looks are those of something simpler.
+    case approximated
+    /// Drawn as a hatched box of its recorded size.
+    case hatchedBox = "hatched box"
+    /// Without influence on the layout.
+    case leftOut = "left out"
+  }
+
+  /// One thing that occurs.
+  package struct Row: Sendable, Hashable {
+    /// What kind of thing it is.
+    package var section: Section
+    /// Its name in documents, or in a few words.
+    package var name: String
+    /// How well it is understood.
+    package var support: Support
+    /// What is simpler than in Xcode, or nil.
+    package var remark: String?
+    /// How often it occurs.
+    package var count: Int
+    /// The first place where it occurs.
+    package var example: SourceLocation
+  }
+
+  private struct Key: Hashable {
+    let section: Section
+    let name: String
+  }
+
+  private var found: [Row] = []
+  private var positions: [Key: Int] = [:]
+
+  /// A survey of nothing.
+  package init() {}
+
+  /// What occurs, section by section, in each the worst understood and then the most frequent first.
+  package var rows: [Row] {
+    found.enumerated().sorted { first, second in
+      let (one, other) = (first.element, second.element)
+      if one.section != other.section { return Self.rank(one.section) < Self.rank(other.section) }
+      if one.support != other.support { return Self.rank(one.support) > Self.rank(other.support) }
+      return one.count == other.count ? first.offset < second.offset : one.count > other.count
+    }
+    .map(\.element)
+  }
+
+  private static func rank<Value: CaseIterable & Equatable>(_ value: Value) -> Int {
+    Array(Value.allCases).firstIndex(of: value) ?? 0
+  }
+
+  /// Counts what occurs in one more document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - path: The path that examples show.
+  /// - Throws: ``DocumentError`` where the document cannot be read; nothing of it is counted then.
+  package mutating func add(_ bytes: [UInt8], path: String) throws(DocumentError) {
+    let text = XMLText(bytes, path: path)
+    let root = try XMLElementParser.root(of: text)
+    try DocumentKind.check(root, in: text)
+    var surveyor = DocumentSurveyor(root: root, path: path)
+    surveyor.look()
+    for row in surveyor.rows { add(row) }
+  }
+
+  private mutating func add(_ row: Row) {
+    let key = Key(section: row.section, name: row.name)
+    if let known = positions[key] {
+      found[known].count += row.count
+    } else {
+      positions[key] = found.count
+      found.append(row)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// The views of one scene in the order of the scene, with what the document says of them elsewhere.
+struct ViewTree {
+  /// The views, superviews before their subviews.
+  private(set) var views: [View] = []
+  /// The element of each view.
+  private(set) var elements: [XMLElement] = []
+  /// The views and guides that constraints may name, by object id; the first where ids repeat in damaged documents.
+  private(set) var items: [String: LayoutItemID] = [:]
+  private let reader: ViewReader
+
+  /// The views of a root element and everything below it.
+  init(root: XMLElement, in document: InterfaceBuilderDocument) {
+    reader = ViewReader(document: document)
+    add(root, superview: nil, isArranged: false)
+    for index in views.indices where views[index].recordedFrame == nil {
+      views[index].recordedFrame = frameOfContentView(index)
+    }
+  }
+
+  /// Lets constraints name a guide of the root by its object id.
+  mutating func addGuide(_ id: String, _ guide: LayoutGuide) {
+    if items[id] == nil { items[id] = LayoutItemID(view: 0, guide: guide) }
+  }
+
+  /// Changes one view.
+  mutating func update(_ index: Int, _ change: (inout View) -> Void) { change(&views[index]) }
+
+  /// Whether a view lies in another, at any depth.
+  func isDescendant(_ view: Int, of ancestor: Int) -> Bool {
+    var next = views[view].superview
+    while let index = next, index >= ancestor {
+      if index == ancestor { return true }
+      next = views[index].superview
+    }
+    return false
+  }
+
+  /// The views directly in a view; a view and all below it follow each other in the list.
+  func subviews(of superview: Int) -> [Int] {
+    views.indices[(superview + 1)...].prefix { views[$0].superview.map { $0 >= superview } ?? false }
+      .filter { views[$0].superview == superview }
+  }
+
+  private mutating func add(_ element: XMLElement, superview: Int?, isArranged: Bool) {
+    let index = views.count
+    let name = name(of: element, superview: superview)
+    views.append(reader.view(element, name: name, superview: superview, isArranged: isArranged))
+    elements.append(element)
+    if let id = element[.id], items[id] == nil { items[id] = LayoutItemID(view: index) }
+    addGuides(of: element, view: index)
+    var stack = StackReader.stack(element)
+    for subview in ViewElement.subviews(of: element) {
+      // Only what stands in the list of subviews is arranged.
+      let isArranged = stack != nil && !subview.has(.key)
+      if isArranged { stack?.arrangedViews.append(views.count) }
+      add(subview, superview: index, isArranged: isArranged)
+    }
+    views[index].stack = stack
+    if element.name == .tableView { addSectionTitles(of: element, table: index) }
+    if element[.style] == "IBUITableViewCellStyleValue1" { keepAtRightEdge(element[.detailTextLabel]) }
+  }
+
+  /// Lets the value of a cell stay at its right edge, where UIKit puts it however wide the cell is; the label's mask says
+  /// nothing of that.
+  private mutating func keepAtRightEdge(_ label: String?) {
+    guard let view = label.flatMap({ items[$0]?.view }), views[view].isPlacedByMask else { return }
+    views[view].autoresizingMask.remove(.flexibleRightMargin)
+    views[view].autoresizingMask.insert(.flexibleLeftMargin)
+  }
+
+  /// Adds the titles of a table's sections, each named after its section.
+  private mutating func addSectionTitles(of element: XMLElement, table: Int) {
+    for title in SectionTitles(of: element, reader.document.strings).titles {
+      let name = "\(title.section[.id] ?? "\(views[table].name).section\(views.count)").\(title.role)"
+      var view = View(
+        name: name, superview: table, className: "view", content: .textView(title.content),
+        source: reader.document.source(of: title.section))
+      view.outlineName = "Section \(title.role.prefix(1).uppercased())\(title.role.dropFirst())"
+      view.recordedFrame = title.frame
+      view.autoresizingMask = .flexibleWidth
+      view.isPlacedByMask = true
+      views.append(view)
+      elements.append(title.section)
+    }
+  }
+
+  /// The object id; content views of old documents have none and are named after what they are to their superview.
+  private func name(of element: XMLElement, superview: Int?) -> String {
+    if let id = element[.id] { return id }
+    let parent = superview.map { "\(views[$0].name)." } ?? ""
+    return "\(parent)\(element[.key] ?? "\(element.tag)\(views.count)")"
+  }
+
+  private mutating func addGuides(of element: XMLElement, view: Int) {
+    for child in element.children where child.name == .viewLayoutGuide {
+      guard let id = child[.id], let guide = Self.guide(key: child[.key]), items[id] == nil else { continue }
+      items[id] = LayoutItemID(view: guide == .bottomLayoutGuide ? 0 : view, guide: guide)
+    }
+  }
+
+  /// The guide with a name of Interface Builder, or nil.
+  private static func guide(key: String?) -> LayoutGuide? {
+    switch key {
+    case "safeArea": .safeArea
+    case "layoutMargins", "layoutMarginsGuide": .layoutMargins
+    case "readableContent", "readableContentGuide": .readableContent
+    case "contentLayoutGuide": .scrollContent
+    case "frameLayoutGuide": .scrollFrame
+    // While no keyboard is shown its top lies on the lower end of the safe area.
+    case "keyboard": .bottomLayoutGuide
+    default: nil
+    }
+  }
+
+  /// The frame of a cell's content view that has no rectangle, as Xcode 7 and 8 wrote it: the size stands in a
+  /// `<frame>`, or it is that of the cell less the separator, measured on Xcode documents.
+  private func frameOfContentView(_ index: Int) -> Rect? {
+    guard let superview = views[index].superview, let bounds = views[superview].recordedFrame?.size else { return nil }
+    if let inset = elements[index].child(.frame, key: .frameInset) {
+      let x = inset.number(.minX) ?? 0
+      let y = inset.number(.minY) ?? 0
+      return Rect(
+        x: x, y: y, width: inset.number(.width) ?? bounds.width - x - (inset.number(.maxX) ?? 0),
+        height: inset.number(.height) ?? bounds.height - y - (inset.number(.maxY) ?? 0))
+    }
+    guard views[index].className == "tableViewCellContentView" else { return nil }
+    return Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
+  }
+}

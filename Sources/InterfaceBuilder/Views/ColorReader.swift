@@ -1,0 +1,56 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads `<color>` elements.
+enum ColorReader {
+  /// The colour under a key of an element, or nil.
+  static func color(_ key: XMLName, of element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
+    element.child(.color, key: key).flatMap { color($0, resources) }
+  }
+
+  /// The colour of an element, or nil where it says nothing that is known.
+  static func color(_ element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
+    if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] {
+      if let color = systemColor(name) { return .system(color) }
+      return resources.systemColor(name) ?? components(element)
+    }
+    if let name = element[.name] {
+      if element[.catalog] == "System", let color = systemColor(name) { return .system(color) }
+      return resources.namedColor(name) ?? .named(name)
+    }
+    return components(element)
+  }
+
+  /// The fixed components of an element, or nil where it has none.
+  static func components(_ element: XMLElement) -> ViewColor? {
+    let alpha = element.number(.alpha) ?? 1
+    if let white = element.number(.white) {
+      return .components(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) else {
+      return nil
+    }
+    return .components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Our word for one of UIKit's names: `secondarySystemBackgroundColor` is the secondary background.
+  static func systemColor(_ name: String) -> SystemColor? {
+    switch name {
+    case "groupTableViewBackgroundColor": return .groupedBackground
+    case "tableCellGroupedBackgroundColor": return .secondaryGroupedBackground
+    default: break
+    }
+    guard name.hasSuffix("Color") else { return nil }
+    var word = String(name.dropLast("Color".count))
+    if word.hasPrefix("system") {
+      word = lowercasedStart(word.dropFirst("system".count))
+    } else if let start = ["secondary", "tertiary", "quaternary"].first(where: { word.hasPrefix("\($0)System") }) {
+      word = start + word.dropFirst(start.count + "System".count)
+    }
+    return SystemColor(rawValue: word)
+  }
+
+  private static func lowercasedStart(_ word: Substring) -> String {
+    word.prefix(1).lowercased() + word.dropFirst()
+  }
+}

@@ -1,0 +1,72 @@
+internal import DocumentResources
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+extension ContentReader {
+  /// The text of a `<label>` or `<textView>`.
+  func label(_ element: XMLElement) -> LabelContent {
+    let isLabel = element.name == .label
+    var content = LabelContent(
+      text: text(.text, of: element), font: FontReader.font(of: element) ?? .system(isLabel ? 17 : 14),
+      color: ColorReader.color(.textColor, of: element, resources), alignment: alignment(element[.textAlignment]),
+      numberOfLines: isLabel ? max(0, element.integer(.numberOfLines) ?? 1) : 0,
+      preferredMaxLayoutWidth: element.number(.preferredMaxLayoutWidth).flatMap { $0 > 0 ? $0 : nil })
+    content.smallestLetters = smallestLetters(of: element)
+    content.isScrollEnabled = element[.scrollEnabled] != "NO"
+    if let attributed = element.child(.attributedString, key: .attributedText) {
+      readAttributed(attributed, of: element, into: &content)
+    }
+    return content
+  }
+
+  /// How far a label shrinks. Interface Builder leaves out that it does and writes how far.
+  private func smallestLetters(of element: XMLElement) -> SmallestLetters? {
+    guard element[.adjustsFontSizeToFit] != "NO" else { return nil }
+    if let factor = element.number(.minimumScaleFactor) { return .factor(factor) }
+    return element.number(.minimumFontSize).map { .pointSize($0) }
+  }
+
+  /// Takes the text of all fragments and the look of the first.
+  private func readAttributed(_ element: XMLElement, of owner: XMLElement, into content: inout LabelContent) {
+    let written = TextReader.attributedText(element)
+    content.text = strings.text(written, id: owner[.id], ["attributedText", "text"])
+    guard let attributes = TextReader.firstAttributes(element) else { return }
+    if let font = attributes.child(.font, key: .nsFont) { content.font = FontReader.attributedFont(font) }
+    if let font = FontReader.font(.nsFont, of: attributes) { content.font = font }
+    if let color = ColorReader.color(.nsColor, of: attributes, resources) { content.color = color }
+    if let style = attributes.child(.paragraphStyle, key: .nsParagraphStyle) {
+      content.alignment = alignment(style[.alignment])
+    }
+  }
+
+  /// The alignment with a name of Interface Builder.
+  func alignment(_ name: String?) -> TextAlignment {
+    name.flatMap(TextAlignment.init(rawValue:)) ?? .natural
+  }
+
+  /// The texts of a `<textField>`.
+  func textField(_ element: XMLElement) -> TextFieldContent {
+    TextFieldContent(
+      text: text(.text, of: element), placeholder: text(.placeholder, of: element),
+      font: FontReader.font(of: element) ?? .system(14),
+      color: ColorReader.color(.textColor, of: element, resources), alignment: alignment(element[.textAlignment]),
+      hasBorder: element.has(.borderStyle) && element[.borderStyle] != "none")
+  }
+
+  /// The artwork of an `<imageView>`.
+  func image(_ element: XMLElement) -> ImageContent {
+    let mode = imageMode(element[.contentMode])
+    guard let name = element[.image] else { return ImageContent(mode: mode) }
+    return resources.image(named: name, catalog: element[.catalog], mode: mode)
+  }
+
+  private func imageMode(_ name: String?) -> ImageContent.Mode {
+    switch name {
+    case "scaleToFill", "redraw", nil: .scaleToFill
+    case "scaleAspectFit": .scaleAspectFit
+    case "scaleAspectFill": .scaleAspectFill
+    default: .center
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads `<fontDescription>` elements and the fonts of attributed texts.
+enum FontReader {
+  /// The font under a key of an element, or nil.
+  static func font(_ key: XMLName = .fontDescription, of element: XMLElement) -> FontDescription? {
+    element.child(.fontDescription, key: key).map(font)
+  }
+
+  /// The font of a `<fontDescription>`.
+  static func font(_ element: XMLElement) -> FontDescription {
+    let size = element.number(.pointSize) ?? 17
+    if let style = element[.style].flatMap(textStyle) {
+      return FontDescription(size: .style(style), weight: weight(element))
+    }
+    if let name = element[.name] {
+      return named(name, family: element[.family], size: size)
+    }
+    return FontDescription(size: .points(size), weight: weight(element), isItalic: element[.type] == "italicSystem")
+  }
+
+  /// The font of a `<font>` in an attributed text.
+  static func attributedFont(_ element: XMLElement) -> FontDescription {
+    let size = element.number(.size) ?? 17
+    if let metaFont = element[.metaFont] {
+      return .system(size, weight: metaFont.lowercased().contains("bold") ? .bold : nil)
+    }
+    return element[.name].map { named($0, family: nil, size: size) } ?? .system(size)
+  }
+
+  private static func weight(_ element: XMLElement) -> FontWeight? {
+    if let weight = element[.weight].flatMap(FontWeight.init(rawValue:)) { return weight }
+    return element[.type] == "boldSystem" ? .bold : nil
+  }
+
+  /// A font by its PostScript name, such as `AvenirNext-DemiBoldItalic`.
+  private static func named(_ name: String, family: String?, size: Double) -> FontDescription {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    let face = (parts.count > 1 ? parts[1] : "").lowercased()
+    let isItalic = face.contains("italic") || face.contains("oblique")
+    // The system font also has a PostScript name, with a dot in front.
+    guard !name.hasPrefix(".SF") else { return FontDescription(size: .points(size), weight: weight(face: face)) }
+    return FontDescription(
+      family: family ?? spaced(parts.first ?? ""), size: .points(size), weight: weight(face: face), isItalic: isItalic)
+  }
+
+  private static func weight(face: String) -> FontWeight? {
+    let words: [(String, FontWeight)] = [
+      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
+      ("demi", .semibold), ("semibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
+      ("bold", .bold), ("medium", .medium),
+    ]
+    return words.first { ByteSearch.contains($0.0, in: face) }?.1
+  }
+
+  /// The family in a PostScript name: `HelveticaNeue` is Helvetica Neue.
+  private static func spaced(_ name: Substring) -> String {
+    var result = ""
+    var isAfterLowercase = false
+    for letter in name {
+      if letter.isUppercase, isAfterLowercase { result.append(" ") }
+      result.append(letter)
+      isAfterLowercase = letter.isLowercase
+    }
+    return result
+  }
+
+  /// The text style with UIKit's name `UICTFontTextStyle…`.
+  private static func textStyle(_ name: String) -> TextStyle? {
+    let prefix = "UICTFontTextStyle"
+    guard name.hasPrefix(prefix) else { return nil }
+    let word = name.dropFirst(prefix.count)
+    return word == "Title0" ? .largeTitle : TextStyle(rawValue: word.prefix(1).lowercased() + word.dropFirst())
+  }
+}

@@ -1,0 +1,81 @@
+internal import DocumentResources
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// The titles above and below the sections of a table with static cells.
+///
+/// They have no element of their own; they lie in the gaps that the recorded frames of the cells leave, approximately
+/// where UIKit puts them.
+struct SectionTitles {
+  /// A title with its place in the table.
+  struct Title {
+    /// The section's element.
+    let section: XMLElement
+    /// What it is to its section: `header` or `footer`.
+    let role: String
+    /// The text.
+    let content: LabelContent
+    /// The frame in the table's coordinates, in points; a text view, whose text keeps a distance from its edges.
+    let frame: Rect
+  }
+
+  /// How far the text of a text view lies inside its frame.
+  private static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+  /// About what a letter takes, in points, to tell how many lines a footer has.
+  private static let letterWidth = 6.2
+
+  private let table: XMLElement
+  private let strings: DocumentStrings
+  private let isPlain: Bool
+  private let width: Double
+
+  init(of table: XMLElement, _ strings: DocumentStrings) {
+    self.table = table
+    self.strings = strings
+    isPlain = !(table[.style] ?? "plain").lowercased().hasSuffix("grouped")
+    width = table.rect(key: .frame)?.width ?? 0
+  }
+
+  /// The height of a line, in points.
+  private var lineHeight: Double { isPlain ? 21 : 16 }
+
+  /// The titles, from top to bottom; those for which there is no room between the cells are left out.
+  var titles: [Title] {
+    var end = table.child(.view, key: .tableHeaderView)?.rect(key: .frame)?.maxY ?? 0
+    return table.list(.sections).flatMap { section -> [Title] in
+      let cells = section.list(.cells).compactMap { $0.rect(key: .frame) }
+      guard let first = cells.first, let last = cells.last else { return [] }
+      let start = end
+      end = last.maxY
+      return [header(of: section, from: start, to: first), footer(of: section, below: last)].compactMap(\.self)
+    }
+  }
+
+  private func header(of section: XMLElement, from start: Double, to cell: Rect) -> Title? {
+    let gap = cell.minY - start
+    guard gap >= lineHeight else { return nil }
+    let distance = isPlain ? (min(gap, 28) - lineHeight) / 2 : min(6, gap - lineHeight)
+    return title("header", .headerTitle, of: section, y: cell.minY - distance - lineHeight, cell)
+  }
+
+  private func footer(of section: XMLElement, below cell: Rect) -> Title? {
+    title("footer", .footerTitle, of: section, y: cell.maxY + (isPlain ? 4 : 7), cell)
+  }
+
+  private func title(
+    _ role: String, _ name: XMLName, of section: XMLElement, y: Double, _ cell: Rect
+  ) -> Title? {
+    guard let text = section[name], !text.isEmpty else { return nil }
+    let margins = SystemMargins.root(width: width)
+    let column = max(1, cell.width - margins.left - margins.right)
+    let lineCount = role == "header" ? 1 : (Double(text.count) * Self.letterWidth / column).rounded(.up)
+    let content = LabelContent(
+      text: strings.text(text, id: section[.id], [name.rawValue]),
+      font: .style(isPlain ? .headline : .footnote), color: .system(isPlain ? .label : .secondaryLabel))
+    return Title(
+      section: section, role: role, content: content,
+      frame: Rect(x: cell.minX + margins.left, y: y, width: column, height: lineCount * lineHeight)
+        .outset(by: Self.textInsets))
+  }
+}

@@ -1,0 +1,49 @@
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// The sizes of the system's symbols, approximately: their drawings cannot be distributed.
+///
+/// Documents record each symbol with a longer side of 128 points at most, which tells its proportions. At 17 points of
+/// medium scale the longer side of most symbols is about 20 points, and sizes grow with the point size.
+enum SymbolSizes {
+  private static let standardPointSize = 17.0
+  private static let longerSide = 20.0
+
+  /// The size of a symbol at the size of body text, in points.
+  ///
+  /// - Parameter recorded: What the document records, or nil where it does not tell the proportions.
+  static func size(recorded: Size?) -> Size {
+    guard let recorded, recorded.width > 0, recorded.height > 0 else {
+      return Size(width: longerSide, height: longerSide)
+    }
+    let factor = longerSide / max(recorded.width, recorded.height)
+    return Size(width: recorded.width * factor, height: recorded.height * factor)
+  }
+
+  /// A symbol at the point size and scale that a view's configuration chooses.
+  static func image(_ image: ImageContent, configuration: XMLElement?) -> ImageContent {
+    guard let configuration, let size = image.size else { return image }
+    let pointSize = configuration.number(.pointSize).flatMap { (1...1000).contains($0) ? $0 : nil }
+    let factor = (pointSize ?? standardPointSize) / standardPointSize * scale(configuration[.scale])
+    var image = image
+    image.size = Size(width: size.width * factor, height: size.height * factor)
+    return image
+  }
+
+  /// How large a scale is beside the medium one.
+  private static func scale(_ name: String?) -> Double {
+    switch name {
+    case "small": 0.78
+    case "large": 1.28
+    default: 1
+    }
+  }
+
+  /// How far the frame of an image view reaches beyond its alignment rectangle: half a point less at the top and bottom
+  /// of symbols in a circle, as measured on Xcode documents; nil for other symbols, whose insets are not known.
+  static func alignmentRectInsets(of image: ImageContent) -> EdgeInsets? {
+    let parts = image.name?.split(separator: ".") ?? []
+    return parts.contains("circle") ? EdgeInsets(top: -0.5, bottom: -0.5) : nil
+  }
+}

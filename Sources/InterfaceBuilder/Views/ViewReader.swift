@@ -1,0 +1,115 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads what one view element says about itself; superview, constraints and variations are the scene's affair.
+struct ViewReader {
+  /// The document that the view is in.
+  let document: InterfaceBuilderDocument
+
+  /// The view of an element.
+  func view(_ element: XMLElement, name: String, superview: Int?, isArranged: Bool) -> View {
+    var view = View(
+      name: name, superview: superview, className: element.tag,
+      content: ContentReader(document: document).content(of: element), source: document.source(of: element))
+    let title = OutlineNames.title(of: element)
+    view.label = label(of: element, title: title)
+    view.outlineName = OutlineNames.name(of: element, title: title)
+    view.outlet = element[.id].flatMap { document.outlets[$0] }
+    view.customClass = customClass(of: element)
+    readAppearance(of: element, into: &view)
+    readPlacement(of: element, isArranged: isArranged, into: &view)
+    view.contentHugging = priorities(of: element, .horizontalHuggingPriority, .verticalHuggingPriority)
+    view.compressionResistance = priorities(
+      of: element, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority)
+    // What a custom view reported of itself.
+    view.statedContentSize = element[.id].flatMap { document.designableSizes[$0] } ?? .none
+    view.placeholderContentSize = placeholderContentSize(of: element)
+    view.margins = margins(of: element)
+    // The sliders of Xcode 26 reach no further than their track, as measured on Xcode documents.
+    if element.name == .slider, document.toolsVersion.isXcode26 { view.alignmentRectInsets = .zero }
+    if case .image(let image) = view.content, image.isSymbol {
+      let configuration = element.child(key: .preferredSymbolConfiguration)
+      view.content = .image(SymbolSizes.image(image, configuration: configuration))
+      view.alignmentRectInsets = SymbolSizes.alignmentRectInsets(of: image)
+    }
+    view.isScrollView = element.name == .scrollView
+    if view.scrollsContent { view.scrollInsets = ScrollInsetsReader.insets(of: element) }
+    view.direction = direction(of: element)
+    return view
+  }
+
+  /// The class that the author wrote, with its module where it is a Swift class.
+  private func customClass(of element: XMLElement) -> String? {
+    element[.customClass].map { name in element[.customModule].map { "\($0).\(name)" } ?? name }
+  }
+
+  private func readAppearance(of element: XMLElement, into view: inout View) {
+    view.background = background(of: element)
+    view.tint = ColorReader.color(.tintColor, of: element, document.resources)
+    view.isHidden = element.isYes(.hidden)
+    view.clipsSubviews = element.isYes(.clipsSubviews)
+    view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
+  }
+
+  /// The colour of a view; a bar's own colour lies over that of its view, and of a search bar also the system's.
+  private func background(of element: XMLElement) -> ViewColor? {
+    let isSearchBar = element.name == .searchBar && !BarLookReader.isMinimal(element)
+    let isBar = isSearchBar || [.navigationBar, .toolbar, .tabBar].contains(element.name)
+    let ground = isBar ? BarLookReader(resources: document.resources).ground(of: element) : nil
+    return isSearchBar ? ground : ground ?? ColorReader.color(.backgroundColor, of: element, document.resources)
+  }
+
+  private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {
+    view.recordedFrame = element.rect(key: .frame)
+    view.autoresizingMask = autoresizingMask(of: element)
+    let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
+    view.isPlacedByMask = view.superview != nil && !isArranged && !constrains
+  }
+
+  private func autoresizingMask(of element: XMLElement) -> AutoresizingMask {
+    guard let written = element.child(.autoresizingMask, key: .autoresizingMask) else { return [] }
+    let parts: [(XMLName, AutoresizingMask)] = [
+      (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth), (.flexibleMaxX, .flexibleRightMargin),
+      (.flexibleMinY, .flexibleTopMargin), (.heightSizable, .flexibleHeight), (.flexibleMaxY, .flexibleBottomMargin),
+    ]
+    return parts.filter { written.isYes($0.0) }.reduce(into: []) { $0.formUnion($1.1) }
+  }
+
+  private func priorities(
+    of element: XMLElement, _ horizontal: XMLName, _ vertical: XMLName
+  ) -> OptionalAxisPriorities {
+    OptionalAxisPriorities(
+      horizontal: element.number(horizontal).map(LayoutPriority.init),
+      vertical: element.number(vertical).map(LayoutPriority.init))
+  }
+
+  /// The natural size that the author promised for the time of design; `infinite` stands for none on an axis.
+  private func placeholderContentSize(of element: XMLElement) -> IntrinsicContentSize {
+    IntrinsicContentSize(
+      width: element.number(.placeholderIntrinsicWidth), height: element.number(.placeholderIntrinsicHeight))
+  }
+
+  private func margins(of element: XMLElement) -> ViewMargins {
+    let directional = element.insets(key: .directionalLayoutMargins)
+    return ViewMargins(
+      stated: directional ?? element.insets(key: .layoutMargins), isDirectional: directional != nil,
+      preservesSuperviewMargins: element.isYes(.preservesSuperviewLayoutMargins),
+      insetsFromSafeArea: element[.insetsLayoutMarginsFromSafeArea] != "NO")
+  }
+
+  private func direction(of element: XMLElement) -> LayoutDirection? {
+    switch element[.semanticContentAttribute] {
+    case "forceRightToLeft": .rightToLeft
+    case "forceLeftToRight", "playback", "spatial": .leftToRight
+    default: nil
+    }
+  }
+
+  /// The name for people: what the author wrote in Xcode's outline, else a short text, else a custom class.
+  private func label(of element: XMLElement, title: String?) -> String? {
+    if let label = element[.userLabel], !label.isEmpty { return label }
+    return title ?? element[.customClass]
+  }
+}

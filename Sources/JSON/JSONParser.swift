@@ -1,0 +1,149 @@
+/// Why a text is no JSON.
+package struct JSONError: Error, Hashable {
+  /// What is wrong, without a full stop.
+  package let message: String
+  /// The number of bytes before the place.
+  package let offset: Int
+}
+
+/// Reads JSON as RFC 8259 describes it.
+package struct JSONParser {
+  /// More values inside each other than a file of Xcode has.
+  package static let depthLimit = 64
+
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The value that a text in UTF-8 consists of.
+  package static func node(in bytes: [UInt8]) throws(JSONError) -> JSONNode {
+    var parser = JSONParser(bytes)
+    let node = try parser.value(depth: 0)
+    parser.skipBlanks()
+    guard parser.next == nil else { throw parser.error("there is more after the end of the value") }
+    return node
+  }
+
+  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private func error(_ message: String) -> JSONError { JSONError(message: message, offset: offset) }
+
+  private mutating func skipBlanks() {
+    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
+  }
+
+  /// Steps over a character after blanks, if it is there.
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard next == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func expect(_ character: Unicode.Scalar) throws(JSONError) {
+    guard take(character) else { throw error("'\(character)' is missing here") }
+  }
+
+  private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
+    guard depth < Self.depthLimit else { throw error("values lie more than \(Self.depthLimit) deep in each other") }
+    if take("{") { return .object(try members(depth: depth)) }
+    if take("[") { return .array(try elements(depth: depth)) }
+    switch next {
+    case UInt8(ascii: "\"")?: return .string(try string())
+    case UInt8(ascii: "-")?, (UInt8(ascii: "0")...UInt8(ascii: "9"))?: return .number(try number())
+    default: return try word()
+    }
+  }
+
+  private mutating func members(depth: Int) throws(JSONError) -> [JSONNode.Member] {
+    var members: [JSONNode.Member] = []
+    if take("}") { return members }
+    repeat {
+      skipBlanks()
+      let start = offset
+      let name = try string()
+      try expect(":")
+      members.append(JSONNode.Member(name: name, offset: start, value: try value(depth: depth + 1)))
+    } while take(",")
+    try expect("}")
+    return members
+  }
+
+  private mutating func elements(depth: Int) throws(JSONError) -> [JSONNode] {
+    var elements: [JSONNode] = []
+    if take("]") { return elements }
+    repeat { elements.append(try value(depth: depth + 1)) } while take(",")
+    try expect("]")
+    return elements
+  }
+
+  private mutating func word() throws(JSONError) -> JSONNode {
+    let words: [(String, JSONNode)] = [("true", .boolean(true)), ("false", .boolean(false)), ("null", .null)]
+    for (word, node) in words where bytes[offset...].starts(with: word.utf8) {
+      offset += word.utf8.count
+      return node
+    }
+    throw error("a value is missing here")
+  }
+
+  private mutating func number() throws(JSONError) -> Double {
+    let end = bytes[offset...].firstIndex { !Self.isNumeric($0) } ?? bytes.count
+    guard let number = Double(String(decoding: bytes[offset..<end], as: UTF8.self)), number.isFinite else {
+      throw error("this is no number")
+    }
+    offset = end
+    return number
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func string() throws(JSONError) -> String {
+    guard next == UInt8(ascii: "\"") else { throw error("a text in quotation marks is missing here") }
+    let start = offset
+    offset += 1
+    var text = EscapedText()
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        offset += 1
+        return text.string
+      case UInt8(ascii: "\\"): try escape(into: &text)
+      case 0..<0x20: throw error("a text holds a line break or another control character")
+      default:
+        text.append(byte)
+        offset += 1
+      }
+    }
+    offset = start
+    throw error("the text is not closed")
+  }
+
+  private mutating func escape(into text: inout EscapedText) throws(JSONError) {
+    let start = offset
+    offset += 1
+    guard let byte = next else { throw error("the text ends within an escape") }
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "u"):
+      guard let unit = EscapedText.unit(bytes[offset..<min(offset + 4, bytes.count)], digits: 4...4) else {
+        throw JSONError(message: "\\u needs four hexadecimal digits", offset: start)
+      }
+      text.append(unit.value)
+      offset += unit.length
+    default:
+      guard let control = EscapedText.control(byte) else {
+        throw JSONError(message: "this escape is not known", offset: start)
+      }
+      text.append(control)
+    }
+  }
+}

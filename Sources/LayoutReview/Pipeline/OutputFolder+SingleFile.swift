@@ -1,0 +1,48 @@
+internal import Gallery
+internal import HostFiles
+
+extension OutputFolder {
+  /// Writes the gallery as one page, from the files that it is made of.
+  ///
+  /// - Returns: What became of the page, and the files that could not be written.
+  func writeSingleFile(
+    of review: FinishedReview, limit: Int, compress: ([UInt8]) -> [UInt8]?
+  ) -> (page: SingleFileReport?, failures: [FileError]) {
+    let items = review.scenes.map {
+      SingleFilePage.Item(
+        status: $0.scene.status, layoutCount: $0.scene.layoutStatuses.count, element: element(of: $0.scene, compress))
+    }
+    let page = SingleFilePage(summary: value(of: review), limit: limit).result(of: items)
+    let report = SingleFileReport(
+      path: "\(path)/\(SingleFilePage.name)", size: page.text.utf8.count, limit: limit, leftOut: page.leftOut)
+    guard report.fits else {
+      // A page of another review would be taken for this one's.
+      try? FileSystem.remove("\(path)/\(SingleFilePage.name)")
+      return (report, [])
+    }
+    let failures = write(GalleryFile(path: SingleFilePage.name, text: page.text)).failures
+    return (failures.isEmpty ? report : nil, failures)
+  }
+
+  /// The element of the page with a scene, or nil where some of its files cannot be read.
+  private func element(of scene: FinishedScene, _ compress: ([UInt8]) -> [UInt8]?) -> String? {
+    guard let script = contents(of: GalleryPage.detailsPath(of: scene.slug)),
+      let details = GalleryPage.details(inScript: String(decoding: script, as: UTF8.self), of: scene.slug)
+    else { return nil }
+    var pictures: [(path: String, text: String)] = []
+    let paths = scene.files.map(\.path).filter { $0.hasPrefix("renders/") }
+    let drawings = Set(paths.filter { $0.hasSuffix(".svg") })
+    for path in paths where drawings.contains(path) || !drawings.contains("\(path.dropLast(4)).svg") {
+      guard let bytes = contents(of: path) else { return nil }
+      pictures.append((path, drawings.contains(path) ? String(decoding: bytes, as: UTF8.self) : Base64.text(of: bytes)))
+    }
+    return SingleFilePage.element(of: scene.slug, details: details, pictures: pictures, compress: compress)
+  }
+
+  /// No file of a gallery is larger, in bytes.
+  private static let fileLimit = 1 << 28
+
+  private func contents(of name: String) -> [UInt8]? {
+    try? FileSystem.contents(of: "\(path)/\(name)", limit: Self.fileLimit)
+  }
+}

@@ -1,0 +1,39 @@
+internal import AutoLayout
+package import InterfaceBuilder
+internal import JSON
+
+/// What `doctor` prints of a survey.
+package enum SurveyReport {
+  /// The heading of each section and its rows: name, count, support, a remark and an example place.
+  package static func tables(of survey: DocumentSurvey) -> [(title: String, rows: [[String]])] {
+    DocumentSurvey.Section.allCases.compactMap { section in
+      let rows = survey.rows.filter { $0.section == section }
+      return rows.isEmpty ? nil : (section.rawValue, rows.map(cells))
+    }
+  }
+
+  private static func cells(of row: DocumentSurvey.Row) -> [String] {
+    [row.name.oneLine, String(row.count), row.support.rawValue, row.remark ?? "", row.example.description]
+  }
+
+  /// How many rows there are of each kind of support, in words: `41 supported, 3 approximated`.
+  package static func summary(of survey: DocumentSurvey) -> String {
+    let parts = DocumentSurvey.Support.allCases.compactMap { support in
+      let count = survey.rows.count { $0.support == support }
+      return count == 0 ? nil : "\(count) \(support.rawValue)"
+    }
+    return parts.isEmpty ? "nothing of Interface Builder found" : parts.joined(separator: ", ")
+  }
+
+  /// The survey for other programs, with a line break at the end.
+  package static func json(of survey: DocumentSurvey) -> String {
+    let rows = survey.rows.map { row -> JSONValue in
+      [
+        "section": .string(row.section.rawValue), "name": .string(row.name), "count": .number(row.count),
+        "support": .string(row.support.rawValue), "remark": .optional(row.remark),
+        "example": .string(row.example.description),
+      ]
+    }
+    return JSONText.lines(["schemaVersion": 1, "rows": .array(rows)]) + "\n"
+  }
+}

@@ -1,0 +1,112 @@
+public import AutoLayout
+internal import Geometry
+
+/// What lies next to a view on one side: what Interface Builder pins that side to (specification NBR-01).
+public struct NearestNeighbor {
+  /// A sibling, the top or bottom layout guide, or the superview where nothing lies between.
+  public let item: ConstraintItem
+  /// The attribute of the neighbour that faces the view.
+  public let attribute: LayoutAttribute
+  /// How far it is from edge to edge, in points; never negative for a sibling or guide.
+  public let distance: Double
+  /// The standard distance, in points: 8 to a sibling or guide, 20 to the superview (specification NBR-02).
+  public let standardSpacing: Double
+}
+
+extension LayoutView {
+  /// The nearest neighbour on a side of the view, by the frames of the last layout; nil for a view without a superview
+  /// and for an attribute that is no edge.
+  ///
+  /// Siblings and, in a root, the layout guides that have a length count where they overlap the view across and lie
+  /// wholly beyond its edge. Of equally near ones the rearmost is taken.
+  ///
+  /// - Parameter edge: ``LayoutAttribute/left``, ``LayoutAttribute/right``, ``LayoutAttribute/top``,
+  ///   ``LayoutAttribute/bottom``, ``LayoutAttribute/leading`` or ``LayoutAttribute/trailing``.
+  public func nearestNeighbor(at edge: LayoutAttribute) -> NearestNeighbor? {
+    guard let superview, let side = Side(edge, superview.effectiveUserInterfaceLayoutDirection) else { return nil }
+    let own = alignmentRect(forFrame: frame)
+    var nearest: NearestNeighbor?
+    for (item, rect) in superview.neighbors(of: self) {
+      guard let distance = side.distance(from: own, to: rect), distance < nearest?.distance ?? .infinity else {
+        continue
+      }
+      nearest = NearestNeighbor(
+        item: item, attribute: side.opposite(of: edge), distance: distance,
+        standardSpacing: StandardSpacing.betweenSiblings)
+    }
+    return nearest
+      ?? NearestNeighbor(
+        item: superview, attribute: edge, distance: side.distance(from: own, toEdgeOf: superview.bounds),
+        standardSpacing: StandardSpacing.toSuperview)
+  }
+
+  /// A constraint that keeps an edge of the view at a distance from its nearest neighbour, not installed yet, in the
+  /// order of items that Interface Builder writes: the view first at its top or leading edge, last at the others.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - constant: The distance in points; nil for the standard one (specification CON-10).
+  /// - Returns: The constraint; nil where ``nearestNeighbor(at:)`` is nil.
+  public func constraintToNearestNeighbor(at edge: LayoutAttribute, constant: Double? = nil) -> ViewConstraint? {
+    guard let neighbor = nearestNeighbor(at: edge) else { return nil }
+    let sides = [(item: self as ConstraintItem, attribute: edge), (neighbor.item, neighbor.attribute)]
+    let (first, second) = [.top, .left, .leading].contains(edge) ? (sides[0], sides[1]) : (sides[1], sides[0])
+    let constraint = ViewConstraint(unchecked: first, .equal, second, constant: constant ?? neighbor.standardSpacing)
+    constraint.usesStandardSpacing = constant == nil
+    return constraint
+  }
+
+  /// What lies in the view beside one of its subviews, the rearmost first, with the alignment rectangles.
+  private func neighbors(of view: LayoutView) -> [(item: ConstraintItem, rect: Rect)] {
+    let siblings = subviews.filter { $0 !== view }.map {
+      (item: $0 as ConstraintItem, rect: $0.alignmentRect(forFrame: $0.frame))
+    }
+    guard superview == nil else { return siblings }
+    let guides = [topLayoutGuide, bottomLayoutGuide].map { (guide: ViewLayoutGuide) in
+      (item: guide as ConstraintItem, rect: guide.layoutFrame)
+    }
+    return siblings + guides.filter { $0.rect.height > 0 }
+  }
+}
+
+/// A direction that neighbours are looked for in.
+private struct Side {
+  private let axis: Axis
+  /// Whether it is where numbers grow: right or down.
+  private let isForward: Bool
+
+  init?(_ edge: LayoutAttribute, _ direction: LayoutDirection) {
+    switch edge {
+    case .left, .right: (axis, isForward) = (.horizontal, edge == .right)
+    case .top, .bottom: (axis, isForward) = (.vertical, edge == .bottom)
+    case .leading, .trailing: (axis, isForward) = (.horizontal, (edge == .trailing) == (direction == .leftToRight))
+    default: return nil
+    }
+  }
+
+  /// The edge of a neighbour that faces an edge.
+  func opposite(of edge: LayoutAttribute) -> LayoutAttribute {
+    switch edge {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    default: edge
+    }
+  }
+
+  /// The distance to a rectangle that lies wholly beyond the edge and overlaps across; nil for another.
+  func distance(from own: Rect, to other: Rect) -> Double? {
+    let across = axis.perpendicular
+    guard own.minimum(across) < other.maximum(across), other.minimum(across) < own.maximum(across) else { return nil }
+    let distance = isForward ? other.minimum(axis) - own.maximum(axis) : own.minimum(axis) - other.maximum(axis)
+    return distance >= 0 ? distance : nil
+  }
+
+  /// The distance to the edge of what the rectangle lies in.
+  func distance(from own: Rect, toEdgeOf container: Rect) -> Double {
+    isForward ? container.maximum(axis) - own.maximum(axis) : own.minimum(axis) - container.minimum(axis)
+  }
+}

@@ -1,0 +1,33 @@
+/// A priority queue of numbers, of which the smallest is taken first (Williams 1964).
+struct BinaryHeap: Sendable {
+  private var numbers: [Int32] = []
+
+  /// Indicates whether there is no number.
+  var isEmpty: Bool { numbers.isEmpty }
+
+  /// Adds a number.
+  mutating func insert(_ number: Int32) {
+    numbers.append(number)
+    var child = numbers.count - 1
+    while child > 0, numbers[(child - 1) / 2] > numbers[child] {
+      numbers.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  /// Removes and returns the smallest number.
+  mutating func popSmallest() -> Int32? {
+    guard let smallest = numbers.first, let last = numbers.popLast() else { return nil }
+    guard !numbers.isEmpty else { return smallest }
+    numbers[0] = last
+    var parent = 0
+    while 2 * parent + 1 < numbers.count {
+      var child = 2 * parent + 1
+      if child + 1 < numbers.count, numbers[child + 1] < numbers[child] { child += 1 }
+      guard numbers[child] < numbers[parent] else { break }
+      numbers.swapAt(child, parent)
+      parent = child
+    }
+    return smallest
+  }
+}

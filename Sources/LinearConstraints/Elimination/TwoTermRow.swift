@@ -1,0 +1,65 @@
+/// A row in terms of at most two unknown variables, as most rows of layouts are.
+///
+/// It does what ``SparseAccumulator`` does, without a list: ``AffineUnionFind/reduce(_:of:into:)`` gives up on rows
+/// with more variables and on those where rounding leaves a doubt.
+struct TwoTermRow: Sendable {
+  /// The constant that is added to the terms.
+  var constant = ParametricValue()
+  /// The first term; its coefficient is zero where there is none.
+  private(set) var first = LinearConstraint.Term(-1, 0)
+  /// The second term; its coefficient is zero where there is none.
+  private(set) var second = LinearConstraint.Term(-1, 0)
+  /// A third variable of the row, where it is clear that the row has three or more; -1 otherwise.
+  fileprivate(set) var third = -1
+
+  /// Adds a variable times a coefficient other than zero; returns false for a third variable, or where coefficients
+  /// nearly cancel.
+  @inline(__always)
+  mutating func add(_ variable: Int, times coefficient: Double) -> Bool {
+    if first.variable == variable { return first.coefficient.addCoefficient(coefficient) }
+    if second.variable == variable { return second.coefficient.addCoefficient(coefficient) }
+    if first.variable < 0 {
+      first = LinearConstraint.Term(variable, coefficient)
+    } else {
+      guard second.variable < 0 else { return false }
+      second = LinearConstraint.Term(variable, coefficient)
+    }
+    return true
+  }
+}
+
+extension AffineUnionFind {
+  /// Puts a multiple of a row, in terms of representatives, into an empty sum; returns false where it has more than
+  /// two.
+  @inline(__always)
+  mutating func reduce(_ row: Int, times factor: Double, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
+    // The same additions in the same order as those of the sparse accumulator, so that both give the same bits.
+    sum.constant = system.constant(of: row) * factor
+    let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
+    for position in terms.indices {
+      let coefficient = factor * terms[position].coefficient
+      let link = find(terms[position].variable)
+      sum.constant.add(link.offset, times: coefficient)
+      if link.parent >= 0, coefficient != 0 {
+        guard sum.add(Int(link.parent), times: coefficient * link.scale) else {
+          if hasNone(of: sum, Int(link.parent), terms.extracting((position + 1)...)) { sum.third = Int(link.parent) }
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Returns whether a variable and the two of a sum all differ, and none of them is in further terms, so that nothing
+  /// cancels.
+  private mutating func hasNone(of sum: TwoTermRow, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
+    guard third != sum.first.variable, third != sum.second.variable, sum.first.coefficient != 0,
+      sum.second.coefficient != 0
+    else { return false }
+    for position in terms.indices {
+      let parent = Int(find(terms[position].variable).parent)
+      if parent == sum.first.variable || parent == sum.second.variable || parent == third { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+/// The line through two pairs of numbers, or the plane through three.
+struct ParametricSpan {
+  private let first: Parameters
+  private let second: Parameters?
+  /// Twice the area of the triangle; of a line, the product of its direction with itself over its longer coordinate.
+  private let extent: Double
+
+  /// The span of two or three pairs; nil where they lie on one point or line.
+  init?(_ places: [Parameters]) {
+    guard places.count == 2 || places.count == 3 else { return nil }
+    first = places[1] - places[0]
+    second = places.count == 3 ? places[2] - places[0] : nil
+    extent = second.map { [first] in first.first * $0.second - first.second * $0.first } ?? first.longer
+    guard extent != 0 else { return nil }
+  }
+
+  /// The rate of a number whose changes from the first pair to each are known. Along a line it follows what changes more.
+  func rate(_ changes: [Double]) -> ParametricValue {
+    guard let second else {
+      let isFirst = abs(first.first) >= abs(first.second)
+      let rate = changes[1] / extent
+      return ParametricValue(constant: 0, first: isFirst ? rate : 0, second: isFirst ? 0 : rate)
+    }
+    return ParametricValue(
+      constant: 0, first: (changes[1] * second.second - changes[2] * first.second) / extent,
+      second: (first.first * changes[2] - second.first * changes[1]) / extent)
+  }
+}
+
+extension Parameters {
+  static func - (parameters: Parameters, other: Parameters) -> Parameters {
+    Parameters(first: parameters.first - other.first, second: parameters.second - other.second)
+  }
+
+  /// The number that is farther from zero.
+  fileprivate var longer: Double { abs(first) >= abs(second) ? first : second }
+}

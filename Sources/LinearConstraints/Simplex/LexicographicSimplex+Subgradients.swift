@@ -1,0 +1,63 @@
+/// The proof by subgradients that a degenerate point is optimal.
+///
+/// In a point where more rows are zero than there are columns, each basic row that is zero has a side only by its
+/// perturbation. Columns may then seem to have a negative reduced cost although no movement makes progress: it takes an
+/// exchange for nearly every such row until the sides are right. But the slope of a row that is zero may be any number
+/// between those of its two sides (a subgradient, Rockafellar 1970). The mean of the two prefers no side, and shows at
+/// once that webs of equalities of one level are optimal where they all meet.
+///
+/// By complementary slackness a row whose slope lies strictly between those of its sides is zero at all optimal points:
+/// it is an implicit equality (Schrijver 1986).
+extension LexicographicSimplex {
+  /// Tries mean slopes for the rows of the level in progress that are basic and zero.
+  ///
+  /// Where these make the point optimal, the rows become ``implicitEqualities`` and the gradient is the one with their
+  /// mean slopes; otherwise nothing changes.
+  ///
+  /// - Returns: True where there are such rows and they make the point optimal.
+  @discardableResult
+  mutating func applySubgradients(of range: Range<Int>) -> Bool {
+    for row in range where isDegenerate(row) {
+      implicitEqualities.append(row)
+      collect(row, times: rows[row].penalty.meanSlope - rows[row].slope)
+    }
+    guard !implicitEqualities.isEmpty else { return false }
+    otherGradient.copy(gradient)
+    addCollected()
+    guard steepestDirection() != nil else { return true }
+    swap(&gradient, &otherGradient)
+    implicitEqualities.clear()
+    return false
+  }
+
+  /// Returns whether a basic row is zero and may be on either side.
+  private func isDegenerate(_ row: Int) -> Bool {
+    rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step && rows[row].penalty.slopeChange.isFinite
+  }
+
+  /// Fixes the columns that would move an implicit equality away from zero.
+  ///
+  /// Most implicit equalities contain fixed columns only. One with a free column takes its place, and is fixed itself.
+  mutating func fixColumnsOfImplicitEqualities() {
+    for row in implicitEqualities {
+      if let column = freeColumn(in: row) {
+        // The row is zero, so the point stays where it is; what rounding has left of its value must not move it.
+        (rows[row].value, rows[row].perturbation) = (0, 0)
+        let leaving = columns[column].row
+        exchange(column, with: row)
+        rows[leaving].isBelow = rows[leaving].penalty == .notPositive
+        fix(column)
+      } else {
+        blockingRows.append(row)
+      }
+    }
+    implicitEqualities.clear()
+  }
+
+  /// A free column that changes a row; nil where there is none.
+  private mutating func freeColumn(in row: Int) -> Int? {
+    guard freeCount > 0 else { return nil }
+    combine(row)
+    return allColumns.first { canMoveRow($0) }
+  }
+}

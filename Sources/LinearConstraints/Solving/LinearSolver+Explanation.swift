@@ -1,0 +1,111 @@
+extension LinearSolver {
+  /// The binding constraints of a sum of variables with their factors: the marginal values of their constants.
+  ///
+  /// At the optimum the nonbasic rows decide every variable. The sum is a combination of these rows, and as each row
+  /// says `terms + constant = 0`, its value is `−Σ factor · constant`. A constraint whose factor is 0.5 moves the sum
+  /// by half a point when its constant changes by one. The nonnegativity of variables stands behind the constraints.
+  ///
+  /// - Returns: The factors in the order of the constraints; those of constraints that were broken in a conflict are
+  ///   zero, and none is in the result whose factor is zero. Where the sum is open they belong to one of the optimal
+  ///   points, which is not the one that preferences choose.
+  package mutating func bindingConstraints(of terms: [LinearConstraint.Term]) -> [RowFactor] {
+    bindingConstraints(ofEach: [terms])[0]
+  }
+
+  /// The binding constraints of each of some sums, as ``bindingConstraints(of:)`` has them for one; none for a sum with
+  /// variables that do not exist.
+  package mutating func bindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
+    let broken = Set(solution().conflicts.map(\.broken))
+    guard !broken.isEmpty else { return feasibleBindingConstraints(ofEach: sums) }
+    var remaining = LinearSolver(LinearSystem(system.problem) { broken.contains($0) })
+    return remaining.feasibleBindingConstraints(ofEach: sums)
+  }
+
+  /// The binding constraints of each sum, where all required constraints hold.
+  private mutating func feasibleBindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
+    let sums = sums.map { $0.areUsable(variableCount: system.variableCount) ? $0 : [] }
+    let deciding = decidingRows(of: sums)
+    if let explained, explained.deciding == deciding, explained.sums == sums { return explained.constraints }
+    let constraints = bindingConstraints(of: sums, decidedBy: deciding)
+    explained = ExplainedSums(sums: sums, deciding: deciding, constraints: constraints)
+    return constraints
+  }
+
+  /// The binding constraints of each sum whose unknown variables some rows decide.
+  private func bindingConstraints(
+    of sums: [[LinearConstraint.Term]], decidedBy deciding: [[RowFactor]]
+  ) -> [[RowFactor]] {
+    var eliminated = RowCombination<Double>(system, elimination.pivots)
+    var rest = ScatterVector<Double>(count: system.variableCount)
+    var factors = ScatterVector<Double>(count: system.rowCount)
+    return zip(sums, deciding).map { terms, deciding in
+      // The sum without its deciding rows is a combination of the eliminated equalities.
+      rest.clear()
+      factors.clear()
+      for term in terms { rest.add(term.coefficient, at: term.variable) }
+      for row in deciding {
+        factors.add(row.factor, at: row.row)
+        system.forEachTerm(of: row.row) { rest.add(-row.factor * $0.coefficient, at: $0.variable) }
+      }
+      for (row, factor) in eliminated.factors(of: rest.terms) { factors.add(factor, at: row) }
+      return system.rowFactors(factors)
+    }
+  }
+
+  /// The rows of components that decide the unknown variables of each sum, with their factors; a row occurs once for
+  /// each variable that it decides.
+  private mutating func decidingRows(of sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
+    var concerned: [Int: [(sum: Int, coefficient: Double)]] = [:]
+    for (sum, unknowns) in unknowns(of: sums).enumerated() {
+      for term in unknowns { concerned[term.variable, default: []].append((sum, term.coefficient)) }
+    }
+    // Only a vertex whose own rows make it optimal explains it.
+    simplex.usesSubgradients = false
+    defer { simplex.usesSubgradients = true }
+    var factors = Array(repeating: [RowFactor](), count: sums.count)
+    for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
+      let unknowns = component.unknowns.enumerated().map { (number: $0, variable: components.unknowns[$1]) }
+      guard unknowns.contains(where: { concerned[$0.variable] != nil }),
+        (try? solve(component, at: system.parameters)) != nil
+      else { continue }
+      for unknown in unknowns {
+        guard let sums = concerned[unknown.variable] else { continue }
+        let rows = rowsDeciding(unknown.number, in: component)
+        for (sum, coefficient) in sums {
+          factors[sum] += rows.map { RowFactor(row: $0.row, factor: coefficient * $0.factor) }
+        }
+      }
+    }
+    return factors
+  }
+
+  /// The rows of a component just solved that decide one of its unknown variables.
+  private func rowsDeciding(_ unknown: Int, in component: Components.Component) -> [(row: Int, factor: Double)] {
+    simplex.allColumns.compactMap { column in
+      let row = simplex.columns[column].row
+      guard row >= 0 else { return nil }
+      let factor = simplex.matrix.entry(unknown, column)
+      return factor == 0 ? nil : (components.rows[component.rows.lowerBound + row].row, factor)
+    }
+  }
+
+  /// The variables that elimination has left in each sum, with their coefficients.
+  private mutating func unknowns(of sums: [[LinearConstraint.Term]]) -> [[LinearConstraint.Term]] {
+    var sum = SparseAccumulator(variableCount: system.variableCount)
+    return sums.map { terms in
+      elimination.reduce(terms, into: &sum)
+      return sum.terms.filter { $0.coefficient != 0 }
+    }
+  }
+}
+
+/// Sums with the constraints that hold them, for as long as the same rows decide the sums: all else that it depends on
+/// are coefficients, which a solver never changes.
+struct ExplainedSums: Sendable {
+  /// The sums.
+  var sums: [[LinearConstraint.Term]]
+  /// For each sum the rows that decide its unknown variables.
+  var deciding: [[RowFactor]]
+  /// For each sum the constraints that hold it.
+  var constraints: [[RowFactor]]
+}

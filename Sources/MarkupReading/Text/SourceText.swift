@@ -1,0 +1,99 @@
+package import AutoLayout
+package import Scenes
+
+/// The text of a document in lines, for the excerpts of messages.
+package struct SourceText: Sendable {
+  /// The path that messages show.
+  package let path: String
+  /// The lines without their breaks; never empty.
+  package let lines: [String]
+
+  /// The largest document that is read, in bytes: ten times the largest scene that makes sense.
+  package static let maximumByteCount = 8 << 20
+
+  /// Longer lines get no excerpt, in bytes; nobody reads them and every message would carry one.
+  private static let longestLine = 4000
+
+  /// The text of a document in UTF-8.
+  package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+    self.path = path
+    guard bytes.count <= Self.maximumByteCount else {
+      let message = "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read"
+      let place = SourceLocation(path: path, line: 1, column: 1)
+      throw DocumentError([Finding(code: .documentLimit, message: message, source: place)])
+    }
+    lines = Self.lines(of: String(decoding: bytes, as: UTF8.self))
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    let mark = Self.firstInvalidMark(in: bytes)
+    throw DocumentError([
+      finding(
+        .invalidUTF8, "a byte here is no part of a character in UTF-8", YAMLRange(start: mark, end: mark),
+        hint: "save the file as UTF-8")
+    ])
+  }
+
+  /// A line by its number from 1; nil behind the end, and for lines so long that looking at them takes time.
+  package func line(_ number: Int) -> String? {
+    guard lines.indices.contains(number - 1), lines[number - 1].utf8.count <= Self.longestLine else { return nil }
+    return lines[number - 1]
+  }
+
+  /// The place of a mark.
+  package func location(_ mark: YAMLMark) -> SourceLocation {
+    SourceLocation(path: path, line: mark.line, column: mark.column)
+  }
+
+  /// A finding about a range, with its first line as the excerpt.
+  package func finding(
+    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: String, _ range: YAMLRange,
+    hint: String? = nil, notes: [String] = []
+  ) -> Finding {
+    Finding(
+      code: code, severity: severity, message: Self.printable(message), hint: hint.map(Self.printable),
+      notes: notes.map(Self.printable), source: location(range.start), excerpt: excerpt(range))
+  }
+
+  package func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {
+    guard let line = line(range.start.line), !line.isEmpty else { return nil }
+    let end = range.end.line == range.start.line ? range.end.column : line.unicodeScalars.count + 1
+    return Finding.Excerpt(line: Self.printable(line), column: range.start.column, length: end - range.start.column)
+  }
+
+  /// The text without the characters that command a terminal, each replaced by one that can be seen.
+  package static func printable(_ text: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\t"
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  /// The lines of a text, broken wherever YAML 1.1 does, so that line numbers agree with the parser's.
+  private static func lines(of text: String) -> [String] {
+    var lines: [String] = []
+    var start = text.startIndex
+    var previous: Unicode.Scalar?
+    // Scalars, because finding characters that are made of several takes ten times as long.
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      defer { previous = scalar }
+      guard ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) else { continue }
+      let next = text.unicodeScalars.index(after: index)
+      if scalar != "\n" || previous != "\r" { lines.append(String(text[start..<index])) }
+      start = next
+    }
+    return lines + [String(text[start...])]
+  }
+
+  private static func firstInvalidMark(in bytes: [UInt8]) -> YAMLMark {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var mark = YAMLMark(line: 1, column: 1, index: 0)
+    while case .valid(let encoded) = parser.parseScalar(from: &iterator) {
+      let isLineFeed = Unicode.UTF8.decode(encoded) == "\n"
+      mark = YAMLMark(
+        line: mark.line + (isLineFeed ? 1 : 0), column: isLineFeed ? 1 : mark.column + 1, index: mark.index + 1)
+    }
+    return mark
+  }
+}

@@ -1,0 +1,140 @@
+/// An element of an XML document with everything below it.
+package struct XMLElement: Sendable {
+  /// An attribute as it is written, entities resolved.
+  package struct Attribute: Sendable, Hashable {
+    /// The name without a namespace.
+    package let name: String
+    /// The characters, entities resolved.
+    package let value: String
+
+    /// An attribute with its value.
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  private let tree: XMLTree
+  private let position: Int
+
+  /// The outermost element of a document.
+  package init(rootOf tree: XMLTree) { self.init(tree, 0) }
+
+  fileprivate init(_ tree: XMLTree, _ position: Int) {
+    self.tree = tree
+    self.position = position
+  }
+
+  /// The name without a namespace, `other` for one that nobody asks for.
+  package var name: XMLName { tree.elements[position].name }
+
+  /// The name as it is written, without a namespace.
+  package var tag: String {
+    let element = tree.elements[position]
+    return tree.text(of: element.name, other: element.otherName)
+  }
+
+  /// The key under which its superior keeps it; `other` where it has none or one that nobody asks for.
+  package var key: XMLName { tree.elements[position].key }
+
+  /// Where the start tag begins.
+  package var place: XMLPlace { tree.lines.place(at: Int(tree.elements[position].offset)) }
+
+  /// The attributes in the order they are written.
+  package var attributes: [Attribute] {
+    tree.attributes(of: position).map {
+      Attribute(name: tree.text(of: $0.name, other: $0.otherName), value: tree.string($0.value))
+    }
+  }
+
+  /// The value of an attribute, or nil.
+  package subscript(_ attribute: XMLName) -> String? { tree.value(of: attribute, in: position).map(tree.string) }
+
+  /// Whether an attribute is `YES`.
+  package func isYes(_ attribute: XMLName) -> Bool {
+    tree.value(of: attribute, in: position).map { tree.bytes[$0.range].elementsEqual("YES".utf8) } ?? false
+  }
+
+  /// Whether it has an attribute.
+  package func has(_ attribute: XMLName) -> Bool { tree.value(of: attribute, in: position) != nil }
+
+  /// Calls `visit` with the name and the characters in UTF-8 of every attribute, in the order they are written.
+  package func forEachAttribute(_ visit: (XMLName, ArraySlice<UInt8>) -> Void) {
+    for attribute in tree.attributes(of: position) { visit(attribute.name, tree.bytes[attribute.value.range]) }
+  }
+
+  /// Calls `body` with the characters of an attribute in UTF-8; nil without the attribute.
+  package func withBytes<Result>(of attribute: XMLName, _ body: (ArraySlice<UInt8>) -> Result) -> Result? {
+    tree.value(of: attribute, in: position).map { body(tree.bytes[$0.range]) }
+  }
+
+  /// The characters directly below, without those of the children and without blanks between these.
+  package var text: String {
+    let element = tree.elements[position]
+    var bytes: [UInt8] = []
+    var next = element.firstText
+    while let piece = next.map({ tree.texts[Int($0)] }) {
+      bytes += tree.bytes[piece.characters.range]
+      next = piece.next
+    }
+    let hasChildren = Int(element.end) > position + 1
+    let isBlank = bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return isBlank && hasChildren ? "" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: - Elements below
+
+  /// The elements directly below an element, in order.
+  package struct Children: Sendable, Sequence, IteratorProtocol {
+    fileprivate let tree: XMLTree
+    fileprivate var position: Int
+    fileprivate let end: Int
+
+    package mutating func next() -> XMLElement? {
+      guard let element = first else { return nil }
+      position = Int(tree.elements[position].end)
+      return element
+    }
+
+    /// The first element, or nil.
+    package var first: XMLElement? { position < end ? XMLElement(tree, position) : nil }
+  }
+
+  /// The elements below, in order.
+  package var children: Children { Children(tree: tree, position: position + 1, end: Int(tree.elements[position].end)) }
+
+  /// The first child with a name, or nil.
+  package func child(_ name: XMLName) -> XMLElement? { firstChild { $0.name == name } }
+
+  /// The first child with a name that its superior keeps under a key, or nil.
+  package func child(_ name: XMLName, key: XMLName) -> XMLElement? { firstChild { $0.name == name && $0.key == key } }
+
+  /// The first child that is kept under a key, or nil.
+  package func child(key: XMLName) -> XMLElement? { firstChild { $0.key == key } }
+
+  private func firstChild(where isMeant: (XMLTree.Element) -> Bool) -> XMLElement? {
+    var next = position + 1
+    let end = Int(tree.elements[position].end)
+    while next < end {
+      let element = tree.elements[next]
+      if isMeant(element) { return XMLElement(tree, next) }
+      next = Int(element.end)
+    }
+    return nil
+  }
+
+  /// The children of the first child with a name; empty without such a child.
+  package func list(_ name: XMLName) -> Children { child(name)?.children ?? Children(tree: tree, position: 0, end: 0) }
+
+  /// Calls `visit` for the element and everything below it, in document order.
+  package func walk(_ visit: (XMLElement) -> Void) {
+    for position in position..<Int(tree.elements[position].end) { visit(XMLElement(tree, position)) }
+  }
+
+  /// Calls `visit` for those with a name among the element and everything below it, in document order.
+  package func walk(_ name: XMLName, _ visit: (XMLElement) -> Void) {
+    for position in position..<Int(tree.elements[position].end) where tree.elements[position].name == name {
+      visit(XMLElement(tree, position))
+    }
+  }
+}

@@ -1,0 +1,223 @@
+internal import CXML2
+internal import Scenes
+
+/// Reads XML with libxml2; the only file that touches it.
+///
+/// The document is untrusted: a DOCTYPE is refused, so no entity can be declared; nothing is loaded from anywhere; size
+/// and depth are limited (``XMLLimits``). Each call has a parser of its own, so several workers may read at once.
+package enum XMLElementParser {
+  /// libxml2 wants its global tables made before several threads use it; a static is initialised exactly once.
+  private static let isLibraryReady: Bool = {
+    xmlInitParser()
+    return true
+  }()
+
+  /// The outermost element of a document.
+  ///
+  /// - Throws: ``DocumentError`` with line, column, excerpt and hint where the document is no well-formed XML in UTF-8.
+  package static func root(of text: XMLText) throws(DocumentError) -> XMLElement {
+    try refuseUnreadable(text)
+    try refuseHugeTags(text)
+    var session = Session(text)
+    let isStarted = text.bytes.withUnsafeBytes { bytes in
+      withUnsafeMutablePointer(to: &session) { parse(bytes, $0) }
+    }
+    if let failure = session.failure { throw failure }
+    guard isStarted, session.builder.isComplete else {
+      throw text.error(
+        .invalidXML, "the document ends before its first element does", at: text.place(at: text.bytes.count),
+        hint: "save the document in Xcode again")
+    }
+    return XMLElement(rootOf: XMLTree(session.builder, lines: XMLLines(of: text.bytes)))
+  }
+
+  /// Refuses what the parser need not see: nothing, too much, or something else than UTF-8.
+  private static func refuseUnreadable(_ text: XMLText) throws(DocumentError) {
+    let start = XMLPlace.start
+    if text.bytes.isEmpty {
+      throw text.error(
+        .emptyDocument, "the document is empty", at: start, hint: "restore it from version control, or remove it")
+    }
+    if text.bytes.count > XMLLimits.size {
+      throw text.error(
+        .documentTooLarge, "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)",
+        at: start, hint: "split the storyboard with Editor > Refactor to Storyboard")
+    }
+    if let offset = text.firstInvalidByte {
+      throw text.error(
+        .invalidEncoding, "the document is not UTF-8", at: text.place(at: offset),
+        hint: "save it as UTF-8, the encoding that Xcode writes")
+    }
+  }
+
+  /// Refuses a tag with so many attributes that libxml2 would compare their names for hours, and one so long, with the
+  /// text behind it, that libxml2 would give up without saying why.
+  private static func refuseHugeTags(_ text: XMLText) throws(DocumentError) {
+    var tag = 0
+    while tag < text.bytes.count {
+      let next = ByteSearch.first(UInt8(ascii: "<"), in: text.bytes, tag + 1..<text.bytes.count) ?? text.bytes.count
+      // Most tags are too short for all their bytes to be quotes too many.
+      if next - tag > XMLLimits.quotes, let problem = hugeness(of: text.bytes[tag..<next]) {
+        throw text.error(
+          .documentTooLarge, problem, at: text.place(at: tag),
+          hint: "the document is damaged or hostile; Xcode writes no such document")
+      }
+      tag = next
+    }
+  }
+
+  /// The excess of a tag with the text behind it in words, or nil.
+  private static func hugeness(of tag: ArraySlice<UInt8>) -> String? {
+    var quotes = 0
+    for (distance, byte) in tag.enumerated() {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quotes += 1 }
+      if quotes > XMLLimits.quotes { return "an element has more than \(XMLLimits.quotes / 2) attributes" }
+      if distance > XMLLimits.distance { return "an attribute or text is longer than \(XMLLimits.distance) bytes" }
+    }
+    return nil
+  }
+
+  /// Parses a document; false where no parser could be made.
+  ///
+  /// libxml2 hands the address of the session to its callbacks, so it must stay where it is meanwhile.
+  private static func parse(_ bytes: UnsafeRawBufferPointer, _ session: UnsafeMutablePointer<Session>) -> Bool {
+    guard isLibraryReady, let start = bytes.baseAddress,
+      let context = xmlCreateMemoryParserCtxt(start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
+    else { return false }
+    defer { xmlFreeParserCtxt(context) }
+    session.pointee.context = context
+    context.pointee.sax.pointee = handlers
+    context.pointee.userData = UnsafeMutableRawPointer(session)
+    // NOENT gives `&` in attributes instead of a reference; without a DOCTYPE nothing else can be an entity.
+    let options = [XML_PARSE_NOENT, XML_PARSE_NONET, XML_PARSE_IGNORE_ENC, XML_PARSE_BIG_LINES]
+    xmlCtxtUseOptions(context, Int32(clamping: options.reduce(0) { $0 | $1.rawValue }))
+    xmlParseDocument(context)
+    session.pointee.context = nil
+    return true
+  }
+
+  /// One run of the parser: what libxml2's callbacks share.
+  fileprivate struct Session {
+    let text: XMLText
+    var builder: XMLTreeBuilder
+    var failure: DocumentError?
+    var context: xmlParserCtxtPtr?
+    /// The beginning of the last tag that was looked for, and the end of the search.
+    private var (tag, searched) = (0, 0)
+    /// The names that came last, by their addresses: the parser keeps one copy of each name.
+    private var names = [(address: UnsafePointer<xmlChar>?, name: XMLTreeBuilder.Name)](
+      repeating: (nil, XMLTreeBuilder.Name(known: .other, other: 0)), count: 1024)
+
+    init(_ text: XMLText) {
+      self.text = text
+      builder = XMLTreeBuilder(size: text.bytes.count)
+    }
+
+    /// The beginning of the tag that the parser has just read: a tag holds no other `<`.
+    private mutating func startOfTag() -> Int {
+      guard let input = context?.pointee.input?.pointee, let base = input.base, let current = input.cur else {
+        return tag
+      }
+      let end = min(Int(clamping: input.consumed) + (current - base), text.bytes.count)
+      while searched < end, let next = ByteSearch.first(UInt8(ascii: "<"), in: text.bytes, searched..<end) {
+        tag = next
+        searched = next + 1
+      }
+      searched = max(searched, end)
+      return tag
+    }
+
+    mutating func start(
+      _ name: UnsafePointer<xmlChar>?, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int
+    ) {
+      let offset = startOfTag()
+      if builder.depth >= XMLLimits.depth {
+        return refuse(.nestingTooDeep, "elements are nested deeper than \(XMLLimits.depth) levels", at: offset)
+      }
+      if builder.elements.count >= XMLLimits.elements {
+        return refuse(.documentTooLarge, "the document has more than \(XMLLimits.elements) elements", at: offset)
+      }
+      builder.start(self.name(name), at: offset)
+      // The parser gives five pointers for each attribute: name, prefix, namespace, value, its end.
+      guard let values else { return }
+      for index in 0..<count {
+        let (name, prefix) = (values[index * 5], values[index * 5 + 1])
+        guard let start = values[index * 5 + 3], let end = values[index * 5 + 4] else { continue }
+        builder.add(
+          prefix == nil ? self.name(name) : self.name(name, in: prefix),
+          UnsafeBufferPointer(start: start, count: end - start))
+      }
+    }
+
+    private mutating func name(_ name: UnsafePointer<xmlChar>?) -> XMLTreeBuilder.Name {
+      let address = UInt(bitPattern: name)
+      let slot = Int(address % 1024)
+      if names[slot].address == name, name != nil { return names[slot].name }
+      let found = builder.name(UnsafeBufferPointer(start: name, count: Int(xmlStrlen(name))))
+      names[slot] = (name, found)
+      return found
+    }
+
+    private mutating func name(
+      _ name: UnsafePointer<xmlChar>?, in prefix: UnsafePointer<xmlChar>?
+    ) -> XMLTreeBuilder.Name {
+      let parts = [prefix, name].map { $0.map { String(cString: $0) } ?? "" }
+      return Array("\(parts[0]):\(parts[1])".utf8).withUnsafeBufferPointer { builder.name($0) }
+    }
+
+    mutating func refuseDocumentType() {
+      stop(
+        text.error(
+          .doctype, "the document has a DOCTYPE, which no document of Xcode has",
+          at: text.place(at: startOfTag()), hint: "remove the <!DOCTYPE …> declaration"))
+    }
+
+    mutating func report(_ error: xmlError) {
+      guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+      failure = XMLErrorText.error(
+        message: error.message.map { String(cString: $0) } ?? "", line: Int(error.line), column: Int(error.int2),
+        in: text)
+    }
+
+    private mutating func refuse(_ code: FindingCode, _ message: String, at offset: Int) {
+      stop(
+        text.error(
+          code, message, at: text.place(at: offset),
+          hint: "the document is damaged or hostile; Xcode writes no such document"))
+    }
+
+    private mutating func stop(_ error: DocumentError) {
+      if failure == nil { failure = error }
+      context.map { xmlStopParser($0) }
+    }
+  }
+
+  /// The session that libxml2 hands back to its callbacks.
+  fileprivate static func session(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Session>? {
+    pointer?.assumingMemoryBound(to: Session.self)
+  }
+
+  /// The functions that the parser calls; everything else it would do with a document stays off.
+  private static var handlers: xmlSAXHandler {
+    var handlers = xmlSAXHandler()
+    handlers.initialized = XML_SAX2_MAGIC
+    handlers.internalSubset = { data, _, _, _ in XMLElementParser.session(data)?.pointee.refuseDocumentType() }
+    handlers.startElementNs = { data, name, _, _, _, _, count, _, values in
+      XMLElementParser.session(data)?.pointee.start(name, values, Int(count))
+    }
+    handlers.endElementNs = { data, _, _, _ in XMLElementParser.session(data)?.pointee.builder.end() }
+    handlers.characters = XMLElementParser.appendCharacters
+    handlers.cdataBlock = XMLElementParser.appendCharacters
+    handlers.ignorableWhitespace = XMLElementParser.appendCharacters
+    handlers.serror = { data, error in
+      if let error = error?.pointee { XMLElementParser.session(data)?.pointee.report(error) }
+    }
+    return handlers
+  }
+
+  private static let appendCharacters: charactersSAXFunc = { data, characters, count in
+    guard let characters else { return }
+    XMLElementParser.session(data)?.pointee.builder.append(
+      UnsafeBufferPointer(start: characters, count: Int(count)))
+  }
+}

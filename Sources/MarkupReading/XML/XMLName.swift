@@ -1,0 +1,114 @@
+internal import Glibc
+
+/// The names of elements and attributes that readers ask for, and the keys under which elements keep others.
+///
+/// They are compared as numbers; names that nobody asks for are all `other`.
+package enum XMLName: String, Sendable, CaseIterable {
+  /// Any other name.
+  case other = ""
+  case accessoryType, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha, alwaysBounceHorizontal
+  case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
+  case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
+    barButtonItem, barStyle, barTintColor
+  case baseForegroundColor, blue, borderStyle, bottom, button, buttonConfiguration, buttonType, catalog, cells
+  case clipsSubviews, cocoaTouchSystemColor, collectionReusableView, collectionView, collectionViewCell
+  case collectionViewCellContentView, collectionViewLayout, color, configuration, connections, constant, constraint,
+    constraints
+  case containerView, content, contentEdgeInsets, contentInset, contentInsetAdjustmentBehavior, contentInsets,
+    contentMode, contentView, control, currentPage
+  case customClass, customModule, customView, datePicker, `default`, dependencies, designables, destination,
+    detailTextLabel
+  case device, dict, directionalEdgeInsets, directionalLayoutMargins, distribution, document, edgeInsets, exclude
+  case enabled, family, firstAttribute, firstItem, fixedFrame, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY,
+    font
+  case fontDescription, footerTitle, fragment, frame, frameInset, green, headerTitle, height, heightSizable, hidden
+  case hidesBackButton, hidesBottomBarWhenPushed, horizontalCompressionResistancePriority, horizontalHuggingPriority,
+    id, identifier
+  case image, imageView, include, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
+  case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
+    largeTitleTextAttributes, layoutGuides
+  case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
+    mask, maxValue, maxX, maxY, metaFont, minimumFontSize
+  case minimumScaleFactor, minValue, minX, minY, modalPresentationStyle, multiplier, mutableString, name, namedColor
+  case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on
+  case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIntrinsicHeight
+  case placeholderIntrinsicWidth, plist, plugIn, pointSize, preferredMaxLayoutWidth, preferredSymbolConfiguration
+  case preservesSuperviewLayoutMargins, priority, progress, progressView, prompt, property, prototypes, rect, red
+  case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, rightBarButtonItem,
+    rightBarButtonItems, scale, sceneID
+  case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, searchBarStyle, secondAttribute,
+    secondItem, sections
+  case scrollEdgeAppearance, segmentedControl, segments, segue, selectedSegmentIndex, semanticContentAttribute,
+    simulatedBottomBarMetrics
+  case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
+  case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, standardAppearance, state, stepper,
+    storyboardIdentifier
+  case string, style, subviews, svg, `switch`, symbolic, systemColor, systemItem, tabBar, tabBarController
+  case tabBarItem, tableHeaderView, tableView, tableViewCell, tableViewCellContentView, tableViewSection, text
+  case textAlignment, textColor, textField, textView, tintColor, title, titleColor, titleFontDescription,
+    titleTextAttributes, titleView,
+    toolbar
+  case toolbarHidden, toolbarItems, toolsVersion, top, trailing, translatesAutoresizingMaskIntoConstraints, translucent,
+    type
+  case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
+  case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
+  case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y
+  case base64 = "base64-UTF8"
+  case nsColor = "NSColor"
+  case nsFont = "NSFont"
+  case nsParagraphStyle = "NSParagraphStyle"
+
+  /// The name with some characters in UTF-8, or nil for one that nobody asks for.
+  package static func named(_ characters: UnsafeBufferPointer<UInt8>) -> XMLName? { table.name(characters) }
+
+  private static let table = Table()
+
+  /// The names by their characters: a hash table for bytes, which need not become strings to be looked up.
+  private struct Table: Sendable {
+    private struct Slot: Sendable {
+      let name: XMLName
+      let characters: Range<Int>
+    }
+
+    /// A power of two, several times the number of names.
+    private static let size = 1024
+
+    private var slots: [Slot?] = Array(repeating: nil, count: size)
+    private var characters: [UInt8] = []
+    private var longest = 0
+
+    init() {
+      for name in XMLName.allCases where name != .other {
+        let start = characters.count
+        characters += name.rawValue.utf8
+        longest = max(longest, characters.count - start)
+        var slot = Self.hash(characters[start...])
+        while slots[slot] != nil { slot = (slot + 1) % Self.size }
+        slots[slot] = Slot(name: name, characters: start..<characters.count)
+      }
+    }
+
+    func name(_ wanted: UnsafeBufferPointer<UInt8>) -> XMLName? {
+      guard wanted.count <= longest else { return nil }
+      var slot = Self.hash(wanted)
+      while let found = slots[slot] {
+        if isEqual(found.characters, wanted) { return found.name }
+        slot = (slot + 1) % Self.size
+      }
+      return nil
+    }
+
+    private func isEqual(_ range: Range<Int>, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard range.count == wanted.count, let start = wanted.baseAddress else { return range.count == wanted.count }
+      return characters[range].withUnsafeBytes { known in
+        known.baseAddress.map { memcmp($0, start, wanted.count) == 0 } ?? true
+      }
+    }
+
+    private static func hash(_ bytes: some Sequence<UInt8>) -> Int {
+      var hash: UInt32 = 2_166_136_261
+      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+      return Int((hash ^ hash >> 16) % UInt32(size))
+    }
+  }
+}

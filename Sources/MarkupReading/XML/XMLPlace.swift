@@ -1,0 +1,31 @@
+/// A place in the text of a document.
+package struct XMLPlace: Sendable, Hashable {
+  /// The line, counted from 1.
+  package let line: Int
+  /// The column, counted from 1 in Unicode scalars.
+  package let column: Int
+  /// The number of bytes before it.
+  package let offset: Int
+
+  /// The beginning of every document.
+  package static let start = XMLPlace(line: 1, column: 1, offset: 0)
+
+  /// The place of a byte at or after this one; the place of the end where there is no such byte.
+  ///
+  /// Going on from the place before keeps the cost of all places of a document in proportion to its length, however
+  /// long its lines are.
+  package func advanced(to end: Int, in bytes: [UInt8]) -> XMLPlace {
+    var line = line
+    var column = column
+    let end = min(max(offset, end), bytes.count)
+    for byte in bytes[offset..<end] {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return XMLPlace(line: line, column: column, offset: end)
+  }
+}

@@ -1,0 +1,102 @@
+internal import AutoLayout
+package import Scenes
+
+/// The bytes of a document, with the places that messages show.
+package struct XMLText {
+  /// The contents of the document.
+  package let bytes: [UInt8]
+  /// The path that messages show.
+  package let path: String
+
+  /// The text of the document at a path.
+  package init(_ bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    self.path = path
+  }
+
+  /// The place of a byte.
+  package func place(at offset: Int) -> XMLPlace { XMLPlace.start.advanced(to: offset, in: bytes) }
+
+  /// The place at a line and column; the end of the line where the column lies beyond it.
+  package func place(line: Int, column: Int) -> XMLPlace {
+    var place = XMLPlace.start
+    while place.line < line, let end = bytes[place.offset...].firstIndex(of: UInt8(ascii: "\n")) {
+      place = XMLPlace(line: place.line + 1, column: 1, offset: end + 1)
+    }
+    while place.offset < bytes.count, !isLineBreak(bytes[place.offset]),
+      place.column < column || isContinuation(bytes[place.offset])
+    {
+      place = place.advanced(to: place.offset + 1, in: bytes)
+    }
+    return place
+  }
+
+  /// The place and length of an attribute in the start tag of its element, or nil where it is written with references.
+  package func place(of attribute: XMLElement.Attribute, in element: XMLElement) -> (place: XMLPlace, length: Int)? {
+    let wanted = Array("\(attribute.name)=\"\(attribute.value)\"".utf8)
+    var offset = element.place.offset
+    while offset + wanted.count <= bytes.count, bytes[offset] != UInt8(ascii: ">") {
+      if bytes[offset..<offset + wanted.count].elementsEqual(wanted), isBlank(bytes[offset - 1]) {
+        return (element.place.advanced(to: offset, in: bytes), wanted.count { !isContinuation($0) })
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// The start of the line at a place, at most as many bytes as a marker of git.
+  package func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
+
+  /// An error at a place, with the line and a hint.
+  package func error(_ code: FindingCode, _ message: String, at place: XMLPlace, length: Int = 1, hint: String) -> DocumentError
+  {
+    DocumentError([finding(code, message, at: place, length: length, hint: hint)])
+  }
+
+  /// A finding about a place, with the line and a hint.
+  package func finding(
+    _ code: FindingCode, _ message: String, at place: XMLPlace, length: Int, hint: String,
+    severity: Finding.Severity? = nil
+  ) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, hint: hint,
+      source: SourceLocation(path: path, line: place.line, column: place.column),
+      excerpt: excerpt(at: place, length: length))
+  }
+
+  /// The reach of an excerpt to each side, in bytes; no line of Xcode needs more to be recognised.
+  private static let reach = 600
+
+  /// The line around a place, or nil where it is empty; damaged UTF-8 shows as replacement characters.
+  private func excerpt(at place: XMLPlace, length: Int) -> Finding.Excerpt? {
+    var start = min(place.offset, bytes.count)
+    var end = start
+    while start > 0, place.offset - start < Self.reach, !isLineBreak(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, end - place.offset < Self.reach, !isLineBreak(bytes[end]) { end += 1 }
+    while start < end, isContinuation(bytes[start]) { start += 1 }
+    guard start < end else { return nil }
+    // The place may be within the damaged character that the line begins with.
+    let column = bytes[start..<max(start, min(place.offset, end))].count { !isContinuation($0) } + 1
+    return Finding.Excerpt(
+      line: SourceText.printable(String(decoding: bytes[start..<end], as: UTF8.self)), column: column, length: length)
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  /// The offset of the first byte that is not UTF-8, or nil.
+  package var firstInvalidByte: Int? {
+    if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import CYAML
+
+/// Reads the events of a document with libyaml; the only file of this folder that touches C.
+package struct YAMLEventReader: ~Copyable {
+  /// The deepest nesting that is read; a scene of people's making stays below ten.
+  package static let maximumDepth = 64
+  /// The most events of a document, so that a hostile one cannot fill the memory.
+  package static let maximumEventCount = 500_000
+
+  // The parser keeps a pointer to itself and therefore needs an address of its own.
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    yaml_parser_initialize(parser)
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deinitialize(count: 1)
+    parser.deallocate()
+  }
+
+  /// The events of a document in valid UTF-8 without a byte order mark, without those of the stream itself.
+  package static func events(in bytes: [UInt8]) throws(YAMLSyntaxError) -> [YAMLEvent] {
+    // The parser refuses a null pointer, which an empty array may have.
+    let input = bytes + [UInt8(ascii: "\n")]
+    return try input.withUnsafeBufferPointer { (buffer) throws(YAMLSyntaxError) in
+      try YAMLEventReader(buffer).events(in: input)
+    }
+  }
+
+  private func events(in bytes: [UInt8]) throws(YAMLSyntaxError) -> [YAMLEvent] {
+    var events: [YAMLEvent] = []
+    var depth = 0
+    while let event = try next(in: bytes) {
+      events.append(event)
+      switch event.kind {
+      case .sequenceStart, .mappingStart: depth += 1
+      case .sequenceEnd, .mappingEnd: depth -= 1
+      default: break
+      }
+      guard depth <= Self.maximumDepth else {
+        throw YAMLSyntaxError(
+          code: .documentLimit, message: "nested deeper than \(Self.maximumDepth) levels", range: event.range)
+      }
+      guard events.count <= Self.maximumEventCount else {
+        throw YAMLSyntaxError(
+          code: .documentLimit, message: "more than \(Self.maximumEventCount) values in one document",
+          range: event.range)
+      }
+    }
+    return events
+  }
+
+  /// The next event that matters, or nil at the end of the stream.
+  private func next(in bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLEvent? {
+    while true {
+      var event = yaml_event_t()
+      guard yaml_parser_parse(parser, &event) == 1 else { throw error(in: bytes) }
+      defer { yaml_event_delete(&event) }
+      if event.type == YAML_STREAM_END_EVENT { return nil }
+      if let event = Self.event(event) { return event }
+    }
+  }
+
+  private static func event(_ event: yaml_event_t) -> YAMLEvent? {
+    func made(
+      _ kind: YAMLEvent.Kind, _ anchor: UnsafeMutablePointer<yaml_char_t>? = nil,
+      _ tag: UnsafeMutablePointer<yaml_char_t>? = nil
+    ) -> YAMLEvent {
+      let range = YAMLRange(start: YAMLMark(event.start_mark), end: YAMLMark(event.end_mark))
+      return YAMLEvent(kind: kind, anchor: anchor.map(string), tag: tag.map(string), range: range)
+    }
+    switch event.type {
+    case YAML_DOCUMENT_START_EVENT: return made(.documentStart)
+    case YAML_SEQUENCE_END_EVENT: return made(.sequenceEnd)
+    case YAML_MAPPING_END_EVENT: return made(.mappingEnd)
+    case YAML_ALIAS_EVENT: return made(.alias(event.data.alias.anchor.map(string) ?? ""))
+    case YAML_SEQUENCE_START_EVENT:
+      return made(.sequenceStart, event.data.sequence_start.anchor, event.data.sequence_start.tag)
+    case YAML_MAPPING_START_EVENT:
+      return made(.mappingStart, event.data.mapping_start.anchor, event.data.mapping_start.tag)
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      return made(.scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE), scalar.anchor, scalar.tag)
+    default: return nil
+    }
+  }
+
+  private static func string(_ characters: UnsafeMutablePointer<yaml_char_t>) -> String {
+    String(cString: characters)
+  }
+
+  /// The complaint of the parser.
+  private func error(in bytes: [UInt8]) -> YAMLSyntaxError {
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
+    if parser.pointee.error == YAML_READER_ERROR {
+      // Here alone the parser tells the place as a number of bytes.
+      let offset = min(Int(clamping: parser.pointee.problem_offset), bytes.count)
+      let mark = Self.mark(behind: bytes[..<offset])
+      return YAMLSyntaxError(message: problem, range: YAMLRange(start: mark, end: mark))
+    }
+    let mark = YAMLMark(parser.pointee.problem_mark)
+    let context = parser.pointee.context.map { String(cString: $0) }
+    return YAMLSyntaxError(
+      message: problem, range: YAMLRange(start: mark, end: mark),
+      note: context.map { ($0, YAMLMark(parser.pointee.context_mark)) })
+  }
+
+  private static func mark(behind bytes: ArraySlice<UInt8>) -> YAMLMark {
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    let lastLine = text.reversed().prefix { $0 != "\n" }
+    return YAMLMark(line: text.count { $0 == "\n" } + 1, column: lastLine.count + 1, index: text.count)
+  }
+}
+
+extension YAMLMark {
+  /// A mark of libyaml, which counts from 0.
+  fileprivate init(_ mark: yaml_mark_t) {
+    self.init(
+      line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1, index: Int(clamping: mark.index))
+  }
+}

@@ -1,0 +1,10 @@
+extension YAMLNode {
+  /// The node as it would be written on one line, for messages.
+  package var flowText: String {
+    switch content {
+    case .scalar(let text): text
+    case .sequence(let items): "[" + items.map(\.flowText).joined(separator: ", ") + "]"
+    case .mapping(let entries): "{ " + entries.map { "\($0.name): \($0.value.flowText)" }.joined(separator: ", ") + " }"
+    }
+  }
+}

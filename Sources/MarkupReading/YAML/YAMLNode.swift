@@ -1,0 +1,76 @@
+/// A value of a YAML document with its place. Every scalar is text; what it means is for its reader to say.
+package struct YAMLNode: Sendable {
+  /// What a node holds.
+  package enum Content: Sendable {
+    case scalar(String)
+    case sequence([YAMLNode])
+    case mapping([Entry])
+  }
+
+  /// A key with its value.
+  package struct Entry: Sendable {
+    /// The key.
+    package let key: YAMLNode
+    /// The text of the key.
+    package let name: String
+    /// The value.
+    package let value: YAMLNode
+
+    /// A key, whose text is `name`, with its value.
+    package init(key: YAMLNode, name: String, value: YAMLNode) {
+      self.key = key
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// What it holds.
+  package let content: Content
+  /// Where it is written.
+  package let range: YAMLRange
+
+  /// A node with its place.
+  package init(content: Content, range: YAMLRange) {
+    self.content = content
+    self.range = range
+  }
+
+  /// The text of a scalar, or nil.
+  package var scalar: String? {
+    if case .scalar(let text) = content { text } else { nil }
+  }
+
+  /// The items of a sequence, or nil.
+  package var sequence: [YAMLNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  /// The entries of a mapping, or nil.
+  package var mapping: [Entry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  /// Whether nothing stands behind the key.
+  package var isEmpty: Bool { scalar?.isEmpty == true && range.start == range.end }
+
+  /// The value of a key, or nil.
+  package subscript(_ key: String) -> YAMLNode? {
+    mapping?.first { $0.name == key }?.value
+  }
+
+  /// What a message about the node points at: a scalar as a whole, of anything else its beginning.
+  package var place: YAMLRange {
+    scalar == nil ? YAMLRange(start: range.start, end: range.start) : range
+  }
+
+  /// Where a part of the scalar's text is written, `part` counted in Unicode scalars.
+  ///
+  /// A text with escapes or over several lines has no simple relation to its source; then the whole is meant.
+  package func place(of part: Range<Int>) -> YAMLRange {
+    guard let text = scalar, range.start.line == range.end.line else { return place }
+    let quotes = range.end.index - range.start.index - text.unicodeScalars.count
+    guard quotes == 0 || quotes == 2 else { return place }
+    let start = range.start.moved(by: quotes / 2 + part.lowerBound)
+    return YAMLRange(start: start, end: start.moved(by: part.count))
+  }
+}

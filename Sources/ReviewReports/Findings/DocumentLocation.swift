@@ -1,0 +1,38 @@
+internal import AutoLayout
+internal import HostFiles
+package import Scenes
+
+/// A document by the path that opens it and the name that reports give for it.
+package struct DocumentLocation: Sendable, Hashable {
+  /// The path that opens it, as the user may write it.
+  package var path: String
+  /// The path below the folder that the user named, which stands in reports.
+  package var name: String
+
+  /// The location of a document; one whose path is not known lies where its name says.
+  package init(path: String? = nil, name: String) {
+    self.path = path ?? name
+    self.name = name
+  }
+
+  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
+  package func shown(_ finding: Finding) -> Finding {
+    guard let place = finding.source?.path else { return finding }
+    var finding = finding
+    // Further places in the document follow other words: `the other one: Ticket.scene.yaml:24:34`.
+    if path != name { finding.notes = finding.notes.map { $0.replacing(" \(name):", with: " \(path):") } }
+    if place == name {
+      finding.source?.path = path
+    } else if path.hasSuffix(name), SceneDocument(path: place) == nil {
+      finding.source?.path = Self.path(place, from: path.dropLast(name.count))
+    }
+    return finding
+  }
+
+  /// A path below or above a folder that ends with a slash, without going down only to come up again.
+  private static func path(_ path: String, from folder: Substring) -> String {
+    let steps = folder.dropLast().split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasPrefix("../"), let last = steps.last, !["", ".", ".."].contains(last) else { return folder + path }
+    return self.path(String(path.dropFirst(3)), from: folder.dropLast(last.count + 1))
+  }
+}

@@ -1,0 +1,72 @@
+internal import AutoLayout
+internal import Scenes
+
+/// The report as workflow commands of GitHub Actions, which show it beside the lines of a pull request.
+///
+/// GitHub shows ten of each kind for a step and drops the rest without a word: the most important ones are written, and
+/// the tenth says how many more there are.
+package struct GitHubReport {
+  /// The number of annotations of a kind that a step may have.
+  private static let limit = 10
+  /// The longest title, in characters; GitHub takes 255.
+  private static let longestTitle = 200
+
+  private let review: ReportedReview
+
+  package init(_ review: ReportedReview) { self.review = review }
+
+  /// The commands, one on a line; empty where nothing was found.
+  package var text: String {
+    let causes = review.causes
+    return Finding.Severity.allCases.reversed().flatMap { severity in
+      commands(severity, causes.filter { $0.finding.severity == severity })
+    }
+    .map { $0 + "\n" }.joined()
+  }
+
+  /// The commands of one kind, those first that concern most layouts.
+  private func commands(_ severity: Finding.Severity, _ causes: [ReportedCause]) -> [String] {
+    let order = causes.indices.sorted { first, second in
+      let counts = (causes[first].layouts.count, causes[second].layouts.count)
+      return counts.0 == counts.1 ? first < second : counts.0 > counts.1
+    }
+    guard order.count > Self.limit else { return order.map { command(for: causes[$0]) } }
+    let rest = order.count - (Self.limit - 1)
+    return order.prefix(Self.limit - 1).map { command(for: causes[$0]) }
+      + ["::\(Self.kind(severity)) title=Layouts::and \(rest) more; the summary of the step has all of them"]
+  }
+
+  private func command(for cause: ReportedCause) -> String {
+    let place = cause.source
+    let title = (cause.scene.map { "\($0): " } ?? "") + cause.title
+    let properties = [
+      ("file", place.path), ("line", "\(max(1, place.line))"), ("col", "\(max(1, place.column))"),
+      ("title", Self.shortened(title)),
+    ]
+    let list = properties.map { "\($0)=\(Self.escaped($1.oneLine, inProperty: true))" }.joined(separator: ",")
+    return "::\(Self.kind(cause.finding.severity)) \(list)::\(Self.escaped(cause.text))"
+  }
+
+  private static func kind(_ severity: Finding.Severity) -> String {
+    severity == .note ? "notice" : severity.rawValue
+  }
+
+  private static func shortened(_ title: String) -> String {
+    title.count <= longestTitle ? title : "\(title.prefix(longestTitle - 1))…"
+  }
+
+  /// A message in which nothing ends the line and nothing is taken for an escape; in a property also nothing ends the
+  /// value.
+  private static func escaped(_ text: String, inProperty isProperty: Bool = false) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch (scalar, isProperty) {
+      case ("%", _): escaped += "%25"
+      case ("\r", _): escaped += "%0D"
+      case ("\n", _): escaped += "%0A"
+      case (":", true): escaped += "%3A"
+      case (",", true): escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

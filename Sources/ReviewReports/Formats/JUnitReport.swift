@@ -1,0 +1,133 @@
+internal import AutoLayout
+internal import Drawing
+internal import Scenes
+
+/// The report as JUnit XML: a suite for each scene and for each document that could not be read, in it a test case
+/// for each finding. A scene in which nothing was found has one that passed.
+///
+/// Elements and attributes are those of Jenkins' schema `junit-10.xsd`; pictures are attached as GitLab reads them.
+package struct JUnitReport {
+  /// The number of pictures that are attached to a test case.
+  private static let pictures = 3
+
+  private let review: ReportedReview
+  private let isStrict: Bool
+
+  package init(_ review: ReportedReview, isStrict: Bool) {
+    self.review = review
+    self.isStrict = isStrict
+  }
+
+  /// A suite of tests.
+  private struct Suite {
+    var name: String
+    var path: String
+    var cases: [Case]
+  }
+
+  /// A test case.
+  private struct Case {
+    /// The end of a test case.
+    enum Outcome { case passed, failure, error }
+
+    var name: String
+    var outcome = Outcome.passed
+    var cause: ReportedCause?
+  }
+
+  /// The document, with a line break at its end.
+  package var text: String {
+    let suites = suites
+    let cases = suites.flatMap(\.cases)
+    var buffer = MarkupBuffer()
+    buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites")
+    buffer.attribute("name", "render-layouts")
+    appendCounts(of: cases, to: &buffer)
+    buffer.append(">\n")
+    for suite in suites { append(suite, to: &buffer) }
+    buffer.append("</testsuites>\n")
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  private var suites: [Suite] {
+    let outside = (review.unread + review.others).map { document in
+      Suite(
+        name: document.path, path: document.path, cases: document.causes.map { testCase($0, failing: .error) })
+    }
+    let scenes = review.scenes.map { scene in
+      let cases = scene.causes.map { testCase($0, failing: .failure) }
+      let count = scene.layouts.count
+      return Suite(
+        name: scene.name, path: scene.source.path,
+        cases: cases.isEmpty ? [Case(name: "\(count) \(count == 1 ? "layout" : "layouts")")] : cases)
+    }
+    return distinct(outside + scenes)
+  }
+
+  private func testCase(_ cause: ReportedCause, failing: Case.Outcome) -> Case {
+    let fails = cause.finding.severity >= (isStrict ? .warning : .error)
+    return Case(
+      name: "\(cause.finding.message) [\(cause.finding.code)]", outcome: fails ? failing : .passed, cause: cause)
+  }
+
+  /// The suites with names that tell the cases of each apart: readers drop what is called alike.
+  private func distinct(_ suites: [Suite]) -> [Suite] {
+    suites.map { suite in
+      var suite = suite
+      var seen: [String: Int] = [:]
+      for index in suite.cases.indices {
+        let name = suite.cases[index].name
+        seen[name, default: 0] += 1
+        if let count = seen[name], count > 1 { suite.cases[index].name = "\(name) (\(count))" }
+      }
+      return suite
+    }
+  }
+
+  private func appendCounts(of cases: [Case], to buffer: inout MarkupBuffer) {
+    buffer.attribute("tests", "\(cases.count)")
+    buffer.attribute("failures", "\(cases.count { $0.outcome == .failure })")
+    buffer.attribute("errors", "\(cases.count { $0.outcome == .error })")
+  }
+
+  private func append(_ suite: Suite, to buffer: inout MarkupBuffer) {
+    buffer.append("  <testsuite")
+    buffer.attribute("name", suite.name)
+    appendCounts(of: suite.cases, to: &buffer)
+    buffer.attribute("file", suite.path)
+    buffer.append(">\n")
+    for testCase in suite.cases { append(testCase, of: suite, to: &buffer) }
+    buffer.append("  </testsuite>\n")
+  }
+
+  private func append(_ testCase: Case, of suite: Suite, to buffer: inout MarkupBuffer) {
+    buffer.append("    <testcase")
+    buffer.attribute("classname", suite.path)
+    buffer.attribute("name", testCase.name)
+    guard let cause = testCase.cause else { return buffer.append("/>\n") }
+    buffer.append(">\n")
+    var output: [String] = []
+    let text = "\(cause.source): \(cause.finding.severity.rawValue): \(cause.text)"
+    switch testCase.outcome {
+    case .passed: output.append(text)
+    case .failure: append(text, of: cause, as: "failure", to: &buffer)
+    case .error: append(text, of: cause, as: "error", to: &buffer)
+    }
+    output += cause.layouts.compactMap(\.picture).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
+    if !output.isEmpty {
+      buffer.append("      <system-out>")
+      buffer.append(escaping: output.joined(separator: "\n"), in: .content)
+      buffer.append("</system-out>\n")
+    }
+    buffer.append("    </testcase>\n")
+  }
+
+  private func append(_ text: String, of cause: ReportedCause, as element: String, to buffer: inout MarkupBuffer) {
+    buffer.append("      <\(element)")
+    buffer.attribute("type", cause.finding.code.name)
+    buffer.attribute("message", cause.finding.message)
+    buffer.append(">")
+    buffer.append(escaping: text, in: .content)
+    buffer.append("</\(element)>\n")
+  }
+}

@@ -1,0 +1,91 @@
+internal import AutoLayout
+internal import Scenes
+
+/// The report for people, as Markdown: totals, a table of the scenes, and each finding with the layouts that have it.
+package struct MarkdownReport {
+  /// The most bytes that findings take; GitHub shows summaries of a MiB.
+  private static let limit = 900_000
+  /// The number of scenes in the table, above which those in which nothing was found are only counted.
+  private static let scenes = 50
+
+  private let review: ReportedReview
+
+  package init(_ review: ReportedReview) { self.review = review }
+
+  /// The summary, with a line break at its end.
+  package var text: String {
+    let causes = review.causes
+    return "## Layouts: \(headline(causes))\n\n\(totals)\n" + table + findings(causes)
+  }
+
+  /// `2 errors, 1 warning`.
+  private func headline(_ causes: [ReportedCause]) -> String {
+    let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = causes.count { $0.finding.severity == severity }
+      return count == 0 ? nil : Self.count(count, severity.rawValue)
+    }
+    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+  }
+
+  private var totals: String {
+    let parts = [
+      "\(review.layoutCount(.ok)) fine", "\(review.layoutCount(.warning)) with warnings",
+      "\(review.layoutCount(.error)) with errors",
+    ]
+    let unread = review.unread.isEmpty ? "" : " \(Self.count(review.unread.count, "document")) could not be read."
+    return "\(Self.count(review.scenes.count, "scene")), \(Self.count(review.layoutCount, "layout")): "
+      + "\(parts.joined(separator: ", ")).\(unread)"
+  }
+
+  /// The scenes, each with how many of its layouts stand how.
+  private var table: String {
+    let isLong = review.scenes.count > Self.scenes
+    let shown = isLong ? review.scenes.filter { $0.status != .ok } : review.scenes
+    let rows = shown.map { scene in
+      [Self.escaped(scene.name), "\(scene.layouts.count)"] + ReviewStatus.allCases.map { "\(scene.layoutCount($0))" }
+    }
+    let rest = review.scenes.count - shown.count
+    let more = rest == 0 ? "" : "\nIn \(rest == 1 ? "1 more scene" : "\(rest) more scenes") nothing was found.\n"
+    guard !rows.isEmpty else { return more }
+    return "\n" + TextTable.markdown([["scene", "layouts", "fine", "warnings", "errors"]] + rows) + more
+  }
+
+  /// Each finding once, below the name of its scene.
+  private func findings(_ causes: [ReportedCause]) -> String {
+    var text = ""
+    var scene: String?
+    for (index, cause) in causes.enumerated() {
+      let heading = Self.escaped(cause.scene ?? "Documents")
+      let part = (heading == scene ? "" : "\n### \(heading)\n\n") + Self.item(cause)
+      guard text.utf8.count + part.utf8.count <= Self.limit else {
+        return text + "\nAnd \(causes.count - index) more; `report.json` has all of them.\n"
+      }
+      scene = heading
+      text += part
+    }
+    return text
+  }
+
+  private static func item(_ cause: ReportedCause) -> String {
+    let finding = cause.finding
+    let lines =
+      [
+        "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
+        "\(escaped(cause.source.description))\(cause.place.map { ", \(escaped($0))" } ?? "")",
+      ] + (finding.notes + [finding.hint].compactMap(\.self)).map(escaped)
+    return lines.joined(separator: "<br>") + "\n"
+  }
+
+  private static func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+  /// A text on one line in which nothing means more than itself: no markup, no link, no mention, no end of a table's cell.
+  static func escaped(_ text: String) -> String {
+    text.oneLine.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if "\\`*_{}[]()<>#+!|&~$@".unicodeScalars.contains(scalar) {
+        escaped += "&#\(scalar.value);"
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

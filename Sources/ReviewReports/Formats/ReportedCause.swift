@@ -1,0 +1,99 @@
+package import AutoLayout
+internal import HostFiles
+package import Scenes
+
+/// A finding of a review, told once for all layouts that have it.
+package struct ReportedCause: Sendable, Hashable {
+  /// The finding as the first of the layouts has it.
+  package var finding: Finding
+  /// The names of the views that it is about, for people.
+  package var viewNames: [String]
+  /// The name of its scene; nil where it belongs to none.
+  package var scene: String?
+  /// The layouts that have it; none where it is about the scene itself.
+  package var layouts: [ReportedLayout]
+  /// The layouts in words: `on 3 of 24 layouts: …`; nil where it is about the scene itself.
+  package var place: String?
+  /// The place; the beginning of the scene or of the document where it has none of its own.
+  package var source: SourceLocation
+  /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
+  package var fingerprint = ""
+
+  /// Everything that there is to say, line by line: message, notes, hint, and the layouts.
+  package var text: String {
+    ([finding.message] + finding.notes + [finding.hint, place].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// `unreadable`, or `conflict on 3 of 24 layouts` without naming them.
+  package var title: String {
+    guard let place else { return finding.code.name }
+    return "\(finding.code) \(layouts.count == 1 ? place : String(place.prefix { $0 != ":" && $0 != "," }))"
+  }
+}
+
+extension ReportedReview {
+  /// Everything that was found, each finding once: what belongs to no scene first, then scene by scene, worst
+  /// first in each.
+  package var causes: [ReportedCause] {
+    var seen: [String: Int] = [:]
+    return ((unread + others).flatMap(\.causes) + scenes.flatMap(\.causes)).map { cause in
+      var cause = cause
+      let identity = cause.identity
+      seen[identity, default: 0] += 1
+      cause.fingerprint = ContentDigest(of: "\(identity)\0\(seen[identity, default: 0])").text
+      return cause
+    }
+  }
+}
+
+extension ReportedDocument {
+  /// The findings in the document, each once.
+  package var causes: [ReportedCause] {
+    findings.map { found in
+      ReportedCause(
+        finding: found.finding, viewNames: found.viewNames, layouts: [],
+        source: found.finding.source ?? SourceLocation(path: path, line: 1, column: 1))
+    }
+  }
+}
+
+extension ReportedScene {
+  /// Everything that was found in the scene, each finding once, worst first.
+  package var causes: [ReportedCause] {
+    let own = findings.map { found in
+      ReportedCause(
+        finding: found.finding, viewNames: found.viewNames, scene: name, layouts: [],
+        source: found.finding.source ?? source)
+    }
+    let names = viewNames
+    let titles = layouts.map(\.title)
+    let shared = SharedFinding.all(in: layouts.map { $0.findings.map(\.finding) }).map { shared in
+      ReportedCause(
+        finding: shared.finding, viewNames: shared.finding.views.map { names[$0, default: ""] }, scene: name,
+        layouts: shared.layouts.map { layouts[$0] }, place: FindingGroup(shared, titles: titles).place,
+        source: shared.finding.source ?? source)
+    }
+    return (own + shared).sortedBySeverity
+  }
+
+  /// The names of the views by the numbers that findings have for them.
+  private var viewNames: [Int: String] {
+    layouts.flatMap(\.findings).reduce(into: [:]) { names, found in
+      for (view, name) in zip(found.finding.views, found.viewNames) { names[view] = name }
+    }
+  }
+}
+
+extension ReportedCause {
+  /// The parts that stay the same when lines move and numbers change.
+  fileprivate var identity: String {
+    ([source.path, scene ?? "", finding.code.name, finding.message.withoutNumbers] + viewNames).joined(separator: "\0")
+  }
+}
+
+extension [ReportedCause] {
+  /// The causes with the worst first, else in their order.
+  package var sortedBySeverity: [ReportedCause] {
+    Finding.Severity.allCases.reversed().flatMap { severity in filter { $0.finding.severity == severity } }
+  }
+}

@@ -1,0 +1,98 @@
+internal import AutoLayout
+internal import JSON
+package import Scenes
+
+/// The report in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
+/// each layout that has it.
+package struct SARIFReport {
+  private let review: ReportedReview
+  private let causes: [ReportedCause]
+  /// The codes that occur, in the order of their letters.
+  private let codes: [FindingCode]
+
+  /// The report of a review.
+  ///
+  /// - Parameter rules: The codes with their pages; a review that was read knows their names alone.
+  package init(_ review: ReportedReview, rules: [FindingCode]) {
+    self.review = review
+    causes = review.causes
+    let known = Dictionary(rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    codes = Set(causes.map(\.finding.code.name)).sorted().map { known[$0] ?? FindingCode($0) }
+  }
+
+  /// The log, with a line break at its end.
+  package var text: String {
+    let driver: JSONValue = [
+      "name": "render-layouts", "version": .string(review.toolVersion), "rules": .array(codes.map(Self.rule)),
+    ]
+    return JSONText.lines([
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(causes.map(result)),
+        ]
+      ],
+    ]) + "\n"
+  }
+
+  /// The meaning of a rule, as its page tells it.
+  private static func rule(_ code: FindingCode) -> JSONValue {
+    guard let page = code.page else { return ["id": .string(code.name)] }
+    return [
+      "id": .string(code.name), "shortDescription": ["text": .string(page.summary)],
+      "fullDescription": ["text": .string("\(page.summary) \(page.reason)")],
+      "help": [
+        "text": .string("\(page.summary)\n\n\(page.reason)\n\n\(page.remedy)"), "markdown": .string(page.markdown),
+      ],
+    ]
+  }
+
+  private func result(_ cause: ReportedCause) -> JSONValue {
+    var location: [JSONValue.Member] = [.init("physicalLocation", Self.place(of: cause))]
+    if !cause.viewNames.isEmpty {
+      location.append(.init("logicalLocations", .array(Self.views(of: cause))))
+    }
+    var properties: [JSONValue.Member] = []
+    if let scene = cause.scene { properties.append(.init("scene", .string(scene))) }
+    if !cause.layouts.isEmpty { properties.append(.init("layouts", .strings(cause.layouts.map(\.variant)))) }
+    return [
+      "ruleId": .string(cause.finding.code.name), "ruleIndex": .number(codes.firstIndex { $0.name == cause.finding.code.name } ?? 0),
+      "level": .string(cause.finding.severity.rawValue), "message": ["text": .string(cause.text)],
+      "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(cause.fingerprint)],
+      "properties": .object(properties),
+    ]
+  }
+
+  private static func place(of cause: ReportedCause) -> JSONValue {
+    let column = max(1, cause.source.column)
+    var region: [JSONValue.Member] = [
+      .init("startLine", .number(max(1, cause.source.line))), .init("startColumn", .number(column)),
+    ]
+    if let excerpt = cause.finding.excerpt, excerpt.column == cause.source.column {
+      region.append(.init("endColumn", .number(column + excerpt.length)))
+      region.append(.init("snippet", ["text": .string(excerpt.line)]))
+    }
+    return ["artifactLocation": ["uri": .string(reference(to: cause.source.path))], "region": .object(region)]
+  }
+
+  /// The views that a finding is about; those that share a name are one, since no location may be told twice.
+  private static func views(of cause: ReportedCause) -> [JSONValue] {
+    var names: Set<String> = []
+    return cause.viewNames.filter { names.insert($0).inserted }.map { name in
+      ["name": .string(name), "fullyQualifiedName": .string(cause.scene.map { "\($0)/\(name)" } ?? name)]
+    }
+  }
+
+  /// A path as a relative reference of RFC 3986: everything but unreserved characters and slashes is percent-encoded.
+  package static func reference(to path: String) -> String {
+    path.utf8.reduce(into: "") { reference, byte in
+      let character = Character(Unicode.Scalar(byte))
+      if character.isASCII, character.isLetter || character.isNumber || "-._~/".contains(character) {
+        reference.append(character)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        reference += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+  }
+}

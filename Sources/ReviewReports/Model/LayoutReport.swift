@@ -1,0 +1,53 @@
+package import Geometry
+package import HostFiles
+package import Scenes
+
+/// One layout of a review: a scene solved in one variant.
+package struct LayoutReport: Sendable, Hashable {
+  /// The variant.
+  package var variant: SceneVariant
+  /// The size of the root view, in points.
+  package var rootSize: Size
+  /// The names of the variations that are active, in the order they were applied.
+  package var activeVariations: [String]
+  /// The picture; nil where nothing was drawn.
+  package var picture: PictureReport?
+  /// The views, superviews before their subviews.
+  package var views: [ViewReport]
+  /// The constraints of the author that are installed, in the order of installation.
+  package var constraints: [ConstraintReport]
+  /// What nobody wrote and what holds views, in words: `email.width == 120 @750   (the content)`.
+  package var rules: [String]
+  /// What there is to say about it, worst first.
+  package var findings: [FindingReport]
+  /// What stands for the frames and looks of the views; nil where nobody compares them.
+  package var digest: ContentDigest?
+
+  /// A layout.
+  package init(
+    variant: SceneVariant, rootSize: Size, activeVariations: [String] = [], picture: PictureReport? = nil,
+    views: [ViewReport] = [], constraints: [ConstraintReport] = [], rules: [String] = [],
+    findings: [FindingReport] = []
+  ) {
+    self.variant = variant
+    self.rootSize = rootSize
+    self.activeVariations = activeVariations
+    self.picture = picture
+    self.views = views
+    self.constraints = constraints
+    self.rules = rules
+    self.findings = findings
+  }
+
+  /// The layout without its views and constraints, which take twenty times as much memory as all else.
+  package var withoutGeometry: LayoutReport {
+    var report = self
+    report.views = []
+    report.constraints = []
+    report.rules = []
+    return report
+  }
+
+  /// How the layout stands, by its worst finding.
+  package var status: ReviewStatus { ReviewStatus(findings) }
+}

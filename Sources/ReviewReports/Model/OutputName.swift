@@ -1,0 +1,80 @@
+/// Names of files and folders of the output: `[a-z0-9._-]`, 100 characters at most, safe on every file system.
+package enum OutputName {
+  /// The longest name without its extension.
+  package static let longest = 100
+  /// Room for `-` and eight hexadecimal digits.
+  private static let hashLength = 9
+
+  /// A name made of a text: other characters become single hyphens.
+  ///
+  /// A text without any letter or digit of ASCII, and one that is too long, is told apart by a hash.
+  package static func name(for text: String) -> String {
+    var name = ""
+    for character in text.lowercased() {
+      if character.isASCII, character.isLetter || character.isNumber || character == "." || character == "_" {
+        name.append(character)
+      } else if name.last != "-" {
+        name.append("-")
+      }
+    }
+    // No hidden files, no `..`, no name that ends like an option or an extension.
+    let trimmed = String(name.trimmingPunctuation)
+    if trimmed.isEmpty { return "scene-\(hash(of: text))" }
+    return trimmed.count <= longest ? trimmed : shortened(trimmed, hashing: text)
+  }
+
+  /// One name for each list of candidates, the nicest first, all of them different.
+  ///
+  /// A candidate that several want goes to none of them: adding a scene renames its namesakes and nothing else. Whoever
+  /// is left with nothing gets the last candidate with a number.
+  package static func distinctNames(for candidates: [[String]]) -> [String] {
+    var names = [String?](repeating: nil, count: candidates.count)
+    var taken: Set<String> = []
+    for level in 0..<(candidates.map(\.count).max() ?? 0) {
+      let open = names.indices.filter { names[$0] == nil && candidates[$0].count > level }
+      var wanted: [String: Int] = [:]
+      for index in open { wanted[candidates[index][level], default: 0] += 1 }
+      for index in open {
+        let name = candidates[index][level]
+        if wanted[name] == 1, taken.insert(name).inserted { names[index] = name }
+      }
+    }
+    return zip(names, candidates).map { name, candidates in
+      if let name { return name }
+      let name = numbered(candidates.last ?? "scene", avoiding: taken)
+      taken.insert(name)
+      return name
+    }
+  }
+
+  private static func numbered(_ name: String, avoiding taken: Set<String>) -> String {
+    var number = 1
+    while true {
+      let candidate = number == 1 ? name : "\(name.prefix(longest - 8))-\(number)"
+      if !taken.contains(candidate) { return candidate }
+      number += 1
+    }
+  }
+
+  private static func shortened(_ name: String, hashing text: String) -> String {
+    "\(name.prefix(longest - hashLength).trimmingPunctuation)-\(hash(of: text))"
+  }
+
+  /// Eight hexadecimal digits that depend on the text alone: FNV-1a of its UTF-8, folded to 32 bits.
+  package static func hash(of text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    let digits = String(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The text without points, hyphens and low lines at its ends.
+  fileprivate var trimmingPunctuation: Substring {
+    var rest = self[...]
+    while let first = rest.first, ".-_".contains(first) { rest.removeFirst() }
+    while let last = rest.last, ".-_".contains(last) { rest.removeLast() }
+    return rest
+  }
+}

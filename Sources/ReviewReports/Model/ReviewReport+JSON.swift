@@ -1,0 +1,64 @@
+package import JSON
+
+extension ReviewReport {
+  /// The number of the format of ``json``; it grows when a member changes its meaning or goes.
+  package static let schemaVersion = 1
+
+  /// The text of `report.json`, with a line break at the end.
+  ///
+  /// Members stand in a fixed order; each finding is one line. Frames are not in it: they are as many as everything else
+  /// twenty times over, and stand in the gallery's files, one for each scene.
+  package var json: String {
+    json(of: value)
+  }
+
+  /// The text of `report.json` that shows a value.
+  ///
+  /// Besides what the gallery shows it tells where documents lie, for programs that show findings in them.
+  package func json(of value: JSONValue) -> String {
+    let places = documents.map { document -> JSONValue in
+      ["name": .string(document.name), "path": .optional(document.path), "scenes": .number(document.sceneCount)]
+    }
+    guard case .object(let members) = value else { return "" }
+    let others = findings.isEmpty ? [] : [JSONValue.Member("findings", .array(findings.map(\.value)))]
+    return JSONText.lines(.object(members + [.init("documents", .array(places))] + others), before: "\n")
+  }
+
+  /// The report as a JSON value.
+  package var value: JSONValue { value(of: scenes.map { (standing: $0.standing, value: $0.value) }) }
+
+  /// How a scene and its layouts stand.
+  package typealias Standing = (scene: ReviewStatus, layouts: [ReviewStatus])
+
+  /// The report as a JSON value, with these scenes instead of its own.
+  package func value(of scenes: [(standing: Standing, value: JSONValue)]) -> JSONValue {
+    let standings = scenes.map(\.standing)
+    let status = status(of: standings.map(\.scene))
+    return [
+      "schemaVersion": .number(Self.schemaVersion),
+      "tool": ["name": "render-layouts", "version": .string(toolVersion)],
+      "selection": .string(selection),
+      "status": .string(status.rawValue),
+      "totals": totals(of: standings),
+      "unread": .array(
+        unreadDocuments.map { ["path": .string($0.path), "findings": .array($0.findings.map(\.value))] }),
+      "sheets": .array(sheets.map(\.value)),
+      "scenes": .array(scenes.map(\.value)),
+    ]
+  }
+
+  /// How many scenes, layouts, layouts of each status and unread documents there are.
+  private func totals(of standings: [Standing]) -> JSONValue {
+    let statuses = standings.flatMap(\.layouts)
+    func count(_ status: ReviewStatus) -> JSONValue { .number(statuses.count { $0 == status }) }
+    return [
+      "scenes": .number(standings.count), "layouts": .number(statuses.count), "ok": count(.ok),
+      "warning": count(.warning), "error": count(.error), "unread": .number(unreadDocuments.count),
+    ]
+  }
+}
+
+extension SceneReport {
+  /// How the scene and its layouts stand.
+  package var standing: ReviewReport.Standing { (status, layouts.map(\.status)) }
+}

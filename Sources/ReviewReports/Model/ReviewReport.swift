@@ -1,0 +1,72 @@
+/// Everything that one run has found: the value from which `report.json`, the gallery and the reports for CI systems
+/// are made.
+///
+/// It holds no date and no absolute path, so that equal inputs give equal reports.
+package struct ReviewReport: Sendable, Hashable {
+  /// The version of the tool: `1.0.0`.
+  package var toolVersion: String
+  /// What was asked for, in words: `all scenes on 4 devices, portrait and landscape`.
+  package var selection: String
+  /// The documents that could not be read, in the order they were given.
+  package var unreadDocuments: [UnreadDocument]
+  /// The scenes, in the order they were found.
+  package var scenes: [SceneReport]
+  /// The documents of the run, read or not, in the order they were given.
+  package var documents: [Document] = []
+  /// What there is to say of no document that was read: baselines whose scenes are gone.
+  package var findings: [FindingReport] = []
+  /// The pages of the sheet of all scenes, in order; none where there is one scene.
+  package var sheets: [PictureReport] = []
+
+  /// A document of a run.
+  package struct Document: Sendable, Hashable {
+    /// The name that scenes and findings give for it: its path below the folder that the user named.
+    package var name: String
+    /// The path from the folder that the tool was run in; nil where the document lies elsewhere, by an absolute path.
+    package var path: String?
+    /// How many of the scenes are from it.
+    package var sceneCount: Int
+
+    /// A document with some of the scenes.
+    package init(name: String, path: String?, sceneCount: Int) {
+      self.name = name
+      self.path = path
+      self.sceneCount = sceneCount
+    }
+  }
+
+  /// A document that could not be read, with the reasons.
+  package struct UnreadDocument: Sendable, Hashable {
+    /// The path as messages show it.
+    package var path: String
+    /// The problems, in the order of their places.
+    package var findings: [FindingReport]
+
+    /// A document at a path with what is wrong in it.
+    package init(path: String, findings: [FindingReport]) {
+      self.path = path
+      self.findings = findings
+    }
+  }
+
+  /// A report of a run.
+  package init(
+    toolVersion: String, selection: String, unreadDocuments: [UnreadDocument] = [], scenes: [SceneReport] = []
+  ) {
+    self.toolVersion = toolVersion
+    self.selection = selection
+    self.unreadDocuments = unreadDocuments
+    self.scenes = scenes
+  }
+
+  /// The layouts of all scenes.
+  package var layouts: [LayoutReport] { scenes.flatMap(\.layouts) }
+
+  /// The worst status of all scenes; a document that could not be read is an error.
+  package var status: ReviewStatus { status(of: scenes.map(\.status)) }
+
+  /// The worst of the statuses of scenes; a document that could not be read is an error.
+  package func status(of scenes: [ReviewStatus]) -> ReviewStatus {
+    unreadDocuments.isEmpty ? scenes.reduce(ReviewStatus(findings), max) : .error
+  }
+}

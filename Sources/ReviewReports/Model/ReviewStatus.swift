@@ -1,0 +1,28 @@
+package import Scenes
+
+/// How a layout, a scene or a whole review stands, by its worst finding.
+package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// Nothing to do; notes may be there.
+  case ok
+  /// At least one warning, no error.
+  case warning
+  /// At least one error.
+  case error
+
+  /// The status of something with these findings.
+  package init(_ findings: [FindingReport]) { self.init(findings.map(\.finding)) }
+
+  /// The status of something with these findings.
+  package init(_ findings: [Finding]) {
+    switch findings.map(\.severity).max() {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note, nil: self = .ok
+    }
+  }
+
+  /// The order from the best to the worst.
+  package static func < (first: ReviewStatus, second: ReviewStatus) -> Bool {
+    (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+  }
+}

@@ -1,0 +1,63 @@
+package import AutoLayout
+internal import HostFiles
+package import Scenes
+
+/// One scene of a review with all its layouts.
+package struct SceneReport: Sendable, Hashable {
+  /// The name that people use: `Login`.
+  package var name: String
+  /// The name that machines use: the scene's identifier in its document.
+  package var identifier: String
+  /// The name in files and links, unique in its review: `login`.
+  package var slug: String
+  /// The path of the document as messages show it.
+  package var documentPath: String
+  /// Where the scene is written.
+  package var source: SourceLocation?
+  /// The pages of its contact sheet, in order.
+  package var sheets: [PictureReport]
+  /// What was said while the document was read.
+  package var findings: [FindingReport]
+  /// The layouts in the order of the contact sheet.
+  package var layouts: [LayoutReport]
+  /// The sweeps whose film strip the layouts are; none in other reviews.
+  package var sweeps: [SweepReport] = []
+  /// Whether the gallery can show the scene in windows of all sizes.
+  package var isLive = false
+
+  /// A scene with its sheets and layouts.
+  package init(
+    name: String, identifier: String? = nil, slug: String, documentPath: String, source: SourceLocation? = nil,
+    sheets: [PictureReport] = [], findings: [FindingReport] = [], layouts: [LayoutReport] = []
+  ) {
+    self.name = name
+    self.identifier = identifier ?? name
+    self.slug = slug
+    self.documentPath = documentPath
+    self.source = source
+    self.sheets = sheets
+    self.findings = findings
+    self.layouts = layouts
+  }
+
+  /// A scene as its document describes it.
+  package init(_ scene: Scene, slug: String, sheets: [PictureReport] = [], layouts: [LayoutReport] = []) {
+    self.init(
+      name: scene.name, identifier: scene.identifier, slug: slug, documentPath: scene.documentPath,
+      source: scene.source, sheets: sheets, findings: scene.findings.map { FindingReport($0, in: scene.views) },
+      layouts: layouts)
+  }
+
+  /// What stands for the frames and looks in all layouts: others have, as good as surely, another one. Nil where not
+  /// every layout has a digest.
+  package var digest: String? {
+    let digests = layouts.compactMap(\.digest)
+    guard !digests.isEmpty, digests.count == layouts.count else { return nil }
+    return ContentDigest(of: digests).text
+  }
+
+  /// The worst status of the scene and its layouts.
+  package var status: ReviewStatus {
+    layouts.map(\.status).reduce(ReviewStatus(findings), max)
+  }
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import Geometry
+package import Scenes
+
+extension ViewReport {
+  /// The views of a layout, in its order.
+  ///
+  /// The list is as long as the layout has frames: a layout that could not be solved has none.
+  package static func views(of layout: Layout) -> [ViewReport] {
+    let views = layout.resolved.views
+    let ambiguous = ambiguousAttributes(of: layout)
+    let alignmentRects = layout.shownSolution.alignmentRects
+    var reports: [ViewReport] = []
+    for (index, view) in views.enumerated() {
+      guard layout.frames.indices.contains(index), layout.absoluteFrames.indices.contains(index) else { break }
+      reports.append(
+        ViewReport(
+          name: view.name, label: view.label == view.name ? nil : view.label, className: view.className,
+          superview: view.superview, frame: layout.frames[index], absoluteFrame: layout.absoluteFrames[index],
+          alignmentRect: alignmentRect(of: index, alignmentRects, in: layout),
+          isHidden: view.isHidden || isHidden(view.superview, in: reports),
+          ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
+          line: view.source?.line))
+    }
+    return reports
+  }
+
+  /// Whether the superview at a position, which the list already holds, is hidden.
+  private static func isHidden(_ superview: Int?, in reports: [ViewReport]) -> Bool {
+    guard let superview, reports.indices.contains(superview) else { return false }
+    return reports[superview].isHidden
+  }
+
+  /// The size of the content of a view, or nil.
+  private static func contentSize(of index: Int, in layout: Layout) -> IntrinsicContentSize? {
+    guard layout.system.items.indices.contains(index) else { return nil }
+    let size = layout.system.items[index].intrinsicContentSize
+    return size == .none ? nil : size
+  }
+
+  /// The open attributes of every view, each once.
+  private static func ambiguousAttributes(of layout: Layout) -> [[LayoutAttribute]] {
+    var attributes = Array(repeating: [LayoutAttribute](), count: layout.resolved.views.count)
+    for ambiguity in layout.solution.ambiguities where attributes.indices.contains(ambiguity.view) {
+      if !attributes[ambiguity.view].contains(ambiguity.attribute) {
+        attributes[ambiguity.view].append(ambiguity.attribute)
+      }
+    }
+    return attributes.map { $0.sorted { $0.rawValue < $1.rawValue } }
+  }
+
+  /// The alignment rectangle on the pixel grid in the coordinates of the frame, or nil where it is the frame.
+  ///
+  /// - Parameter exact: The alignment rectangles of all views where they are seen.
+  private static func alignmentRect(of index: Int, _ exact: [Rect], in layout: Layout) -> Rect? {
+    guard exact.indices.contains(index) else { return nil }
+    let absolute = PixelGrid(scale: layout.resolved.variant.device.scale).rounded(exact[index])
+    let frame = layout.absoluteFrames[index]
+    guard !frame.isNearly(absolute) else { return nil }
+    let local = layout.frames[index]
+    return absolute.moved(byX: local.minX - frame.minX, y: local.minY - frame.minY)
+  }
+}
+
+extension Rect {
+  /// Whether all edges agree within a distance far below any device's pixel, which absorbs rounding in the last digit.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    contains(other, tolerance: 1e-6) && other.contains(self, tolerance: 1e-6)
+  }
+}

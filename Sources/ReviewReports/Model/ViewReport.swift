@@ -1,0 +1,52 @@
+package import AutoLayout
+package import Geometry
+
+/// Where one view came to lie in a layout.
+package struct ViewReport: Sendable, Hashable {
+  /// The name in the scene or the object id.
+  package var name: String
+  /// What people call it; nil where that is its name.
+  package var label: String?
+  /// The element or type as the document has it.
+  package var className: String
+  /// The position of the superview in the list of views; nil for the root.
+  package var superview: Int?
+  /// The frame in the superview's coordinates, in points, on the pixel grid.
+  package var frame: Rect
+  /// The frame in root coordinates, in points, on the pixel grid.
+  package var absoluteFrame: Rect
+  /// The alignment rectangle in the superview's coordinates, in points, on the pixel grid; nil where it is the frame.
+  package var alignmentRect: Rect?
+  /// Whether it or a view around it is hidden.
+  package var isHidden: Bool
+  /// What the constraints leave open, in the order of ``LayoutAttribute``'s numbers.
+  package var ambiguousAttributes: [LayoutAttribute]
+  /// The size of what it shows, in points; nil where it has none on either axis.
+  package var contentSize: IntrinsicContentSize?
+  /// The line of the document where it begins; nil where that is not known.
+  package var line: Int?
+  /// What decides where it lies and how large it is: numbers below that of the report's constraints are their positions,
+  /// those from there on count on in its ``LayoutReport/rules``.
+  package var holders: [Int]
+
+  /// A view in a layout.
+  package init(
+    name: String, label: String? = nil, className: String = "view", superview: Int? = nil, frame: Rect,
+    absoluteFrame: Rect, alignmentRect: Rect? = nil, isHidden: Bool = false,
+    ambiguousAttributes: [LayoutAttribute] = [], contentSize: IntrinsicContentSize? = nil, line: Int? = nil,
+    holders: [Int] = []
+  ) {
+    self.name = name
+    self.label = label
+    self.className = className
+    self.superview = superview
+    self.frame = frame
+    self.absoluteFrame = absoluteFrame
+    self.alignmentRect = alignmentRect
+    self.isHidden = isHidden
+    self.ambiguousAttributes = ambiguousAttributes
+    self.contentSize = contentSize
+    self.line = line
+    self.holders = holders
+  }
+}

@@ -1,0 +1,147 @@
+internal import AutoLayout
+package import JSON
+package import Scenes
+
+/// A table that helps to design constraints, for people and programs (specification TAB-01 to TAB-03).
+package struct DesignTable: Sendable, Hashable {
+  /// What a table is about.
+  package enum Subject: String, Sendable, Hashable, CaseIterable {
+    /// What decides the place and size of every view.
+    case completeness
+    /// Which view owns which constraint.
+    case owners
+    /// What differs between portrait and landscape.
+    case comparison
+  }
+
+  /// How a table is written.
+  package enum Format: String, Sendable, Hashable, CaseIterable {
+    /// Columns.
+    case text
+    /// A table of Markdown.
+    case markdown
+    /// One JSON object on a line.
+    case json
+  }
+
+  /// The line above the table: scene, variant and size of the screen.
+  package var heading: String
+  /// The rows, that of the headings first.
+  package var rows: [[String]]
+  /// The line below the table; nil for none.
+  package var summary: String?
+  /// The table for programs.
+  package var json: JSONValue
+
+  /// The table, with an empty line at its end where people read it.
+  package func text(as format: Format) -> String {
+    let end = summary.map { "\($0)\n" } ?? ""
+    return switch format {
+    case .text: "\(heading)\n\(TextTable.aligned(rows, indentation: "  "))\(end)\n"
+    case .markdown: "### \(heading)\n\n\(TextTable.markdown(rows))\n\(end)\(end.isEmpty ? "" : "\n")"
+    case .json: JSONText.line(json) + "\n"
+    }
+  }
+
+  /// What every table for programs begins with.
+  private static func members(_ subject: Subject, _ layout: Layout) -> [JSONValue.Member] {
+    [
+      .init("document", .string(layout.resolved.scene.documentPath)),
+      .init("scene", .string(layout.resolved.scene.identifier)), .init("table", .string(subject.rawValue)),
+      .init("device", .string(layout.resolved.variant.device.identifier)),
+    ]
+  }
+}
+
+extension DesignTable {
+  /// What decides the place and size of every view of a layout.
+  package init(completenessOf layout: Layout) {
+    let table = CompletenessTable(of: layout)
+    heading = LayoutHeading.text(of: layout)
+    rows =
+      [["view", "horizontally", "vertically", "complete"]]
+      + table.rows.map { row in
+        [
+          row.path, Self.words(row.horizontal), Self.words(row.vertical),
+          Self.state(of: row),
+        ]
+      }
+    let missing = table.rows.filter { !$0.open.isEmpty }.reduce(0) { $0 + $1.missingCount }
+    summary =
+      missing == 0
+      ? nil : "\(missing) more \(missing == 1 ? "constraint is" : "constraints are") needed"
+    json = .object(
+      Self.members(.completeness, layout) + [
+        .init("orientation", .string(layout.resolved.variant.orientation.rawValue)),
+        .init(
+          "rows",
+          .array(
+            table.rows.map { row in
+              [
+                "view": .string(row.path), "horizontal": .strings(row.horizontal.map(\.text)),
+                "vertical": .strings(row.vertical.map(\.text)), "complete": .boolean(row.isComplete),
+                "byContent": .boolean(row.isDecidedByContent), "open": .strings(row.open.map(\.name)),
+              ]
+            })), .init("missing", .number(missing)),
+      ])
+  }
+
+  /// Whether a view is complete, in words.
+  private static func state(of row: CompletenessTable.Row) -> String {
+    if !row.open.isEmpty { return "needs \(row.open.map(\.name).joined(separator: ", "))" }
+    return row.isDecidedByContent ? "by its content" : "yes"
+  }
+
+  private static func words(_ facts: [ConstraintFact]) -> String {
+    facts.isEmpty ? "–" : facts.map(\.text).joined(separator: ", ")
+  }
+
+  /// Which view owns which constraint of a layout.
+  package init(ownersIn layout: Layout) {
+    let table = OwnersTable(of: layout)
+    heading = LayoutHeading.text(of: layout)
+    rows =
+      [["constraint", "owner", "line"]]
+      + table.rows.map { [$0.equation, $0.owner, $0.source.map { "\($0.line)" } ?? "–"] }
+    summary = nil
+    json = .object(
+      Self.members(.owners, layout) + [
+        .init("orientation", .string(layout.resolved.variant.orientation.rawValue)),
+        .init(
+          "rows",
+          .array(
+            table.rows.map { row in
+              [
+                "constraint": .string(row.equation), "text": .string(row.text), "owner": .string(row.owner),
+                "line": row.source.map { .number($0.line) } ?? .null,
+              ]
+            })),
+      ])
+  }
+
+  /// What differs between two layouts of one scene on one device, portrait and landscape as a rule.
+  package init(comparing first: Layout, with second: Layout) {
+    let table = ComparisonTable(of: first, and: second)
+    let names = [first, second].map(\.resolved.variant.orientation.rawValue)
+    heading = "\(first.resolved.scene.name.oneLine): \(first.resolved.variant.device.name), \(names[0]) and \(names[1])"
+    rows =
+      [["view", names[0], names[1], "change"]]
+      + table.rows.map { [$0.path, $0.first ?? "–", $0.second ?? "–", $0.change.rawValue] }
+    summary =
+      table.removedCount + table.addedCount == 0
+      ? "the same constraints serve both" : "\(table.removedCount) to remove, \(table.addedCount) to add"
+    json = .object(
+      Self.members(.comparison, first) + [
+        .init("compared", .strings(names)),
+        .init(
+          "rows",
+          .array(
+            table.rows.map { row in
+              .object([
+                .init("view", .string(row.path)), .init(names[0], .optional(row.first)),
+                .init(names[1], .optional(row.second)), .init("change", .string(row.change.rawValue)),
+              ])
+            })), .init("remove", .number(table.removedCount)), .init("add", .number(table.addedCount)),
+      ])
+  }
+}

@@ -1,0 +1,117 @@
+internal import AutoLayout
+internal import JSON
+package import Scenes
+
+/// The geometry of one view in one layout, as the `solve` command prints it.
+package struct GeometryLine: Sendable, Hashable {
+  /// The path of the document as messages show it.
+  package var documentPath: String
+  /// The identifier of the scene.
+  package var scene: String
+  /// The identifier of the device.
+  package var device: String
+  /// How the device is held.
+  package var orientation: Orientation
+  /// What else the variant decides, where it is not as usual: its language, text size and state.
+  package var specialties = Specialties()
+  /// The major version of iOS, where one was chosen.
+  package var systemVersion: Int?
+  /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
+  package var path: String
+  /// The view.
+  package var view: ViewReport
+
+  /// The geometry of a view.
+  package init(
+    documentPath: String, scene: String, device: String, orientation: Orientation, systemVersion: Int? = nil,
+    path: String,
+    view: ViewReport
+  ) {
+    self.documentPath = documentPath
+    self.scene = scene
+    self.device = device
+    self.orientation = orientation
+    self.systemVersion = systemVersion
+    self.path = path
+    self.view = view
+  }
+
+  /// The geometry of every view of a layout, superviews before their subviews.
+  package static func lines(of layout: Layout) -> [GeometryLine] {
+    let scene = layout.resolved.scene
+    let variant = layout.resolved.variant
+    let views = ViewReport.views(of: layout)
+    return zip(paths(of: views), views).map { path, view in
+      var line = GeometryLine(
+        documentPath: scene.documentPath, scene: scene.identifier, device: variant.device.identifier,
+        orientation: variant.orientation, systemVersion: variant.systemVersion, path: path, view: view)
+      line.specialties = Specialties(of: variant)
+      return line
+    }
+  }
+
+  /// The JSON object on one line, without a line break; what a view does not have is left out.
+  package var json: String {
+    var members: [JSONValue.Member] = [
+      .init("document", .string(documentPath)), .init("scene", .string(scene)), .init("view", .string(view.name)),
+      .init("device", .string(device)), .init("orientation", .string(orientation.rawValue)),
+      .init("frame", .rect(view.frame)), .init("path", .string(path)), .init("class", .string(view.className)),
+    ]
+    if let alignment = view.alignmentRect { members.append(.init("alignment", .rect(alignment))) }
+    if !view.ambiguousAttributes.isEmpty {
+      members.append(.init("ambiguous", .strings(view.ambiguousAttributes.map(\.name))))
+    }
+    members += specialties.members
+    if let systemVersion { members.append(.init("os", .number(Double(systemVersion)))) }
+    if view.isHidden { members.append(.init("hidden", true)) }
+    return JSONText.line(.object(members))
+  }
+
+  /// The path of every view, by the words that people use.
+  private static func paths(of views: [ViewReport]) -> [String] {
+    var paths: [String] = []
+    for view in views {
+      let name = view.label ?? view.name
+      if let superview = view.superview, paths.indices.contains(superview) {
+        paths.append(views[superview].superview == nil ? name : "\(paths[superview])/\(name)")
+      } else {
+        paths.append("/")
+      }
+    }
+    return paths
+  }
+}
+
+extension GeometryLine {
+  /// The parts of a variant that most layouts have in common; nil where they are as usual.
+  package struct Specialties: Sendable, Hashable {
+    /// The language, unless it is English.
+    package var locale: String?
+    /// The text size, unless it is the standard one.
+    package var textSize: TextSize?
+    /// The state of the scene, unless it is as written.
+    package var state: String?
+
+    /// Nothing special unless given.
+    package init(locale: String? = nil, textSize: TextSize? = nil, state: String? = nil) {
+      self.locale = locale
+      self.textSize = textSize
+      self.state = state
+    }
+
+    /// What is special about a variant.
+    package init(of variant: SceneVariant) {
+      self.init(
+        locale: variant.locale == "en" ? nil : variant.locale,
+        textSize: variant.textSize == .l ? nil : variant.textSize,
+        state: variant.state)
+    }
+
+    /// The members of the line's object.
+    fileprivate var members: [JSONValue.Member] {
+      [("locale", locale), ("textSize", textSize?.rawValue), ("state", state)].compactMap { name, value in
+        value.map { .init(name, .string($0)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+internal import AutoLayout
+package import Geometry
+package import Scenes
+
+/// What there is to know of one view in one layout, for people: `explain PATH VIEW`.
+package enum InspectionText {
+  /// The frame of a view, its content and priorities, the constraints that it owns and those that name it
+  /// (specification OWN-03, IBT-10), with a line break at the end of each line.
+  ///
+  /// Frames are in the superview's coordinates, in points; what lies in a scroll view whose content begins below a bar also
+  /// has its frame on the screen. A view that the layout does not have has no text.
+  package static func text(ofView position: Int, in layout: Layout) -> String {
+    let views = ViewReport.views(of: layout)
+    guard views.indices.contains(position), layout.system.items.indices.contains(position) else { return "" }
+    return "\(heading(of: position, in: layout))\n"
+      + TextTable.aligned(facts(about: position, views[position], in: layout), indentation: "    ")
+      + list("owns", "on it", layout.system.constraints(ownedBy: position), in: layout)
+      + list("is named by", "name it", layout.system.constraints(mentioning: position), in: layout)
+  }
+
+  /// The views at a point of the root, front to back, one on each line with its frame in the root's coordinates
+  /// (specification OUT-06); hidden ones are left out.
+  package static func text(ofViewsAt point: Point, in layout: Layout) -> String {
+    let hidden = ViewReport.views(of: layout).map(\.isHidden)
+    let found = layout.absoluteFrames.indices.reversed().filter {
+      !hidden[$0] && layout.absoluteFrames[$0].contains(point)
+    }
+    let rows = found.map { view in
+      let name = layout.system.name(of: LayoutItemID(view: view)).oneLine
+      return [name, text(of: layout.absoluteFrames[view])]
+    }
+    let place = "\(point.x.pointText), \(point.y.pointText)"
+    return rows.isEmpty
+      ? "no view at \(place)\n" : "at \(place), front to back:\n" + TextTable.aligned(rows, indentation: "    ")
+  }
+
+  /// How far the edges of a view are from those of another, in points (specification DRW-08): inwards where the other
+  /// holds it, else the space between them, negative where they overlap.
+  package static func text(ofDistancesFrom view: Int, to other: Int, in layout: Layout) -> String {
+    guard layout.absoluteFrames.indices.contains(view), layout.absoluteFrames.indices.contains(other) else { return "" }
+    let (frame, around) = (layout.absoluteFrames[view], layout.absoluteFrames[other])
+    let names = [view, other].map { layout.system.name(of: LayoutItemID(view: $0)).oneLine }
+    let distances: [(String, Double)]
+    if layout.isInside(view, other) {
+      let insets = around.insets(of: frame)
+      distances = [("left", insets.left), ("right", insets.right), ("top", insets.top), ("bottom", insets.bottom)]
+    } else {
+      distances = [
+        ("across", max(around.minX - frame.maxX, frame.minX - around.maxX)),
+        ("down", max(around.minY - frame.maxY, frame.minY - around.maxY)),
+      ]
+    }
+    let words = distances.map { "\($0.0) \($0.1.pointText)" }.joined(separator: ", ")
+    return "from \(names[0]) to \(names[1]): \(words)\n"
+  }
+
+  /// The view by all of its names, with its line.
+  private static func heading(of position: Int, in layout: Layout) -> String {
+    let view = layout.resolved.views[position]
+    let name = view.outlineName.map { "\($0) (\(view.name))" } ?? view.displayName
+    let line = view.source.map { "   (line \($0.line))" } ?? ""
+    return "\(name.oneLine): \(view.runtimeClassName)\(line)"
+  }
+
+  private static func facts(about position: Int, _ report: ViewReport, in layout: Layout) -> [[String]] {
+    let item = layout.system.items[position]
+    let superview = item.superview.map { " in \(layout.system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
+    var facts = [["frame", text(of: report.frame) + superview]]
+    if let alignment = report.alignmentRect { facts.append(["alignment", text(of: alignment)]) }
+    if layout.scrolledContent.shift(of: position) != .zero {
+      facts.append(["on screen", text(of: layout.absoluteFrames[position])])
+    }
+    let origin = layout.scrolledContent.origin(of: position)
+    if origin != .zero { facts.append(["content at", "x \(origin.x.pointText), y \(origin.y.pointText)"]) }
+    facts.append(["content", text(of: item.intrinsicContentSize)])
+    facts.append(["hugging", text(of: item.contentHugging)])
+    facts.append(["resistance", text(of: item.compressionResistance)])
+    if report.isHidden { facts.append(["hidden", "yes"]) }
+    if item.autoresizing != nil { facts.append(["placed by", "its recorded frame and its autoresizing mask"]) }
+    if let stack = stack(around: position, in: layout) { facts.append(["arranged by", stack]) }
+    if layout.system.isAnchor(position, in: layout.solution) {
+      facts.append(["anchor", "nothing but its content and the views around it decides where it lies"])
+    }
+    return facts
+  }
+
+  /// The stack view that places a view, or nil.
+  private static func stack(around position: Int, in layout: Layout) -> String? {
+    let items = layout.system.items
+    return items.indices.first { items[$0].stack?.arrangedViews.contains(position) == true }
+      .map { layout.system.name(of: LayoutItemID(view: $0)).oneLine }
+  }
+
+  private static func text(of rect: Rect) -> String {
+    "x \(rect.minX.pointText), y \(rect.minY.pointText), \(rect.size.pointText)"
+  }
+
+  private static func text(of size: IntrinsicContentSize) -> String {
+    guard size != .none else { return "no size of its own" }
+    return [size.width, size.height].map { $0.map(\.pointText) ?? "any" }.joined(separator: " × ")
+  }
+
+  private static func text(of priorities: AxisPriorities) -> String {
+    "\(priorities.horizontal) across, \(priorities.vertical) down"
+  }
+
+  /// Constraints as equations below a line that counts them.
+  private static func list(
+    _ verb: String, _ place: String, _ constraints: [LayoutConstraint], in layout: Layout
+  ) -> String {
+    guard !constraints.isEmpty else { return "  \(verb) no constraints\n" }
+    let count = constraints.count == 1 ? "1 constraint" : "\(constraints.count) constraints"
+    return "  \(verb) \(count):\n"
+      + TextTable.aligned(constraints.map { row(of: $0, in: layout) }, indentation: "    ")
+  }
+
+  /// The equation, and where it is written; in Interface Builder's documents also its name in the outline.
+  private static func row(of constraint: LayoutConstraint, in layout: Layout) -> [String] {
+    let broken = layout.solution.conflicts.contains { $0.broken == constraint }
+    let name = layout.resolved.scene.saved == nil ? [] : [layout.outlineName(of: constraint)]
+    let remarks =
+      name + (constraint.source.map { ["line \($0.line)"] } ?? []) + (constraint.isPlaceholder ? ["placeholder"] : [])
+      + (broken ? ["left out, it conflicts with others"] : [])
+    let equation = layout.system.equation(of: constraint).oneLine
+    return remarks.isEmpty ? [equation] : [equation, "(\(remarks.joined(separator: ", ").oneLine))"]
+  }
+}

@@ -1,0 +1,56 @@
+internal import AutoLayout
+package import Geometry
+package import Scenes
+
+/// A part of where a view lies along an axis.
+package enum PlacementKind: Sendable, Hashable {
+  /// The distance between the left or top edges of the view and its superview.
+  case position
+  /// The width or height.
+  case size
+}
+
+/// Why a view lies where it lies, for people: `trace --affecting VIEW`.
+package enum PlacementText {
+  /// The distances of a view along some axes, and below each the constraints that it is the sum of, with a line break at
+  /// the end of each line (specification AFF-01):
+  ///
+  ///     toggle.left = 135.5 in page
+  ///         160    0.5 × 320  page.width == 320   (the screen)
+  ///         -24.5  -0.5 × 49  toggle.width <= 49 @750   (the content)
+  ///         0      1 × 0      toggle: { centerX: superview }   (line 8)
+  ///
+  /// The first column is what a constraint contributes, in points; the second is by how much the distance grows when the
+  /// constant grows by one, times that constant. Distances are those of the alignment rectangle, before they are set on
+  /// the grid of pixels. What the constraints leave open has its interval instead of a sum.
+  ///
+  /// - Parameters:
+  ///   - view: The position of the view in the scene; the text of one that is not there is empty.
+  ///   - axes: The axes, in the order they are told.
+  ///   - kind: Only positions, or only sizes; both where it is nil.
+  ///   - layout: The layout.
+  package static func text(
+    ofView view: Int, along axes: [Axis], only kind: PlacementKind? = nil, in layout: Layout
+  ) -> String {
+    axes.compactMap { layout.system.explanation(ofView: view, axis: $0, in: layout.solution) }
+      .flatMap { (kind == .size ? [] : [$0.position]) + (kind == .position ? [] : [$0.length]) }
+      .map { text(of: $0, ofView: view, in: layout.system) }
+      .joined()
+  }
+
+  private static func text(of sum: PlacementExplanation.Sum, ofView view: Int, in system: ConstraintSystem) -> String {
+    let name = "\(system.name(of: LayoutItemID(view: view)).oneLine).\(sum.attribute.name)"
+    let superview = sum.attribute.kind == .size ? nil : system.items[view].superview
+    let place = superview.map { " in \(system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
+    if let ambiguity = sum.ambiguity { return "\(name) is open\(place): \(ambiguity.interval)\n" }
+    let rows = sum.summands.map { summand in
+      [
+        decimal(summand.contribution), "\(decimal(summand.factor)) × \(decimal(summand.constant))",
+        "\(system.text(of: summand.constraint).oneLine)\(summand.constraint.provenance)",
+      ]
+    }
+    return "\(name) = \(decimal(sum.value))\(place)\n" + TextTable.aligned(rows, indentation: "    ")
+  }
+
+  private static func decimal(_ number: Double) -> String { number.decimalText(places: 4) }
+}

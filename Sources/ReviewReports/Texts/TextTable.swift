@@ -1,0 +1,43 @@
+/// Rows of columns as text.
+package enum TextTable {
+  /// Columns one below the other, two spaces between them, with a line break after each row.
+  ///
+  /// The last cell of a row is not filled up, so that no line ends with spaces that it did not bring along.
+  ///
+  /// - Parameter indentation: What every row begins with.
+  package static func aligned(_ rows: [[String]], indentation: String = "") -> String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        column == row.count - 1 ? cell.0 : cell.0.padded(to: cell.1)
+      }
+      return indentation + cells.joined(separator: "  ") + "\n"
+    }
+    .joined()
+  }
+
+  /// Columns for other programs, with a line break after each row.
+  package static func separatedByTabs(_ rows: [[String]]) -> String {
+    rows.map { $0.joined(separator: "\t") + "\n" }.joined()
+  }
+
+  /// A table of Markdown, the first row being its heading, with a line break after each row.
+  package static func markdown(_ rows: [[String]]) -> String {
+    guard let heading = rows.first else { return "" }
+    let rule = heading.map { _ in "---" }
+    return ([heading.map(escaped), rule] + rows.dropFirst().map { $0.map(escaped) })
+      .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  /// A text that no cell of Markdown takes for the end of itself.
+  private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}
+
+extension String {
+  /// The text with spaces behind it up to a number of characters.
+  package func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
+
+  /// The text with spaces in front of it up to a number of characters.
+  package func padded(leading length: Int) -> String { String(repeating: " ", count: max(0, length - count)) + self }
+}

@@ -1,0 +1,65 @@
+internal import AutoLayout
+internal import Geometry
+
+/// The pairs of attributes that UIKit refuses, each with its own words (specification LEG-01, LEG-02).
+enum EquationLegality {
+  /// Refuses an attribute against a side that UIKit would throw for.
+  static func check(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
+    try checkBaseline(first)
+    if let second = right.attribute { try checkBaseline(second) }
+    let multiplier = right.attribute == nil ? 1 : right.multiplier
+    let pairing = IllegalPairing(
+      first.attribute, right.attribute?.attribute ?? .notAnAttribute, multiplier: multiplier)
+    guard let pairing else { return }
+    throw error(pairing, first, right)
+  }
+
+  /// The pairings that UIKit throws for, in our words and in its own.
+  private static func error(
+    _ pairing: IllegalPairing, _ first: AttributeReference, _ right: LinearExpression
+  ) -> EquationError {
+    func error(_ message: String, _ range: Range<Int>, hint: String) -> EquationError {
+      EquationError(
+        code: .illegalConstraint, message: message, range: range, hint: hint,
+        notes: ["UIKit would throw: \(pairing.message)"])
+    }
+    guard pairing != .locationEqualToConstant, let second = right.attribute else {
+      return error(
+        "'\(first.text)' is a position, which a number alone cannot fix", right.range,
+        hint: "write what it is measured from, such as 'superview.\(first.attribute.name) + 20'")
+    }
+    if pairing == .mixedDirections {
+      return error(
+        "'\(first.text)' and '\(second.text)' mix leading and trailing with left and right", second.range,
+        hint: "use leading and trailing for both, or for neither")
+    }
+    return error(
+      "'\(first.text)' is \(describe(first.attribute)) and '\(second.text)' \(describe(second.attribute))",
+      second.range, hint: hint(first.attribute, second))
+  }
+
+  private static func checkBaseline(_ reference: AttributeReference) throws(EquationError) {
+    let isBaseline = reference.attribute == .firstBaseline || reference.attribute == .lastBaseline
+    guard isBaseline, case .item(let item) = reference.item, let guide = item.guide else { return }
+    throw EquationError(
+      code: .illegalConstraint, message: "the guide '\(guide.name)' has no text and no baseline",
+      range: reference.range, hint: "write top or bottom")
+  }
+
+  private static func describe(_ attribute: LayoutAttribute) -> String {
+    switch attribute.kind {
+    case .horizontalPosition: "a horizontal position"
+    case .verticalPosition: "a vertical position"
+    case .size: "a size"
+    case .none: "nothing"
+    }
+  }
+
+  /// The probable meaning: a part of the width, say, as a position, which is a part of the right edge.
+  private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> String {
+    guard second.attribute.kind == .size, first.axis == second.attribute.axis, let dot = second.text.lastIndex(of: ".")
+    else { return "both must be of one kind" }
+    let edge = first.axis == .vertical ? "bottom" : first.isDirectional ? "trailing" : "right"
+    return "write '\(second.text[..<dot]).\(edge)'"
+  }
+}

@@ -1,0 +1,74 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// The meanings of the names in an equation.
+struct EquationNames: Sendable {
+  /// The words for items that are no views of the document.
+  static let reserved = ["superview", "root"] + rootGuides.map(\.name)
+  /// The guides of the root view, by name alone.
+  static let rootGuides: [LayoutGuide] = [
+    .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard,
+  ]
+  /// The guides that any view has.
+  private static let viewGuides: [LayoutGuide] = [
+    .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame,
+  ]
+
+  /// The names of the views in the order of the document.
+  private(set) var viewNames: [String] = []
+  /// Every view and guide by its name, as visual formats bind them.
+  private(set) var bindings: [String: LayoutItemID] = {
+    let guides = rootGuides.map { ($0.name, LayoutItemID(view: 0, guide: $0)) }
+    return Dictionary(uniqueKeysWithValues: guides + [("superview", .root), ("root", .root)])
+  }()
+  private var positions: [String: Int] = [:]
+  private(set) var metrics: [String: Double] = [:]
+
+  /// The position of a view in the scene, or nil.
+  func position(of view: String) -> Int? { positions[view] }
+
+  /// Adds a view; false where the name is taken.
+  mutating func add(view name: String, at position: Int) -> Bool {
+    guard positions[name] == nil else { return false }
+    positions[name] = position
+    bindings[name] = LayoutItemID(view: position)
+    viewNames.append(name)
+    return true
+  }
+
+  /// Adds a metric.
+  mutating func add(metric name: String, _ value: Double) { metrics[name] = value }
+
+  /// The item of a path such as `title`, `safeArea` or `card.margins`, or nil.
+  func item(_ path: [String]) -> AttributeReference.Item? {
+    guard let first = path.first, path.count <= 2 else { return nil }
+    if path.count == 2 {
+      guard let guide = Self.viewGuides.first(where: { $0.name == path[1] }) else { return nil }
+      if first == "superview" { return .superview(guide) }
+      if first == "root" { return .item(LayoutItemID(view: 0, guide: guide)) }
+      return positions[first].map { .item(LayoutItemID(view: $0, guide: guide)) }
+    }
+    if first == "superview" { return .superview(nil) }
+    if first == "root" { return .item(.root) }
+    if let guide = Self.rootGuides.first(where: { $0.name == first }) {
+      return .item(LayoutItemID(view: 0, guide: guide))
+    }
+    return positions[first].map { .item(LayoutItemID(view: $0)) }
+  }
+
+  /// An error for a path that stands for no item, at the name that is wrong.
+  func error(path: [(name: String, range: Range<Int>)]) -> EquationError {
+    guard let first = path.first else {
+      return EquationError(code: .unknownView, message: "there is no view here", range: 0..<0)
+    }
+    if let second = path.dropFirst().first, item([first.name]) != nil {
+      return EquationError(
+        code: .unknownAttribute, message: "'\(first.name)' has no guide '\(second.name)'", range: second.range,
+        hint: Suggestion.hint(for: second.name, in: Self.viewGuides.map(\.name)))
+    }
+    return EquationError(
+      code: .unknownView, message: "there is no view '\(first.name)'", range: first.range,
+      hint: Suggestion.hint(for: first.name, in: viewNames + Self.reserved))
+  }
+}

@@ -1,0 +1,226 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Parses equations and the expressions in them by recursive descent, the depth of parentheses being limited.
+///
+///     equation   = expression { relation expression } [ "@" expression ] [ "#" name ]
+///     expression = product { ("+" | "-") product }
+///     product    = factor { ("*" | "/") factor }
+///     factor     = [ "-" ] ( number | name { "." name } | "(" expression ")" )
+struct EquationParser {
+  /// The meaning of a name without an attribute.
+  struct Implied: Sendable {
+    /// The item that a lone attribute belongs to; nil where an item must be named.
+    var item: (item: AttributeReference.Item, name: String)?
+    /// The attribute that a lone item is meant by; nil where an attribute must be named.
+    var attribute: LayoutAttribute?
+  }
+
+  private static let maximumDepth = 16
+  private static let priorities = ["required": 1000.0, "high": 750, "low": 250, "defaultHigh": 750, "defaultLow": 250]
+
+  private let names: EquationNames
+  private let implied: Implied
+  private let tokens: [EquationToken]
+  private var position = 0
+  private var depth = 0
+  private var isPriority = false
+  /// The metrics that were used.
+  private(set) var usedMetrics: Set<String> = []
+
+  init(_ text: String, names: EquationNames, implied: Implied = Implied()) throws(EquationError) {
+    self.names = names
+    self.implied = implied
+    tokens = try EquationLexer.tokens(of: text)
+  }
+
+  /// The next token; behind the end there is always the end.
+  var next: EquationToken { tokens[min(position, tokens.count - 1)] }
+
+  /// The whole text as an equation.
+  mutating func equation() throws(EquationError) -> Equation {
+    var sides = [try expression()]
+    var relations: [Equation.Relation] = []
+    while case .relation(let relation) = next.kind {
+      relations.append(Equation.Relation(relation: relation, range: next.range))
+      position += 1
+      sides.append(try expression())
+    }
+    if relations.isEmpty, next.kind != .end {
+      throw EquationError(
+        code: .missingRelation, message: "there is no relation before this", range: next.range,
+        hint: "write '==', '<=' or '>=' between both sides")
+    }
+    let (priority, identifier) = try ending()
+    return Equation(sides: sides, relations: relations, priority: priority, identifier: identifier)
+  }
+
+  /// The whole text as an expression with a priority and an identifier behind it.
+  mutating func term() throws(EquationError) -> (LinearExpression, LayoutPriority?, identifier: String?) {
+    let expression = try expression()
+    if case .relation = next.kind {
+      throw error("'==', '<=' and '>=' have no meaning here", hint: "write equations as items of their own")
+    }
+    let (priority, identifier) = try ending()
+    return (expression, priority, identifier)
+  }
+
+  /// The whole text as a priority: a number or a word.
+  mutating func wholePriority() throws(EquationError) -> LayoutPriority {
+    let priority = try priority()
+    guard next.kind == .end else { throw error("there is something behind the priority") }
+    return priority
+  }
+
+  /// `[ "@" expression ] [ "#" name ]` and then the end.
+  private mutating func ending() throws(EquationError) -> (LayoutPriority?, identifier: String?) {
+    var priority: LayoutPriority?
+    if skip("@") { priority = try self.priority() }
+    var identifier: String?
+    if case .identifier(let name) = next.kind {
+      identifier = name
+      position += 1
+    }
+    switch next.kind {
+    case .end: return (priority, identifier)
+    case .number, .name: throw error("a sign is missing before this")
+    default: throw error("this has no meaning here")
+    }
+  }
+
+  private mutating func priority() throws(EquationError) -> LayoutPriority {
+    isPriority = true
+    defer { isPriority = false }
+    let expression = try expression()
+    let priority = LayoutPriority(expression.constant)
+    guard expression.attribute == nil, priority.isLegal else {
+      throw EquationError(
+        code: .invalidPriority, message: "the priority \(priority) is not between 1 and 1000",
+        range: expression.range, hint: "required is 1000, high 750, low 250")
+    }
+    return priority
+  }
+
+  private mutating func expression() throws(EquationError) -> LinearExpression {
+    var sum = try product()
+    while true {
+      if skip("+") {
+        sum = try sum.adding(try product(), factor: 1)
+      } else if skip("-") {
+        sum = try sum.adding(try product(), factor: -1)
+      } else {
+        return sum
+      }
+    }
+  }
+
+  private mutating func product() throws(EquationError) -> LinearExpression {
+    var product = try factor()
+    while true {
+      if skip("*") {
+        product = try product.multiplied(by: try factor())
+      } else if skip("/") {
+        product = try product.divided(by: try factor())
+      } else {
+        return product
+      }
+    }
+  }
+
+  private mutating func factor() throws(EquationError) -> LinearExpression {
+    let start = next.range.lowerBound
+    if skip("-") {
+      var negated = try primary().multiplied(by: .number(-1, next.range))
+      negated.range = start..<tokens[position - 1].range.upperBound
+      return negated
+    }
+    return try primary()
+  }
+
+  private mutating func primary() throws(EquationError) -> LinearExpression {
+    let token = next
+    switch token.kind {
+    case .number(let number):
+      position += 1
+      return .number(number, token.range)
+    case .name: return try reference()
+    case .sign("("): return try parenthesized()
+    case .end: throw error("something is missing at the end")
+    case .sign("."): throw pointBeforeNumber()
+    case .sign(let sign): throw error("a number or an attribute must stand here, not '\(sign)'")
+    case .relation(let relation): throw error("a number or an attribute must stand here, not '\(relation.rawValue)'")
+    case .identifier: throw error("a number or an attribute must stand before the identifier")
+    }
+  }
+
+  /// The error for a point where a number must begin, with what is written behind it.
+  private func pointBeforeNumber() -> EquationError {
+    guard let token = tokens.dropFirst(position + 1).first else { return error("a number must stand here, not '.'") }
+    switch token.kind {
+    case .number: return error("a number cannot begin with '.'", hint: "put a 0 before it")
+    case .name(let name):
+      let range = next.range.lowerBound..<token.range.upperBound
+      return EquationError(code: .invalidNumber, message: "'.\(name)' is not a number", range: range)
+    default: return error("a number or an attribute must stand here, not '.'")
+    }
+  }
+
+  private mutating func parenthesized() throws(EquationError) -> LinearExpression {
+    let start = next.range.lowerBound
+    guard depth < Self.maximumDepth else { throw error("there are too many parentheses within each other") }
+    depth += 1
+    position += 1
+    var inner = try expression()
+    guard skip(")") else { throw error("a ')' is missing here") }
+    depth -= 1
+    inner.range = start..<tokens[position - 1].range.upperBound
+    return inner
+  }
+
+  /// A metric, a word for a priority, or an attribute of an item.
+  private mutating func reference() throws(EquationError) -> LinearExpression {
+    let path = try path()
+    let range = (path.first?.range.lowerBound ?? 0)..<(path.last?.range.upperBound ?? 0)
+    if path.count == 1, let number = number(path[0].name) { return .number(number, range) }
+    if isPriority {
+      throw EquationError(
+        code: .invalidPriority, message: "'\(path[0].name)' is no priority", range: range,
+        hint: Suggestion.hint(for: path[0].name, in: ["required", "high", "low"] + names.metrics.keys.sorted())
+          ?? "write @required, @high, @low or a number from 1 to 1000")
+    }
+    let (item, attribute) = try ReferenceResolver(names: names, implied: implied).resolve(path)
+    let text = path.map(\.name).joined(separator: ".")
+    let reference = AttributeReference(item: item, attribute: attribute, text: text, range: range)
+    return LinearExpression(attribute: reference, multiplier: 1, constant: 0, range: range)
+  }
+
+  private mutating func path() throws(EquationError) -> [(name: String, range: Range<Int>)] {
+    var path: [(name: String, range: Range<Int>)] = []
+    repeat {
+      guard case .name(let name) = next.kind else { throw error("a name must stand behind the '.'") }
+      path.append((name, next.range))
+      position += 1
+    } while skip(".")
+    return path
+  }
+
+  /// The number that a lone name stands for; nil where it is no metric or a view is meant.
+  private mutating func number(_ name: String) -> Double? {
+    if isPriority, let priority = Self.priorities[name] { return priority }
+    let isViewMeant = implied.attribute.map { $0.kind != .size } == true && names.item([name]) != nil
+    guard !isViewMeant, let value = names.metrics[name] else { return nil }
+    usedMetrics.insert(name)
+    return value
+  }
+
+  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard next.kind == .sign(sign) else { return false }
+    position += 1
+    return true
+  }
+
+  private func error(_ message: String, hint: String? = nil) -> EquationError {
+    EquationError(code: .invalidEquation, message: message, range: next.range, hint: hint)
+  }
+}

@@ -1,0 +1,87 @@
+package import Scenes
+
+extension FindingCode {
+  /// The codes for constraints of scene files that cannot be read, or that UIKit would refuse.
+  package static let equations: [FindingCode] = [
+    .unknownView, .unknownAttribute, .unknownMetric, .missingRelation, .invalidEquation, .illegalConstraint,
+    .invalidPriority, .visualFormat,
+  ]
+
+  static let unknownView = FindingCode(
+    "unknown-view", .error, "There is no view with this name.", why: "The constraint would place nothing.",
+    mend: "Correct the name: the message has the nearest one. Besides views there are `superview` and the guides.",
+    example: """
+      format: 1
+      views: { password: { size: 20 } }
+      constraints:
+        - V:|-[pasword]
+      """)
+  static let unknownAttribute = FindingCode(
+    "unknown-attribute", .error, "A view has no such attribute.", why: "The constraint would place nothing.",
+    mend:
+      "The attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline and lastBaseline.",
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints: [a.middle == superview.centerX]
+      """)
+  static let unknownMetric = FindingCode(
+    "unknown-metric", .error, "There is no metric with this name.", why: "The constraint would have no constant.",
+    mend: "Add it to `metrics`, or correct the name.",
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints: [a.top == superview.top + gap]
+      """)
+  static let missingRelation = FindingCode(
+    "missing-relation", .error, "An equation does not say how its sides relate.",
+    why: "A single `=` could be meant as any of the three relations.", mend: "Write `==`, `<=` or `>=`.",
+    example: """
+      format: 1
+      views: { a: { height: 20 } }
+      constraints: [a.width = 4]
+      """)
+  static let invalidEquation = FindingCode(
+    "invalid-equation", .error, "An equation has something that does not belong there.",
+    why: "What was meant cannot be guessed.",
+    mend: "The form is `view.attribute == other.attribute * 2 + 8 @high`; the caret shows where the reading ended.",
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints: [a.top == superview.top +]
+      """)
+  static let illegalConstraint = FindingCode(
+    "illegal-constraint", .error, "UIKit would refuse the constraint with an exception.",
+    why: "The app would crash when it makes the constraint.",
+    mend: """
+      Only attributes of one kind go together: places across, places down, or sizes. A place needs another item to keep
+      to, and leading does not go with left.
+      """,
+    example: """
+      format: 1
+      views: { a: { size: 20 }, b: { size: 20 } }
+      constraints: [a.top == b.leading]
+      """)
+  static let invalidPriority = FindingCode(
+    "invalid-priority", .error, "A priority is not between 1 and 1000.",
+    why: "UIKit would refuse it with an exception.",
+    mend: "Write a number from 1 to 1000, or `@required`, `@high` (750), `@low` (250).",
+    example: """
+      format: 1
+      views: { a: { height: 20 } }
+      constraints: [a.width == 10 @1001]
+      """)
+  static let visualFormat = FindingCode(
+    "visual-format", .error, "A visual format cannot be read.",
+    why: "UIKit would throw `Unable to parse constraint format` with the same caret.",
+    mend: """
+      Views stand in `[ ]`, distances between hyphens, the superview is `|`. Several things about one size are separated
+      by commas: `[a(>=44,<=100@750)]`. `render-layouts vfl` tries a format by itself.
+      """,
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints:
+        - H:|-[a
+      """)
+}

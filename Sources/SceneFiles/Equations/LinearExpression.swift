@@ -1,0 +1,93 @@
+internal import AutoLayout
+internal import Scenes
+
+/// An attribute of an item as an equation names it.
+struct AttributeReference: Sendable, Hashable {
+  /// The item that an attribute belongs to.
+  enum Item: Sendable, Hashable {
+    case item(LayoutItemID)
+    /// The superview of the item on the other side, or one of its guides.
+    case superview(LayoutGuide?)
+  }
+
+  /// The item that it belongs to.
+  let item: Item
+  /// The attribute.
+  let attribute: LayoutAttribute
+  /// The text as it is written: `title.top`.
+  let text: String
+  /// The part of the text, in Unicode scalars from 0.
+  let range: Range<Int>
+}
+
+/// One side of an equation: `multiplier × attribute + constant`.
+struct LinearExpression: Sendable, Hashable {
+  /// The attribute, or nil for a number alone.
+  var attribute: AttributeReference?
+  /// The factor of the attribute.
+  var multiplier: Double
+  /// The constant that is added, in points.
+  var constant: Double
+  /// The part of the text that holds the expression, in Unicode scalars from 0.
+  var range: Range<Int>
+
+  /// True where it is an attribute and nothing else.
+  var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 }
+
+  /// A number.
+  static func number(_ number: Double, _ range: Range<Int>) -> LinearExpression {
+    LinearExpression(attribute: nil, multiplier: 0, constant: number, range: range)
+  }
+
+  /// The sum, or with a factor of −1 the difference.
+  func adding(_ other: LinearExpression, factor: Double) throws(EquationError) -> LinearExpression {
+    if attribute != nil, let second = other.attribute {
+      throw EquationError(
+        code: .invalidEquation, message: "one side of an equation holds one attribute at most", range: second.range,
+        hint: "a constraint never speaks of three views")
+    }
+    return try LinearExpression(
+      attribute: attribute ?? other.attribute, multiplier: multiplier + factor * other.multiplier,
+      constant: constant + factor * other.constant, range: union(other)
+    ).checked()
+  }
+
+  /// The product; one of both must be a number.
+  func multiplied(by other: LinearExpression) throws(EquationError) -> LinearExpression {
+    if attribute != nil, let second = other.attribute {
+      throw EquationError(
+        code: .invalidEquation, message: "two attributes cannot be multiplied", range: second.range)
+    }
+    let factor = attribute == nil ? constant : other.constant
+    let scaled = attribute == nil ? other : self
+    return try LinearExpression(
+      attribute: scaled.attribute, multiplier: scaled.multiplier * factor, constant: scaled.constant * factor,
+      range: union(other)
+    ).checked()
+  }
+
+  /// The quotient; the divisor must be a number other than zero.
+  func divided(by other: LinearExpression) throws(EquationError) -> LinearExpression {
+    if let second = other.attribute {
+      throw EquationError(
+        code: .invalidEquation, message: "an attribute cannot be a divisor", range: second.range)
+    }
+    guard other.constant != 0 else {
+      throw EquationError(code: .invalidNumber, message: "nothing can be divided by zero", range: other.range)
+    }
+    return try LinearExpression(
+      attribute: attribute, multiplier: multiplier / other.constant, constant: constant / other.constant,
+      range: union(other)
+    ).checked()
+  }
+
+  private func union(_ other: LinearExpression) -> Range<Int> {
+    min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound)
+  }
+
+  private func checked() throws(EquationError) -> LinearExpression {
+    try SceneNumber.check(multiplier, range)
+    try SceneNumber.check(constant, range)
+    return self
+  }
+}

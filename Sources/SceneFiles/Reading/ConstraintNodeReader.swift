@@ -1,0 +1,95 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Reads constraints in any of their notations.
+struct ConstraintNodeReader {
+  let context: ReadingContext
+  /// The superview of each view by position.
+  let superviews: [Int?]
+
+  /// The constraints of a list, or of groups with lists.
+  func constraints(_ node: YAMLNode, isInstalled: Bool) -> [SceneConstraint] {
+    guard let groups = node.mapping else { return group(node, nil, isInstalled) }
+    return groups.flatMap { group($0.value, $0.name, isInstalled) }
+  }
+
+  private func group(_ node: YAMLNode, _ name: String?, _ isInstalled: Bool) -> [SceneConstraint] {
+    if node.mapping != nil {
+      context.report(
+        .wrongType, "constraints need a list, an item on each line", at: node.place, hint: "begin each line with '- '"
+      )
+      return []
+    }
+    return context.list(node).flatMap(item).map { SceneConstraint($0, group: name, isInstalled: isInstalled) }
+  }
+
+  /// The constraints of one item: an equation, a visual format, or views with their words.
+  func item(_ node: YAMLNode) -> [LayoutConstraint] {
+    switch node.content {
+    case .scalar(let text) where VisualFormatReader.isFormat(text):
+      return VisualFormatReader(context: context, superviews: superviews).constraints(text, in: node, options: nil)
+    case .scalar:
+      return equation(in: node)
+    case .mapping(let entries):
+      if let row = RowReader(context: context, superviews: superviews).constraints(of: node) { return row }
+      return entries.flatMap(views)
+    case .sequence:
+      context.report(
+        .wrongType, "a list cannot be a constraint", at: node.place,
+        hint: "a visual format needs its H: or V: in front of '['")
+      return []
+    }
+  }
+
+  /// The constraints behind a view's name, or those of a visual format with options.
+  private func views(_ entry: YAMLNode.Entry) -> [LayoutConstraint] {
+    if VisualFormatReader.isFormat(entry.name) {
+      return VisualFormatReader(context: context, superviews: superviews)
+        .constraints(entry.name, in: entry.key, options: entry.value)
+    }
+    guard let item = context.names.item([entry.name]) else {
+      if entry.name == Equation.placeholder { return placeholders(entry.value) }
+      var error = context.names.error(path: [(entry.name, 0..<entry.name.unicodeScalars.count)])
+      if entry.name == "H" || entry.name == "V" { error.hint = "a visual format has no blank behind '\(entry.name):'" }
+      context.report(error, in: entry.key)
+      return []
+    }
+    if entry.value.mapping != nil {
+      return ShorthandReader(context: context, superviews: superviews, item: item, key: entry.key, name: entry.name)
+        .constraints(entry.value)
+    }
+    return context.list(entry.value).flatMap { equation(in: $0, of: (item, entry.name)) }
+  }
+
+  /// The constraints of a list, all of which are gone when the app runs (specification PLC-01).
+  private func placeholders(_ node: YAMLNode) -> [LayoutConstraint] {
+    context.list(node).flatMap(item).map {
+      var constraint = $0
+      constraint.isPlaceholder = true
+      return constraint
+    }
+  }
+
+  /// The constraints of an equation, those of a chain one by one.
+  private func equation(
+    in node: YAMLNode, of item: (item: AttributeReference.Item, name: String)? = nil
+  ) -> [LayoutConstraint] {
+    guard let text = context.word(node, "the constraint") else { return [] }
+    let constraints = context.parse(text, in: node, implied: EquationParser.Implied(item: item)) {
+      (parser) throws(EquationError) in try parser.equation().constraints { superviews[$0] }
+    }
+    let written = item.map { "\($0.name): \(text)" } ?? text
+    return (constraints ?? []).map { context.located($0, text: written, at: node.range.start) }
+  }
+}
+
+extension ReadingContext {
+  /// A constraint with the author's words and their place.
+  func located(_ constraint: LayoutConstraint, text: String, at mark: YAMLMark) -> LayoutConstraint {
+    var constraint = constraint
+    constraint.text = text
+    constraint.source = source.location(mark)
+    return constraint
+  }
+}

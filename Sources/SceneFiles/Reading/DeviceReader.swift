@@ -1,0 +1,134 @@
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads the devices of a scene: words of the catalogue, descriptions of others, or the sizes of a component.
+struct DeviceReader {
+  let context: ReadingContext
+
+  /// The keys of a device of the author's.
+  static let keys = ["name", "width", "height", "scale", "idiom", "safeArea"] + DeviceStatementReader.keys
+
+  /// Tablets begin at this width, in points; the smallest iPad has 744.
+  static let tabletWidth = 600.0
+
+  /// The most devices of a scene; there are not that many on sale.
+  private static let maximumCount = 200
+
+  /// The devices of a list, each once.
+  func devices(_ node: YAMLNode) -> [Device] {
+    var devices: [Device] = []
+    guard checkCount(context.list(node).count, node) else { return [] }
+    for item in context.list(node) {
+      let found = item.mapping == nil ? catalogued(item) : custom(item).map { [$0] } ?? []
+      for device in found where !devices.contains(where: { $0.identifier == device.identifier }) {
+        devices.append(device)
+      }
+    }
+    return devices
+  }
+
+  /// The devices of a word of the catalogue or of the project.
+  func catalogued(_ node: YAMLNode) -> [Device] {
+    guard let word = context.word(node, "the device") else { return [] }
+    let devices = DeviceCatalogue.devices(named: word, own: context.projectDevices)
+    if devices.isEmpty {
+      let isShort = word.utf8.count <= 64
+      let suggestion = isShort ? DeviceCatalogue.suggestion(for: word, own: context.projectDevices) : nil
+      context.report(
+        .unknownDevice, "there is no device '\(word)'", at: node.place,
+        hint: suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists those that there are")
+    }
+    return devices
+  }
+
+  /// Screens without insets for each width and height of a component.
+  func components(_ node: YAMLNode) -> [Device] {
+    guard let fields = context.fields(node, allowed: ["width", "height"], of: "'size'") else { return [] }
+    for key in ["width", "height"] where !fields.contains(where: { $0.name == key }) {
+      context.report(.missingKey, "'size' needs a \(key)", at: node.place)
+    }
+    let widths = lengths(node["width"], "the width")
+    let heights: [Double?] = node["height"]?.scalar == Self.fit ? [nil] : lengths(node["height"], "the height")
+    guard checkCount(widths.count * heights.count, node) else { return [] }
+    return widths.flatMap { width in heights.map { component(width: width, height: $0) } }
+  }
+
+  /// The word for a height that follows the content.
+  private static let fit = "fit"
+
+  /// A component of a size; without a height that is the content's.
+  private func component(width: Double, height: Double?) -> Device {
+    let lengths = [SceneNumber.text(width), height.map(SceneNumber.text) ?? Self.fit]
+    var device = Device(
+      identifier: lengths.joined(separator: "x"),
+      name: height == nil ? "\(lengths[0]) wide" : lengths.joined(separator: " × "),
+      size: Size(width: width, height: height ?? 0), scale: 2, idiom: .phone, portraitInsets: .zero,
+      landscapeInsets: .zero)
+    device.statements.fitsHeight = height == nil
+    return device
+  }
+
+  private func checkCount(_ count: Int, _ node: YAMLNode) -> Bool {
+    guard count > Self.maximumCount else { return true }
+    context.report(.documentLimit, "a scene has at most \(Self.maximumCount) devices or sizes", at: node.place)
+    return false
+  }
+
+  private func lengths(_ node: YAMLNode?, _ what: String) -> [Double] {
+    guard let node else { return [] }
+    return context.list(node).compactMap { item in
+      if item.scalar == Self.fit {
+        let isHeight = what == "the height"
+        context.report(
+          .unsupported, isHeight ? "'fit' cannot stand beside other heights" : "the width cannot follow the content",
+          at: item.place, hint: isHeight ? "write 'height: fit' alone" : "write a number of points")
+        return nil
+      }
+      return context.number(item, what, atLeast: 1)
+    }
+  }
+
+  /// A device that the author describes.
+  func custom(_ node: YAMLNode) -> Device? {
+    guard let fields = context.fields(node, allowed: Self.keys, of: "a device") else { return nil }
+    for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
+      context.report(.missingKey, "a device needs a \(key)", at: node.place)
+    }
+    guard let name = node["name"].flatMap({ context.word($0, "the name") }),
+      let width = node["width"].flatMap({ context.number($0, "the width", atLeast: 1) }),
+      let height = node["height"].flatMap({ context.number($0, "the height", atLeast: 1) })
+    else { return nil }
+    let idiom: Device.Idiom? = node["idiom"].flatMap { context.choice($0, "idiom") }
+    let insets = safeArea(node["safeArea"])
+    var device = Device(
+      identifier: NameIdentifier.identifier(of: name), name: name, size: Size(width: width, height: height),
+      scale: node["scale"].flatMap { scale($0) } ?? 2,
+      idiom: idiom ?? (min(width, height) < Self.tabletWidth ? .phone : .pad), portraitInsets: insets.portrait,
+      landscapeInsets: insets.landscape)
+    device.statements = DeviceStatementReader(context: context).statements(node)
+    return device
+  }
+
+  private func scale(_ node: YAMLNode) -> Double? {
+    guard let scale = context.number(node, "the scale", atLeast: 1) else { return nil }
+    guard scale <= 4 else {
+      context.report(.numberOutOfRange, "the scale is at most 4", at: node.place)
+      return nil
+    }
+    return scale
+  }
+
+  /// The insets of a screen; without a word about landscape they are those of portrait.
+  private func safeArea(_ node: YAMLNode?) -> (portrait: EdgeInsets, landscape: EdgeInsets) {
+    guard let node else { return (.zero, .zero) }
+    guard node["portrait"] != nil || node["landscape"] != nil else {
+      let insets = context.insets(node, "the safe area")?.insets ?? .zero
+      return (insets, insets)
+    }
+    _ = context.fields(node, allowed: ["portrait", "landscape"], of: "the safe area")
+    let portrait = node["portrait"].flatMap { context.insets($0, "the safe area in portrait")?.insets }
+    let landscape = node["landscape"].flatMap { context.insets($0, "the safe area in landscape")?.insets }
+    return (portrait ?? .zero, landscape ?? .zero)
+  }
+}

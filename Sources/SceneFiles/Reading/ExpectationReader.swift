@@ -1,0 +1,94 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Reads what a scene expects of its layouts: relations in any notation of constraints, frames, and rules that find
+/// nothing.
+struct ExpectationReader {
+  let context: ReadingContext
+  let constraintReader: ConstraintNodeReader
+
+  /// The expectations of a list.
+  ///
+  /// - Parameter variation: The position of the variation that they belong to; nil for those of the scene.
+  func expectations(_ node: YAMLNode, variation: Int? = nil) -> [SceneExpectation] {
+    if let first = node.mapping?.first {
+      context.report(
+        .wrongType, "'expect' needs a list, an item on each line", at: first.key.place,
+        hint: "begin each line with '- '")
+      return []
+    }
+    return context.list(node).flatMap { item in
+      claims(item).map { claim, place in
+        SceneExpectation(
+          claim, source: context.source.location(place.start), excerpt: context.source.excerpt(place),
+          variation: variation)
+      }
+    }
+  }
+
+  private typealias PlacedClaim = (claim: SceneExpectation.Claim, place: YAMLRange)
+
+  private func claims(_ item: YAMLNode) -> [PlacedClaim] {
+    guard let entries = item.mapping, !entries.contains(where: { VisualFormatReader.isFormat($0.name) }) else {
+      return relations(item, item.place)
+    }
+    return entries.flatMap { entry -> [PlacedClaim] in
+      guard let position = context.names.position(of: entry.name) else {
+        return entry.name == "no" ? nothing(entry.value) : relations(entry)
+      }
+      guard let frame = entry.value["frame"] else { return relations(entry) }
+      let rest = (entry.value.mapping ?? []).filter { $0.name != "frame" }
+      let others = YAMLNode(content: .mapping(rest), range: entry.value.range)
+      return self.frame(frame, of: position, entry.key)
+        + relations(YAMLNode.Entry(key: entry.key, name: entry.name, value: others))
+    }
+  }
+
+  private func relations(_ entry: YAMLNode.Entry) -> [PlacedClaim] {
+    relations(YAMLNode(content: .mapping([entry]), range: entry.key.range), entry.key.place)
+  }
+
+  private func relations(_ item: YAMLNode, _ place: YAMLRange) -> [PlacedClaim] {
+    constraintReader.item(item).map { (.relation($0), place) }
+  }
+
+  /// Rules that are to find nothing.
+  private func nothing(_ node: YAMLNode) -> [PlacedClaim] {
+    context.list(node).compactMap { item in
+      guard let code = context.word(item, "the rule") else { return nil }
+      if RuleList.expectable.contains(code) { return (.nothing(code: code), item.place) }
+      context.report(
+        .unknownValue, "there is no rule '\(code)' for layouts", at: item.place,
+        hint: Suggestion.hint(for: code, in: RuleList.expectable) ?? "'render-layouts explain' lists the rules")
+      return nil
+    }
+  }
+
+  /// `[x, y, width, height]`, or some of them by name.
+  private func frame(_ node: YAMLNode, of view: Int, _ key: YAMLNode) -> [PlacedClaim] {
+    var frame = SceneExpectation.ExpectedFrame()
+    if let items = node.sequence {
+      guard items.count == 4 else {
+        context.report(
+          .wrongType, "a frame has four numbers, not \(items.count)", at: node.place,
+          hint: "write [x, y, width, height], or some of them by name")
+        return []
+      }
+      let numbers = items.map { context.number($0, "a part of the frame") }
+      frame = SceneExpectation.ExpectedFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    } else {
+      guard let fields = context.fields(node, allowed: FrameNodeReader.edges, of: "a frame") else { return [] }
+      for field in fields {
+        let number = context.number(field.value, "'\(field.name)' of the frame")
+        switch field.name {
+        case "x": frame.x = number
+        case "y": frame.y = number
+        case "width": frame.width = number
+        default: frame.height = number
+        }
+      }
+    }
+    return [(.frame(view: view, frame), key.place)]
+  }
+}

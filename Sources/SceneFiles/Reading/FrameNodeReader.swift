@@ -1,0 +1,51 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads the frame of a view that no constraint places, and how it follows the superview (specification AUT-01).
+struct FrameNodeReader {
+  let context: ReadingContext
+
+  /// The keys of the numbers of a frame.
+  static let edges = ["x", "y", "width", "height"]
+  private static let parts: [(name: String, mask: AutoresizingMask)] = [
+    ("left", .flexibleLeftMargin), ("width", .flexibleWidth), ("right", .flexibleRightMargin),
+    ("top", .flexibleTopMargin), ("height", .flexibleHeight), ("bottom", .flexibleBottomMargin),
+  ]
+
+  /// The words for what stretches of a mask.
+  static func words(for mask: AutoresizingMask) -> [String] { parts.filter { mask.contains($0.mask) }.map(\.name) }
+
+  /// Reads the frame into a view.
+  func read(_ node: YAMLNode, _ view: inout View) {
+    guard let fields = context.fields(node, allowed: Self.edges + ["in", "stretch"], of: "'frame'") else { return }
+    for edge in Self.edges where !fields.contains(where: { $0.name == edge }) {
+      context.report(.missingKey, "'frame' needs '\(edge)'", at: node.place)
+    }
+    let numbers = Self.edges.map { edge in
+      node[edge].flatMap { context.number($0, "'\(edge)' of the frame") } ?? 0
+    }
+    view.recordedFrame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    view.isPlacedByMask = true
+    if let size = node["in"].flatMap({ context.size($0, "the size of the superview") }) {
+      view.recordedSuperviewSize = Size(width: size.width ?? 0, height: size.height ?? 0)
+    }
+    guard let stretch = node["stretch"] else { return }
+    if node["in"] == nil {
+      context.report(
+        .missingKey, "what stretches depends on the superview", at: stretch.place,
+        hint: "add its size to the frame, such as 'in: 375x667'")
+    }
+    for item in context.list(stretch) { view.autoresizingMask.formUnion(mask(item)) }
+  }
+
+  private func mask(_ node: YAMLNode) -> AutoresizingMask {
+    guard let word = context.word(node, "'stretch'") else { return [] }
+    if let part = Self.parts.first(where: { $0.name == word }) { return part.mask }
+    context.report(
+      .unknownValue, "'\(word)' cannot stretch", at: node.place,
+      hint: Suggestion.hint(for: word, inAll: Self.parts.map(\.name)))
+    return []
+  }
+}

@@ -1,0 +1,49 @@
+internal import HostFiles
+internal import MarkupReading
+internal import Scenes
+
+/// Reads the other scene that a scene shows where the device is held sideways (specification ORI-09).
+struct LandscapeSceneReader {
+  let context: ReadingContext
+
+  /// The scene of the file that the value of a key names; what is wrong in it is noted with its own places.
+  func scene(_ entry: YAMLNode.Entry) -> LandscapeScene {
+    let node = entry.value
+    guard !context.isForLandscape else {
+      context.report(
+        .landscapeScene, "a scene for landscape cannot name another one", at: entry.key.place,
+        hint: "remove it here or in the scene that names this one")
+      return .same
+    }
+    guard let name = context.word(node, "the scene for landscape") else { return .same }
+    guard SceneDocument(path: name) == .yaml, !name.hasPrefix("/"), !name.hasPrefix("~"), let folder = context.folder
+    else {
+      context.report(
+        .unknownFile, "'\(name)' is no scene", at: node.place,
+        hint: "write the path of a .scene.yaml file, counted from the folder of this scene")
+      return .same
+    }
+    let path = FolderPath.join(folder, name)
+    do throws(FileError) {
+      let bytes = try FileSystem.contents(of: path, limit: SourceText.maximumByteCount)
+      return scene(bytes, path: context.shownPath(of: name), folder: FolderPath.folder(of: path), node)
+    } catch {
+      context.report(
+        .unknownFile, "the scene for landscape cannot be read: \(error.reason)", at: node.place,
+        hint: "paths are counted from the folder of this scene")
+      return .same
+    }
+  }
+
+  private func scene(_ bytes: [UInt8], path: String, folder: String, _ node: YAMLNode) -> LandscapeScene {
+    do throws(DocumentError) {
+      let scene = try SceneFileReader.scene(
+        in: bytes, path: path, folder: folder, projectDevices: context.projectDevices, isForLandscape: true)
+      scene.findings.forEach(context.note)
+      return .other(scene)
+    } catch {
+      error.findings.forEach(context.note)
+      return .same
+    }
+  }
+}

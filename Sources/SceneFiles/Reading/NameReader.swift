@@ -1,0 +1,58 @@
+internal import MarkupReading
+
+/// Reads the metrics and strings of a scene, and says which of them nothing uses.
+struct NameReader {
+  let context: ReadingContext
+
+  /// Adds the metrics of a mapping; each may be arithmetic with those before it.
+  func readMetrics(_ node: YAMLNode) {
+    for entry in context.entries(node, of: "'metrics'") ?? [] {
+      guard SceneName.check(entry.key, entry.name, "a metric", context) else { continue }
+      guard let value = context.number(entry.value, "the metric '\(entry.name)'") else {
+        // The name exists all the same; its value is the only mistake to report.
+        context.names.add(metric: entry.name, 0)
+        continue
+      }
+      context.names.add(metric: entry.name, value)
+    }
+  }
+
+  /// Adds the texts of a mapping of locales, of a file, or of a list of both.
+  func readStrings(_ node: YAMLNode) {
+    if let items = node.sequence {
+      for item in items where item.sequence == nil { readStrings(item) }
+      return
+    }
+    if node.scalar?.isEmpty == false { return StringFileReader(context: context).read(node) }
+    for locale in context.entries(node, of: "'strings'") ?? [] {
+      guard context.checkLocale(locale.key, locale.name) else { continue }
+      if locale.value.scalar?.isEmpty == false {
+        StringFileReader(context: context).read(locale.value, locale: locale.name)
+        continue
+      }
+      for entry in context.entries(locale.value, of: "the strings of '\(locale.name)'") ?? [] {
+        guard let text = entry.value.scalar else {
+          context.report(.wrongType, "the text '\(entry.name)' must be a single value", at: entry.value.place)
+          continue
+        }
+        context.strings.add(entry.name, entry.key.range, locale: locale.name, text: text)
+      }
+    }
+  }
+
+  /// Warns of metrics and texts that nothing refers to, and of used texts that a locale of the scene lacks.
+  func checkUse(metrics: YAMLNode?) {
+    for entry in metrics?.mapping ?? [] where context.names.metrics[entry.name] != nil {
+      guard !context.usedMetrics.contains(entry.name) else { continue }
+      context.report(
+        .unusedMetric, "nothing uses the metric '\(entry.name)'", at: entry.key.place, hint: "remove it")
+    }
+    for entry in context.strings.entries {
+      if context.strings.usedKeys.contains(entry.key) {
+        context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
+      } else if !entry.isShared {
+        context.report(.unusedString, "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
+      }
+    }
+  }
+}

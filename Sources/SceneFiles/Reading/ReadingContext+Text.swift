@@ -1,0 +1,94 @@
+internal import DocumentResources
+internal import MarkupReading
+internal import Scenes
+
+extension ReadingContext {
+  /// A text: as it is written, `$key` or `$"any key"` from the table of strings, or a mapping of locales. `$$` is a
+  /// dollar sign.
+  func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
+    if node.mapping != nil { return translations(node, what) }
+    guard let written = node.scalar else {
+      report(.wrongType, "\(what) must be a text", at: node.place)
+      return nil
+    }
+    guard written.hasPrefix("$") else { return LocalizedText(written) }
+    if written.hasPrefix("$$") { return LocalizedText(String(written.dropFirst())) }
+    let quoted = written.count > 3 && written.hasPrefix("$\"") && written.hasSuffix("\"")
+    let key = String(quoted ? written.dropFirst(2).dropLast() : written.dropFirst())
+    guard quoted || Self.isKey(key) else { return LocalizedText(written) }
+    guard let translations = strings.use(key) else {
+      // A file that cannot be read is one mistake, not one for each of its texts.
+      if strings.isIncomplete { return LocalizedText(key) }
+      report(
+        .unknownString, "there is no text '\(key)' in the strings",
+        at: node.place(of: (quoted ? 2 : 1)..<written.unicodeScalars.count - (quoted ? 1 : 0)),
+        hint: Suggestion.hint(for: key, in: strings.keys)
+          ?? "texts with keys are defined under 'strings'; '$$' begins a text with a dollar sign")
+      return nil
+    }
+    return localizedText(translations, key: key)
+  }
+
+  /// Texts in a list, or one alone.
+  func texts(_ node: YAMLNode, _ what: String) -> [LocalizedText] {
+    list(node).compactMap { text($0, what) }
+  }
+
+  /// Warns of the locales of the scene that a text is not translated for.
+  func checkTranslations(_ translations: [LocalizedText.Translation], _ name: String, at range: YAMLRange) {
+    let written = translations.map(\.locale)
+    let missing = locales.filter { locale in
+      !written.contains(locale) && !written.contains(Self.language(of: locale)) && PseudoLocale(locale) == nil
+    }
+    guard !missing.isEmpty, let fallback = self.fallback(translations) else { return }
+    report(
+      UntranslatedTextRule.code, severity: .warning, "\(name) is not translated to \(missing.joined(separator: ", "))",
+      at: range,
+      hint: "the text for \(fallback.locale) is shown instead")
+  }
+
+  private func translations(_ node: YAMLNode, _ what: String) -> LocalizedText? {
+    guard let entries = entries(node, of: what) else { return nil }
+    var translations: [LocalizedText.Translation] = []
+    for entry in entries {
+      guard checkLocale(entry.key, entry.name) else { continue }
+      guard let text = entry.value.scalar else {
+        report(.wrongType, "\(what) must be a text", at: entry.value.place)
+        continue
+      }
+      translations.append(LocalizedText.Translation(locale: entry.name, text: text))
+    }
+    checkTranslations(translations, what, at: node.place)
+    return localizedText(translations, key: nil)
+  }
+
+  /// Notes a word that cannot be a locale.
+  func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
+    let isLocale = LanguageName.isLayoutLocale(word)
+    if !isLocale {
+      report(
+        .unknownLocale, "'\(word)' is no locale", at: node.place,
+        hint: "write a language such as en, de or pt-BR, or en-XA, ar-XB or double")
+    }
+    return isLocale
+  }
+
+  private func localizedText(_ translations: [LocalizedText.Translation], key: String?) -> LocalizedText {
+    LocalizedText(key: key, text: fallback(translations)?.text ?? "", translations: translations)
+  }
+
+  /// The translation that stands in for others: that of the first locale of the scene that has one.
+  private func fallback(_ translations: [LocalizedText.Translation]) -> LocalizedText.Translation? {
+    for locale in locales {
+      if let translation = translations.first(where: { $0.locale == locale }) { return translation }
+    }
+    return translations.first
+  }
+
+  private static func isKey(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, EquationLexer.beginsName(first) else { return false }
+    return text.unicodeScalars.allSatisfy { EquationLexer.continuesName($0) || $0 == "." || $0 == "-" }
+  }
+
+  private static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" }) }
+}

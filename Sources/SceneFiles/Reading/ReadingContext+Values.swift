@@ -1,0 +1,175 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Values that the schema types; each returns nil with an error noted where the text does not fit.
+extension ReadingContext {
+  /// The entries of a mapping, unknown keys being errors. What is empty has none.
+  ///
+  /// - Parameter advice: What to do about an unknown key, or nil to offer the nearest of those that are allowed.
+  func fields(
+    _ node: YAMLNode, allowed: [String], of owner: String, advice: (String) -> String? = { _ in nil }
+  ) -> [YAMLNode.Entry]? {
+    guard let entries = entries(node, of: owner) else { return nil }
+    for entry in entries where !allowed.contains(entry.name) {
+      report(
+        .unknownKey, "\(owner) has no '\(entry.name)'", at: entry.key.place,
+        hint: advice(entry.name) ?? Self.missingColon(in: entry, allowed)
+          ?? Suggestion.hint(for: entry.name, inAll: allowed))
+    }
+    return entries.filter { allowed.contains($0.name) }
+  }
+
+  /// The advice about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
+  private static func missingColon(in entry: YAMLNode.Entry, _ allowed: [String]) -> String? {
+    guard entry.value.isEmpty, let blank = entry.name.firstIndex(of: " ") else { return nil }
+    let key = String(entry.name[..<blank])
+    return allowed.contains(key) ? "write a colon: '\(key):\(entry.name[blank...])'" : nil
+  }
+
+  /// The entries of a mapping whose keys are names of the author's.
+  func entries(_ node: YAMLNode, of owner: String) -> [YAMLNode.Entry]? {
+    if node.isEmpty { return [] }
+    guard let entries = node.mapping else {
+      report(.wrongType, "\(owner) needs keys with values, such as 'key: value'", at: node.place)
+      return nil
+    }
+    return entries
+  }
+
+  /// The items of a list; a value alone is a list of one.
+  func list(_ node: YAMLNode) -> [YAMLNode] {
+    if node.isEmpty { return [] }
+    return node.sequence ?? [node]
+  }
+
+  /// A text that is not empty.
+  func word(_ node: YAMLNode, _ what: String) -> String? {
+    guard let text = node.scalar else {
+      report(.wrongType, "\(what) must be a single value", at: node.place)
+      return nil
+    }
+    guard !text.isEmpty else {
+      let isComment = source.line(node.range.start.line)?.contains(" #") == true
+      report(
+        .missingValue, "\(what) is empty", at: node.place,
+        hint: isComment ? "put a value that begins with '#' in quotes" : nil)
+      return nil
+    }
+    return text
+  }
+
+  /// One of the words of an enumeration.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode, _ what: String, code: FindingCode = .unknownValue
+  ) -> Value? where Value.RawValue == String {
+    guard let word = word(node, what) else { return nil }
+    if let value = Value(rawValue: word) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    report(code, "there is no \(what) '\(word)'", at: node.place, hint: Suggestion.hint(for: word, inAll: words))
+    return nil
+  }
+
+  /// One of Apple's text styles.
+  func textStyle(_ node: YAMLNode) -> TextStyle? {
+    if let style = node.scalar.flatMap(TextStyle.init(name:)) { return style }
+    return choice(node, "text style", code: .unknownStyle)
+  }
+
+  /// Width to height: a number or arithmetic with metrics, or `16:9` as Interface Builder writes it.
+  func ratio(_ node: YAMLNode, _ what: String) -> Double? {
+    let sides = node.scalar?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+    guard sides.count == 2 else { return number(node, what, atLeast: 0) }
+    let lengths = sides.compactMap { expression(String($0), in: node, what) }
+    guard lengths.count == 2 else { return nil }
+    guard lengths[1] > 0, lengths[0] >= 0, lengths[0] / lengths[1] <= SceneNumber.largest else {
+      report(.numberOutOfRange, "\(what) must have sides above 0", at: node.place, hint: "write width:height")
+      return nil
+    }
+    return lengths[0] / lengths[1]
+  }
+
+  /// `true` or `false`.
+  func flag(_ node: YAMLNode, _ what: String) -> Bool? {
+    guard let word = word(node, what) else { return nil }
+    switch word {
+    case "true": return true
+    case "false": return false
+    default:
+      report(.unknownValue, "\(what) is true or false, not '\(word)'", at: node.place)
+      return nil
+    }
+  }
+
+  /// `true`, `false`, or the height of the keyboard.
+  func keyboard(_ node: YAMLNode) -> Keyboard? {
+    switch node.scalar {
+    case "true": return .lowest
+    case "false": return .hidden
+    case let word? where word.allSatisfy(\.isLetter) && names.metrics[word] == nil:
+      report(.unknownValue, "'keyboard' is true, false or a height in points, not '\(word)'", at: node.place)
+      return nil
+    default: return number(node, "the height of the keyboard", atLeast: 0).map(Keyboard.height)
+    }
+  }
+
+  /// `ltr` or `rtl`.
+  func direction(_ node: YAMLNode) -> LayoutDirection? {
+    guard let word = word(node, "the direction") else { return nil }
+    if let direction = LayoutDirection(rawValue: word) { return direction }
+    report(.unknownValue, "there is no direction '\(word)'", at: node.place, hint: "write ltr or rtl")
+    return nil
+  }
+
+  /// A number or arithmetic with metrics.
+  func number(_ node: YAMLNode, _ what: String, atLeast minimum: Double = -SceneNumber.largest) -> Double? {
+    guard let text = word(node, what), let number = expression(text, in: node, what) else { return nil }
+    guard number >= minimum else {
+      report(.numberOutOfRange, "\(what) must be \(SceneNumber.text(minimum)) or more", at: node.place)
+      return nil
+    }
+    return number
+  }
+
+  /// A number without a fraction.
+  func wholeNumber(_ node: YAMLNode, _ what: String) -> Int? {
+    guard let number = number(node, what, atLeast: 0) else { return nil }
+    guard let whole = Int(exactly: number) else {
+      report(.invalidNumber, "\(what) must be a whole number", at: node.place)
+      return nil
+    }
+    return whole
+  }
+
+  /// A priority as a number or word.
+  func priority(_ node: YAMLNode, _ what: String) -> LayoutPriority? {
+    guard let text = word(node, what) else { return nil }
+    return parse(text, in: node) { parser throws(EquationError) in try parser.wholePriority() }
+  }
+
+  /// A text parsed as an equation or a part of one, the used metrics being noted.
+  func parse<Value>(
+    _ text: String, in node: YAMLNode, implied: EquationParser.Implied = EquationParser.Implied(),
+    _ rule: (inout EquationParser) throws(EquationError) -> Value
+  ) -> Value? {
+    do throws(EquationError) {
+      var parser = try EquationParser(text, names: names, implied: implied)
+      let value = try rule(&parser)
+      usedMetrics.formUnion(parser.usedMetrics)
+      return value
+    } catch {
+      report(error, in: node)
+      return nil
+    }
+  }
+
+  private func expression(_ text: String, in node: YAMLNode, _ what: String) -> Double? {
+    let term = parse(text, in: node) { parser throws(EquationError) in try parser.term() }
+    guard let (expression, priority, identifier) = term else { return nil }
+    guard expression.attribute == nil, priority == nil, identifier == nil else {
+      report(.invalidNumber, "\(what) must be a number", at: node.place)
+      return nil
+    }
+    return expression.constant
+  }
+}

@@ -1,0 +1,74 @@
+internal import AutoLayout
+internal import HostFiles
+internal import MarkupReading
+internal import Scenes
+
+/// The state that the readers of one file share: what they found wrong, and which names exist and are used.
+///
+/// It lives no longer than the reading of one file and never leaves it.
+final class ReadingContext {
+  /// The text of the document.
+  let source: SourceText
+  /// The folder on the disk in which the scene finds the files that it names; nil for a scene without a file.
+  let folder: String?
+  /// The devices of the project, which scenes may name besides those of the catalogue.
+  let projectDevices: [Device]
+  /// Everything that was found so far.
+  private(set) var findings: [Finding] = []
+  /// The views and metrics.
+  var names = EquationNames()
+  /// The metrics that something refers to.
+  var usedMetrics: Set<String> = []
+  /// The texts by their keys.
+  var strings = StringTable()
+  /// True where another scene shows this one in landscape; it can then name none of its own.
+  var isForLandscape = false
+  /// The locales that the scene asks for.
+  var locales: [String] = []
+
+  init(_ source: SourceText, folder: String? = nil, projectDevices: [Device] = []) {
+    self.source = source
+    self.folder = folder
+    self.projectDevices = projectDevices
+  }
+
+  /// The path of a file as messages show it, of which the scene gives the path from its own folder.
+  func shownPath(of name: String) -> String { FolderPath.join(FolderPath.folder(of: source.path), name) }
+
+  /// True where something keeps the scene from being used.
+  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// Notes what is wrong at a place, as seriously as its code is meant unless a severity is given.
+  func report(
+    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: String, at range: YAMLRange,
+    hint: String? = nil, notes: [String] = []
+  ) {
+    findings.append(source.finding(code, severity: severity, message, range, hint: hint, notes: notes))
+  }
+
+  /// Notes what is wrong in another file.
+  func note(_ finding: Finding) { findings.append(finding) }
+
+  /// Notes what is wrong with an equation that stands in a scalar.
+  func report(_ error: EquationError, in node: YAMLNode) {
+    report(error.code, error.message, at: node.place(of: error.range), hint: error.hint, notes: error.notes)
+  }
+
+  /// Notes what keeps a document from being read as YAML.
+  func report(_ problem: YAMLSyntaxError) {
+    let problem = problem.explained(in: source)
+    let note = problem.note.map { "\($0.text): \(source.location($0.mark))" }
+    report(problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
+  }
+
+  /// The findings in the order of their places.
+  var sortedFindings: [Finding] {
+    // The sort of the standard library keeps the order of equals.
+    findings.sorted { first, second in
+      guard let left = first.source, let right = second.source else {
+        return second.source != nil && first.source == nil
+      }
+      return left < right
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads which variants of a scene are wanted: devices or sizes, orientations, locales, text sizes, appearances.
+struct SelectionReader {
+  let context: ReadingContext
+
+  /// The selection of a document.
+  func selection(_ root: YAMLNode) -> VariantSelection {
+    var selection = VariantSelection()
+    if let devices = root["devices"] { selection.devices = DeviceReader(context: context).devices(devices) }
+    if let size = root["size"] {
+      if root["devices"] != nil {
+        context.report(
+          .duplicateKey, "'size' and 'devices' exclude each other", at: size.place,
+          hint: "a component has a size, a screen has devices")
+      }
+      selection.devices = DeviceReader(context: context).components(size)
+      // A component has no upper side that could be turned.
+      selection.orientations = [.portrait]
+    }
+    if let node = root["orientations"] { selection.orientations = choices(node, "orientation") }
+    if let node = root["appearances"] { selection.appearances = choices(node, "appearance") }
+    if let node = root["textSizes"] {
+      for size in context.list(node).flatMap(context.textSizes) where !selection.textSizes.contains(size) {
+        selection.textSizes.append(size)
+      }
+    }
+    if let node = root["states"] { selection.states = [nil] + states(node) }
+    selection.locales = context.locales
+    checkLayoutCount(selection, root)
+    return selection
+  }
+
+  /// The most layouts of a scene: more than anybody looks at, and few enough to be listed.
+  private static let maximumLayoutCount = 100_000
+
+  /// Refuses a scene that asks for more layouts than can be made; each choice alone may be modest.
+  private func checkLayoutCount(_ selection: VariantSelection, _ root: YAMLNode) {
+    let counts = [
+      selection.devices.count, selection.orientations.isEmpty ? Orientation.allCases.count : 0,
+      selection.orientations.count, selection.locales.count, selection.textSizes.count, selection.appearances.count,
+      selection.states.count,
+    ]
+    let count = counts.reduce(1) { $0 * max(1, $1) }
+    guard count > Self.maximumLayoutCount else { return }
+    context.report(
+      .documentLimit, "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made",
+      at: root.place, hint: "leave out devices, locales, text sizes or states")
+  }
+
+  /// The most states of a scene.
+  private static let maximumStateCount = 100
+
+  /// The names of the states in a list or mapping, each once.
+  private func states(_ node: YAMLNode) -> [String] {
+    let nodes = node.mapping?.map(\.key) ?? context.list(node)
+    guard nodes.count <= Self.maximumStateCount else {
+      context.report(.documentLimit, "a scene has at most \(Self.maximumStateCount) states", at: node.place)
+      return []
+    }
+    var names: [String] = []
+    for node in nodes {
+      guard let name = context.word(node, "the state"), !names.contains(name) else { continue }
+      if name == VariantSelection.noState {
+        context.report(
+          .reservedName, "a state cannot be called '\(name)'", at: node.place,
+          hint: "it is what the scene is without any state")
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The most locales of a scene.
+  private static let maximumLocaleCount = 100
+
+  /// The locales of a document, each once.
+  func locales(_ node: YAMLNode) -> [String] {
+    var locales: [String] = []
+    guard context.list(node).count <= Self.maximumLocaleCount else {
+      context.report(.documentLimit, "a scene has at most \(Self.maximumLocaleCount) locales", at: node.place)
+      return []
+    }
+    for item in context.list(node) {
+      guard let word = context.word(item, "the locale"), context.checkLocale(item, word) else { continue }
+      if !locales.contains(word) { locales.append(word) }
+    }
+    return locales
+  }
+
+  /// The bars over the scene.
+  func bars(_ node: YAMLNode) -> [Bar] { choices(node, "bar") }
+
+  private func choices<Value: RawRepresentable & CaseIterable & Equatable>(
+    _ node: YAMLNode, _ what: String
+  ) -> [Value] where Value.RawValue == String {
+    var values: [Value] = []
+    for item in context.list(node) {
+      guard let value: Value = context.choice(item, what), !values.contains(value) else { continue }
+      values.append(value)
+    }
+    return values
+  }
+}
+
+extension ReadingContext {
+  /// A text size, or all from one to another: `AX1..AX5`.
+  func textSizes(_ node: YAMLNode) -> [TextSize] {
+    guard let word = word(node, "the text size") else { return [] }
+    let sizes = TextSize.allCases
+    let names = word.split(separator: ".", omittingEmptySubsequences: true).map(String.init)
+    let ends = names.compactMap { name in sizes.firstIndex { $0.rawValue == name } }
+    if let first = ends.first, let last = ends.last, ends.count == names.count, first <= last {
+      if ends.count == 1, word == names[0] { return [sizes[first]] }
+      if ends.count == 2, word == names.joined(separator: "..") { return Array(sizes[first...last]) }
+    }
+    report(
+      .unknownValue, "there is no text size '\(word)'", at: node.place,
+      hint: Suggestion.hint(for: word, inAll: sizes.map(\.rawValue)))
+    return []
+  }
+}

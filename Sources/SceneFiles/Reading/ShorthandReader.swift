@@ -1,0 +1,168 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+
+/// Reads the short notation of one view: words with values, each of which stands for equations.
+struct ShorthandReader {
+  let context: ReadingContext
+  /// The superview of each view by position.
+  let superviews: [Int?]
+  /// The view.
+  let item: AttributeReference.Item
+  /// The place of its name.
+  let key: YAMLNode
+  /// Its name.
+  let name: String
+
+  /// The constraints of all words, in their order.
+  func constraints(_ node: YAMLNode) -> [LayoutConstraint] {
+    let words = ShorthandWord.allCases.map(\.rawValue)
+    guard let fields = context.fields(node, allowed: words, of: "the short notation") else { return [] }
+    let priority = node[ShorthandWord.priority.rawValue].flatMap { context.priority($0, "the priority") }
+    for field in fields where field.name == "inset" || field.name == "except" {
+      guard node["pin"] == nil else { continue }
+      context.report(.missingValue, "'\(field.name)' has no meaning without 'pin'", at: field.key.place)
+    }
+    return fields.flatMap { field in
+      let text = "\(name): { \(field.name): \(field.value.flowText) }"
+      return (field.name == "pin" ? pin(node, field) : constraints(field)).map { constraint in
+        var constraint = context.located(
+          constraint, text: field.name == "pin" ? pinText(node) : text, at: field.key.range.start)
+        if let priority, constraint.priority == .required { constraint.priority = priority }
+        return constraint
+      }
+    }
+  }
+
+  /// The constraints of one word with its value, without text and place.
+  func constraints(_ field: YAMLNode.Entry) -> [LayoutConstraint] {
+    guard let word = ShorthandWord(rawValue: field.name) else { return [] }
+    switch word {
+    case .center: return center(field.value)
+    case .aspect: return aspect(field.value)
+    case .size: return size(field.value)
+    default: return word.equation.map { equation($0, field.value) } ?? []
+    }
+  }
+
+  private func equation(_ equation: ShorthandWord.Equation, _ value: YAMLNode) -> [LayoutConstraint] {
+    guard let text = context.word(value, "the value") else { return [] }
+    let implied = EquationParser.Implied(attribute: equation.implied)
+    let constraints = context.parse(text, in: value, implied: implied) { (parser) throws(EquationError) in
+      let (expression, priority, identifier) = try parser.term()
+      return try self.equation(equation, expression, priority, identifier).constraints { superviews[$0] }
+    }
+    return constraints ?? []
+  }
+
+  private func equation(
+    _ equation: ShorthandWord.Equation, _ right: LinearExpression, _ priority: LayoutPriority? = nil,
+    _ identifier: String? = nil
+  ) -> Equation {
+    let reference = AttributeReference(
+      item: item, attribute: equation.attribute, text: "\(name).\(equation.attribute.name)", range: 0..<0)
+    let left = LinearExpression(attribute: reference, multiplier: 1, constant: 0, range: 0..<0)
+    let relation = Equation.Relation(relation: equation.relation, range: 0..<0)
+    return Equation(sides: [left, right], relations: [relation], priority: priority, identifier: identifier)
+  }
+
+  /// `width == height × ratio`.
+  private func aspect(_ node: YAMLNode) -> [LayoutConstraint] {
+    guard let ratio = context.ratio(node, "the aspect ratio") else { return [] }
+    guard ratio > 0 else {
+      context.report(
+        .numberOutOfRange, "the aspect ratio must be above 0", at: node.place,
+        hint: "write width/height or width:height")
+      return []
+    }
+    let item = resolvedItem
+    return [LayoutConstraint(item, .width, .equal, item, .height, multiplier: ratio)]
+  }
+
+  private func size(_ node: YAMLNode) -> [LayoutConstraint] {
+    guard let size = context.size(node, "the size") else { return [] }
+    let item = resolvedItem
+    return [
+      size.width.map { LayoutConstraint(item, .width, constant: $0) },
+      size.height.map { LayoutConstraint(item, .height, constant: $0) },
+    ].compactMap { $0 }
+  }
+
+  private func center(_ node: YAMLNode) -> [LayoutConstraint] {
+    target(node, "center", [.centerX, .centerY]).flatMap { attribute, constraint in constraint }
+  }
+
+  /// Every edge at that of another item, moved inwards by the inset.
+  private func pin(_ node: YAMLNode, _ field: YAMLNode.Entry) -> [LayoutConstraint] {
+    let inset = node["inset"].flatMap { context.insets($0, "'inset'") }
+    let names = Set(node["inset"]?.mapping?.map(\.name) ?? [])
+    let usesLeft = !names.isDisjoint(with: ["left", "right"])
+    let excepted = node["except"].map(edges) ?? []
+    let attributes: [LayoutAttribute] = [.top, usesLeft ? .left : .leading, .bottom, usesLeft ? .right : .trailing]
+    return target(field.value, "pin", attributes).flatMap { attribute, constraints in
+      excepted.contains(attribute) ? [] : constraints.map { moved($0, by: inset?.insets ?? .zero) }
+    }
+  }
+
+  /// The constraints that equate attributes of the view with those of an item that is named alone.
+  private func target(
+    _ node: YAMLNode, _ word: String, _ attributes: [LayoutAttribute]
+  ) -> [(LayoutAttribute, [LayoutConstraint])] {
+    var result: [(LayoutAttribute, [LayoutConstraint])] = []
+    for attribute in attributes {
+      let equation = ShorthandWord.Equation(attribute: attribute, implied: attribute)
+      let constraints = self.equation(equation, node)
+      // One message is enough for an item that does not exist.
+      guard let constraint = constraints.first else { return [] }
+      guard constraint.multiplier == 1, constraint.constant == 0, constraint.secondAttribute == attribute else {
+        context.report(
+          .invalidEquation, "'\(word)' takes a view or guide alone", at: node.place,
+          hint: word == "pin" ? "write the distance as 'inset'" : "write 'centerX' and 'centerY' for a distance")
+        return []
+      }
+      result.append((attribute, constraints))
+    }
+    return result
+  }
+
+  private func moved(_ constraint: LayoutConstraint, by insets: EdgeInsets) -> LayoutConstraint {
+    var constraint = constraint
+    switch constraint.firstAttribute {
+    case .top: constraint.constant = insets.top
+    case .bottom: constraint.constant = -insets.bottom
+    case .left, .leading: constraint.constant = insets.left
+    default: constraint.constant = -insets.right
+    }
+    return constraint
+  }
+
+  private func edges(_ node: YAMLNode) -> [LayoutAttribute] {
+    let words = ["top", "bottom", "leading", "trailing", "left", "right"]
+    return context.list(node).flatMap { item -> [LayoutAttribute] in
+      guard let word = context.word(item, "'except'") else { return [] }
+      switch word {
+      case "top": return [.top]
+      case "bottom": return [.bottom]
+      case "leading", "left": return [.leading, .left]
+      case "trailing", "right": return [.trailing, .right]
+      default:
+        context.report(
+          .unknownValue, "there is no edge '\(word)'", at: item.place, hint: Suggestion.hint(for: word, inAll: words))
+        return []
+      }
+    }
+  }
+
+  /// The item that a word without another item speaks of; `superview` without any view is the root.
+  private var resolvedItem: LayoutItemID {
+    switch item {
+    case .item(let item): item
+    case .superview(let guide): LayoutItemID(view: 0, guide: guide)
+    }
+  }
+
+  private func pinText(_ node: YAMLNode) -> String {
+    let parts = (node.mapping ?? []).filter { ["pin", "inset", "except"].contains($0.name) }
+    return "\(name): { \(parts.map { "\($0.name): \($0.value.flowText)" }.joined(separator: ", ")) }"
+  }
+}

@@ -1,0 +1,96 @@
+internal import DocumentResources
+internal import HostFiles
+internal import MarkupReading
+internal import Scenes
+
+/// Reads the texts of a scene from files: string catalogues, and tables of strings, one for each language.
+struct StringFileReader {
+  let context: ReadingContext
+
+  /// Adds the texts of a file that a node names; with a locale those of one table in that language.
+  ///
+  /// `Localizable.xcstrings` holds all languages. `Localizable.strings` is looked for in the `.lproj` folders beside it.
+  func read(_ node: YAMLNode, locale: String? = nil) {
+    let tables = tables(node, locale: locale)
+    if tables.isEmpty { context.strings.isIncomplete = true }
+    add(DocumentStrings(DocumentCompanions(tables: tables)), node)
+  }
+
+  /// The contents of the files that a node stands for; none where something is wrong with it.
+  private func tables(_ node: YAMLNode, locale: String?) -> [DocumentCompanions.Table] {
+    guard let name = context.word(node, "the file of strings"), let folder = folder(of: name, node) else { return [] }
+    let file = FolderPath.name(of: name)
+    let path = FolderPath.join(folder, file)
+    let shown = FolderPath.join(FolderPath.folder(of: context.shownPath(of: name)), file)
+    if locale != nil || name.hasSuffix(".xcstrings") { return table(path, shown, locale, node) }
+    guard FileSystem.kind(of: path) == .file else {
+      return localizedTables(of: file, in: folder, FolderPath.folder(of: shown), node)
+    }
+    context.report(
+      .missingKey, "'\(name)' does not say its language", at: node.place,
+      hint: "write its locale before it: '{ en: \(name) }'")
+    return []
+  }
+
+  /// The endings of files that hold strings.
+  private static let endings = [".xcstrings", ".strings", ".stringsdict"]
+
+  /// The folder that a file lies in, or nil for a name that is refused.
+  private func folder(of name: String, _ node: YAMLNode) -> String? {
+    guard Self.endings.contains(where: name.hasSuffix), !name.hasPrefix("/"), !name.hasPrefix("~") else {
+      context.report(
+        .unknownFile, "'\(name)' is no file of strings", at: node.place,
+        hint: "write the path of a .strings or .xcstrings file, counted from the folder of the scene")
+      return nil
+    }
+    guard let own = context.folder else {
+      context.report(
+        .unknownFile, "strings are found only beside a scene in a file", at: node.place,
+        hint: "write them here, a mapping of keys for each locale")
+      return nil
+    }
+    return FolderPath.folder(of: FolderPath.join(own, name))
+  }
+
+  private func table(
+    _ path: String, _ shown: String, _ locale: String?, _ node: YAMLNode
+  ) -> [DocumentCompanions.Table] {
+    do throws(FileError) {
+      let contents = try FileSystem.contents(of: path, limit: DocumentCompanions.tableLimit)
+      return [DocumentCompanions.Table(path: shown, language: locale, contents: contents)]
+    } catch {
+      context.report(
+        .unknownFile, "the strings cannot be read: \(shown): \(error.reason)", at: node.place,
+        hint: "paths are counted from the folder of the scene")
+      return []
+    }
+  }
+
+  /// The tables of a name in the folders of all languages.
+  private func localizedTables(
+    of file: String, in folder: String, _ shown: String, _ node: YAMLNode
+  ) -> [DocumentCompanions.Table] {
+    let names = (try? FileSystem.names(in: folder, endingWith: ".lproj")) ?? []
+    let found = names.compactMap { name -> (locale: String, path: String)? in
+      guard let locale = LanguageName.locale(FolderPath.stem(of: name)) else { return nil }
+      let path = "\(name)/\(file)"
+      return FileSystem.kind(of: FolderPath.join(folder, path)) == .file ? (locale, path) : nil
+    }
+    if found.isEmpty {
+      context.report(
+        .unknownFile, "there is no '\(file)' in any .lproj folder in '\(shown)'", at: node.place,
+        hint: "paths are counted from the folder of the scene")
+    }
+    return found.flatMap { table(FolderPath.join(folder, $0.path), FolderPath.join(shown, $0.path), $0.locale, node) }
+  }
+
+  private func add(_ strings: DocumentStrings, _ node: YAMLNode) {
+    strings.findings.forEach(context.note)
+    for entry in strings.entries {
+      for translation in entry.translations {
+        context.strings.add(
+          entry.key, node.range, locale: translation.locale, text: translation.text, isShared: true)
+      }
+    }
+  }
+}

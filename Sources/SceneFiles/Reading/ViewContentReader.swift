@@ -1,0 +1,170 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads what a view shows, by its type.
+struct ViewContentReader {
+  let context: ReadingContext
+  let type: ViewType
+  let node: YAMLNode
+
+  /// The content of the view.
+  var content: ViewContent {
+    switch type {
+    case .view, .stack, .scroll: .container
+    case .label: .label(label)
+    case .textView: .textView(label)
+    case .button: .button(button)
+    case .textField: .textField(textField)
+    case .image: .image(image(on: nil))
+    default: area ?? control
+    }
+  }
+
+  /// The content of a view that shows what is not in the scene.
+  private var area: ViewContent? {
+    switch type {
+    case .map: .map
+    case .table: .table
+    case .collection: .collection
+    case .cell:
+      .cell(
+        CellContent(
+          accessory: value("accessory") { context.choice($0, "accessory") } ?? .none,
+          hasSeparator: value("separator") { context.flag($0, "'separator'") } ?? true))
+    case .web: .web
+    case .effect: .effect
+    case .embedded: .embeddedScene
+    case .other: .unsupported
+    default: nil
+    }
+  }
+
+  private var control: ViewContent {
+    switch type {
+    case .switch: .toggle(isOn: value("on") { context.flag($0, "'on'") } ?? false)
+    case .slider: .slider(value: fraction)
+    case .progress: .progress(value: fraction)
+    case .segmentedControl:
+      .segmentedControl(titles: titles, selected: value("selected") { context.wholeNumber($0, "the selected segment") })
+    case .activityIndicator: .activityIndicator(isLarge: value("large") { context.flag($0, "'large'") } ?? false)
+    case .pageControl:
+      .pageControl(
+        pages: value("pages") { context.wholeNumber($0, "the number of pages") } ?? 3,
+        current: value("current") { context.wholeNumber($0, "the current page") } ?? 0)
+    case .stepper: .stepper
+    case .picker: .picker
+    case .datePicker: .datePicker
+    case .searchBar:
+      .searchBar(
+        placeholder: text("placeholder"),
+        isMinimal: value("minimal") { context.flag($0, "'minimal'") } ?? false)
+    case .navigationBar: .navigationBar(NavigationBarContent(title: text("title")))
+    // Nobody who names the tools of a bar wants them all at one end.
+    case .toolbar: .toolbar(Array(barItems.map { [$0] }.joined(separator: [BarItem(space: .flexible)])))
+    case .tabBar: .tabBar(barItems)
+    default: .container
+    }
+  }
+
+  private var label: LabelContent {
+    var content = LabelContent(
+      text: text("text"), font: font(on: nil) ?? .style(.body), color: color, alignment: alignment,
+      // A text view has no limit of its own.
+      numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1),
+      preferredMaxLayoutWidth: value("maxLayoutWidth") { context.number($0, "the layout width", atLeast: 0) })
+    content.isScrollEnabled = value("scrolls") { context.flag($0, "'scrolls'") } ?? true
+    return content
+  }
+
+  private var button: ButtonContent {
+    let style = value("fill", buttonStyle) ?? .system
+    return ButtonContent(
+      title: text("text"), font: font(on: nil), color: color, style: style,
+      image: ["image", "symbol", "imageSize"].allSatisfy { node[$0] == nil } ? nil : image(on: nil),
+      contentInsets: value("contentInsets") {
+        context.insets($0, "'contentInsets'", standard: style.contentInsets)?.insets
+      })
+  }
+
+  /// One of the styles of buttons; any colour means a filled one.
+  private func buttonStyle(_ node: YAMLNode) -> ButtonStyle? {
+    guard let word = context.word(node, "the fill") else { return nil }
+    if let style = ButtonStyle(rawValue: word) { return style }
+    return context.color(node, isText: false) == nil ? nil : .filled
+  }
+
+  private var textField: TextFieldContent {
+    TextFieldContent(
+      text: text("text"), placeholder: text("placeholder"), font: font(on: nil) ?? .style(.body), color: color,
+      alignment: alignment, hasBorder: value("border") { context.flag($0, "'border'") } ?? true)
+  }
+
+  /// The image that the node describes on top of another one.
+  func image(on base: ImageContent?) -> ImageContent {
+    var image = base ?? ImageContent()
+    if let name = value("image", { context.word($0, "the image") }) {
+      image.name = name
+      image.isSymbol = false
+    }
+    if let symbol = value("symbol", { context.word($0, "the symbol") }) {
+      image.name = symbol
+      image.isSymbol = true
+    }
+    if let size = imageSize { image.size = size }
+    if let mode: ImageContent.Mode = value("mode", { context.choice($0, "mode") }) { image.mode = mode }
+    if let mirror = value("mirror", { context.flag($0, "'mirror'") }) { image.isDirectional = mirror }
+    return image
+  }
+
+  /// The natural size of the artwork; a side that is not given is 0.
+  private var imageSize: Size? {
+    value("imageSize") { context.size($0, "the size of the image") }
+      .map { Size(width: $0.width ?? 0, height: $0.height ?? 0) }
+  }
+
+  private var alignment: TextAlignment {
+    value("align") { context.choice($0, "alignment of text") } ?? .natural
+  }
+
+  private var color: ViewColor? { value("color") { context.color($0, isText: true) } }
+
+  private var fraction: Double { value("value") { context.number($0, "the value", atLeast: 0) } ?? 0.5 }
+
+  private var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
+
+  /// The items with a title, a symbol or both; an empty text stands for none.
+  private var barItems: [BarItem] {
+    let titles = titles
+    let symbols = value("symbols") { context.texts($0, "a symbol").map(\.text) } ?? []
+    return (0..<max(titles.count, symbols.count)).map { position in
+      let symbol = symbols.indices.contains(position) && !symbols[position].isEmpty ? symbols[position] : nil
+      return BarItem(
+        title: titles.indices.contains(position) ? titles[position] : LocalizedText(""),
+        image: symbol.map(ImageContent.symbol))
+    }
+  }
+
+  private func text(_ key: String) -> LocalizedText {
+    value(key) { context.text($0, "the \(key)") } ?? LocalizedText("")
+  }
+
+  private func value<Value>(_ key: String, _ read: (YAMLNode) -> Value?) -> Value? {
+    node[key].flatMap(read)
+  }
+
+  /// The font that `style`, `font` and `weight` describe on top of another one, or nil where none of them is there.
+  func font(on base: FontDescription?) -> FontDescription? {
+    var font = base
+    if let style = value("style", context.textStyle) {
+      font = FontDescription(family: base?.family, size: .style(style), isItalic: base?.isItalic ?? false)
+    }
+    if let description = node["font"] { font = FontNodeReader(context: context).font(description, on: font) }
+    if let weight: FontWeight = value("weight", { context.choice($0, "weight") }) {
+      font = font ?? .style(.body)
+      font?.weight = weight
+    }
+    return font
+  }
+}

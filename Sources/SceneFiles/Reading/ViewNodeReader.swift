@@ -1,0 +1,119 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads one view without its subviews.
+struct ViewNodeReader {
+  let context: ReadingContext
+
+  /// The keys that make constraints, which are read once all views are known.
+  static let constraintKeys = ["size", "width", "height", "aspect"]
+
+  /// The view of a node, with everything but its subviews and constraints; the root of the scene without a superview.
+  func view(_ name: String, _ key: YAMLNode, _ node: YAMLNode, superview: Int?) -> View {
+    let known = self.type(node)
+    let type = known ?? .view
+    // Which keys a type has that does not exist, nobody can say.
+    var keys = known?.keys ?? ViewType.allCases.flatMap(\.keys)
+    var owner = type == .view ? "a view" : "a view of type '\(type.rawValue)'"
+    if superview == nil {
+      keys.removeAll(where: ViewType.keysBelowRoot.contains)
+      owner = "the root"
+    }
+    _ = context.fields(node, allowed: keys, of: owner) { Self.advice(on: $0, isRoot: superview == nil) }
+    let content = ViewContentReader(context: context, type: type, node: node).content
+    var view = View(
+      name: name, superview: superview, className: type.rawValue, content: content,
+      source: context.source.location(key.range.start))
+    readLook(node, type, &view)
+    readSizing(node, &view)
+    readMargins(node, &view)
+    if let word = node["class"] { view.customClass = context.word(word, "the class") }
+    if let frame = node["frame"], superview != nil { FrameNodeReader(context: context).read(frame, &view) }
+    if type == .stack { readStack(node, &view) }
+    view.isScrollView = type == .scroll
+    if view.scrollsContent { readScrolling(node, &view.scrollInsets) }
+    return view
+  }
+
+  /// The types of views that have a key which others do not.
+  private static func advice(on key: String, isRoot: Bool) -> String? {
+    if isRoot, key == "views" { return "write the views of the scene beside 'root'" }
+    if isRoot, ViewType.keysBelowRoot.contains(key) { return "its place and size are those of the screen" }
+    let types = ViewType.allCases.filter { $0.keys.contains(key) }.map(\.rawValue)
+    return types.isEmpty ? nil : "it belongs to views of type \(Suggestion.list(types))"
+  }
+
+  /// The type of a view, a plain one unless said otherwise; nil for a type that does not exist.
+  private func type(_ node: YAMLNode) -> ViewType? {
+    guard let type = node["type"] else { return .view }
+    return context.choice(type, "type of view", code: .unknownType)
+  }
+
+  private func readLook(_ node: YAMLNode, _ type: ViewType, _ view: inout View) {
+    if !type.showsText, let color = node["color"] { view.background = context.color(color, isText: false) }
+    if let background = node["background"] { view.background = context.color(background, isText: false) }
+    if let fill = node["fill"] {
+      if type == .button { readButtonFill(fill, &view) } else { view.background = context.color(fill, isText: false) }
+    }
+    if let tint = node["tint"] { view.tint = context.color(tint, isText: false) }
+    if let radius = node["radius"] { view.cornerRadius = context.number(radius, "the radius", atLeast: 0) ?? 0 }
+    if let hidden = node["hidden"] { view.isHidden = context.flag(hidden, "'hidden'") ?? false }
+    if let clips = node["clips"] { view.clipsSubviews = context.flag(clips, "'clips'") ?? false }
+    if let direction = node["direction"] { view.direction = context.direction(direction) }
+  }
+
+  /// A filled button has the colour of its tint; the words for styles say nothing of colour.
+  private func readButtonFill(_ node: YAMLNode, _ view: inout View) {
+    guard case .button(let button) = view.content, button.style == .filled, let word = node.scalar,
+      ButtonStyle(rawValue: word) == nil, word != SystemColor.tint.rawValue
+    else { return }
+    view.tint = context.color(node, isText: false)
+  }
+
+  private func readSizing(_ node: YAMLNode, _ view: inout View) {
+    if let hug = node["hug"] { view.contentHugging = context.priorities(hug, "'hug'") ?? view.contentHugging }
+    if let resist = node["resist"] {
+      view.compressionResistance = context.priorities(resist, "'resist'") ?? view.compressionResistance
+    }
+    if let size = node["contentSize"] { view.statedContentSize = context.size(size, "the content size") ?? .none }
+    if let size = node["placeholderSize"] {
+      view.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
+    }
+    if let insets = node["insets"] { view.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
+  }
+
+  private func readMargins(_ node: YAMLNode, _ view: inout View) {
+    if let preserves = node["preservesSuperviewMargins"] {
+      view.margins.preservesSuperviewMargins = context.flag(preserves, "'preservesSuperviewMargins'") ?? false
+    }
+    if let insets = node["insetsFromSafeArea"] {
+      view.margins.insetsFromSafeArea = context.flag(insets, "'insetsFromSafeArea'") ?? true
+    }
+    if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
+      view.margins.stated = read.insets
+      view.margins.isDirectional = read.isDirectional
+    }
+  }
+
+  private func readScrolling(_ node: YAMLNode, _ insets: inout ScrollInsets) {
+    if let inset = node["contentInset"] {
+      insets.contentInset = context.insets(inset, "'contentInset'")?.insets ?? .zero
+    }
+    if let word = node["insetAdjustment"] { insets.adjustment = context.choice(word, "adjustment") ?? .automatic }
+    if let axes = node["bounces"] {
+      insets.draggedAxes = Set(context.list(axes).compactMap { context.choice($0, "axis") as Axis? })
+    }
+  }
+
+  private func readStack(_ node: YAMLNode, _ view: inout View) {
+    var stack = StackLayout()
+    if let axis = node["axis"] { stack.axis = context.choice(axis, "axis") ?? .horizontal }
+    if let spacing = node["spacing"] { stack.spacing = context.number(spacing, "the spacing") ?? 0 }
+    if let word = node["distribution"] { stack.distribution = context.choice(word, "distribution") ?? .fill }
+    if let word = node["alignment"] { stack.alignment = context.choice(word, "alignment") ?? .fill }
+    stack.margins = view.margins.stated ?? .zero
+    view.stack = stack
+  }
+}

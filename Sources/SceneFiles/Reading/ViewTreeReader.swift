@@ -1,0 +1,74 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Reads all views of a scene into one list, superviews before their subviews, the root first.
+struct ViewTreeReader {
+  /// Constraints that are written as properties of a view, to be read once all views are known.
+  struct SizeProperty {
+    /// The position of the view.
+    let view: Int
+    /// The key with its value.
+    let entry: YAMLNode.Entry
+  }
+
+  /// The views so far.
+  private(set) var views: [View]
+  /// The constraints that are written as properties, in the order of the document.
+  private(set) var sizeProperties: [SizeProperty] = []
+  private let context: ReadingContext
+  private var places: [String: YAMLRange] = [:]
+
+  /// A tree that is nothing but its root, of which the scene may say something.
+  init(root node: YAMLNode.Entry?, context: ReadingContext) {
+    self.context = context
+    var root = View(name: Self.rootName, superview: nil, source: context.source.location(YAMLRange.beginning.start))
+    if let node {
+      root = ViewNodeReader(context: context).view(Self.rootName, node.key, node.value, superview: nil)
+    }
+    root.background = root.background ?? .system(.background)
+    views = [root]
+  }
+
+  /// The name of the root in equations.
+  private static let rootName = "superview"
+
+  /// Adds the views of a mapping; recursion is bounded by the depth of the document.
+  mutating func read(_ node: YAMLNode, superview: Int) {
+    guard let entries = context.entries(node, of: "'views'") else { return }
+    for entry in entries where checkName(entry) {
+      let position = views.count
+      _ = context.names.add(view: entry.name, at: position)
+      places[entry.name] = entry.key.range
+      views.append(ViewNodeReader(context: context).view(entry.name, entry.key, entry.value, superview: superview))
+      sizeProperties += (entry.value.mapping ?? []).filter { ViewNodeReader.constraintKeys.contains($0.name) }
+        .map { SizeProperty(view: position, entry: $0) }
+      arrange(entry.value, position, in: superview)
+      if let subviews = entry.value["views"] { read(subviews, superview: position) }
+    }
+  }
+
+  /// Lets a stack arrange a view, unless the view says otherwise.
+  private mutating func arrange(_ node: YAMLNode, _ position: Int, in superview: Int) {
+    let isArranged = node["arranged"].flatMap { context.flag($0, "'arranged'") } ?? true
+    for key in ["arranged", "spacingAfter"] where views[superview].stack == nil {
+      guard let value = node[key] else { continue }
+      context.report(.unknownKey, "'\(key)' has no meaning outside a stack", at: value.place, hint: "remove it")
+    }
+    guard isArranged else { return }
+    views[superview].stack?.arrangedViews.append(position)
+    guard let spacing = node["spacingAfter"].flatMap({ context.number($0, "the spacing") }) else { return }
+    views[superview].stack?.customSpacing[position] = spacing
+  }
+
+  private func checkName(_ entry: YAMLNode.Entry) -> Bool {
+    if let first = places[entry.name] {
+      context.report(
+        .duplicateView, "there are two views '\(entry.name)'", at: entry.key.place,
+        hint: "names are unique in the whole scene",
+        notes: ["the first is written here: \(context.source.location(first.start))"])
+      return false
+    }
+    return SceneName.check(entry.key, entry.name, "a view", context)
+  }
+}

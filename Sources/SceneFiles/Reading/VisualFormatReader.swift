@@ -1,0 +1,116 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+/// Reads visual formats of a scene, with options where it has any.
+struct VisualFormatReader {
+  let context: ReadingContext
+  /// The superview of each view by position.
+  let superviews: [Int?]
+
+  /// True where a text is meant to be a visual format.
+  static func isFormat(_ text: String) -> Bool {
+    ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
+  }
+
+  /// The constraints of a format, with the node of its options.
+  func constraints(_ text: String, in node: YAMLNode, options: YAMLNode?) -> [LayoutConstraint] {
+    constraints(text, in: node, options: options.map(self.options) ?? [], writtenAs: options)
+  }
+
+  /// The constraints of a format.
+  func constraints(
+    _ text: String, in node: YAMLNode, options visualOptions: VisualFormatOptions, writtenAs options: YAMLNode? = nil
+  ) -> [LayoutConstraint] {
+    do throws(VisualFormatError) {
+      let format = try VisualFormat(parsing: text)
+      context.usedMetrics.formUnion(format.metricNames)
+      let constraints = try format.constraints(
+        views: context.names.bindings, metrics: context.names.metrics, options: visualOptions, superview: superview)
+      return constraints.map { context.located($0, text: text, at: node.range.start) }
+    } catch {
+      report(error, in: node, options: options)
+      return []
+    }
+  }
+
+  /// The superview of a view, or the view that a guide belongs to.
+  private func superview(_ item: LayoutItemID) -> LayoutItemID? {
+    if item.guide != nil { return LayoutItemID(view: item.view) }
+    return superviews[item.view].map { LayoutItemID(view: $0) }
+  }
+
+  /// The options of a mapping.
+  func options(_ node: YAMLNode) -> VisualFormatOptions {
+    guard let fields = context.fields(node, allowed: ["align", "direction"], of: "a visual format") else { return [] }
+    var options: VisualFormatOptions = []
+    for field in fields {
+      let isDirection = field.name == "direction"
+      for item in context.list(field.value) {
+        guard let word = context.word(item, "'\(field.name)'") else { continue }
+        let name = isDirection ? "direction" + word.prefix(1).uppercased() + word.dropFirst() : word
+        let words = VisualFormatOptions.names.filter { $0.hasPrefix("direction") == isDirection }
+        if let option = VisualFormatOptions(name: name), words.contains(name) {
+          options.insert(option)
+        } else {
+          let written = isDirection ? ["leftToRight", "rightToLeft"] : words
+          context.report(
+            .unknownValue, "there is no \(isDirection ? "direction" : "alignment") '\(word)'", at: item.place,
+            hint: Suggestion.hint(for: word, inAll: written))
+        }
+      }
+    }
+    return options
+  }
+
+  /// Notes an error of a format at the character that is wrong.
+  private func report(_ error: VisualFormatError, in node: YAMLNode, options: YAMLNode?) {
+    let place = node.place(of: error.offset..<error.offset + error.length)
+    let names = context.names
+    switch error.reason {
+    case .unknownView(let name):
+      context.report(
+        .unknownView, "there is no view '\(name)'", at: place, hint: Suggestion.hint(for: name, in: names.viewNames))
+    case .unknownMetric(let name):
+      context.report(
+        .unknownMetric, "there is no metric '\(name)'", at: place,
+        hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted()) ?? Suggestion.forMetrics)
+    case .unknownSize(let name):
+      context.report(
+        .unknownMetric, "there is no metric or view '\(name)'", at: place,
+        hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted() + names.viewNames))
+    case .illegalPriority(let number):
+      context.report(
+        .invalidPriority, "the priority \(LayoutPriority(number)) is not between 1 and 1000", at: place,
+        hint: "required is 1000, high 750, low 250")
+    case .parallelAlignment, .conflictingDirections:
+      let option = options?["align"] ?? options?["direction"]
+      context.report(.visualFormat, message(error), at: option?.place ?? place)
+    default:
+      context.report(.visualFormat, message(error), at: place)
+    }
+  }
+
+  /// UIKit's sentence in the manner of our messages: single blanks and no full stop.
+  private func message(_ error: VisualFormatError) -> String {
+    let message = error.message.split(separator: " ").joined(separator: " ")
+    return message.hasSuffix(".") ? String(message.dropLast()) : message
+  }
+}
+
+extension VisualFormat {
+  /// Every name in the format that may be a metric.
+  fileprivate var metricNames: [String] {
+    let ends = [leadingConnection, trailingConnection].compactMap { $0 }
+    let predicates = (ends + connections).flatMap(\.predicates) + views.flatMap(\.sizes)
+    return predicates.flatMap { [$0.object, $0.priority] }.compactMap { object in
+      if case .name(let name) = object?.value { name } else { nil }
+    }
+  }
+}
+
+extension VisualFormat.Connection {
+  fileprivate var predicates: [VisualFormat.Predicate] {
+    if case .spacing(let predicates) = self { predicates } else { [] }
+  }
+}

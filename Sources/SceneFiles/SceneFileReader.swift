@@ -1,0 +1,134 @@
+internal import AutoLayout
+package import MarkupReading
+package import Scenes
+
+/// Reads our own scene files, format 1.
+package enum SceneFileReader {
+  /// The only format there is.
+  private static let format = "1"
+
+  /// The keys of a scene.
+  static let keys = [
+    "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "keyboard",
+    "controls", "textEra", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states", "variants",
+    "expect",
+    "landscapeScene",
+  ]
+
+  /// The scene of a file.
+  ///
+  /// - Throws: ``DocumentError`` with everything that is wrong in the file, in the order of its lines.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder on the disk in which the scene finds the files that it names; nil for none.
+  ///   - projectDevices: Devices that it may name besides those of the catalogue.
+  ///   - isForLandscape: Whether another scene shows it in landscape; it can then name none of its own.
+  package static func scene(
+    in bytes: [UInt8], path: String, folder: String? = nil, projectDevices: [Device] = [], isForLandscape: Bool = false
+  ) throws(DocumentError) -> Scene {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
+    let context = ReadingContext(
+      try SourceText(bytes, path: path), folder: folder, projectDevices: projectDevices)
+    context.isForLandscape = isForLandscape
+    var scene: Scene?
+    if let root = root(bytes, context), checkFormat(root, context) { scene = self.scene(root, context) }
+    guard var scene, !context.hasErrors else { throw DocumentError(context.sortedFindings) }
+    scene.findings = context.sortedFindings
+    return scene
+  }
+
+  /// The mapping that the document consists of.
+  private static func root(_ bytes: [UInt8], _ context: ReadingContext) -> YAMLNode? {
+    do throws(YAMLSyntaxError) {
+      var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: bytes))
+      defer { builder.problems.forEach(context.report) }
+      let root = try builder.root()
+      if let root, root.mapping != nil { return root }
+      context.report(
+        .wrongType, root == nil ? "the file is empty" : "a scene needs keys with values, such as 'key: value'",
+        at: root?.place ?? .beginning, hint: "begin it with 'format: 1'")
+    } catch {
+      context.report(error)
+    }
+    return nil
+  }
+
+  /// Refuses a file in another format, before its other keys are called unknown.
+  private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
+    guard let node = root["format"] else {
+      context.report(
+        .missingKey, "the file does not say its format", at: .beginning, hint: "begin it with 'format: 1'")
+      return true
+    }
+    guard let word = context.word(node, "the format") else { return false }
+    guard word != format else { return true }
+    let isNewer = Double(word).map { $0 > 1 } ?? false
+    context.report(
+      .unsupportedFormat,
+      isNewer ? "format \(word) needs a newer version of render-layouts" : "there is no format '\(word)'",
+      at: node.place, hint: "this version reads format \(format)")
+    return false
+  }
+
+  private static func scene(_ root: YAMLNode, _ context: ReadingContext) -> Scene {
+    _ = context.fields(root, allowed: keys, of: "a scene")
+    let names = NameReader(context: context)
+    let selections = SelectionReader(context: context)
+    if let locales = root["locales"] { context.locales = selections.locales(locales) }
+    if let metrics = root["metrics"] { names.readMetrics(metrics) }
+    if let strings = root["strings"] { names.readStrings(strings) }
+
+    let rootEntry = root.mapping?.first { $0.name == "root" }
+    var tree = ViewTreeReader(root: rootEntry, context: context)
+    if let views = root["views"] { tree.read(views, superview: 0) }
+    let reader = ConstraintNodeReader(context: context, superviews: tree.views.map(\.superview))
+    var constraints = ConstraintList()
+    for property in tree.sizeProperties {
+      let view = tree.views[property.view]
+      let made = reader.sizeProperty(property.entry, view: property.view, property.entry.key, view.name)
+      constraints.append(made.map { SceneConstraint($0) }, view: property.view, key: property.entry.name)
+    }
+    if let node = root["constraints"] { constraints.append(reader.constraints(node, isInstalled: true)) }
+
+    let selection = selections.selection(root)
+    let conditions = ConditionReader(
+      context: context, devices: selection.devices, states: selection.states.compactMap(\.self))
+    var variants = VariantReader(
+      context: context, constraintReader: reader, conditionReader: conditions, views: tree.views)
+    if let states = root["states"] { variants.readStates(states, &constraints) }
+    if let node = root["variants"] { variants.readVariants(node, &constraints) }
+    let expectations = root["expect"].map {
+      ExpectationReader(context: context, constraintReader: reader).expectations($0)
+    }
+    names.checkUse(metrics: root["metrics"])
+    var scene = Scene(
+      name: name(root, context), documentPath: context.source.path,
+      source: context.source.location((root["scene"]?.range ?? root.range).start), views: tree.views,
+      constraints: constraints.constraints, variations: variants.variations, selection: selection,
+      bars: root["bars"].map(selections.bars) ?? [],
+      textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
+      controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    if let keyboard = root["keyboard"].flatMap(context.keyboard) { scene.keyboard = keyboard }
+    scene.expectations = (expectations ?? []) + variants.expectations
+    if let entry = root.mapping?.first(where: { $0.name == "landscapeScene" }) {
+      scene.landscape = LandscapeSceneReader(context: context).scene(entry)
+    }
+    if let node = root["autoLayout"], context.flag(node, "'autoLayout'") == false {
+      if !scene.constraints.isEmpty {
+        context.report(
+          .constraintsIgnored, "Constraints Ignored: the scene does without Auto Layout",
+          at: (root["constraints"] ?? root["variants"] ?? node).place, hint: "remove them, or 'autoLayout: false'")
+      }
+      scene.removeAutoLayout()
+    }
+    return scene
+  }
+
+  /// The name of the scene, or that of its file without the endings.
+  private static func name(_ root: YAMLNode, _ context: ReadingContext) -> String {
+    if let node = root["scene"] { return context.word(node, "the name of the scene") ?? "" }
+    let file = context.source.path.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,54 @@
+extension FindingCode {
+  /// The codes that the readers of several kinds of documents share.
+  package static let documents: [FindingCode] = [
+    .unreadable, .invalidUTF8, .constraintsIgnored, .unknownDevice, .unknownLocale, .invalidNumber,
+  ]
+
+  /// A file that cannot be opened or read.
+  package static let unreadable = FindingCode(
+    "unreadable", .error, "A file cannot be read.",
+    why: "What is in it is left out; other files are worked on all the same.",
+    mend: "Look at its permissions and whether it is there at all. The message has the reason that the system gave.")
+  /// A text file that is not in UTF-8.
+  package static let invalidUTF8 = FindingCode(
+    "invalid-utf8", .error, "A scene file is not in UTF-8.",
+    why: "Its texts would be read wrongly, so the scene is left out.",
+    mend: "Save the file as UTF-8, which all editors can.")
+  /// Constraints in a scene that does without Auto Layout.
+  package static let constraintsIgnored = FindingCode(
+    "constraints-ignored", .warning, "A scene without Auto Layout has constraints.",
+    why: "They have no effect: frames and autoresizing masks place the views.",
+    mend: "Remove the constraints, or turn Auto Layout on: `autoLayout: true` in a scene, Use Auto Layout in Xcode.",
+    example: """
+      format: 1
+      autoLayout: false
+      views: { a: { frame: { x: 8, y: 8, width: 60, height: 30 } } }
+      constraints: [a.width == 10]
+      """)
+  /// A device that is in no catalogue.
+  package static let unknownDevice = FindingCode(
+    "unknown-device", .error, "There is no such device.",
+    why: "A device that is taken for another one gives frames that nobody asked for.",
+    mend: "`render-layouts devices` lists them. Own screens have a name, a width and a height.",
+    example: """
+      format: 1
+      devices: [iPhone 99]
+      """)
+  /// A word that is no language.
+  package static let unknownLocale = FindingCode(
+    "unknown-locale", .error, "This is no language.", why: "No text could be found for it.",
+    mend: "Write a language, with its region or script where they matter: `en`, `pt-BR`, `zh-Hans`.",
+    example: """
+      format: 1
+      locales: [English (US)]
+      """)
+  /// A text that is no finite number.
+  package static let invalidNumber = FindingCode(
+    "invalid-number", .error, "This is no number, or one that is not finite.",
+    why: "Frames cannot be computed with it.",
+    mend: "Write decimal numbers such as `12.5`. In storyboards the attribute is damaged: restore the document.",
+    example: """
+      format: 1
+      metrics: { gap: 12px }
+      """)
+}

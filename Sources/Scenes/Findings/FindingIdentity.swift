@@ -1,0 +1,49 @@
+internal import AutoLayout
+
+/// The parts by which findings of different layouts are the same: everything but numbers, which change with the screen.
+package struct FindingIdentity: Sendable, Hashable {
+  private let code: FindingCode
+  private let severity: Finding.Severity
+  private let message: String
+  private let source: SourceLocation?
+  private let views: [Int]
+  /// Findings of one layout are never the same, however alike they look.
+  private var occurrence = 0
+
+  private init(_ finding: Finding) {
+    code = finding.code
+    severity = finding.severity
+    message = finding.message.withoutNumbers
+    source = finding.source
+    views = finding.views
+  }
+
+  /// The identities of the findings of one layout, in their order and all different.
+  package static func identities(of findings: [Finding]) -> [FindingIdentity] {
+    var occurrences: [FindingIdentity: Int] = [:]
+    return findings.map { finding in
+      let plain = FindingIdentity(finding)
+      var identity = plain
+      identity.occurrence = occurrences[plain, default: 0]
+      occurrences[plain, default: 0] += 1
+      return identity
+    }
+  }
+}
+
+extension String {
+  /// The text with each number replaced by `#`.
+  package var withoutNumbers: String {
+    var result = ""
+    for character in self {
+      let isDigit = character.isASCII && character.isNumber
+      if !isDigit {
+        if character == ".", result.last == "#" { continue }
+        result.append(character)
+      } else if result.last != "#" {
+        result.append("#")
+      }
+    }
+    return result
+  }
+}

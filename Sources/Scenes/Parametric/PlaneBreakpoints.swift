@@ -1,0 +1,80 @@
+internal import Geometry
+
+/// The lines along which numbers bend that follow a point of a plane and are linear everywhere else.
+///
+/// They bend without jumping, as an inset does that is never below zero.
+struct PlaneBreakpoints {
+  /// The numbers at a point.
+  let numbers: (Point) -> [Double]
+
+  /// The largest distance of numbers on a plane from it, in points.
+  private static let tolerance = 1e-7
+  /// The distance from the corners that is not looked at, as a share of their distance from the middle.
+  private static let margin = 1e-4
+  /// The distance from the ends of a line that is not looked at, in points.
+  private static let marginOnLine = 1e-6
+
+  init(_ numbers: @escaping (Point) -> [Double]) { self.numbers = numbers }
+
+  private func corners(of polygon: ConvexPolygon) -> [Point] {
+    polygon.corners(movedInBy: Self.margin, onLine: Self.marginOnLine)
+  }
+
+  /// Tells whether the numbers bend in a polygon.
+  func arePresent(in polygon: ConvexPolygon) -> Bool {
+    let samples = polygon.samples
+    let known = samples.map(numbers)
+    let others = corners(of: polygon) + [polygon.inside]
+    let found = others.map(numbers)
+    guard let count = known.first?.count, (known + found).allSatisfy({ $0.count == count }) else { return true }
+    return (0..<count).contains { index in
+      let values = known.map { $0[index] }
+      if found.allSatisfy({ $0[index] == values[0] }), values.allSatisfy({ $0 == values[0] }) { return false }
+      guard let function = PlaneFunction(values, at: samples) else { return true }
+      return zip(others, found).contains { abs(function.value(at: $0) - $1[index]) > Self.tolerance }
+    }
+  }
+
+  /// A line along which the numbers bend and that cuts a polygon; nil where none is found.
+  ///
+  /// It cuts the border twice: of the places where numbers bend on the border, two belong to the same line if numbers bend
+  /// between them too.
+  func line(in polygon: ConvexPolygon) -> PlaneFunction? {
+    let line = anyLine(in: polygon)
+    return line.flatMap { polygon.isCut(by: $0) ? $0 : nil }
+  }
+
+  private func anyLine(in polygon: ConvexPolygon) -> PlaneFunction? {
+    let corners = corners(of: polygon)
+    let places = (0..<polygon.sideCount).flatMap { side in
+      bends(from: corners[side], to: corners[(side + 1) % corners.count]).map { (side: side, point: $0) }
+    }
+    guard !polygon.isLine else { return places.isEmpty ? nil : polygon.cut(through: [places[places.count / 2].point]) }
+    for (position, first) in places.enumerated() {
+      for second in places[(position + 1)...] where second.side != first.side {
+        let line = PlaneFunction(zeroThrough: first.point, second.point)
+        if line.steepness > 0, isBent(across: line, at: first.point.toward(second.point, 0.414)) { return line }
+      }
+    }
+    return nil
+  }
+
+  /// The places on the way from one point to another where numbers bend.
+  private func bends(from start: Point, to end: Point) -> [Point] {
+    let length = PlaneFunction(zeroThrough: start, end).steepness
+    guard length > 0 else { return [] }
+    return LinearRanges.parts(of: 0...length) { numbers(start.toward(end, $0 / length)) }
+      .dropLast().map { start.toward(end, $0.upperBound / length) }
+  }
+
+  /// Tells whether numbers bend at a point of a line.
+  private func isBent(across line: PlaneFunction, at point: Point) -> Bool {
+    let distance = 1e-2 / line.steepness
+    func values(_ share: Double) -> [Double] {
+      numbers(Point(x: point.x + share * distance * line.x, y: point.y + share * distance * line.y))
+    }
+    let (before, middle, after) = (values(-1), values(0), values(1))
+    guard before.count == middle.count, after.count == middle.count else { return true }
+    return middle.indices.contains { abs(before[$0] + after[$0] - 2 * middle[$0]) > Self.tolerance }
+  }
+}

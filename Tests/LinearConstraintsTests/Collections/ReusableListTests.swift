@@ -1,0 +1,27 @@
+import Testing
+
+@testable import LinearConstraints
+
+/// Lists that keep their capacity.
+@Suite struct ReusableListTests {
+  @Test func `what was dropped is not there any more`() {
+    var list = ReusableList<Int>()
+    for number in 1...5 { list.append(number) }
+    list.truncate(to: 2)
+    #expect(Array(list) == [1, 2])
+    list.append(9)
+    list[0] = 7
+    #expect(Array(list) == [7, 2, 9])
+    list.clear()
+    #expect(list.isEmpty && Array(list) == [])
+    list.append(4)
+    #expect(Array(list) == [4])
+  }
+
+  @Test func `it does not become longer by being cut`() {
+    var list = ReusableList<Int>()
+    list.append(1)
+    list.truncate(to: 3)
+    #expect(list.count == 1)
+  }
+}

@@ -1,0 +1,33 @@
+import LinearConstraints
+
+/// The definition of specification CNF-02 word by word, with exact numbers to see whether a set can hold.
+struct ConflictOracle {
+  var problem: LinearProblem
+
+  /// The conflicts in the order of installation.
+  func conflicts() throws -> [LinearSolution.Conflict] {
+    var installed: [Int] = []
+    var conflicts: [LinearSolution.Conflict] = []
+    for constraint in problem.constraints.indices {
+      installed.append(constraint)
+      while try !canHold(installed) {
+        var conflict = installed
+        for member in installed {
+          let rest = conflict.filter { $0 != member }
+          if try !canHold(rest) { conflict = rest }
+        }
+        let broken = conflict.first { problem.isBreakable[$0] } ?? constraint
+        conflicts.append(LinearSolution.Conflict(broken: broken, constraints: conflict))
+        installed.removeAll { $0 == broken }
+      }
+    }
+    return conflicts
+  }
+
+  /// Returns whether constraints can hold together with the nonnegativity of variables.
+  func canHold(_ constraints: [Int]) throws -> Bool {
+    let part = LinearProblem(
+      problem.variableCount, nonNegative: problem.nonNegative, constraints.map { problem.constraints[$0] })
+    return try ExactOptimum(part).isFeasible
+  }
+}

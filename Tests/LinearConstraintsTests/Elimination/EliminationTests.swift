@@ -1,0 +1,91 @@
+import Testing
+
+@testable import LinearConstraints
+
+/// Required equalities, eliminated one by one.
+@Suite struct EliminationTests {
+  private func eliminate(_ problem: LinearProblem) -> Elimination {
+    var sum = SparseAccumulator(variableCount: problem.variableCount)
+    return Elimination(LinearSystem(problem), &sum)
+  }
+
+  private func values(_ elimination: Elimination, of unknowns: [Double], at parameters: Parameters = .init())
+    -> [Double]
+  {
+    var values = unknowns
+    elimination.complete(&values) { $0.value(at: parameters) }
+    return values
+  }
+
+  @Test func `a number makes numbers of all that hang on it`() {
+    let elimination = eliminate(
+      LinearProblem(
+        4,
+        [
+          row([(0, 1), (1, 1), (2, 1), (3, 1)], .equal, 10), row([(1, 2), (0, -1)], .equal, 0),
+          row([(2, 1), (1, -1)], .equal, 1), row([(0, 1)], .equal, 4),
+        ]))
+    #expect(!(0..<4).contains { elimination.isUnknown($0) })
+    #expect(elimination.definitions.isEmpty)
+    #expect(elimination.pivots.count == 4)
+    #expect(values(elimination, of: [0, 0, 0, 0]) == [4, 2, 3, 1])
+  }
+
+  @Test func `rows of three variables that no row makes shorter are solved`() {
+    let rows = [
+      row([(0, 1), (1, 1), (2, 1)], .equal, 12), row([(1, 1), (2, 1), (3, 1)], .equal, 9),
+      row([(0, 1), (2, -1), (3, 1)], .equal, 1),
+    ]
+    let elimination = eliminate(LinearProblem(4, rows))
+    #expect((0..<4).filter { elimination.isUnknown($0) }.count == 1)
+    #expect(elimination.definitions.count == 3)
+    let values = values(elimination, of: [5, 5, 5, 5])
+    #expect(
+      rows.allSatisfy { row in abs(row.terms.reduce(row.constant) { $0 + values[$1.variable] * $1.coefficient }) < 1e-9
+      })
+  }
+
+  @Test func `values follow the parameters`() {
+    var problem = LinearProblem(
+      3,
+      [row([(0, 1)], .equal, 320), row([(1, 1)], .equal, 480), row([(2, 1), (0, -0.5), (1, 1)], .equal, 7)])
+    problem.parameters = [0, 1]
+    let elimination = eliminate(problem)
+    #expect(values(elimination, of: [0, 0, 0], at: .init(first: 320, second: 480)) == [320, 480, -313])
+    #expect(values(elimination, of: [0, 0, 0], at: .init(first: 100, second: 20)) == [100, 20, 37])
+  }
+
+  @Test func `an equality that says the same again leaves what must be zero`() {
+    let elimination = eliminate(
+      LinearProblem(
+        2,
+        [row([(0, 1), (1, 1)], .equal, 3), row([(0, 2), (1, 2)], .equal, 6), row([(1, -1), (0, -1)], .equal, -5)]))
+    #expect(elimination.residuals.map(\.row) == [1, 2])
+    #expect(elimination.residuals.map { abs($0.value.constant) } == [0, 2])
+  }
+
+  @Test func `inequalities and optional constraints are not eliminated`() {
+    let elimination = eliminate(
+      LinearProblem(2, [row([(0, 1)], .lessThanOrEqual, 3), row([(1, 1)], .equal, 3, at: 999)]))
+    #expect(elimination.isUnknown(0) && elimination.isUnknown(1))
+    #expect(elimination.pivots.isEmpty)
+  }
+
+  @Test func `a row in terms of what is unknown has no other variable`() {
+    let problem = LinearProblem(
+      5,
+      [
+        row([(0, 1), (1, 1), (2, 1)], .equal, 12), row([(0, 1), (1, -1), (3, 2)], .equal, 9),
+        row([(4, 1), (0, -2)], .equal, 1), row([(4, 1), (3, 1), (2, 1)], .lessThanOrEqual, 40),
+      ])
+    var sum = SparseAccumulator(variableCount: 5)
+    let system = LinearSystem(problem)
+    var elimination = Elimination(system, &sum)
+    elimination.reduce(3, of: system, into: &sum)
+    #expect(!sum.terms.isEmpty && sum.terms.allSatisfy { elimination.isUnknown($0.variable) })
+    // The row is turned around: 40 − x₄ − x₃ − x₂.
+    let values = values(elimination, of: [3, 1, 4, 1, 5])
+    let reduced = sum.terms.reduce(sum.constant.constant) { $0 + $1.coefficient * values[$1.variable] }
+    #expect(abs(reduced - (40 - values[4] - values[3] - values[2])) < 1e-9)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import LinearConstraints
+
+@Suite struct SparseAccumulatorTests {
+  @Test func `a variable stands in a sum once`() {
+    var sum = SparseAccumulator(variableCount: 5)
+    for (variable, coefficient) in [(3, 1.0), (0, 2), (3, 0.5)] { sum.add(variable, times: coefficient) }
+    #expect(Array(sum.terms) == [.init(3, 1.5), .init(0, 2)])
+    #expect(sum.coefficient(of: 3) == 1.5)
+    #expect(sum.coefficient(of: 4) == 0)
+  }
+
+  @Test func `long sums are as short ones, and become short again`() {
+    var sum = SparseAccumulator(variableCount: 30)
+    for round in 1...3 {
+      for variable in 0..<30 { sum.add(variable * 7 % 30, times: Double(variable)) }
+      #expect((0..<30).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == Double(round * $0) })
+    }
+    for variable in 0..<26 { sum.add(variable * 7 % 30, times: Double(-3 * variable)) }
+    sum.dropZeros()
+    #expect(Set(sum.terms) == Set((26..<30).map { .init($0 * 7 % 30, 3 * Double($0)) }))
+    for variable in 0..<30 { sum.add(variable, times: 1) }
+    #expect((0..<26).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == 1 })
+    #expect((26..<30).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == 3 * Double($0) + 1 })
+    let removed = sum.remove(5)
+    sum.dropZeros()
+    #expect(removed == 1 && sum.coefficient(of: 5) == 0 && sum.terms.count == 29)
+  }
+
+  @Test func `what cancels but for rounding is dropped`() {
+    var sum = SparseAccumulator(variableCount: 3)
+    sum.add(0, times: 0.1 + 0.2)
+    sum.add(1, times: 1)
+    sum.add(0, times: -0.3)
+    #expect(sum.coefficient(of: 0) == 0)
+    sum.dropZeros()
+    #expect(Array(sum.terms) == [.init(1, 1)])
+  }
+
+  @Test func `what is small but no rounding error stays`() {
+    var sum = SparseAccumulator(variableCount: 1)
+    sum.add(0, times: 1)
+    sum.add(0, times: -0.999_999_9)
+    sum.dropZeros()
+    #expect(sum.terms.count == 1)
+  }
+
+  @Test func `a variable that was dropped can come back`() {
+    var sum = SparseAccumulator(variableCount: 3)
+    sum.add(2, times: 4)
+    sum.add(1, times: 1)
+    #expect(sum.remove(2) == 4)
+    #expect(sum.remove(2) == 0)
+    sum.dropZeros()
+    sum.add(2, times: 7)
+    #expect(Array(sum.terms) == [.init(1, 1), .init(2, 7)])
+  }
+
+  @Test func `nothing of a former sum is left`() {
+    var sum = SparseAccumulator(variableCount: 3)
+    sum.constant = ParametricValue(3)
+    for variable in 0..<3 { sum.add(variable, times: 1) }
+    sum.clear()
+    #expect(sum.terms.isEmpty && sum.constant == ParametricValue())
+    sum.add(2, times: 5)
+    #expect((0..<3).map { sum.coefficient(of: $0) } == [0, 0, 5])
+  }
+}

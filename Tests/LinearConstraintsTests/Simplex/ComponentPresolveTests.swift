@@ -1,0 +1,68 @@
+import Testing
+
+@testable import LinearConstraints
+
+/// Components that are optimal where every row holds.
+@Suite struct ComponentPresolveTests {
+  /// The values of the only component's variables where presolve finds them, and the conditions.
+  private func presolved(
+    _ problem: LinearProblem, at parameters: Parameters = Parameters()
+  ) -> (values: [Double], conditions: [ParametricValue])? {
+    let stages = Stages(problem)
+    var presolve = ComponentPresolve()
+    guard presolve.solve(stages.components.components[0], of: stages.components, at: parameters) else { return nil }
+    return (presolve.variables.map { $0.value.value(at: parameters) }, Array(presolve.conditions))
+  }
+
+  /// Two texts that want to be 60 and 40 wide, and together must be no wider than a container.
+  private func texts(in width: Double) -> LinearProblem {
+    LinearProblem(
+      2,
+      [
+        row([(0, 1)], .greaterThanOrEqual, 60, at: 751), row([(0, 1)], .lessThanOrEqual, 60, at: 250),
+        row([(1, 1)], .greaterThanOrEqual, 40, at: 751), row([(1, 1)], .lessThanOrEqual, 40, at: 250),
+        row([(0, 1), (1, 1)], .lessThanOrEqual, width),
+      ])
+  }
+
+  @Test(arguments: [100.0, 130]) func `where the container is wide enough, every row holds`(width: Double) {
+    #expect(presolved(texts(in: width))?.values == [60, 40])
+  }
+
+  @Test func `where a row has to give way it is left to the simplex method`() {
+    #expect(presolved(texts(in: 99)) == nil)
+    #expect(texts(in: 99).solution().values.reduce(0, +) == 99)
+  }
+
+  @Test func `a variable with more than one value is left to the simplex method`() {
+    #expect(presolved(LinearProblem(1, [row([(0, 1)], .greaterThanOrEqual, 60, at: 751)])) == nil)
+  }
+
+  @Test func `an equality gives its only unknown variable a value`() {
+    var problem = texts(in: 200)
+    problem.variableCount = 3
+    problem.constraints.append(row([(2, 2), (1, 1), (0, 1)], .equal, 500, at: 300))
+    #expect(presolved(problem)?.values == [60, 40, 200])
+    problem.constraints.append(row([(2, 1)], .greaterThanOrEqual, 201, at: 200))
+    #expect(presolved(problem) == nil)
+  }
+
+  @Test func `the values hold as long as the conditions do`() throws {
+    // A text of 60 in half the width of the screen.
+    var problem = LinearProblem(
+      2,
+      [
+        row([(1, 1)], .equal, 320), row([(0, 1)], .greaterThanOrEqual, 60, at: 751),
+        row([(0, 1)], .lessThanOrEqual, 60, at: 250), row([(0, 1), (1, -0.5)], .lessThanOrEqual, 0),
+      ])
+    problem.parameters = [0]
+    let conditions = try #require(presolved(problem, at: Parameters(first: 320))).conditions
+    let holds = [320.0, 120, 119].map { width in conditions.allSatisfy { $0.value(at: Parameters(first: width)) >= 0 } }
+    #expect(holds == [true, true, false])
+    var solver = LinearSolver(problem)
+    for width in [320.0, 120, 100, 320] {
+      solver.setConstant(-width, at: 0)
+      #expect(solver.solution().values[0] == min(60, width / 2))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import LinearConstraints
+
+/// Solutions as functions of the size of the screen.
+@Suite struct CriticalRegionsTests {
+  /// Half the width of the screen, but at most 100.
+  private static var problem: LinearProblem {
+    var problem = LinearProblem(
+      3,
+      [
+        row([(0, 1)], .equal, 120), row([(1, 1)], .equal, 40), row([(2, 1)], .lessThanOrEqual, 100),
+        row([(2, 1), (0, -0.5)], .equal, 0, at: 500),
+      ])
+    problem.parameters = [0, 1]
+    return problem
+  }
+
+  private func insert(at parameters: Parameters, into regions: inout CriticalRegions, _ stages: Stages) {
+    _ = regions.insert(
+      stages.simplex(at: parameters).0, of: stages.components.components[0], stages.components, at: 0)
+  }
+
+  /// The only value of the only component; nil where no region contains the parameters.
+  private func value(at parameters: Parameters, _ regions: inout CriticalRegions) -> Double? {
+    regions.values(of: 0, at: parameters).flatMap { $0.first }.map { regions.values[$0].value(at: parameters) }
+  }
+
+  @Test func `nothing is known at first`() {
+    var regions = CriticalRegions(Stages(Self.problem).components)
+    #expect(value(at: Parameters(first: 1, second: 1), &regions) == nil)
+  }
+
+  @Test func `a solution holds at all sizes at which the same constraints decide`() {
+    let stages = Stages(Self.problem)
+    var regions = CriticalRegions(stages.components)
+    insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
+    let widths = [120.0, 0, 60, 200, 200.5, 1000]
+    let values = widths.map { value(at: Parameters(first: $0, second: 7), &regions) }
+    #expect(values == [60, 0, 30, 100, nil, nil])
+  }
+
+  @Test func `every size is in one of many regions`() {
+    let stages = Stages(Self.problem)
+    var regions = CriticalRegions(stages.components)
+    insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
+    insert(at: Parameters(first: 400, second: 40), into: &regions, stages)
+    #expect(regions.regions.count == 2)
+    for width in [500.0, 30, 210, 190, 1000, 0] {
+      #expect(value(at: Parameters(first: width, second: 40), &regions) == min(100, width / 2))
+    }
+  }
+
+  @Test func `regions that are taken over are those that were known`() {
+    let stages = Stages(Self.problem)
+    var regions = CriticalRegions(stages.components)
+    insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
+    insert(at: Parameters(first: 400, second: 40), into: &regions, stages)
+    var others = CriticalRegions(stages.components)
+    others.takeOver(0, from: regions)
+    for width in [500.0, 30, 210, 190, 1000, 0] {
+      #expect(value(at: Parameters(first: width, second: 40), &others) == min(100, width / 2))
+    }
+  }
+
+  @Test func `a step of many regions is the same at every size as solved afresh`() {
+    // Fifteen equalities of one level and one of a lower level: the value stays between the two in the middle.
+    var problem = LinearProblem(
+      3, [row([(0, 1)], .equal, 0), row([(1, 1)], .equal, 0), row([(2, 1), (0, -1)], .lessThanOrEqual, 0)])
+    for step in 0..<15 {
+      let width = step.isMultiple(of: 2) ? 0.1 * Double(step) : 1 - 0.05 * Double(step)
+      problem.constraints.append(row([(2, 1), (0, -width), (1, Double(step % 3) - 1)], .equal, Double(step), at: 500))
+    }
+    problem.parameters = [0, 1]
+    var solver = LinearSolver(problem)
+    for size in 0..<200 {
+      let (width, height) = (Double(size * 37 % 200), Double(size * 53 % 100))
+      solver.setConstant(-width, at: 0)
+      solver.setConstant(-height, at: 1)
+      let fresh = solver.problem.solution()
+      #expect(solver.solution().values == fresh.values)
+      #expect(fresh.values.prefix(2) == [width, height])
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import LinearConstraints
+import Testing
+
+/// The binding constraints of variables, with their factors.
+@Suite struct ExplanationTests {
+  /// The binding constraints of a sum of variables of a problem.
+  private func holding(_ terms: [(Int, Double)], in problem: LinearProblem) -> [RowFactor] {
+    var solver = LinearSolver(problem)
+    return solver.bindingConstraints(of: terms.map { LinearConstraint.Term($0.0, $0.1) })
+  }
+
+  /// The positions and factors of some constraints.
+  private func factors(_ rows: [RowFactor]) -> [Int: Double] {
+    Dictionary(uniqueKeysWithValues: rows.map { ($0.row, ($0.factor * 1e9).rounded() / 1e9) })
+  }
+
+  /// `−Σ factor · constant`; the nonnegativity of variables has no constant.
+  private func value(of rows: [RowFactor], in problem: LinearProblem) -> Double {
+    rows.filter { $0.row < problem.constraints.count }
+      .reduce(0) { $0 - $1.factor * problem.constraints[$1.row].constant }
+  }
+
+  @Test func `a view that is centred moves by half a point when its superview grows by one`() {
+    // Superview: left, width; view: left, width.
+    let problem = LinearProblem(
+      4,
+      [
+        row([(0, 1)], .equal, 0), row([(1, 1)], .equal, 390), row([(3, 1)], .equal, 100),
+        row([(2, 1), (3, 0.5), (0, -1), (1, -0.5)], .equal, 0),
+      ])
+    let rows = holding([(2, 1)], in: problem)
+    #expect(factors(rows) == [0: 1, 1: 0.5, 2: -0.5, 3: 1])
+    #expect(value(of: rows, in: problem) == 145)
+    #expect(factors(holding([(2, 1), (3, 0.5)], in: problem)) == [0: 1, 1: 0.5, 3: 1])
+  }
+
+  @Test func `of a lower and an upper bound the one is binding that is reached`() {
+    let problem = LinearProblem(
+      1,
+      [
+        row([(0, 1)], .greaterThanOrEqual, 44), row([(0, 1)], .lessThanOrEqual, 60),
+        row([(0, 1)], .equal, 100, at: 250),
+      ])
+    #expect(factors(holding([(0, 1)], in: problem)) == [1: 1])
+    #expect(factors(holding([(0, -2)], in: problem)) == [1: -2])
+  }
+
+  @Test func `an optional constraint that holds is binding like a required one`() {
+    let problem = LinearProblem(
+      2, [row([(0, 1)], .equal, 30, at: 250), row([(1, 1), (0, -2)], .greaterThanOrEqual, 5, at: 100)],
+      preferences: [preference(1, 0)])
+    #expect(factors(holding([(0, 1)], in: problem)) == [0: 1])
+  }
+
+  @Test func `a variable that no constraint keeps above zero is bound by its nonnegativity`() {
+    let problem = LinearProblem(1, nonNegative: [0], [row([(0, 1)], .equal, -20, at: 750)])
+    #expect(holding([(0, 1)], in: problem).map(\.row) == [1])
+  }
+
+  @Test func `an open variable has the constraints that it depends on, if there are any`() {
+    let problem = LinearProblem(
+      2, [row([(0, 1)], .greaterThanOrEqual, 5)], preferences: [preference(0, 9), preference(1, 3)])
+    #expect(holding([(0, 1)], in: problem).map(\.row) == [0])
+    #expect(holding([(1, 1)], in: problem).isEmpty)
+  }
+
+  @Test func `a constraint that was broken is not binding`() {
+    let problem = LinearProblem(
+      2, [row([(0, 1)], .equal, 3), row([(0, 1)], .equal, 7), row([(1, 1), (0, -1)], .equal, 1)])
+    #expect(problem.solution().conflicts.map(\.broken) == [0])
+    #expect(factors(holding([(1, 1)], in: problem)) == [1: 1, 2: 1])
+  }
+
+  @Test func `variables that do not exist and numbers that are none have no binding constraints`() {
+    let problem = LinearProblem(1, [row([(0, 1)], .equal, 3)])
+    for terms in [[(1, 1.0)], [(-1, 1)], [(.max, 1)], [(0, .nan)], [(0, .infinity)], []] {
+      #expect(holding(terms, in: problem).isEmpty)
+    }
+  }
+
+  @Test func `questions do not change what is solved, nor their order the answers`() {
+    var problems = RandomProblems(seed: 9)
+    let problem = problems.next(variableCount: 6, rowCount: 14, levelCount: 3)
+    var solver = LinearSolver(problem)
+    let terms = (0..<6).map { [LinearConstraint.Term($0, 1)] }
+    let answers = terms.map { solver.bindingConstraints(of: $0) }
+    #expect(terms.reversed().map { solver.bindingConstraints(of: $0) } == answers.reversed())
+    #expect(solver.solution().values == problem.solution().values)
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `every determined value is the sum of its binding constraints`(seed: UInt64) {
+    var problems = RandomProblems(seed: seed)
+    var checked = 0
+    for _ in 0..<12 {
+      var problem = problems.next(variableCount: 5, rowCount: 10, levelCount: 4)
+      problem.preferences = (0..<5).map { preference($0, 0) }
+      checked += check(problem) + check(problems.hidden(problem))
+    }
+    #expect(checked > 40)
+  }
+
+  @Test(arguments: UInt64(1)...6)
+  func `a binding constraint among conflicts is not broken`(seed: UInt64) {
+    var problems = RandomProblems(seed: seed)
+    var checked = 0
+    for _ in 0..<12 {
+      var problem = problems.nextRequiredOnly(rowCount: 9)
+      problem.preferences = (0..<problem.variableCount).map { preference($0, 0) }
+      checked += check(problem)
+    }
+    #expect(checked > 5)
+  }
+
+  /// Compares the value of each variable that is not open with the sum of what holds it; returns how many there are.
+  private func check(_ problem: LinearProblem) -> Int {
+    var solver = LinearSolver(problem)
+    let solution = solver.solution()
+    let open = Set(solution.open.map(\.preference))
+    let variables = problem.preferences.indices.filter { !open.contains($0) }
+    for variable in variables {
+      let rows = solver.bindingConstraints(of: [.init(variable, 1)])
+      #expect(abs(value(of: rows, in: problem) - solution.values[variable]) < 1e-6, "\(variable) of \(problem)")
+      #expect(rows.map(\.row) == rows.map(\.row).sorted())
+      #expect(!rows.contains { row in solution.conflicts.contains { $0.broken == row.row } })
+    }
+    return variables.count
+  }
+}

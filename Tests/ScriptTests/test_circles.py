@@ -1,0 +1,48 @@
+"""Tests of scripts/circles on small trees of sources."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "scripts" / "circles"
+
+
+class CircleTests(unittest.TestCase):
+    def circles(self, files):
+        """What the script prints for files by their paths, and how it ends."""
+        with tempfile.TemporaryDirectory() as folder:
+            for path, text in files.items():
+                file = pathlib.Path(folder, path)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text)
+            run = subprocess.run([sys.executable, SCRIPT, folder], capture_output=True, text=True)
+            return run.stdout, run.returncode
+
+    def test_folders_that_look_one_way_are_no_circle(self):
+        files = {
+            "Shop/Model/Price.swift": "/// Drawn by ``PriceLabel``.\nstruct Price {}\n",
+            "Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
+        }
+        self.assertEqual(self.circles(files), ("no circles in 1 targets\n", 0))
+
+    def test_two_folders_of_a_target_that_look_at_each_other_are_a_circle(self):
+        files = {
+            "Shop/Model/Price.swift": "struct Price { var label: PriceLabel? }\n",
+            "Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
+        }
+        said = (
+            "Shop: Model, Views look at each other\n"
+            "    Model -> Views: PriceLabel in Price.swift\n"
+            "    Views -> Model: Price in PriceLabel.swift\n"
+        )
+        self.assertEqual(self.circles(files), (said, 1))
+
+    def test_targets_that_import_each_other_are_a_circle(self):
+        files = {"Shop/Shop.swift": "import Prices\n", "Prices/Prices.swift": "import Shop\n"}
+        self.assertEqual(self.circles(files), ("targets Prices, Shop look at each other\n", 1))
+
+
+if __name__ == "__main__":
+    unittest.main()
