@@ -147,8 +147,9 @@ import UIKitNames
     try ConstraintListings.matchSizes([], axis: .vertical, priority: .required)
     try ConstraintListings.pseudoDistributeCenters([box], alignment: [], priority: .required)
     try expect(
-      ConstraintListings.pseudoDistributeWithSpacers(nil, [box, box], alignment: .alignAllTop, priority: .required),
-      is: [])
+      ConstraintListings.pseudoDistributeWithSpacers(nil, [box, box], alignment: .alignAllTop, priority: .required)
+        .count,
+      is: 0)
     #expect(box.constraints.isEmpty)
   }
 

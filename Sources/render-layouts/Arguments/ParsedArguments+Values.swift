@@ -86,7 +86,7 @@ extension ParsedArguments {
     case .report:
       if paths.count > 1 { throw UsageError("'\(name)' takes one report, not \(paths.count)") }
     case .schema:
-      let subjects = SchemaCommand.Subject.allCases.map(\.rawValue)
+      let subjects = SchemaSubject.allCases.map(\.rawValue)
       guard paths.count <= 1, paths.allSatisfy(subjects.contains) else {
         throw UsageError(
           "there is no schema of '\(paths.joined(separator: " "))'", hint: "write 'schema scene' or 'schema report'")

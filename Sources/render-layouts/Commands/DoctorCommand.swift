@@ -5,16 +5,8 @@ internal import ReviewReports
 
 /// Says what occurs in the documents of a project and how well it is understood.
 struct DoctorCommand: RunnableCommand {
-  /// How the survey is written.
-  enum Format: String, Sendable, Hashable, CaseIterable {
-    /// Tables.
-    case text
-    /// One JSON document.
-    case json
-  }
-
   private let options: LayoutOptions
-  private let format: Format
+  private let format: DoctorFormat
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {

@@ -2,18 +2,8 @@ internal import LayoutReview
 
 /// Shows which layouts a selection contains; solves nothing.
 struct ListCommand: RunnableCommand {
-  /// How the list is written.
-  enum Format: String, Sendable, Hashable, CaseIterable {
-    /// A table.
-    case text
-    /// One JSON document.
-    case json
-    /// The names of the layouts, each ended by a NUL, for `xargs -0`.
-    case null
-  }
-
   private let options: LayoutOptions
-  private let format: Format
+  private let format: ListFormat
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {

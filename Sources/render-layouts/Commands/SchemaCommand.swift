@@ -3,17 +3,11 @@ internal import SceneFiles
 
 /// Prints the JSON Schema of scene files, or of reports.
 struct SchemaCommand: RunnableCommand {
-  /// What there are schemas of.
-  enum Subject: String, Sendable, Hashable, CaseIterable {
-    case scene
-    case report
-  }
-
-  private let subject: Subject
+  private let subject: SchemaSubject
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) {
-    subject = arguments.paths.first.flatMap(Subject.init) ?? .scene
+    subject = arguments.paths.first.flatMap(SchemaSubject.init) ?? .scene
     self.console = console
   }
 

@@ -5,18 +5,8 @@ internal import Scenes
 
 /// Prints the frame of every view.
 struct SolveCommand: RunnableCommand {
-  /// How frames are written.
-  enum Format: String, Sendable, Hashable, CaseIterable {
-    /// One JSON object on each line.
-    case jsonl
-    /// A table for each layout.
-    case text
-    /// The document outline of each layout.
-    case outline
-  }
-
   private let options: LayoutOptions
-  private let format: Format
+  private let format: SolveFormat
   private let log: LogOptions
   private let console: Console
 
@@ -49,7 +39,7 @@ struct SolveCommand: RunnableCommand {
     return ExitCode.worst(of: codes + (options.isStrict ? tally.codes : []))
   }
 
-  private static func text(of layout: Layout, as format: Format) -> String {
+  private static func text(of layout: Layout, as format: SolveFormat) -> String {
     switch format {
     case .jsonl: GeometryLine.lines(of: layout).map { $0.json + "\n" }.joined()
     case .text: GeometryTable.text(of: layout) + "\n"

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReview
 import LayoutTestSupport
 import Scenes
 import Testing

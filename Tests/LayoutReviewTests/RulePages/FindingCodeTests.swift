@@ -1,5 +1,7 @@
 import Foundation
+import HostFiles
 import LayoutTestSupport
+import MarkupReading
 import SceneDocuments
 import Scenes
 import Testing

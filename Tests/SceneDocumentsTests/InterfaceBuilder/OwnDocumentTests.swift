@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Geometry
+import HostFiles
 import LayoutTestSupport
 import SceneDocuments
 import Scenes

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import LayoutTestSupport
 import SceneDocuments
 import Scenes

@@ -1,6 +1,7 @@
 import HostFiles
 import LayoutTestSupport
 import MarkupReading
+import SceneDocuments
 import Scenes
 import Testing
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
+import SceneDocuments
 import Scenes
 
 @testable import DocumentResources

@@ -2,6 +2,7 @@ import AutoLayout
 import HostFiles
 import LayoutTestSupport
 import MarkupReading
+import SceneDocuments
 import Scenes
 
 /// Scene files in text.

@@ -16,9 +16,9 @@ extension Option {
     case .format:
       switch command {
       case .render, .watch: words(of: PictureFormat.self)
-      case .solve: words(of: SolveCommand.Format.self)
-      case .list: words(of: ListCommand.Format.self)
-      case .doctor: words(of: DoctorCommand.Format.self)
+      case .solve: words(of: SolveFormat.self)
+      case .list: words(of: ListFormat.self)
+      case .doctor: words(of: DoctorFormat.self)
       case .report: words(of: ReportFormat.self)
       default: []
       }

@@ -154,7 +154,7 @@ extension Command {
   fileprivate var operandWords: [String] {
     switch operand {
     case .shell: Shell.allCases.map(\.rawValue)
-    case .schema: SchemaCommand.Subject.allCases.map(\.rawValue)
+    case .schema: SchemaSubject.allCases.map(\.rawValue)
     default: []
     }
   }

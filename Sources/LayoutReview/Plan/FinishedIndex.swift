@@ -1,0 +1,13 @@
+internal import HostFiles
+internal import ReviewReports
+
+/// The index sheet as it was drawn and written.
+struct FinishedIndex: Sendable, Hashable {
+  /// Its pages.
+  var pages: [PictureReport]
+  /// The files.
+  var files: [FinishedFile]
+
+  /// Whether all files are still there as they were written.
+  func isThere(in folder: String) -> Bool { files.allSatisfy { $0.isThere(in: folder) } }
+}

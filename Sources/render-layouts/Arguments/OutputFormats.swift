@@ -1,0 +1,33 @@
+/// The form in which `solve` prints layouts.
+enum SolveFormat: String, Sendable, Hashable, CaseIterable {
+  /// One JSON object on each line.
+  case jsonl
+  /// A table for each layout.
+  case text
+  /// The document outline of each layout.
+  case outline
+}
+
+/// The form in which `list` prints layouts.
+enum ListFormat: String, Sendable, Hashable, CaseIterable {
+  /// A table.
+  case text
+  /// One JSON document.
+  case json
+  /// The names of the layouts, each ended by a NUL, for `xargs -0`.
+  case null
+}
+
+/// The form in which `doctor` prints what occurs.
+enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
+  /// Tables.
+  case text
+  /// One JSON document.
+  case json
+}
+
+/// The documents that `schema` describes.
+enum SchemaSubject: String, Sendable, Hashable, CaseIterable {
+  case scene
+  case report
+}
