@@ -24,7 +24,7 @@ extension LayoutRecord {
   /// The digest of a layout whose views were reported already.
   package static func digest(of layout: Layout, _ views: [ViewReport]) -> ContentDigest {
     let records = zip(views, layout.resolved.views).map { report, view in
-      ViewRecord(path: report.name, frame: report.frame, look: ViewLook.words(of: view, in: layout))
+      ViewRecord(path: report.name, frame: report.frame, look: ViewLook.words(of: view))
     }
     return LayoutRecord(variant: layout.resolved.variant.identifier, views: records).digest
   }

@@ -47,7 +47,7 @@ package struct LayoutRecord: Sendable, Hashable {
     variant = layout.resolved.variant.identifier
     views = zip(paths, lines.indices).map { path, position in
       let view = layout.resolved.views[position]
-      return ViewRecord(path: path, frame: lines[position].view.frame, look: ViewLook.words(of: view, in: layout))
+      return ViewRecord(path: path, frame: lines[position].view.frame, look: ViewLook.words(of: view))
     }
     let found = layout.findings.filter { $0.severity > .note }.flatMap { finding in
       finding.views.isEmpty

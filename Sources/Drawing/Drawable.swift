@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Stroke {
   /// Tells whether the line can be seen: a finite width above zero in a colour that is not transparent.
   package var isDrawable: Bool { width.isFinite && width > 0 && color.alpha > 0 }

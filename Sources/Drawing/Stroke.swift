@@ -1,3 +1,5 @@
+public import Geometry
+
 /// The look of a line.
 public struct Stroke: Sendable, Hashable {
   /// The colour.

@@ -1,4 +1,4 @@
-package import Drawing
+package import Geometry
 
 /// The colours of the gallery, light and dark.
 ///

@@ -1,4 +1,5 @@
 public import Drawing
+internal import Geometry
 
 /// Draws pictures with cairo, Pango and HarfBuzz and writes them as PNG and PDF.
 ///

@@ -1,5 +1,5 @@
 package import Drawing
-internal import Geometry
+package import Geometry
 package import SceneDrawing
 package import Scenes
 

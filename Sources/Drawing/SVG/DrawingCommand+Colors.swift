@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension [DrawingCommand] {
   /// Tells whether other commands differ from these in nothing but colours and what readers are told on pointing at
   /// groups.

@@ -7,39 +7,6 @@ package import Scenes
 
 /// The look of a view in the gallery while somebody drags, besides its frame: its colours and text.
 package struct LiveLook: Hashable {
-  /// A text as a browser sets it.
-  package struct Text: Hashable {
-    /// The text; of an empty field what asks for one.
-    package var text: LocalizedText
-    /// Its font.
-    package var font: FontDescription
-    /// Its colour; nil for that of labels.
-    package var color: ViewColor?
-    /// The alignment of its lines.
-    package var alignment = LabelContent.Alignment.natural
-    /// The highest number of lines; 0 for any.
-    package var lineLimit = 1
-
-    /// The text of a view; nil for one without.
-    package init?(of content: ViewContent, in locale: String) {
-      switch content {
-      case .label(let label), .textView(let label):
-        (text, font, color) = (label.text, label.font, label.color)
-        (alignment, lineLimit) = (label.alignment, label.numberOfLines)
-      case .button(let button):
-        (text, font, alignment) = (button.title, button.titleFont, .center)
-      case .textField(let field):
-        let isEmpty = field.text.text(in: locale).isEmpty
-        (text, font, alignment) = (isEmpty ? field.placeholder : field.text, field.font, field.alignment)
-        color = isEmpty ? .system(.placeholderText) : field.color
-      default: return nil
-      }
-    }
-
-    /// The alignment of its lines, as CSS writes it.
-    fileprivate var cssAlignment: String { alignment == .natural ? "start" : alignment.rawValue }
-  }
-
   /// Tells whether the view itself is hidden.
   package var isHidden: Bool
   /// The colour behind everything, as CSS writes it; nil for none.
@@ -51,36 +18,45 @@ package struct LiveLook: Hashable {
   /// The colour of the text, as CSS writes it; nil for that of labels.
   package var color: String?
   /// The alignment of the lines of the text, as CSS writes it.
-  package var alignment: String
+  package var alignment = "start"
   /// The size of the text in points.
   package var pointSize: Double
   /// The weight of the text, as CSS writes it: 400 for regular.
-  package var weight: Int
+  package var weight = 400
   /// The highest number of lines; 0 for any.
-  package var lineLimit: Int
+  package var lineLimit = 1
 
-  /// The look of a view of a scene in a variant.
-  package init(_ view: View, _ scene: Scene, _ variant: SceneVariant) {
-    let shown = Text(of: view.content, in: variant.locale)
-    let button = Self.colors(of: view, in: variant.appearance)
-    let font = (shown?.font ?? .style(.body)).resolved(at: variant.textSize, era: scene.textEra)
+  /// The look of a view in a variant.
+  package init(_ view: ResolvedView, _ variant: SceneVariant) {
     isHidden = view.isHidden
-    background = (button?.ground ?? view.background?.color(in: variant.appearance))?.cssText
-    cornerRadius = button?.ground == nil ? view.cornerRadius : 8
-    text = shown.map { $0.text.text(in: variant.locale) }
-    color = (button?.title ?? shown?.color?.color(in: variant.appearance))?.cssText
-    alignment = shown?.cssAlignment ?? "start"
-    pointSize = font.pointSize
-    weight = font.weight.openTypeWeight
-    lineLimit = shown?.lineLimit ?? 1
+    background = view.background?.color.cssText
+    cornerRadius = view.cornerRadius
+    pointSize = TextStyle.body.pointSize(at: variant.textSize)
+    switch view.content {
+    case .label(let label), .textView(let label):
+      setText(label.text, label.font, label.color?.color, label.alignment, lineLimit: label.numberOfLines)
+    case .button(let button):
+      let colors = ButtonColors(
+        of: button, hasBackground: view.background != nil,
+        tint: view.tint?.color ?? SystemColor.tint.color(in: variant.appearance), in: variant.appearance)
+      if let ground = colors.ground { (background, cornerRadius) = (ground.cssText, 8) }
+      setText(button.title, button.font, colors.title, .center)
+    case .textField(let field):
+      let placeholder = SystemColor.placeholderText.color(in: variant.appearance)
+      let color = field.text.isEmpty ? placeholder : field.color?.color
+      setText(field.shownText, field.font, color, field.alignment)
+    default: break
+    }
   }
 
-  /// The colours of a button; nil for other views.
-  private static func colors(of view: View, in appearance: Appearance) -> ButtonColors? {
-    guard case .button(let button) = view.content else { return nil }
-    return ButtonColors(
-      of: button, hasBackground: view.background != nil, tint: (view.tint ?? .system(.tint)).color(in: appearance),
-      in: appearance)
+  private mutating func setText(
+    _ text: String, _ font: Font, _ color: Color?, _ alignment: TextAlignment, lineLimit: Int = 1
+  ) {
+    self.text = text
+    self.color = color?.cssText
+    self.alignment = alignment == .natural ? "start" : alignment.rawValue
+    self.lineLimit = lineLimit
+    (pointSize, weight) = (font.pointSize, font.weight.openTypeWeight)
   }
 
   /// The look as a JSON value; what is not there is left out.

@@ -47,7 +47,7 @@ extension LiveScene {
       var leaves = piece.frames.flatMap { frame in
         [frame.minX, frame.minY, frame.maxX, frame.maxY].map { tables.leaf($0) }
       }
-      leaves += piece.views.map { LiveTables.leaf(looks.position(of: LiveLook($0, scene, layout.variant))) }
+      leaves += piece.views.map { LiveTables.leaf(looks.position(of: LiveLook($0, layout.variant))) }
       leaves += scrolling.flatMap { view in
         let origin = piece.contentOrigins.indices.contains(view) ? piece.contentOrigins[view] : .zero
         return [tables.leaf(origin.x), tables.leaf(origin.y)]
@@ -69,7 +69,7 @@ extension LiveScene {
   }
 
   /// The views with their trees: four edges of each, then a look of each, then the beginnings of content.
-  private static func values(of views: [View], _ trees: [Int], scrolling: [Int]) -> [JSONValue] {
+  private static func values(of views: [ResolvedView], _ trees: [Int], scrolling: [Int]) -> [JSONValue] {
     views.enumerated().map { position, view in
       let content = scrolling.firstIndex(of: position).map { 5 * views.count + 2 * $0 }
       return value(
@@ -78,7 +78,7 @@ extension LiveScene {
     }
   }
 
-  private static func value(of view: View, edges: [Int], look: Int, content: [Int]?) -> JSONValue {
+  private static func value(of view: ResolvedView, edges: [Int], look: Int, content: [Int]?) -> JSONValue {
     var members: [JSONValue.Member] = [.init("name", .string(view.name))]
     if let label = view.label, label != view.name { members.append(.init("label", .string(label))) }
     members.append(.init("class", .string(view.className)))

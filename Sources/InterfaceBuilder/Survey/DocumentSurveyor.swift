@@ -71,7 +71,7 @@ struct DocumentSurveyor {
   // MARK: - Views
 
   private mutating func lookAtView(_ element: XMLElement) {
-    if !ViewElement.isKnown(element) {
+    if !ContentReader.reads(element) {
       add(.elements, element.tag, .hatchedBox, at: element)
     } else if let remark = LayoutProperties.approximatedElements[element.tag] {
       add(.elements, element.tag, .approximated, remark, at: element)

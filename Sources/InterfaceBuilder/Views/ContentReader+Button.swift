@@ -38,9 +38,9 @@ extension ContentReader {
       ?? state.flatMap { ColorReader.color(.titleColor, of: $0, resources) }
   }
 
-  private func style(_ element: XMLElement, configuration: XMLElement?) -> ButtonContent.Style {
+  private func style(_ element: XMLElement, configuration: XMLElement?) -> ButtonStyle {
     if let configuration {
-      return configuration[.style].flatMap(ButtonContent.Style.init(rawValue:)) ?? .plain
+      return configuration[.style].flatMap(ButtonStyle.init(rawValue:)) ?? .plain
     }
     switch element[.buttonType] {
     case "system", "roundedRect": return .system

@@ -21,7 +21,7 @@ extension ContentReader {
   }
 
   /// How far a label shrinks. Interface Builder leaves out that it does and writes how far.
-  private func smallestLetters(of element: XMLElement) -> LabelContent.SmallestLetters? {
+  private func smallestLetters(of element: XMLElement) -> SmallestLetters? {
     guard element[.adjustsFontSizeToFit] != "NO" else { return nil }
     if let factor = element.number(.minimumScaleFactor) { return .factor(factor) }
     return element.number(.minimumFontSize).map { .pointSize($0) }
@@ -41,8 +41,8 @@ extension ContentReader {
   }
 
   /// The alignment with a name of Interface Builder.
-  func alignment(_ name: String?) -> LabelContent.Alignment {
-    name.flatMap(LabelContent.Alignment.init(rawValue:)) ?? .natural
+  func alignment(_ name: String?) -> TextAlignment {
+    name.flatMap(TextAlignment.init(rawValue:)) ?? .natural
   }
 
   /// The texts of a `<textField>`.

@@ -3,13 +3,26 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what views show.
+/// Reads the contents of views.
 struct ContentReader {
   /// The document that the views are in.
   let document: InterfaceBuilderDocument
 
   var resources: InterfaceBuilderResources { document.resources }
   var strings: DocumentStrings { document.strings }
+
+  /// True where an element is one whose content is read; others are drawn as boxes.
+  static func reads(_ element: XMLElement) -> Bool {
+    switch element.name {
+    case .view, .label, .button, .imageView, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,
+      .progressView, .activityIndicatorView, .pageControl, .pickerView, .datePicker, .searchBar, .navigationBar,
+      .toolbar, .tabBar, .tableView, .tableViewCell, .tableViewCellContentView, .collectionView, .collectionViewCell,
+      .collectionViewCellContentView, .collectionReusableView, .scrollView, .stackView, .containerView,
+      .visualEffectView, .mapView, .webView, .wkWebView, .control:
+      true
+    default: false
+    }
+  }
 
   /// A text under a key of an element with its translations; empty where there is none.
   func text(_ key: XMLName, of element: XMLElement) -> LocalizedText {
@@ -73,11 +86,11 @@ struct ContentReader {
     case .webView, .wkWebView: .web
     case .visualEffectView: .effect
     case .containerView: .embeddedScene
-    default: ViewElement.isKnown(element) ? .container : .unsupported
+    default: Self.reads(element) ? .container : .unsupported
     }
   }
 
-  /// Where the knob stands between the ends, from 0 to 1.
+  /// The place of the knob between the ends, from 0 to 1.
   private func sliderPosition(_ element: XMLElement) -> Double {
     let minimum = element.number(.minValue) ?? 0
     let length = (element.number(.maxValue) ?? 1) - minimum

@@ -1,23 +1,10 @@
 internal import MarkupReading
 
-/// Which elements are views, and which views lie in which.
+/// The elements that are views, and the views that lie in them.
 enum ViewElement {
-  /// Whether an element is one whose content we understand.
-  static func isKnown(_ element: XMLElement) -> Bool {
-    switch element.name {
-    case .view, .label, .button, .imageView, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,
-      .progressView, .activityIndicatorView, .pageControl, .pickerView, .datePicker, .searchBar, .navigationBar,
-      .toolbar, .tabBar, .tableView, .tableViewCell, .tableViewCellContentView, .collectionView, .collectionViewCell,
-      .collectionViewCellContentView, .collectionReusableView, .scrollView, .stackView, .containerView,
-      .visualEffectView, .mapView, .webView, .wkWebView, .control:
-      true
-    default: false
-    }
-  }
-
-  /// Whether an element is a view: one we know, or one that has a frame.
+  /// True where an element is a view: one whose content is read, or one that has a frame.
   static func isView(_ element: XMLElement) -> Bool {
-    if isKnown(element) { return true }
+    if ContentReader.reads(element) { return true }
     switch element.name {
     // These have the frame of the past or of a bar item and are no views.
     case .barButtonItem, .navigationItem, .tabBarItem, .refreshControl: return false
@@ -44,7 +31,7 @@ enum ViewElement {
     }
   }
 
-  /// Whether a view is the cell of a table or collection, or its content view.
+  /// True where a view is the cell of a table or collection, or its content view.
   static func isCellPart(_ element: XMLElement) -> Bool {
     element.tag.hasPrefix("tableViewCell") || element.tag.hasPrefix("collectionViewCell")
   }

@@ -60,7 +60,7 @@ extension Layout {
     for view in record.views where positions[view.path] == nil && view.path != "/" {
       let superview = positions[view.superviewPath] ?? 0
       guard absoluteFrames.indices.contains(superview) else { return }
-      var added = View(name: view.path, superview: superview)
+      var added = ResolvedView(name: view.path, superview: superview)
       added.showWords(view.look)
       positions[view.path] = resolved.views.count
       resolved.views.append(added)
@@ -71,7 +71,7 @@ extension Layout {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// Makes the view a hatched box that says what it looked like; one that was hidden is hidden, one that showed nothing
   /// is empty.
   fileprivate mutating func showWords(_ look: String) {

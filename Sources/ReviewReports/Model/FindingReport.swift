@@ -14,7 +14,7 @@ package struct FindingReport: Sendable, Hashable {
   }
 
   /// A finding about some of `views`; positions outside of the list are left out.
-  package init(_ finding: Finding, in views: [View]) {
+  package init<Values>(_ finding: Finding, in views: [Views<Values>.View]) {
     self.init(
       finding, viewNames: finding.views.compactMap { views.indices.contains($0) ? views[$0].displayName : nil })
   }

@@ -4,12 +4,12 @@ internal import Geometry
 struct AxisLine: Hashable {
   /// The direction that the line runs in.
   var axis: Axis
-  /// Where it lies across the axis, in points.
+  /// Its place across the axis, in points.
   var position: Double
   /// From where to where it runs along the axis, in points.
   var range: ClosedRange<Double>
 
-  /// How far lines end before letters, in points.
+  /// The distance at which lines end before letters, in points.
   private static let margin = 2.0
 
   /// The point of the line at a distance along the axis from the origin of the root.
@@ -32,15 +32,15 @@ struct AxisLine: Hashable {
     return parts
   }
 
-  /// Whether a place on the line is amid the letters of a text, and not at its edge.
+  /// True where a place on the line is amid the letters of a text, and not at its edge.
   func isAmid(_ texts: [Rect], at distance: Double) -> Bool {
     texts.contains {
       strikesOut($0) && $0.minimum(axis) + Self.margin < distance && distance < $0.maximum(axis) - Self.margin
     }
   }
 
-  /// Whether a line as long as the axis would cross a text: on the baseline itself it underlines letters, a little above
-  /// it strikes them out.
+  /// True where a line as long as the axis would cross a text: on the baseline itself it underlines letters, a little
+  /// above it strikes them out.
   private func strikesOut(_ text: Rect) -> Bool {
     let across = axis.perpendicular
     return text.minimum(across) + Self.margin < position && position < text.maximum(across) - 0.75

@@ -53,7 +53,7 @@ struct ConstraintGeometry {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is an edge at which things end: trailing, right, bottom and the baselines.
+  /// True where the attribute is an edge at which things end: trailing, right, bottom and the baselines.
   ///
   /// A constant between leading or trailing edges counts in the direction of reading, so that trailing is an end in
   /// either direction.

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 
-/// What is written at the mark of a constraint (specification DRW-04).
+/// The words at the mark of a constraint (specification DRW-04).
 struct ConstraintLabel {
   private let constraint: LayoutConstraint
 

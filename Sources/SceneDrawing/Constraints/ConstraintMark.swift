@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Where the line of one constraint runs and what is written at it, in root coordinates.
+/// The line of one constraint with the words that are written at it, in root coordinates.
 struct ConstraintMark: Hashable {
   /// The shape of the line.
   enum Form: Hashable {
@@ -10,7 +10,7 @@ struct ConstraintMark: Hashable {
     case line
   }
 
-  /// How the constraint fares, better states first.
+  /// The state of a constraint, better ones first.
   enum State: Int, Hashable, Comparable {
     case satisfied
     case ambiguous
@@ -25,19 +25,19 @@ struct ConstraintMark: Hashable {
   var form: Form
   /// The direction that the line runs in.
   var axis: Axis
-  /// Where it begins along the axis, in points.
+  /// Its beginning along the axis, in points.
   var start: Double
-  /// Where it ends along the axis, in points; not before the start.
+  /// Its end along the axis, in points; not before the start.
   var end: Double
-  /// Where it lies across the axis, in points.
+  /// Its place across the axis, in points.
   var position: Double
   /// The lowest and highest place across the axis where it still lies between its items.
   var room: ClosedRange<Double>
-  /// How the constraint fares.
+  /// The state of the constraint.
   var state: State
-  /// Whether other constraints may take precedence.
+  /// True where other constraints may take precedence.
   var isOptional: Bool
-  /// What is written at the line, or nothing: `20`, `≥ 8 @750`, `=`.
+  /// The words at the line, or nothing: `20`, `≥ 8 @750`, `=`.
   var label: String
 
   /// The length of the line, in points.

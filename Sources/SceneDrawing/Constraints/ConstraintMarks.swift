@@ -4,7 +4,7 @@ internal import Scenes
 
 /// Turns the author's constraints of a layout into marks (specification DRW-02).
 struct ConstraintMarks {
-  /// How far apart two coordinates may lie, in points, to count as one: less than a pixel of any device.
+  /// The distance at which two coordinates still count as one, in points: less than a pixel of any device.
   static let coincidence = 0.3
 
   private let layout: Layout
@@ -30,7 +30,7 @@ struct ConstraintMarks {
     }
   }
 
-  /// Whether none of the views is hidden, itself or with a superview.
+  /// True where none of the views is hidden, itself or with a superview.
   private func isShown(_ constraint: LayoutConstraint) -> Bool {
     layout.isShown(constraint.firstItem.view) && constraint.secondItem.map { layout.isShown($0.view) } ?? true
   }
@@ -41,7 +41,7 @@ struct ConstraintMarks {
     return positionMark(constraint, index, axis).map { [$0] } ?? []
   }
 
-  /// How a constraint fares: the conflict it is in, or the worst state of what it places.
+  /// The state of a constraint: the conflict it is in, or the worst state of what it places.
   private func state(of constraint: LayoutConstraint) -> ConstraintMark.State {
     if conflicting.contains(constraint) { return .conflict }
     let axis = constraint.firstAttribute.axis
@@ -64,7 +64,7 @@ struct ConstraintMarks {
     return marks.compactMap { $0 }
   }
 
-  /// Whether an item is the other one's guide or lies in its view.
+  /// True where an item is the other one's guide or lies in its view.
   private func isWithin(_ item: LayoutItemID, _ other: LayoutItemID) -> Bool {
     var view: Int? = item.view
     while let current = view {
@@ -167,7 +167,7 @@ struct ConstraintMarks {
     return Self.holds(first, second, along) ? other : nil
   }
 
-  /// How far a line runs through an item that lies within the other one: all along its edges, but for its centre no
+  /// The length of a line through an item that lies within the other one: all along its edges, but for its centre no
   /// more than a stroke in the middle, which would otherwise cross out all that a large view holds.
   private static func reach(of attribute: LayoutAttribute, in rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
     let low = rect.minimum(axis)
@@ -178,7 +178,7 @@ struct ConstraintMarks {
     return max(low, middle - longest / 2)...min(high, middle + longest / 2)
   }
 
-  /// Whether the range of `outer` along an axis covers that of `inner`.
+  /// True where the range of `outer` along an axis covers that of `inner`.
   private static func holds(_ outer: Rect, _ inner: Rect, _ axis: Axis) -> Bool {
     outer.minimum(axis) <= inner.minimum(axis) + coincidence && outer.maximum(axis) >= inner.maximum(axis) - coincidence
   }
@@ -192,7 +192,7 @@ struct ConstraintMarks {
     return start...max(start, first.maximum(axis))
   }
 
-  /// Whether the constant counts against the direction in which the space is read, so that its sign and relation
+  /// True where the constant counts against the direction in which the space is read, so that its sign and relation
   /// turn round: `a.trailing = superview.trailing - 20` is a space of 20.
   private func readsBackwards(_ constraint: LayoutConstraint, _ first: Rect, _ second: Rect) -> Bool {
     guard let axis = constraint.firstAttribute.axis else { return false }
@@ -204,7 +204,7 @@ struct ConstraintMarks {
 }
 
 extension Layout {
-  /// Whether a view and all its superviews are visible.
+  /// True where a view and all its superviews are visible.
   func isShown(_ view: Int) -> Bool {
     var current: Int? = view
     while let index = current, let view = resolved.views[safely: index] {

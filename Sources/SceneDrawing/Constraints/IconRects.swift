@@ -2,7 +2,7 @@ internal import Geometry
 internal import Scenes
 
 extension Layout {
-  /// Where small pictures are seen, in root coordinates: those of image views, and of buttons without a title.
+  /// The frames of small pictures, in root coordinates: those of image views, and of buttons without a title.
   var iconRects: [Rect] {
     visibleViews.compactMap { view in
       guard let frame = absoluteFrames[safely: view], let content = resolved.views[safely: view]?.content,
@@ -12,7 +12,7 @@ extension Layout {
     }
   }
 
-  /// Where strokes of controls and small pictures are seen, in root coordinates, which lines would hide as they would
+  /// The places of strokes of controls and small pictures, in root coordinates, which lines would hide as they would
   /// letters: small image views, the middle of small buttons with a picture, the signs of steppers.
   var signRects: [Rect] {
     visibleViews.flatMap { view -> [Rect] in
@@ -32,15 +32,15 @@ extension Layout {
   }
 }
 
-extension ViewContent {
-  /// Whether the content is a picture so small that a label would hide it and lines would cross it out: a symbol may be
-  /// larger than a placeholder, of which less is lost.
+extension ResolvedViews.Content {
+  /// True where the content is a picture so small that a label would hide it and lines would cross it out: a symbol may
+  /// be larger than a placeholder, of which less is lost.
   ///
   /// - Parameter side: The longest side of the view, in points.
   func isIcon(ofSide side: Double) -> Bool {
     switch self {
     case .image(let image): side <= (image.isSymbol ? 96 : 64)
-    case .button(let button): button.image != nil && button.title.text.isEmpty && side <= 96
+    case .button(let button): button.image != nil && button.title.isEmpty && side <= 96
     default: false
     }
   }

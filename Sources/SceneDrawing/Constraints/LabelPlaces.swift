@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Where the label of a line may be, best places first.
+/// The places that the label of a line may have, best ones first.
 ///
 /// On the line where it is long enough, else beside it; then along the line as far as its ends, and up to one line of words
 /// further aside; a number that is farther from its line says nothing, but the sign of a conflict does.
@@ -10,14 +10,15 @@ struct LabelPlaces: RandomAccessCollection {
   /// The distances from the line at which places are looked for, all along it for the first ones before the last ones.
   private let near: InlineArray<3, Double>
   private let nearCount: Int
-  /// How many distances farther from the line places are looked for, on either side and all along it.
+  /// The number of distances farther from the line at which places are looked for, on either side and all along it.
   private let rowCount: Int
 
-  /// How far from the middle of the line places are, in parts of its length.
+  /// The distances of places from the middle of the line, in parts of its length.
   private static let alongs: InlineArray<5, Double> = [0, 0.25, -0.25, 0.5, -0.5]
-  /// How far the farther places are from the nearest ones beside the line, in heights of a label with a little space.
+  /// The distance of the farther places from the nearest ones beside the line, in heights of a label with a little
+  /// space.
   private static let rows: InlineArray<6, Double> = [0.5, 1, 2, 3, 4, 5]
-  /// How far a label keeps from its line and from the ends of it, in points.
+  /// The distance that a label keeps from its line and from the ends of it, in points.
   private static let gap = 4.0
 
   /// The places of a label.

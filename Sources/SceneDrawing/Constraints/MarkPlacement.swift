@@ -10,19 +10,19 @@ struct MarkPlacement {
     var rect: Rect
   }
 
-  /// Where a beam has been put, along its axis and across.
+  /// The place of a beam, along its axis and across.
   private struct Beam {
     var start: Double
     var end: Double
     var position: Double
   }
 
-  /// How far beams keep from each other, in points of the layout.
+  /// The distance that beams keep from each other, in points of the layout.
   let distance: Double
   /// The picture's edges, in which labels stay.
   let bounds: Rect
-  /// Whether numbers are left out that have no place at their line with half a label free around it; signs of conflicts
-  /// never are.
+  /// True where numbers are left out that have no place at their line with half a label free around it; signs of
+  /// conflicts never are.
   var isThinned = false
 
   /// The marks in their old order, parallel ones moved apart within the room that they have.
@@ -77,7 +77,7 @@ struct MarkPlacement {
     return moved
   }
 
-  /// Whether any of the line lies in the picture.
+  /// True where any of the line lies in the picture.
   private func isInside(_ mark: ConstraintMark) -> Bool {
     let across = mark.axis.perpendicular
     return mark.end >= bounds.minimum(mark.axis) && mark.start <= bounds.maximum(mark.axis)

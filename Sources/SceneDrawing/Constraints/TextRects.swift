@@ -2,7 +2,8 @@ internal import Drawing
 internal import Geometry
 
 extension Sequence<DrawingCommand> {
-  /// Where letters stand, in root coordinates: for each line of text the rectangle from its baseline up to its capitals.
+  /// The places of letters, in root coordinates: for each line of text the rectangle from its baseline up to its
+  /// capitals.
   ///
   /// Lines and labels of overlays keep out of these. Views are drawn without placed groups, so none is looked into.
   var textRects: [Rect] {

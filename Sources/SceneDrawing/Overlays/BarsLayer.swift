@@ -12,13 +12,13 @@ struct BarsLayer {
   let layout: Layout
   let text: TextPainter
 
-  /// How much of the lines behind a bar or the keyboard the veil covers.
+  /// The share of the lines behind a bar or the keyboard that the veil covers.
   private static let veilOpacity = 0.7
 
   private var resolved: ResolvedScene { layout.resolved }
   private var appearance: Appearance { resolved.variant.appearance }
   private var root: Rect { Rect(origin: .zero, size: resolved.rootSize) }
-  /// What the screen itself takes; the rest of the safe area belongs to bars.
+  /// The insets of the screen itself, in points; the rest of the safe area belongs to bars.
   private var screen: EdgeInsets { resolved.variant.device.insets(in: resolved.variant.orientation) }
 
   /// The grounds of the bars and the keyboard; nothing where there are none.
@@ -31,7 +31,7 @@ struct BarsLayer {
     return grounds.isEmpty ? [] : [.group(.init("bar-grounds"), grounds)]
   }
 
-  /// What stands in the bars, and the signs of the system.
+  /// The content of the bars, and the signs of the system.
   ///
   /// - Parameter lineWidth: The width of lines that were drawn over the grounds, in points; nil where none were.
   func contents(over lineWidth: Double? = nil) -> [DrawingCommand] {
@@ -40,7 +40,7 @@ struct BarsLayer {
     return [.group(.init("bars"), veils + topContent() + bottomContent() + statusBar() + homeIndicator())]
   }
 
-  /// What the bars and the keyboard hide of the screen; nothing where there are none.
+  /// The parts of the screen that the bars and the keyboard hide; nothing where there are none.
   var covered: [Rect] { fillsScreen ? [topBar, bottomBar, keyboard?.ground].compactMap(\.self) : [] }
 
   private func veils(_ lineWidth: Double) -> [DrawingCommand] {
@@ -57,10 +57,10 @@ struct BarsLayer {
     }
   }
 
-  private var topLook: BarLook { resolved.scene.barContents.topLook }
-  private var bottomLook: BarLook { resolved.scene.barContents.bottomLook }
+  private var topLook: ResolvedViews.BarLook { resolved.barContents.topLook }
+  private var bottomLook: ResolvedViews.BarLook { resolved.barContents.bottomLook }
 
-  /// Whether the root is the whole screen and not a component or a sheet.
+  /// True where the root is the whole screen and not a component or a sheet.
   private var fillsScreen: Bool {
     resolved.variant.device.size(in: resolved.variant.orientation) == resolved.rootSize
   }
@@ -82,7 +82,7 @@ struct BarsLayer {
   private func topContent() -> [DrawingCommand] {
     guard let bar = topBar.map({ Rect(left: 0, top: screen.top, right: $0.maxX, bottom: $0.maxY) }) else { return [] }
     let painter = painter(topLook)
-    let content = resolved.scene.barContents.navigation ?? NavigationBarContent(title: nil)
+    let content = resolved.barContents.navigation ?? ResolvedViews.NavigationBar(title: nil)
     let isLarge = resolved.scene.bars.contains(.largeTitle) && bar.height > 80
     let height = min(isLarge ? 44 : 50, bar.height)
     let row = Rect(x: 0, y: isLarge ? bar.minY : bar.maxY - height, width: bar.width, height: height)
@@ -96,7 +96,7 @@ struct BarsLayer {
         title, content.largeTitleColor, in: Rect(left: 0, top: row.maxY, right: bar.maxX, bottom: bar.maxY))
   }
 
-  /// What stands for a title that the document does not tell.
+  /// The place of the bar that stands for a title which the document does not tell.
   private func blankTitle(in bar: Rect, row: Rect, isLarge: Bool) -> Rect {
     guard isLarge else { return Rect(center: row.center, width: 88, height: 10) }
     let blank = Rect(x: 16, y: bar.maxY - 36, width: 160, height: 20)
@@ -113,7 +113,7 @@ struct BarsLayer {
     let row = Rect(x: 0, y: bar.minY, width: bar.width, height: bar.height - screen.bottom)
     let isTabBar = resolved.scene.bars.contains(.tab)
     let painter = painter(bottomLook)
-    let contents = resolved.scene.barContents
+    let contents = resolved.barContents
     if isTabBar, !contents.tabs.isEmpty {
       return painter.tabs(contents.tabs, selected: contents.selectedTab, in: row)
     }
@@ -128,9 +128,9 @@ struct BarsLayer {
 
   private var isRightToLeft: Bool { resolved.variant.direction == .rightToLeft }
 
-  private func painter(_ look: BarLook) -> BarPainter {
+  private func painter(_ look: ResolvedViews.BarLook) -> BarPainter {
     BarPainter(
-      tint: (look.tint ?? .system(.tint)).color(in: appearance), ground: ground(look), isRightToLeft: isRightToLeft,
+      tint: look.tint?.color ?? resolved.color(.tint), ground: ground(look), isRightToLeft: isRightToLeft,
       resolved: resolved, text: text)
   }
 
@@ -140,25 +140,25 @@ struct BarsLayer {
   }
 
   /// The colour of a bar.
-  private func ground(_ look: BarLook) -> Color {
-    (look.ground ?? .system(.secondaryBackground)).color(in: appearance)
+  private func ground(_ look: ResolvedViews.BarLook) -> Color {
+    look.ground?.color ?? resolved.color(.secondaryBackground)
   }
 
   /// The colour of a bar, through which some of what lies behind is seen unless its author does not want that.
-  private func barColor(_ look: BarLook) -> Color {
+  private func barColor(_ look: ResolvedViews.BarLook) -> Color {
     look.isTranslucent ? ground(look).opacity(0.9) : ground(look)
   }
 
   /// The ground of a bar with a thin line at its inner edge.
-  private func surface(_ bar: Rect, edge: Double, _ look: BarLook) -> [DrawingCommand] {
+  private func surface(_ bar: Rect, edge: Double, _ look: ResolvedViews.BarLook) -> [DrawingCommand] {
     let line = Rect(x: bar.minX, y: edge - 0.25, width: bar.width, height: 0.5)
     return [
       .fill(.rect(bar), barColor(look)),
-      .fill(.rect(line), SystemColor.separator.color(in: appearance)),
+      .fill(.rect(line), resolved.color(.separator)),
     ]
   }
 
-  private var placeholder: Color { SystemColor.fill.color(in: appearance) }
+  private var placeholder: Color { resolved.color(.fill) }
 
   /// The time and a battery, as far as the screen has a status bar in this orientation.
   private func statusBar() -> [DrawingCommand] {
@@ -190,17 +190,8 @@ struct BarsLayer {
   }
 
   /// Dark on light grounds, light on dark ones, and faint: the system's part is not what is reviewed.
-  private func ink(on bar: BarLook?) -> Color {
+  private func ink(on bar: ResolvedViews.BarLook?) -> Color {
     let ground = bar.map { barColor($0).over(layout.groundColor) } ?? layout.groundColor
     return (ground.brightness > 0.5 ? Color.black : .white).opacity(0.4)
-  }
-}
-
-extension Layout {
-  /// The opaque colour behind everything: that of the root over the screen's own.
-  var groundColor: Color {
-    let appearance = resolved.variant.appearance
-    let screen = SystemColor.background.color(in: appearance)
-    return resolved.views.first?.background.map { $0.color(in: appearance).over(screen) } ?? screen
   }
 }

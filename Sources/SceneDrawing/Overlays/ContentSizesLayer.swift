@@ -39,7 +39,7 @@ struct ContentSizesLayer {
 
 /// A side of a view beside the size of its content.
 struct ContentSize: Hashable {
-  /// How the two compare.
+  /// The order of the two.
   enum Fit: String, Hashable {
     case exact = "the size of its content"
     case stretched = "larger than its content"
@@ -47,10 +47,10 @@ struct ContentSize: Hashable {
   }
 
   let axis: Axis
-  /// Where the side begins and ends along the axis, in root coordinates.
+  /// The beginning and the end of the side along the axis, in root coordinates.
   let start: Double
   let end: Double
-  /// Where it lies across the axis: at the lower or right edge.
+  /// Its place across the axis: at the lower or right edge.
   let position: Double
   let fit: Fit
   /// `width 120, the size of its content`.

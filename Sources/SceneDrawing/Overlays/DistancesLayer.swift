@@ -36,7 +36,7 @@ struct NeighbourDistance: Hashable {
   let start: Point
   /// To the neighbour's edge.
   let end: Point
-  /// How far, in points; negative where the view lies beyond the edge.
+  /// The distance, in points; negative where the view lies beyond the edge.
   let points: Double
 }
 
@@ -71,7 +71,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// Whether two rectangles share more than an edge along an axis.
+  /// True where two rectangles share more than an edge along an axis.
   fileprivate func overlaps(_ other: Rect, along axis: Axis) -> Bool {
     min(maximum(axis), other.maximum(axis)) > max(minimum(axis), other.minimum(axis))
   }

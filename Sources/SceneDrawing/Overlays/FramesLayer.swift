@@ -31,7 +31,7 @@ extension Layout {
   /// The positions of the views that can be seen, in their order.
   var visibleViews: [Int] { resolved.views.indices.filter(isShown) }
 
-  /// Whether any alignment rectangle differs from its frame.
+  /// True where any alignment rectangle differs from its frame.
   var hasAlignmentRects: Bool { !alignmentRectsToShow.isEmpty }
 
   /// The alignment rectangles of visible views that differ from their frames, on the device's pixels as frames are.
@@ -48,7 +48,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// How far edges must lie apart to be drawn twice, in points: more than rounding to pixels moves them.
+  /// The distance from which edges are drawn twice, in points: more than rounding to pixels moves them.
   private static let visibleDifference = 0.6
 
   fileprivate func differs(from other: Rect) -> Bool {

@@ -7,7 +7,7 @@ internal import Scenes
 struct GuidesLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// Where letters stand, which the lines leave free.
+  /// The places of letters, which the lines leave free.
   let texts: [Rect]
 
   func commands() -> [DrawingCommand] {
@@ -51,10 +51,10 @@ struct GuidesLayer {
 }
 
 extension Layout {
-  /// Whether any guide besides the safe area is drawn.
+  /// True where any guide besides the safe area is drawn.
   var hasGuides: Bool { solution.guides.contains(where: shows) }
 
-  /// Whether a guide is drawn: margins that leave nothing of a view would only strike its text out.
+  /// True where a guide is drawn: margins that leave nothing of a view would only strike its text out.
   fileprivate func shows(_ guide: LayoutSolution.SolvedGuide) -> Bool {
     guard isShown(guide.item.view) else { return false }
     return switch guide.item.guide {

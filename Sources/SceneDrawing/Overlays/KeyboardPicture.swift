@@ -8,7 +8,7 @@ struct KeyboardPicture {
   let height: Double
   /// The screen, in points.
   let root: Rect
-  /// What the shape of the screen takes at its edges, in points.
+  /// The room that the shape of the screen takes at its edges, in points.
   let screen: EdgeInsets
   let appearance: Appearance
 
@@ -19,7 +19,7 @@ struct KeyboardPicture {
   ]
   private static let widthOfRow = 10.0
 
-  /// What it covers of the screen, in points.
+  /// The part of the screen that it covers, in points.
   var ground: Rect { Rect(x: 0, y: root.maxY - height, width: root.width, height: height) }
 
   /// The ground with the keys on it.
@@ -44,6 +44,6 @@ struct KeyboardPicture {
     }
   }
 
-  /// What keys leave free around them, in points.
+  /// The room that keys leave free around them, in points.
   private static let gap = EdgeInsets(top: 4, left: 3, bottom: 4, right: 3)
 }

@@ -26,7 +26,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
   case involved
   case distance
 
-  /// What the mark means.
+  /// The meaning of the mark.
   package var words: String {
     switch self {
     case .required: "space or size"

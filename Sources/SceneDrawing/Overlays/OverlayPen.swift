@@ -149,7 +149,7 @@ struct OverlayPen {
     return capsule(label, ink, in: capsuleRect(label, center: center))
   }
 
-  /// Where a capsule with words lies around a point.
+  /// The place of a capsule with words around a point.
   func capsuleRect(_ label: String, center: Point) -> Rect {
     let width = max(labelHeight, text.width(of: label, labelFont) + labelHeight * 0.7)
     return Rect(center: center, width: width, height: labelHeight)

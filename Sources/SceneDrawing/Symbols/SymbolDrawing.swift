@@ -5,13 +5,13 @@ internal import Geometry
 ///
 /// The shapes only resemble the system's, which are Apple's; they are there to be recognised.
 package struct SymbolDrawing: Sendable, Hashable {
-  /// What is always drawn as a line.
+  /// The part that is always drawn as a line.
   package var lines: [Shape]
   /// Closed outlines: lines in a plain symbol, filled where the name ends in `fill`.
   package var bodies: [Shape]
   /// Lines upon the bodies, in the colour of the ground where those are filled.
   package var details: [Shape]
-  /// What is always filled.
+  /// The part that is always filled.
   package var solids: [Shape]
 
   /// A symbol in the notation of ``SymbolNotation``, on a grid of 24 units.

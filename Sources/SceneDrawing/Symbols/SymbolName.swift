@@ -3,13 +3,13 @@
 package struct SymbolName: Sendable, Hashable {
   /// The name of the drawing in ``SymbolTable``.
   package var drawing: String
-  /// Whether closed outlines are filled.
+  /// True where closed outlines are filled.
   package var isFilled = false
   /// The outline around the drawing: `circle`, `square`, `triangle` or `shield`; nil for none.
   package var enclosure: String?
-  /// Whether it is crossed out.
+  /// True where it is crossed out.
   package var hasSlash = false
-  /// Whether it has a badge.
+  /// True where it has a badge.
   package var hasBadge = false
   /// The name of the drawing upon the badge; nil for a dot.
   package var badge: String?

@@ -8,7 +8,7 @@ package struct SymbolPainter {
   package var ink: Color
   /// The colour behind it, in which lines cross what is filled.
   package var ground: Color
-  /// How heavy the lines are.
+  /// The weight of the lines.
   package var weight: FontWeight
 
   /// A painter; lines are as heavy as regular letters unless said otherwise.
@@ -102,7 +102,7 @@ package struct SymbolPainter {
     return [.fill(rim.placed(disc), ground), .fill(place.placed(disc), ink)] + (sign ?? [])
   }
 
-  /// Where a unit square lies.
+  /// The place of a unit square.
   private struct Square {
     var center: Point
     var side: Double

@@ -4,14 +4,14 @@ package import Scenes
 
 /// Places lines of text in rectangles.
 package struct TextPainter {
-  /// Where a line stands between left and right.
+  /// The place of a line between left and right.
   package enum Alignment: Sendable, Hashable {
     case left
     case center
     case right
 
     /// The alignment that a document's word means in a writing direction.
-    init(_ alignment: LabelContent.Alignment, isRightToLeft: Bool) {
+    init(_ alignment: TextAlignment, isRightToLeft: Bool) {
       switch alignment {
       case .left: self = .left
       case .center: self = .center
@@ -27,7 +27,7 @@ package struct TextPainter {
     package var font: Font
     /// The colour.
     package var color: Color
-    /// Where lines stand between left and right.
+    /// The place of lines between left and right.
     package var alignment: Alignment
 
     /// A look; at the left unless said otherwise.
@@ -38,7 +38,7 @@ package struct TextPainter {
     }
   }
 
-  /// What knows the widths of letters.
+  /// The engine that knows the widths of letters.
   package let measurer: any TextMeasuring
 
   /// A painter that measures with an engine.

@@ -19,7 +19,7 @@ struct BarPainter {
   /// The side of the square that symbols are drawn in.
   private static let symbolSide = 23.0
 
-  private func color(_ color: SystemColor) -> Color { color.color(in: resolved.variant.appearance) }
+  private func color(_ color: SystemColor) -> Color { resolved.color(color) }
 
   // MARK: Navigation bars
 
@@ -27,7 +27,7 @@ struct BarPainter {
   ///
   /// - Parameters:
   ///   - showsTitle: Whether the title stands in this row and not large below it.
-  func navigation(_ bar: NavigationBarContent, in row: Rect, showsTitle: Bool = true) -> [DrawingCommand] {
+  func navigation(_ bar: ResolvedViews.NavigationBar, in row: Rect, showsTitle: Bool = true) -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
     var (left, right) = (row.minX + Self.margin, row.maxX - Self.margin)
     if let back = bar.back {
@@ -47,37 +47,33 @@ struct BarPainter {
     }
     guard showsTitle, let title = bar.title, right > left else { return commands }
     let room = mirrored(Rect(left: left, top: row.minY, right: right, bottom: row.maxY), in: row)
-    return commands + self.title(resolved.text(title), of: bar, between: room, in: row)
-  }
-
-  /// The colour of a title: the author's, else that of labels.
-  private func color(_ titleColor: ViewColor?) -> Color {
-    titleColor?.color(in: resolved.variant.appearance) ?? color(.label)
+    return commands + self.title(title, of: bar, between: room, in: row)
   }
 
   /// A large title below the row of buttons.
-  func largeTitle(_ title: LocalizedText, _ titleColor: ViewColor?, in rect: Rect) -> [DrawingCommand] {
+  func largeTitle(_ title: String, _ titleColor: ResolvedColor?, in rect: Rect) -> [DrawingCommand] {
     let style = TextPainter.Style(
-      font: Font(pointSize: 34, weight: .bold), color: color(titleColor), alignment: isRightToLeft ? .right : .left)
-    return text.line(resolved.text(title), style, in: rect.inset(x: Self.margin, y: 0))
+      font: Font(pointSize: 34, weight: .bold), color: titleColor?.color ?? color(.label),
+      alignment: isRightToLeft ? .right : .left)
+    return text.line(title, style, in: rect.inset(x: Self.margin, y: 0))
   }
 
   /// In the middle of the row where there is room, else in the middle of the room.
   private func title(
-    _ title: String, of bar: NavigationBarContent, between room: Rect, in row: Rect
+    _ title: String, of bar: ResolvedViews.NavigationBar, between room: Rect, in row: Rect
   ) -> [DrawingCommand] {
-    let font = bar.titleFont.map(resolved.font) ?? Font(pointSize: 17, weight: .semibold)
-    let style = TextPainter.Style(font: font, color: color(bar.titleColor), alignment: .center)
+    let font = bar.titleFont ?? Font(pointSize: 17, weight: .semibold)
+    let style = TextPainter.Style(font: font, color: bar.titleColor?.color ?? color(.label), alignment: .center)
     let reach = text.width(of: title, style.font) / 2
     let isCentred = row.midX - reach >= room.minX && row.midX + reach <= room.maxX
     return text.line(title, style, in: isCentred ? row : room)
   }
 
-  private func backWidth(_ title: LocalizedText) -> Double {
-    18 + min(120, text.width(of: resolved.text(title), Font(pointSize: 17)))
+  private func backWidth(_ title: String) -> Double {
+    18 + min(120, text.width(of: title, Font(pointSize: 17)))
   }
 
-  private func backButton(_ title: LocalizedText, in place: Rect) -> [DrawingCommand] {
+  private func backButton(_ title: String, in place: Rect) -> [DrawingCommand] {
     let reach = isRightToLeft ? -1.0 : 1
     let tip = Point(x: isRightToLeft ? place.maxX - 1 : place.minX + 1, y: place.midY)
     let arrow = [tip.moved(byX: reach * 9, y: -9), tip, tip.moved(byX: reach * 9, y: 9)]
@@ -86,13 +82,13 @@ struct BarPainter {
     let style = TextPainter.Style(
       font: Font(pointSize: 17), color: tint, alignment: isRightToLeft ? .right : .left)
     return [.stroke(.polygon(arrow, isClosed: false), Stroke(tint, width: 2.5, hasRoundCaps: true))]
-      + text.line(resolved.text(title), style, in: words)
+      + text.line(title, style, in: words)
   }
 
   // MARK: Toolbars
 
   /// Buttons from the leading edge on; flexible spaces share what the others leave free.
-  func tools(_ items: [BarItem], in row: Rect) -> [DrawingCommand] {
+  func tools(_ items: [ResolvedViews.BarItem], in row: Rect) -> [DrawingCommand] {
     let inner = row.inset(x: Self.margin, y: 0)
     let spaces = items.count { $0.space == .flexible }
     let taken = items.map(width).reduce(0, +) + Self.gap * Double(max(0, items.count - 1))
@@ -106,29 +102,31 @@ struct BarPainter {
     }
   }
 
-  private func font(of item: BarItem) -> Font { Font(pointSize: 17, weight: item.isProminent ? .semibold : .regular) }
+  private func font(of item: ResolvedViews.BarItem) -> Font {
+    Font(pointSize: 17, weight: item.isProminent ? .semibold : .regular)
+  }
 
-  /// How wide a button or a fixed space is, in points; a flexible space may vanish.
-  private func width(of item: BarItem) -> Double {
+  /// The width of a button or a fixed space, in points; a flexible space may vanish.
+  private func width(of item: ResolvedViews.BarItem) -> Double {
     switch item.space {
     case .flexible: 0
     case .fixed(let width): width
-    case nil: item.image == nil ? text.width(of: resolved.text(item.title), font(of: item)) : Self.symbolSide
+    case nil: item.image == nil ? text.width(of: item.title, font(of: item)) : Self.symbolSide
     }
   }
 
   /// A symbol, or words where there is none.
-  private func button(_ item: BarItem, in place: Rect) -> [DrawingCommand] {
+  private func button(_ item: ResolvedViews.BarItem, in place: Rect) -> [DrawingCommand] {
     let ink = item.isEnabled ? tint : color(.tertiaryLabel)
     if let image = item.image { return symbol(image, in: square(Self.symbolSide, at: place.center), ink: ink) }
     let style = TextPainter.Style(font: font(of: item), color: ink, alignment: .center)
-    return text.line(resolved.text(item.title), style, in: place)
+    return text.line(item.title, style, in: place)
   }
 
   // MARK: Tabs
 
   /// Tabs of equal widths in the middle of a row: symbols above titles, beside them where the row is low.
-  func tabs(_ items: [BarItem], selected: Int?, in row: Rect) -> [DrawingCommand] {
+  func tabs(_ items: [ResolvedViews.BarItem], selected: Int?, in row: Rect) -> [DrawingCommand] {
     let items = shownTabs(items, in: row)
     guard !items.isEmpty else { return [] }
     let width = min(row.width / Double(items.count), 190)
@@ -141,20 +139,19 @@ struct BarPainter {
   }
 
   /// Narrow bars have room for five tabs; the last one leads to what is left.
-  private func shownTabs(_ items: [BarItem], in row: Rect) -> [BarItem] {
+  private func shownTabs(_ items: [ResolvedViews.BarItem], in row: Rect) -> [ResolvedViews.BarItem] {
     guard items.count > 5, row.width < 600 else { return items }
-    let more = BarItem(title: LocalizedText("More"), image: .symbol("ellipsis"))
+    let more = ResolvedViews.BarItem(title: "More", image: .symbol("ellipsis"))
     return Array(items.prefix(4)) + [more]
   }
 
-  private func tab(_ item: BarItem, in place: Rect, ink: Color) -> [DrawingCommand] {
-    let title = resolved.text(item.title)
-    if place.height < 40 { return lowTab(title, item.image, in: place, ink) }
+  private func tab(_ item: ResolvedViews.BarItem, in place: Rect, ink: Color) -> [DrawingCommand] {
+    if place.height < 40 { return lowTab(item.title, item.image, in: place, ink) }
     let style = TextPainter.Style(font: Font(pointSize: 10, weight: .medium), color: ink, alignment: .center)
-    let middle = place.minY + (title.isEmpty ? min(49, place.height) / 2 : 18)
+    let middle = place.minY + (item.title.isEmpty ? min(49, place.height) / 2 : 18)
     let icon = item.image.map { symbol($0, in: square(24, at: Point(x: place.midX, y: middle)), ink: ink) } ?? []
     let line = Rect(x: place.minX, y: place.minY + 32, width: place.width, height: 14)
-    return icon + text.line(title, style, in: line.inset(x: 2, y: 0))
+    return icon + text.line(item.title, style, in: line.inset(x: 2, y: 0))
   }
 
   private func lowTab(_ title: String, _ image: ImageContent?, in place: Rect, _ ink: Color) -> [DrawingCommand] {

@@ -83,7 +83,7 @@ extension ViewPainter {
 
   /// A word on a small ground in the middle of the frame.
   private func caption(_ words: String, in appearance: Appearance) -> [DrawingCommand] {
-    let style = style(.system(12, weight: .medium), SystemColor.secondaryLabel.color(in: appearance))
+    let style = style(12, weight: .medium, SystemColor.secondaryLabel.color(in: appearance))
     let width = min(text.width(of: words, style.font) + 16, frame.width)
     let chip = centered(width, min(20, frame.height))
     let fill = DrawingCommand.fill(.capsule(chip), SystemColor.background.color(in: appearance))

@@ -4,7 +4,7 @@ internal import Scenes
 
 /// Buttons in the styles of UIKit.
 extension ViewPainter {
-  func button(_ button: ButtonContent) -> [DrawingCommand] {
+  func button(_ button: ResolvedViews.Button) -> [DrawingCommand] {
     switch button.style {
     case .detail: return infoSymbol(in: frame)
     case .close: return closeSymbol()
@@ -15,10 +15,10 @@ extension ViewPainter {
     }
   }
 
-  private func buttonContent(_ button: ButtonContent, _ color: Color) -> [DrawingCommand] {
-    let style = style(button.titleFont, color)
+  private func buttonContent(_ button: ResolvedViews.Button, _ color: Color) -> [DrawingCommand] {
+    let style = TextPainter.Style(font: button.font, color: color, alignment: .center)
     let area = button.contentInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
-    let title = resolved.text(button.title)
+    let title = button.title
     guard let image = button.image else { return text.line(title, style, in: area) }
     let side = min(image.size?.height ?? style.font.pointSize * 1.2, area.height)
     let width = min(image.size.map { $0.width * side / max($0.height, 1) } ?? side, area.width)
@@ -36,7 +36,7 @@ extension ViewPainter {
   }
 
   /// The colour behind the content of a button.
-  private func ground(of style: ButtonContent.Style) -> Color {
+  private func ground(of style: ButtonStyle) -> Color {
     style == .filled ? tint : color(view.background, or: .background)
   }
 

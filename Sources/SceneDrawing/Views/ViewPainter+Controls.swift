@@ -53,7 +53,7 @@ extension ViewPainter {
     ]
   }
 
-  private func segments(_ titles: [LocalizedText], selected: Int?) -> [DrawingCommand] {
+  private func segments(_ titles: [String], selected: Int?) -> [DrawingCommand] {
     let ground = DrawingCommand.fill(.rect(frame, radius: 8), color(.tertiaryFill))
     guard !titles.isEmpty else { return [ground] }
     let width = frame.width / Double(titles.count)
@@ -63,13 +63,13 @@ extension ViewPainter {
         let place = mirrored(
           Rect(x: frame.minX + Double(index) * width, y: frame.minY, width: width, height: frame.height))
         let isSelected = index == selected
-        let style = style(.system(13, weight: isSelected ? .semibold : .medium), color(.label))
+        let style = style(13, weight: isSelected ? .semibold : .medium, color(.label))
         let pill = Shape.rect(place.inset(2), radius: 6)
         let marker: [DrawingCommand] = [
           .fill(pill, light ? .white : color(.gray2)),
           .stroke(pill, Stroke(Color.black.opacity(0.08), width: 0.5)),
         ]
-        return (isSelected ? marker : []) + text.line(resolved.text(title), style, in: place.inset(x: 4, y: 0))
+        return (isSelected ? marker : []) + text.line(title, style, in: place.inset(x: 4, y: 0))
       }
   }
 

@@ -28,7 +28,7 @@ extension ViewPainter {
     return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
   }
 
-  /// Where the artwork lies in its view.
+  /// The place of the artwork in its view.
   private static func place(of image: ImageContent, in rect: Rect) -> Rect {
     guard let size = image.size, size.width > 0, size.height > 0 else {
       return image.isSymbol ? square(in: rect) : rect
@@ -72,11 +72,11 @@ extension ViewPainter {
 
   /// The colours of a landscape: those of the view's own tint or ground, else grays, as where the tint has no shades.
   private var landscapeColors: (ground: Color, far: Color, near: Color) {
-    if let tint = view.tint?.color(in: appearance), tint.differs(from: color(.background)) {
+    if let tint = view.tint?.color, tint.differs(from: color(.background)) {
       let shades = [0.25, 0.45, 0.7].map { tint.opacity($0).over(color(.background)) }
       return (shades[0], shades[1], shades[2])
     }
-    if let ground = view.background?.color(in: appearance) {
+    if let ground = view.background?.color {
       // The ground is there already; white and black show upon every colour.
       let ink = ground.brightness > 0.75 ? Color.black : .white
       return (ground.opacity(0), ink.opacity(0.3), ink.opacity(0.55))
@@ -86,14 +86,14 @@ extension ViewPainter {
 }
 
 extension Color {
-  /// Whether shades of the colour can be told from each other on a ground.
+  /// True where shades of the colour can be told from each other on a ground.
   fileprivate func differs(from ground: Color) -> Bool {
     [red - ground.red, green - ground.green, blue - ground.blue].contains { abs($0) > 0.35 }
   }
 }
 
 extension ImageContent {
-  /// Whether the symbol points forward or backward, which depends on the writing direction.
+  /// True where the symbol points forward or backward, which depends on the writing direction.
   var namesDirection: Bool {
     guard isSymbol, let words = name?.split(separator: "."), words.first == "chevron" || words.first == "arrow" else {
       return false

@@ -22,24 +22,23 @@ struct ViewsLayer {
     self.subviews = subviews
   }
 
-  private var appearance: Appearance { layout.resolved.variant.appearance }
-
   /// The views, the root first.
   func commands() -> [DrawingCommand] {
     guard !layout.resolved.views.isEmpty else { return [] }
     return commands(
-      of: 0, tint: SystemColor.tint.color(in: appearance), ground: layout.groundColor, depth: 0)
+      of: 0, tint: layout.resolved.color(.tint), ground: layout.groundColor, depth: 0)
   }
 
   private func commands(of index: Int, tint: Color, ground: Color, depth: Int) -> [DrawingCommand] {
     let view = layout.resolved.views[index]
     guard !view.isHidden, depth < Self.depthLimit, layout.absoluteFrames.indices.contains(index) else { return [] }
     let frame = layout.absoluteFrames[index]
-    let tint = view.tint?.color(in: appearance) ?? tint
+    let tint = view.tint?.color ?? tint
     let ground = groundColor(of: view)?.over(ground) ?? ground
     let painter = ViewPainter(
       view: view, frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
       contentEnd: subviews[index].lazy.compactMap { layout.absoluteFrames[safely: $0]?.maxY }.max(),
+      lines: layout.lines(ofView: index, measuringTextWith: text.measurer),
       textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
       isRightToLeft: layout.isRightToLeft(index), tint: tint, ground: ground,
       resolved: layout.resolved, text: text)
@@ -60,24 +59,24 @@ struct ViewsLayer {
   }
 
   /// The background, where the view has one of its own or its class brings one along.
-  private func groundColor(of view: View) -> Color? {
-    if let background = view.background { return background.color(in: appearance) }
+  private func groundColor(of view: ResolvedView) -> Color? {
+    if let background = view.background { return background.color }
     return switch view.content {
-    case .table, .cell, .textView: SystemColor.background.color(in: appearance)
-    case .searchBar(_, isMinimal: false): SystemColor.secondaryBackground.color(in: appearance)
+    case .table, .cell, .textView: layout.resolved.color(.background)
+    case .searchBar(_, isMinimal: false): layout.resolved.color(.secondaryBackground)
     default: nil
     }
   }
 
   /// `Sign in, button: x 20, y 300, 280 × 44`.
-  private static func title(of view: View, frame: Rect) -> String {
+  private static func title(of view: ResolvedView, frame: Rect) -> String {
     let size = frame.size.pointText
     return "\(view.displayName), \(view.className): x \(frame.minX.pointText), y \(frame.minY.pointText), \(size)"
   }
 }
 
-extension View {
-  /// Whether nothing of the subviews is seen outside the view.
+extension Views.View {
+  /// True where nothing of the subviews is seen outside the view.
   var cutsSubviews: Bool {
     if clipsSubviews || isScrollView { return true }
     return switch content {
@@ -88,14 +87,9 @@ extension View {
 }
 
 extension Layout {
-  /// Whether text of a view runs from right to left.
+  /// True where text of a view runs from right to left.
   func isRightToLeft(_ view: Int) -> Bool {
     let direction = system.items[safely: view]?.direction ?? resolved.variant.direction
     return direction == .rightToLeft
   }
-}
-
-extension Array {
-  /// The element at a position, or nil where there is none.
-  subscript(safely index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

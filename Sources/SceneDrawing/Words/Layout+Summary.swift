@@ -1,7 +1,7 @@
 package import Scenes
 
 extension Layout {
-  /// What the layout shows in a few words: `Login, iPhone 16 Pro, portrait, Arabic, text size XL, dark`.
+  /// The layout in a few words: `Login, iPhone 16 Pro, portrait, Arabic, text size XL, dark`.
   ///
   /// English, the standard text size and light are not mentioned.
   package var title: String {
@@ -16,7 +16,7 @@ extension Layout {
 }
 
 extension SceneVariant {
-  /// What differs from English, the standard text size and light, in words.
+  /// The differences from English, the standard text size and light, in words.
   package var peculiarities: [String] {
     var words: [String] = []
     if locale != "en" { words.append(LocaleName.name(of: locale)) }

@@ -29,26 +29,8 @@ struct ViewChangeReader {
 
   private static func keys(_ type: ViewType) -> [String] {
     let text = type.showsText ? ["text", "style", "font", "weight"] : []
-    return commonKeys + ["color"] + text + ownKeys(type) + ["fill"]
+    return commonKeys + ["color"] + text + type.changeableKeys + ["fill"]
   }
-
-  private static func ownKeys(_ type: ViewType) -> [String] {
-    switch type {
-    case .label, .textView: ["lines"]
-    case .stack: ["axis", "spacing", "distribution", "alignment"]
-    case .textField, .searchBar: ["placeholder"]
-    case .image, .button: imageKeys
-    case .switch: ["on"]
-    case .slider, .progress: ["value"]
-    case .segmentedControl: ["titles", "selected"]
-    case .pageControl: ["current"]
-    case .navigationBar: ["title"]
-    case .toolbar, .tabBar: ["titles"]
-    default: []
-    }
-  }
-
-  private static let imageKeys = ["image", "symbol", "imageSize"]
 
   private func change(_ key: String, _ value: YAMLNode, _ type: ViewType) -> [ViewProperty] {
     switch key {
@@ -79,7 +61,7 @@ struct ViewChangeReader {
 
   /// A style, or the colour of a filled button.
   private func buttonFill(_ node: YAMLNode) -> [ViewProperty] {
-    if let style = node.scalar.flatMap(ButtonContent.Style.init) { return [.buttonStyle(style)] }
+    if let style = node.scalar.flatMap(ButtonStyle.init) { return [.buttonStyle(style)] }
     guard let color = context.color(node, isText: false) else { return [] }
     return [.buttonStyle(.filled)] + (color == .system(.tint) ? [] : [.tint(color)])
   }
@@ -93,7 +75,7 @@ struct ViewChangeReader {
 
   /// The image is one property too; what is not said of it stays.
   private func imageChange(_ node: YAMLNode, _ type: ViewType) -> [ViewProperty] {
-    guard type == .image || type == .button, Self.imageKeys.contains(where: { node[$0] != nil }) else { return [] }
+    guard type == .image || type == .button, ViewType.imageKeys.contains(where: { node[$0] != nil }) else { return [] }
     return [.image(ViewContentReader(context: context, type: type, node: node).image(on: image))]
   }
 

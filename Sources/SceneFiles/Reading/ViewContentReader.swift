@@ -89,9 +89,9 @@ struct ViewContentReader {
   }
 
   /// One of the styles of buttons; any colour means a filled one.
-  private func buttonStyle(_ node: YAMLNode) -> ButtonContent.Style? {
+  private func buttonStyle(_ node: YAMLNode) -> ButtonStyle? {
     guard let word = context.word(node, "the fill") else { return nil }
-    if let style = ButtonContent.Style(rawValue: word) { return style }
+    if let style = ButtonStyle(rawValue: word) { return style }
     return context.color(node, isText: false) == nil ? nil : .filled
   }
 
@@ -124,7 +124,7 @@ struct ViewContentReader {
       .map { Size(width: $0.width ?? 0, height: $0.height ?? 0) }
   }
 
-  private var alignment: LabelContent.Alignment {
+  private var alignment: TextAlignment {
     value("align") { context.choice($0, "alignment of text") } ?? .natural
   }
 

@@ -67,7 +67,7 @@ struct ViewNodeReader {
   /// A filled button has the colour of its tint; the words for styles say nothing of colour.
   private func readButtonFill(_ node: YAMLNode, _ view: inout View) {
     guard case .button(let button) = view.content, button.style == .filled, let word = node.scalar,
-      ButtonContent.Style(rawValue: word) == nil, word != SystemColor.tint.rawValue
+      ButtonStyle(rawValue: word) == nil, word != SystemColor.tint.rawValue
     else { return }
     view.tint = context.color(node, isText: false)
   }

@@ -1,8 +1,47 @@
+internal import Scenes
+
 /// The types of views that a scene may contain.
 enum ViewType: String, Sendable, CaseIterable {
   case view, label, button, image, textField, textView, `switch`, slider, segmentedControl, stepper, progress
   case activityIndicator, pageControl, picker, datePicker, searchBar, stack, scroll, navigationBar, toolbar, tabBar, map
   case table, collection, cell, web, effect, embedded, other
+
+  /// The keys of an image in a view.
+  static let imageKeys = ["image", "symbol", "imageSize"]
+
+  /// The type that a view is written as.
+  init(of view: View) {
+    self =
+      switch view.content {
+      case .container: view.stack != nil ? .stack : view.isScrollView ? .scroll : .view
+      case .label: .label
+      case .button: .button
+      case .image: .image
+      case .textField: .textField
+      case .textView: .textView
+      case .toggle: .switch
+      case .slider: .slider
+      case .segmentedControl: .segmentedControl
+      case .stepper: .stepper
+      case .progress: .progress
+      case .activityIndicator: .activityIndicator
+      case .pageControl: .pageControl
+      case .picker: .picker
+      case .datePicker: .datePicker
+      case .searchBar: .searchBar
+      case .navigationBar: .navigationBar
+      case .toolbar: .toolbar
+      case .tabBar: .tabBar
+      case .table: .table
+      case .collection: .collection
+      case .cell: .cell
+      case .map: .map
+      case .web: .web
+      case .effect: .effect
+      case .embeddedScene: .embedded
+      case .unsupported: .other
+      }
+  }
 
   /// The keys that views of every type have.
   private static let commonKeys = [
@@ -41,9 +80,26 @@ enum ViewType: String, Sendable, CaseIterable {
     }
   }
 
+  /// The keys of the content that variants may change.
+  var changeableKeys: [String] {
+    switch self {
+    case .label, .textView: ["lines"]
+    case .stack: ["axis", "spacing", "distribution", "alignment"]
+    case .textField, .searchBar: ["placeholder"]
+    case .image, .button: Self.imageKeys
+    case .switch: ["on"]
+    case .slider, .progress: ["value"]
+    case .segmentedControl: ["titles", "selected"]
+    case .pageControl: ["current"]
+    case .navigationBar: ["title"]
+    case .toolbar, .tabBar: ["titles"]
+    default: []
+    }
+  }
+
   /// The keys of views of this type.
   var keys: [String] { Self.commonKeys + ownKeys }
 
-  /// Whether `color` is the colour of its text rather than of what lies behind it.
+  /// True where `color` is the colour of its text rather than of what lies behind it.
   var showsText: Bool { self == .label || self == .textView || self == .textField || self == .button }
 }

@@ -48,7 +48,7 @@ package enum SceneSchemaViews {
     case "direction": SchemaPiece.words(["ltr", "rtl"])
     case "style": SchemaPiece.words(TextStyle.names)
     case "weight": SchemaPiece.words(of: FontWeight.self)
-    case "align": SchemaPiece.words(of: LabelContent.Alignment.self)
+    case "align": SchemaPiece.words(of: TextAlignment.self)
     case "mode": SchemaPiece.words(of: ImageContent.Mode.self)
     case "axis": SchemaPiece.words(of: Axis.self)
     case "bounces": SchemaPiece.oneOrMore(SchemaPiece.words(of: Axis.self))

@@ -81,7 +81,7 @@ struct VariantWriter {
 
   /// The keys of a property; none where the type of the view has none for it.
   private func properties(_ property: ViewProperty, of view: View) -> [WrittenEntry] {
-    let type = ViewWriter.type(of: view)
+    let type = ViewType(of: view)
     switch property {
     case .isHidden(let isHidden): return [WrittenEntry("hidden", isHidden ? "true" : "false")]
     case .text(let text) where type.showsText:

@@ -37,7 +37,7 @@ struct ViewNames {
 
   /// The name of a view that nobody gave one.
   private static func word(for view: View) -> String {
-    view.className.hasSuffix("ContentView") ? "content" : ViewWriter.type(of: view).rawValue
+    view.className.hasSuffix("ContentView") ? "content" : ViewType(of: view).rawValue
   }
 
   /// A text as a name: `Sign in` is `signIn`; nil where it has no letter to begin with.

@@ -22,40 +22,7 @@ struct ViewWriter {
       scene.constraints.map(\.constraint).filter { $0.origin == .autoresizingMask }.map(\.firstItem.view))
   }
 
-  /// The type that a view is written as.
-  static func type(of view: View) -> ViewType {
-    switch view.content {
-    case .container: view.stack != nil ? .stack : view.isScrollView ? .scroll : .view
-    case .label: .label
-    case .button: .button
-    case .image: .image
-    case .textField: .textField
-    case .textView: .textView
-    case .toggle: .switch
-    case .slider: .slider
-    case .segmentedControl: .segmentedControl
-    case .stepper: .stepper
-    case .progress: .progress
-    case .activityIndicator: .activityIndicator
-    case .pageControl: .pageControl
-    case .picker: .picker
-    case .datePicker: .datePicker
-    case .searchBar: .searchBar
-    case .navigationBar: .navigationBar
-    case .toolbar: .toolbar
-    case .tabBar: .tabBar
-    case .table: .table
-    case .collection: .collection
-    case .cell: .cell
-    case .map: .map
-    case .web: .web
-    case .effect: .effect
-    case .embeddedScene: .embedded
-    case .unsupported: .other
-    }
-  }
-
-  /// What the root view says, nothing where it is a plain one.
+  /// The entries of the root view, nothing where it is a plain one.
   var root: [WrittenEntry] {
     guard let view = scene.views.first else { return [] }
     return properties(of: view, at: 0)
@@ -78,7 +45,7 @@ struct ViewWriter {
   }
 
   private func properties(of view: View, at position: Int) -> [WrittenEntry] {
-    let type = Self.type(of: view)
+    let type = ViewType(of: view)
     var entries = type == .view ? [] : [WrittenEntry("type", type.rawValue)]
     if let customClass = view.customClass { entries.append(WrittenEntry("class", WrittenText.scalar(customClass))) }
     entries += ContentWriter(locale: scene.selection.locales.first ?? "en").entries(of: view)

@@ -34,7 +34,7 @@ extension Scene {
     return scene
   }
 
-  /// What constraints of the scene may be called in a setting.
+  /// The names that constraints of the scene may have in a setting.
   public var constraintNames: [String] {
     let names = constraints.flatMap { [$0.constraint.identifier, $0.objectID].compactMap(\.self) }
     if case .other(let other) = landscape { return names + other.constraintNames }
@@ -43,6 +43,6 @@ extension Scene {
 }
 
 extension SceneConstraint {
-  /// Whether the name is the identifier of the constraint or its object id.
+  /// True where the name is the identifier of the constraint or its object id.
   package func isCalled(_ name: String) -> Bool { constraint.identifier == name || objectID == name }
 }

@@ -11,17 +11,17 @@ public struct Scene: Sendable, Hashable {
   public var identifier: String
   /// The path of the document as messages show it.
   public var documentPath: String
-  /// Where the scene is written.
+  /// The place at which the scene is written.
   public var source: SourceLocation
   /// The views, superviews before their subviews, back to front among siblings; the root first.
   public var views: [View]
   /// All constraints of the document, also those that only some variations install, in the order of installation.
   public var constraints: [SceneConstraint]
-  /// What changes under which conditions, applied in this order.
+  /// The changes with their conditions, applied in this order.
   public var variations: [SceneVariation]
-  /// What the app changes when it loads the views; Interface Builder's canvas does not show it.
+  /// The changes that the app makes when it loads the views; Interface Builder's canvas does not show it.
   public var runtimeChanges: [SceneVariation.ViewChange] = []
-  /// What its author expects of its layouts.
+  /// The expectations that its author has of its layouts.
   public var expectations: [SceneExpectation] = []
   /// The languages that there are translations in, the development language first; empty where there is no choice.
   public var languages: [String] = []
@@ -29,26 +29,26 @@ public struct Scene: Sendable, Hashable {
   public var selection: VariantSelection
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
-  /// What these bars show, as far as the document tells.
+  /// The contents of these bars, as far as the document tells.
   public var barContents = BarContents()
-  /// Whether the controller keeps the content of its scroll view off the bars: UIKit's
+  /// True where the controller keeps the content of its scroll view off the bars: UIKit's
   /// `automaticallyAdjustsScrollViewInsets`.
   public var adjustsScrollViewInsets = true
-  /// What is shown of the keyboard where no variation says something else.
+  /// The keyboard that is shown where no variation says something else.
   public var keyboard = Keyboard.hidden
-  /// What is shown where the device is held sideways.
+  /// The scene that is shown where the device is held sideways.
   public var landscape = LandscapeScene.same
-  /// What holds the root view on a device; the size of a scene as saved is in ``saved``.
+  /// The holder of the root view on a device; the size of a scene as saved is in ``saved``.
   public var surroundings = SceneSurroundings.screen
-  /// How the document was last laid out by Interface Builder; nil for our own scenes.
+  /// The canvas on which Interface Builder last laid out the document; nil for our own scenes.
   public var saved: SavedContext?
-  /// Which runtime's text metrics apply.
+  /// The runtime whose text metrics apply.
   public var textEra: TextEra
-  /// Which generation of the controls' sizes applies.
+  /// The generation of the controls' sizes.
   public var controlGeneration: ControlGeneration
-  /// What was said while reading: unsupported elements, unused names.
+  /// The findings of reading: unsupported elements, unused names.
   public var findings: [Finding]
-  /// How seriously the project takes what rules find in it.
+  /// The severities that the project gives to findings in it.
   public var policy = RulePolicy()
 
   /// A scene with a root view and nothing else chosen.
@@ -72,5 +72,32 @@ public struct Scene: Sendable, Hashable {
     self.textEra = textEra
     self.controlGeneration = controlGeneration
     self.findings = findings
+  }
+}
+
+/// The scene that is shown when its device is turned (specification ORI-09).
+public indirect enum LandscapeScene: Sendable, Hashable {
+  /// The scene itself, as its variants have it.
+  case same
+  /// Another scene, which stands under the name of the first.
+  case other(Scene)
+}
+
+/// The holder of the root view of a scene when the app runs.
+public indirect enum SceneSurroundings: Sendable, Hashable {
+  /// The window, or the bars in it: the root fills the screen.
+  case screen
+  /// A container view of another scene, given by its position among that scene's views: the root fills it.
+  case container(view: Int, of: Scene)
+}
+
+extension Scene {
+  /// True where its geometry may differ between light and dark: some variation depends on it, here or in the scenes
+  /// that it shares the screen with.
+  package var dependsOnAppearance: Bool {
+    if variations.contains(where: { $0.condition.appearance != nil }) { return true }
+    if case .other(let other) = landscape, other.dependsOnAppearance { return true }
+    if case .container(_, let parent) = surroundings { return parent.dependsOnAppearance }
+    return false
   }
 }

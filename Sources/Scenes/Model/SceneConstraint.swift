@@ -8,7 +8,7 @@ public struct SceneConstraint: Sendable, Hashable {
   public var objectID: String?
   /// The group that the author put it in, or nil.
   public var group: String?
-  /// Whether it is installed before any variation applies.
+  /// True where it is installed before any variation applies.
   public var isInstalled: Bool
 
   /// A constraint in a group.

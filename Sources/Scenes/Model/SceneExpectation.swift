@@ -1,12 +1,12 @@
 public import AutoLayout
 
-/// What the author of a scene expects of its layouts; it is checked and has no influence on them.
+/// An expectation that the author of a scene has of its layouts; it is checked and has no influence on them.
 public struct SceneExpectation: Sendable, Hashable {
-  /// What is expected.
+  /// The expectation itself.
   public enum Claim: Sendable, Hashable {
     /// That both sides of a constraint relate as it says, to half a pixel.
     case relation(LayoutConstraint)
-    /// Where the view at a position of the scene lies in its superview, to half a pixel.
+    /// The place of the view at a position of the scene in its superview, to half a pixel.
     case frame(view: Int, ExpectedFrame)
     /// That no rule has anything to say under a code.
     case nothing(code: String)
@@ -32,9 +32,9 @@ public struct SceneExpectation: Sendable, Hashable {
     }
   }
 
-  /// What is expected.
+  /// The expectation itself.
   public var claim: Claim
-  /// Where it is written.
+  /// The place at which it is written.
   public var source: SourceLocation
   /// The line that it is written in.
   public var excerpt: Finding.Excerpt?

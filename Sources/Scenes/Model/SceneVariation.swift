@@ -4,7 +4,7 @@ public import Geometry
 /// A set of changes that applies where a condition holds: a variant of our scenes, a size class variation of
 /// Interface Builder.
 public struct SceneVariation: Sendable, Hashable {
-  /// How messages and sheets call it: `portrait`, `large text`, `widthClass=compact`.
+  /// The name in messages and on sheets: `portrait`, `large text`, `widthClass=compact`.
   public var name: String
   /// When it applies.
   public var condition: VariationCondition
@@ -16,11 +16,11 @@ public struct SceneVariation: Sendable, Hashable {
   public var constants: [ConstantChange]
   /// The properties of views it changes, in order.
   public var viewChanges: [ViewChange]
-  /// What it shows of the keyboard; nil for no change.
+  /// The keyboard that it shows; nil for no change.
   public var keyboard: Keyboard?
-  /// Where it is written.
+  /// The place at which it is written.
   public var source: SourceLocation?
-  /// What is said of it where no layout has it; nil where that is no mistake.
+  /// The finding that is made where no layout has it; nil where that is no mistake.
   public var findingWhereUnused: Finding?
 
   /// Another constant for a constraint.
@@ -73,7 +73,7 @@ public enum ViewProperty: Sendable, Hashable {
   case placeholder(LocalizedText)
   case titles([LocalizedText])
   case image(ImageContent)
-  case buttonStyle(ButtonContent.Style)
+  case buttonStyle(ButtonStyle)
   case isOn(Bool)
   case value(Double)
   case selection(Int)

@@ -1,6 +1,7 @@
 public import Geometry
 
-/// What decides where a view that scrolls lets its content begin, as the properties of `UIScrollView` have it.
+/// The rules for the place at which a view that scrolls lets its content begin, as the properties of `UIScrollView`
+/// have it.
 public struct ScrollInsets: Sendable, Hashable {
   /// When the safe area keeps content off an edge, as Apple's page "UIScrollView.ContentInsetAdjustmentBehavior" has it.
   public enum Adjustment: String, Sendable, Hashable, CaseIterable {
@@ -25,14 +26,14 @@ public struct ScrollInsets: Sendable, Hashable {
   public init() {}
 }
 
-extension View {
-  /// Whether what it shows can be dragged: what lies in it, or its own text.
+extension Views.View {
+  /// True where what it shows can be dragged: what lies in it, or its own text.
   public var scrollsContent: Bool {
     if case .textView(let text) = content { return text.isScrollEnabled }
     return scrolls
   }
 
-  /// Whether people can drag the content along an axis, however small it is.
+  /// True where people can drag the content along an axis, however small it is.
   ///
   /// Tables always bounce, and collections are filled by the app. Of scroll views nobody can tell before their content is
   /// there; unlike UIKit, which asks how large the content is just now, we take the word of the document.

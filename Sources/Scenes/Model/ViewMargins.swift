@@ -1,14 +1,14 @@
 public import Geometry
 
-/// How a view gets its layout margins.
+/// The sources of a view's layout margins.
 public struct ViewMargins: Sendable, Hashable {
   /// The margins that the document states, or nil for the default of the view's kind.
   public var stated: EdgeInsets?
-  /// Whether left and right of the stated margins follow the writing direction.
+  /// True where left and right of the stated margins follow the writing direction.
   public var isDirectional: Bool
-  /// Whether a margin is at least as wide as what the superview's margin covers of the view.
+  /// True where a margin is at least as wide as what the superview's margin covers of the view.
   public var preservesSuperviewMargins: Bool
-  /// Whether the safe area adds to the margins.
+  /// True where the safe area adds to the margins.
   public var insetsFromSafeArea: Bool
 
   /// Margins; the default ones of the view's kind, with the safe area added, unless said otherwise.

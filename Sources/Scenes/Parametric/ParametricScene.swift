@@ -24,7 +24,7 @@ struct ParametricScene {
     let measurement = ContentMeasurement(resolved: scenes[0], measurer: measurer)
     texts = Dictionary(
       uniqueKeysWithValues: scenes[0].views.enumerated().compactMap { position, view in
-        view.hasWrappingText ? (position, TextBreakpoints(of: view, measurement: measurement)) : nil
+        view.hasWrappingText ? (position, TextBreakpoints(of: position, measurement: measurement)) : nil
       })
   }
 
@@ -47,7 +47,7 @@ struct ParametricScene {
   }
 
   /// The views, which are the same at all sizes.
-  var views: [View] { scene.views }
+  var views: [ResolvedView] { scene.views }
 
   /// Tells whether rules of taste are applied as well.
   var hasLints: Bool { scene.hasLints }
@@ -71,7 +71,7 @@ extension ResolvedScene {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// Tells whether the height may follow the width.
   fileprivate var hasWrappingText: Bool {
     switch content {

@@ -26,7 +26,7 @@ public struct PiecewiseLayout: Sendable, Hashable {
     /// The place at which the content of each view begins; empty where all begins at the upper left corners of its views.
     package var contentOrigins: [PlanePoint]
     /// The views with the properties that hold in the piece.
-    package var views: [View]
+    package var views: [ResolvedView]
     /// The findings about constraints at every size of the piece: those that contradict each other or leave something
     /// open.
     package var findings: [Finding]

@@ -59,7 +59,7 @@ extension SweepSegment {
       variations: scene.activeVariations,
       lineCounts: zip(scene.views, items).map { view, item in
         guard case .label(let label) = view.content, label.numberOfLines != 1 else { return nil }
-        let height = measurer.metrics(of: scene.font(label.font)).lineHeight
+        let height = measurer.metrics(of: label.font).lineHeight
         let lines = (item.intrinsicContentSize.height ?? 0) / height
         return lines.isFinite && lines < 10_000 ? Int(lines.rounded()) : nil
       })

@@ -5,7 +5,7 @@ internal import Geometry
 ///
 /// The wider a text may be, the fewer lines it takes, and between two widths at which it is as high it is always so.
 final class TextBreakpoints {
-  private let view: View
+  private let view: Int
   private let measurement: ContentMeasurement
   /// The range of widths that was looked at.
   private var known: ClosedRange<Double>?
@@ -17,8 +17,8 @@ final class TextBreakpoints {
   /// Narrower texts have no width at all, in points.
   static let leastWidth = 1e-6
 
-  /// The breakpoints of a view with text.
-  init(of view: View, measurement: ContentMeasurement) {
+  /// The breakpoints of the view at a position, which has text.
+  init(of view: Int, measurement: ContentMeasurement) {
     self.view = view
     self.measurement = measurement
   }

@@ -1,8 +1,8 @@
-/// How messages call the views of a scene: by the label that people know, with the object id where two share one.
+/// The names of the views of a scene in messages: the label that people know, with the object id where two share one.
 struct ItemNames {
   private let names: [String]
 
-  init(of views: [View]) {
+  init(of views: [ResolvedView]) {
     var counts: [String: Int] = [:]
     for view in views { counts[view.displayName, default: 0] += 1 }
     names = views.map { view in

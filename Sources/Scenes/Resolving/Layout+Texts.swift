@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Geometry
 
-/// What UIKit would print of a layout.
+/// The texts that UIKit would print of a layout.
 extension Layout {
   /// The autolayout trace, one line for each view with a line break at its end (specification TRC-01).
   ///
@@ -14,8 +14,8 @@ extension Layout {
     return LayoutDescriptions(of: system, naming: naming).trace(of: solution, enclosedBy: enclosures)
   }
 
-  /// What is logged about each conflict, in the order they were found, with a line break at the end of each
-  /// (specification CNF-04).
+  /// The log of each conflict, in the order they were found, with a line break at the end of each (specification
+  /// CNF-04).
   ///
   /// - Parameters:
   ///   - detail: How much of it is written.

@@ -11,7 +11,13 @@ extension ResolvedScene {
   func constraintSystem(
     with metrics: SettledMetrics, fitsHeight: Bool = false, measuringTextWith measurer: any TextMeasuring
   ) -> ConstraintSystem {
-    let measurement = ContentMeasurement(resolved: self, measurer: measurer)
+    constraintSystem(with: metrics, fitsHeight: fitsHeight, ContentMeasurement(resolved: self, measurer: measurer))
+  }
+
+  /// The system with the metrics of a former pass, and contents that may have been measured in it.
+  func constraintSystem(
+    with metrics: SettledMetrics, fitsHeight: Bool, _ measurement: ContentMeasurement
+  ) -> ConstraintSystem {
     let names = ItemNames(of: views)
     let direction = variant.direction
     let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement) }
@@ -27,25 +33,25 @@ extension ResolvedScene {
     let view = views[position]
     return LayoutItem(
       name: name, superview: view.superview,
-      intrinsicContentSize: measurement.intrinsicContentSize(of: view, solvedWidth: metrics.widths[position]),
-      contentHugging: view.contentHugging.filled(with: view.standardContentHugging),
-      compressionResistance: view.compressionResistance.filled(with: view.standardCompressionResistance),
+      intrinsicContentSize: measurement.intrinsicContentSize(of: position, solvedWidth: metrics.widths[position]),
+      contentHugging: view.contentHugging.filled(with: ControlTraits(of: view.content).hugging),
+      compressionResistance: view.compressionResistance.filled(with: AxisPriorities(.defaultHigh)),
       alignmentRectInsets: view.effectiveAlignmentRectInsets, baseline: measurement.baseline(of: view),
       direction: view.direction ?? direction, isHidden: view.isHidden,
       stack: stack(of: view, insets: metrics.guideInsets[position]), isScrollView: view.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
-      className: view.runtimeClassName, title: logTitle(of: view))
+      className: view.runtimeClassName, title: view.logTitle)
   }
 
   /// A stack with its arranged views; stated margins follow the rules of every view's margins.
-  private func stack(of view: View, insets: GuideInsets) -> StackLayout? {
+  private func stack(of view: ResolvedView, insets: GuideInsets) -> StackLayout? {
     guard var stack = view.stack else { return nil }
     if view.margins.stated != nil { stack.margins = insets.layoutMargins }
     return stack
   }
 
   /// The recorded place of a view that no constraint places.
-  private func autoresizing(of view: View) -> Autoresizing? {
+  private func autoresizing(of view: ResolvedView) -> Autoresizing? {
     guard view.isPlacedByMask, let superview = view.superview, let frame = view.recordedFrame else { return nil }
     let size = view.recordedSuperviewSize ?? views[superview].recordedFrame?.size
     guard !isAsSaved, let size else { return Autoresizing(frame: frame, superviewSize: .zero, mask: []) }
@@ -53,8 +59,9 @@ extension ResolvedScene {
   }
 }
 
-extension View {
-  /// The parts of a recorded frame that may stretch. Tables give their cells the table's width, whatever the cells' masks say.
+extension Views.View {
+  /// The parts of a recorded frame that may stretch. Tables give their cells the table's width, whatever the cells'
+  /// masks say.
   package var effectiveAutoresizingMask: AutoresizingMask {
     if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
     if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }

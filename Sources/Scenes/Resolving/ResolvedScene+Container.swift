@@ -28,7 +28,7 @@ extension ResolvedScene {
 }
 
 extension Layout {
-  /// How far the bars and the edges of the screen reach into a frame in root coordinates.
+  /// The depth to which the bars and the edges of the screen reach into a frame in root coordinates, in points.
   fileprivate func safeAreaInsets(of frame: Rect) -> EdgeInsets {
     let root = resolved.rootSize
     let insets = resolved.safeArea

@@ -10,9 +10,11 @@ extension ResolvedScene {
   func uncheckedLayout(
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
   ) -> Layout {
-    let (complete, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
+    let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
     let grid = PixelGrid(scale: variant.device.scale)
-    return complete.layout(of: settled.system, settled.solution, on: grid)
+    var layout = measurement.resolved.layout(of: settled.system, settled.solution, on: grid)
+    layout.keepTexts(measuredBy: measurement)
+    return layout
   }
 
   /// The rectangles alone.
@@ -21,19 +23,19 @@ extension ResolvedScene {
     solved(measuringTextWith: measurer, solvingWith: &solver).settled.solution
   }
 
-  /// The scene where it lies and with all its constraints, and what became of them.
+  /// The scene where it lies and with all its constraints and measured contents, and its solution.
   private func solved(
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
-  ) -> (scene: ResolvedScene, settled: SettledSystem<SettledMetrics>) {
+  ) -> (measurement: ContentMeasurement, settled: SettledSystem<SettledMetrics>) {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
+    var measurement = ContentMeasurement(resolved: complete, measurer: measurer)
     if variant.device.statements.fitsHeight {
-      let source = SceneSource(scene: complete, fitsHeight: true, measurer: measurer)
-      let fitted = SettledSystem(of: source, solvingWith: &solver)
+      let fitted = SettledSystem(of: SceneSource(measurement, fitsHeight: true), solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
+      measurement.resolved = complete
     }
-    let source = SceneSource(scene: complete, fitsHeight: false, measurer: measurer)
-    return (complete, SettledSystem(of: source, solvingWith: &solver))
+    return (measurement, SettledSystem(of: SceneSource(measurement, fitsHeight: false), solvingWith: &solver))
   }
 
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
@@ -54,15 +56,20 @@ extension ResolvedScene {
 
 /// A scene at the size that its variant gives it.
 private struct SceneSource: SystemSource {
-  let scene: ResolvedScene
-  let fitsHeight: Bool
-  let measurer: any TextMeasuring
+  private let measurement: ContentMeasurement
+  private let fitsHeight: Bool
+
+  init(_ measurement: ContentMeasurement, fitsHeight: Bool) {
+    self.measurement = measurement
+    self.fitsHeight = fitsHeight
+  }
 
   func metrics(after solution: LayoutSolution?) -> SettledMetrics {
-    solution.map { SettledMetrics(of: scene, after: $0) } ?? SettledMetrics(of: scene)
+    let scene = measurement.resolved
+    return solution.map { SettledMetrics(of: scene, after: $0) } ?? SettledMetrics(of: scene)
   }
 
   func system(with metrics: SettledMetrics) -> ConstraintSystem {
-    scene.constraintSystem(with: metrics, fitsHeight: fitsHeight, measuringTextWith: measurer)
+    measurement.resolved.constraintSystem(with: metrics, fitsHeight: fitsHeight, measurement)
   }
 }

@@ -18,8 +18,8 @@ extension ResolvedScene {
   }
 }
 
-extension View {
-  /// Whether it is a switch, whose frame has reached beyond its alignment rectangle since iOS 7.
+extension ResolvedView {
+  /// True where it is a switch, whose frame has reached beyond its alignment rectangle since iOS 7.
   fileprivate var isSwitch: Bool {
     if case .toggle = content { true } else { false }
   }

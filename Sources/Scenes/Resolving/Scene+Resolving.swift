@@ -23,15 +23,10 @@ extension Scene {
       in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
     var resolved = resolved(
       for: variant, rootSize: size, safeArea: safeArea,
-      rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes)
-    resolved.stage = stage
+      rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes,
+      at: stage)
     if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
-    if stage == .run {
-      resolved.constraints.removeAll(where: \.isPlaceholder)
-      for change in runtimeChanges where resolved.views.indices.contains(change.view) {
-        resolved.views[change.view].apply(change.property)
-      }
-    }
+    if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
     return resolved
   }
 
@@ -43,15 +38,14 @@ extension Scene {
     let variant = SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)
     var resolved = resolved(
       for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
-      leafSizes: leafSizes, hasSizeClasses: saved.hasSizeClasses)
-    resolved.stage = .design
+      leafSizes: leafSizes, at: .design, hasSizeClasses: saved.hasSizeClasses)
     resolved.isAsSaved = true
     return resolved
   }
 
   private func resolved(
     for variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets, leafSizes: LeafSizes,
-    hasSizeClasses: Bool = true
+    at stage: SceneStage, hasSizeClasses: Bool = true
   ) -> ResolvedScene {
     let positions = variations.indices.filter {
       let condition = variations[$0].condition
@@ -60,8 +54,9 @@ extension Scene {
     let active = positions.map { variations[$0] }
     var resolved = ResolvedScene(
       scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
-      views: views(changedBy: active), constraints: constraints(installedBy: active),
-      activeVariations: active.map(\.name), leafSizes: leafSizes)
+      views: views(changedBy: active.flatMap(\.viewChanges) + (stage == .run ? runtimeChanges : [])),
+      constraints: constraints(installedBy: active), activeVariations: active.map(\.name), leafSizes: leafSizes,
+      stage: stage)
     resolved.expectations = expectations.filter { $0.variation.map(positions.contains) ?? true }
     resolved.keyboardHeight =
       switch active.compactMap(\.keyboard).last ?? keyboard {
@@ -85,9 +80,9 @@ extension Scene {
     return zip(all, isInstalled).filter(\.1).map(\.0)
   }
 
-  private func views(changedBy active: [SceneVariation]) -> [View] {
+  private func views(changedBy changes: [SceneVariation.ViewChange]) -> [View] {
     var views = views
-    for change in active.flatMap(\.viewChanges) where views.indices.contains(change.view) {
+    for change in changes where views.indices.contains(change.view) {
       views[change.view].apply(change.property)
     }
     return views

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Geometry
 
-/// Where the content of scroll views begins, and therefore where what lies in them is seen.
+/// The places at which the content of scroll views begins, and therefore those at which it is seen.
 ///
 /// Auto Layout knows nothing of bars over a scroll view: its content has its origin at 0, and the scroll view shows it
 /// from `-adjustedContentInset.top` on, so that the content begins below the bars and still can be dragged under them
@@ -9,7 +9,7 @@ public import Geometry
 public struct ScrolledContent: Sendable, Hashable {
   /// The distance of each view's content from the view's upper left corner, in points; empty where all of it begins there.
   public private(set) var origins: [Point] = []
-  /// How far each view is seen from where Auto Layout has it, in points; empty where all are seen there.
+  /// The distance of each view on the screen from its place in Auto Layout, in points; empty where there is none.
   public private(set) var shifts: [Point] = []
 
   /// Content that begins at the edges of its views.
@@ -34,7 +34,7 @@ public struct ScrolledContent: Sendable, Hashable {
   /// The distance of the content of the view at a position from its upper left corner, in points.
   public func origin(of view: Int) -> Point { origins.indices.contains(view) ? origins[view] : .zero }
 
-  /// How far the view at a position is seen from where Auto Layout has it, in points.
+  /// The distance of the view at a position on the screen from its place in Auto Layout, in points.
   public func shift(of view: Int) -> Point { shifts.indices.contains(view) ? shifts[view] : .zero }
 
   /// Rectangles of the views in root coordinates where they are seen.
@@ -61,7 +61,7 @@ extension ResolvedScene {
       x: distance(.horizontal, own.left, safeArea.left), y: distance(.vertical, own.top, safeArea.top))
   }
 
-  /// Whether the safe area keeps the content of a scroll view off its edges along an axis.
+  /// True where the safe area keeps the content of a scroll view off its edges along an axis.
   ///
   /// Until iOS 10 there were no safe areas, and controllers alone did that for the view that they show.
   private func adjustsContent(of position: Int, along axis: Axis) -> Bool {
@@ -77,12 +77,12 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether a controller that shows bars has the view as its content: it is the root or the first in it.
+  /// True where a controller that shows bars has the view as its content: it is the root or the first in it.
   private func isShownUnderBars(_ position: Int) -> Bool {
     !scene.bars.isEmpty && (position == 0 || views.firstIndex { $0.superview == 0 } == position)
   }
 
-  /// Whether no constraint ties what lies in a scroll view to a place outside of it, which no inset moves.
+  /// True where no constraint ties what lies in a scroll view to a place outside of it, which no inset moves.
   private func isContentFree(of position: Int, along axis: Axis) -> Bool {
     !constraints.contains { constraint in
       guard constraint.firstAttribute.axis == axis, constraint.firstAttribute.kind != .size,
@@ -92,7 +92,7 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether an item lies in a view or is its content.
+  /// True where an item lies in a view or is its content.
   private func isContent(_ item: LayoutItemID, of position: Int) -> Bool {
     if item.view == position { return item.guide == .scrollContent }
     var current = views.indices.contains(item.view) ? views[item.view].superview : nil
@@ -102,7 +102,7 @@ extension ResolvedScene {
 }
 
 extension Layout {
-  /// What the engine found, with what lies in scroll views where it is seen.
+  /// The solution with the content of scroll views at the place where it is seen.
   public var shownSolution: LayoutSolution {
     guard !scrolledContent.shifts.isEmpty else { return solution }
     var shown = solution

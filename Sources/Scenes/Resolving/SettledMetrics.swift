@@ -34,7 +34,7 @@ struct SettledMetrics: Hashable {
   }
 
   private static func insets(
-    of view: View, _ position: Int, _ resolved: ResolvedScene, _ frame: (Int) -> Rect?, _ outer: [GuideInsets]
+    of view: ResolvedView, _ position: Int, _ resolved: ResolvedScene, _ frame: (Int) -> Rect?, _ outer: [GuideInsets]
   ) -> GuideInsets {
     guard let superview = view.superview, outer.indices.contains(superview) else {
       let margins = rootMargins(of: view, resolved)
@@ -51,7 +51,7 @@ struct SettledMetrics: Hashable {
       isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0)
   }
 
-  private static func rootMargins(of root: View, _ resolved: ResolvedScene) -> EdgeInsets {
+  private static func rootMargins(of root: ResolvedView, _ resolved: ResolvedScene) -> EdgeInsets {
     let own = statedMargins(of: root, in: resolved).map {
       // The system keeps at least its own margins at the sides of a root view.
       EdgeInsets(
@@ -62,7 +62,7 @@ struct SettledMetrics: Hashable {
     return root.margins.insetsFromSafeArea ? margins + resolved.safeArea : margins
   }
 
-  private static func statedMargins(of view: View, in resolved: ResolvedScene) -> EdgeInsets? {
+  private static func statedMargins(of view: ResolvedView, in resolved: ResolvedScene) -> EdgeInsets? {
     guard let stated = view.margins.stated, view.margins.isDirectional else { return view.margins.stated }
     return (view.direction ?? resolved.variant.direction) == .rightToLeft ? stated.mirrored : stated
   }

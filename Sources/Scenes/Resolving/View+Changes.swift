@@ -5,11 +5,7 @@ extension View {
   /// Sets a property; one that the view does not have changes nothing.
   mutating func apply(_ property: ViewProperty) {
     switch property {
-    case .textColor, .placeholder, .titles, .image, .buttonStyle, .isOn, .value, .selection: content.apply(property)
     case .tint(let color): tint = color
-    case .text(let text): content = content.replacing(text: text)
-    case .font(let font): content = content.replacing(font: font)
-    case .numberOfLines(let lines): content = content.replacing(numberOfLines: lines)
     case .isHidden(let hidden): isHidden = hidden
     case .contentHugging(.horizontal, let priority): contentHugging.horizontal = priority
     case .contentHugging(.vertical, let priority): contentHugging.vertical = priority
@@ -21,50 +17,54 @@ extension View {
     case .stackDistribution(let distribution): stack?.distribution = distribution
     case .stackAlignment(let alignment): stack?.alignment = alignment
     case .intrinsicContentSize(let size): statedContentSize = size
+    case .text, .textColor, .placeholder, .font, .numberOfLines: content.applyToText(property)
+    case .titles, .image, .buttonStyle, .isOn, .value, .selection: content.applyToControl(property)
     }
   }
 }
 
 extension ViewContent {
-  fileprivate func replacing(text: LocalizedText) -> ViewContent {
-    switch self {
-    case .label(var label):
-      label.text = text
-      return .label(label)
-    case .textView(var label):
-      label.text = text
-      return .textView(label)
-    case .button(var button):
-      button.title = text
-      return .button(button)
-    case .textField(var field):
-      field.text = text
-      return .textField(field)
-    default: return self
+  fileprivate mutating func applyToText(_ property: ViewProperty) {
+    switch property {
+    case .text(let text):
+      label?.text = text
+      button?.title = text
+      textField?.text = text
+    case .textColor(let color):
+      label?.color = color
+      button?.color = color
+      textField?.color = color
+    case .font(let font):
+      label?.font = font
+      button?.font = font
+      textField?.font = font
+    case .placeholder(let text):
+      textField?.placeholder = text
+      if case .searchBar(_, let isMinimal) = self { self = .searchBar(placeholder: text, isMinimal: isMinimal) }
+    case .numberOfLines(let lines): if case .label = self { label?.numberOfLines = lines }
+    default: break
     }
   }
 
-  fileprivate func replacing(font: FontDescription) -> ViewContent {
-    switch self {
-    case .label(var label):
-      label.font = font
-      return .label(label)
-    case .textView(var label):
-      label.font = font
-      return .textView(label)
-    case .button(var button):
-      button.font = font
-      return .button(button)
-    case .textField(var field):
-      field.font = font
-      return .textField(field)
-    default: return self
+  fileprivate mutating func applyToControl(_ property: ViewProperty) {
+    switch (self, property) {
+    case (.button, .image(let image)): button?.image = image
+    case (.button, .buttonStyle(let style)): button?.style = style
+    case (.image, .image(let image)): self = .image(image)
+    case (.toggle, .isOn(let isOn)): self = .toggle(isOn: isOn)
+    case (.slider, .value(let value)): self = .slider(value: value)
+    case (.progress, .value(let value)): self = .progress(value: value)
+    case (.segmentedControl(_, let selected), .titles(let titles)):
+      self = .segmentedControl(titles: titles, selected: selected)
+    case (.segmentedControl(let titles, _), .selection(let selected)):
+      self = .segmentedControl(titles: titles, selected: selected)
+    case (.pageControl(let pages, _), .selection(let current)): self = .pageControl(pages: pages, current: current)
+    case (.navigationBar(var bar), .titles(let titles)):
+      if let title = titles.first { bar.title = title }
+      self = .navigationBar(bar)
+    case (.toolbar(let items), .titles(let titles)): self = .toolbar(BarItem.items(items, titled: titles))
+    case (.tabBar(let items), .titles(let titles)): self = .tabBar(BarItem.items(items, titled: titles))
+    default: break
     }
-  }
-
-  fileprivate func replacing(numberOfLines: Int) -> ViewContent {
-    guard case .label(var label) = self else { return self }
-    label.numberOfLines = numberOfLines
-    return .label(label)
   }
 }

@@ -48,19 +48,14 @@ extension Layout {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// True where it answers to a touch.
-  var isInteractive: Bool {
-    switch content {
-    case .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper, .pageControl, .searchBar: true
-    default: false
-    }
-  }
+  var isInteractive: Bool { ControlTraits(of: content).isInteractive }
 
   /// True where it shows a text or is a control, rather than being the ground for others.
   var isContent: Bool {
     switch content {
-    case .label(let label): !label.text.text.isEmpty
+    case .label(let label): !label.text.isEmpty
     case .progress, .activityIndicator: true
     default: isInteractive
     }

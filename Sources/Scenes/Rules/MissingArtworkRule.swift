@@ -25,7 +25,7 @@ enum MissingArtworkRule: LayoutRule {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// The image that it shows, or nil.
   fileprivate var image: ImageContent? {
     switch content {

@@ -20,8 +20,8 @@ enum MissingGlyphRule: LayoutRule {
     layout.resolved.views.indices.compactMap { position in
       guard !layout.isHidden(position) else { return nil }
       let view = layout.resolved.views[position]
-      let missing = view.content.texts.flatMap { text, font in
-        measurer.missingCharacters(in: layout.resolved.text(text), font: layout.resolved.font(font))
+      let missing = view.content.texts(in: layout.resolved.scene.textEra).flatMap { text, font in
+        measurer.missingCharacters(in: text, font: font)
       }
       guard !missing.isEmpty else { return nil }
       return finding(
@@ -40,17 +40,20 @@ enum MissingGlyphRule: LayoutRule {
   }
 }
 
-extension ViewContent {
+extension ResolvedViews.Content {
   /// The texts that a view shows, with their fonts.
-  fileprivate var texts: [(LocalizedText, FontDescription)] {
-    switch self {
+  fileprivate func texts(in era: TextEra) -> [(String, Font)] {
+    func texts(_ texts: [String], _ pointSize: Double) -> [(String, Font)] {
+      texts.map { ($0, Font(pointSize: pointSize, era: era)) }
+    }
+    return switch self {
     case .label(let label), .textView(let label): [(label.text, label.font)]
-    case .button(let button): [(button.title, button.titleFont)]
+    case .button(let button): [(button.title, button.font)]
     case .textField(let field): [(field.text, field.font), (field.placeholder, field.font)]
-    case .segmentedControl(let titles, _): titles.map { ($0, .system(13)) }
-    case .toolbar(let items), .tabBar(let items): items.map { ($0.title, .system(13)) }
-    case .searchBar(let text, _): [(text, .system(17))]
-    case .navigationBar(let bar): bar.texts.map { ($0, .system(17)) }
+    case .segmentedControl(let titles, _): texts(titles, 13)
+    case .toolbar(let items), .tabBar(let items): texts(items.map(\.title), 13)
+    case .searchBar(let text, _): texts([text], 17)
+    case .navigationBar(let bar): texts(bar.texts, 17)
     default: []
     }
   }

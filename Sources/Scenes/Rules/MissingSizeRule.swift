@@ -34,12 +34,12 @@ enum MissingSizeRule: LayoutRule {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// True where the view has anything to show that would be missed.
   fileprivate var showsSomething: Bool {
     switch content {
     case .container: background != nil
-    case .label(let label): !label.text.text.isEmpty
+    case .label(let label): !label.text.isEmpty
     case .image(let image): image.name != nil
     case .unsupported: false
     default: true

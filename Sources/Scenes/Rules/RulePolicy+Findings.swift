@@ -3,7 +3,7 @@ extension RulePolicy {
   /// notes with their reason.
   ///
   /// - Parameter views: The views that the findings name by position.
-  public func applied(to findings: [Finding], views: [View]) -> [Finding] {
+  public func applied<Values>(to findings: [Finding], views: [Views<Values>.View]) -> [Finding] {
     guard !levels.isEmpty || !accepted.isEmpty else { return findings }
     return findings.compactMap { finding in
       guard let severity = severity(of: finding) else { return nil }
@@ -30,7 +30,7 @@ extension RulePolicy {
 }
 
 extension RulePolicy.Acceptance {
-  fileprivate func covers(_ finding: Finding, views: [View]) -> Bool {
+  fileprivate func covers<Values>(_ finding: Finding, views: [Views<Values>.View]) -> Bool {
     guard finding.code.name == code else { return false }
     guard let view else { return true }
     return finding.views.contains {

@@ -54,14 +54,14 @@ package enum TruncatedTextRule: LayoutRule {
   /// The smallest part of its size that the text of a view shrinks to.
   private static func smallestScale(_ position: Int, _ layout: Layout) -> Double {
     guard case .label(let label) = layout.resolved.views[position].content else { return 1 }
-    return label.smallestScale(ofFontWith: layout.resolved.font(label.font).pointSize)
+    return label.smallestScale(ofFontWith: label.font.pointSize)
   }
 
   /// The word for what a view shows that can be cut off, or nil. What is typed into a field scrolls there.
   private static func shownText(_ position: Int, _ layout: Layout) -> String? {
     switch layout.resolved.views[position].content {
     case .label, .button: "text"
-    case .textField(let field): layout.resolved.text(field.text).isEmpty ? "placeholder" : nil
+    case .textField(let field): field.text.isEmpty ? "placeholder" : nil
     default: nil
     }
   }

@@ -50,7 +50,7 @@ enum UnderKeyboardRule: LayoutRule {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// True where the keyboard appears when it is touched.
   fileprivate var takesText: Bool {
     switch content {

@@ -20,28 +20,14 @@ package enum UntranslatedTextRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     let scene = layout.resolved.scene
-    let locale = layout.resolved.variant.locale
-    guard scene.saved != nil, scene.languages.contains(locale), locale != scene.languages.first else { return [] }
-    return layout.contentViews.compactMap { position -> Finding? in
+    guard scene.saved != nil else { return [] }
+    let untranslated = Set(layout.resolved.untranslatedViews)
+    return layout.contentViews.filter(untranslated.contains).map { position in
       let view = layout.resolved.views[position]
-      guard let text = view.shownText, text.text.contains(where: \.isLetter), !text.isTranslated(to: locale) else {
-        return nil
-      }
       return finding(
-        about: position, in: layout, "the text of \(view.nameInFindings) is not translated to \(locale)",
+        about: position, in: layout,
+        "the text of \(view.nameInFindings) is not translated to \(layout.resolved.variant.locale)",
         hint: "add it to the table of strings, unless code sets the text")
-    }
-  }
-}
-
-extension View {
-  /// The text that people read on it, or nil.
-  fileprivate var shownText: LocalizedText? {
-    switch content {
-    case .label(let label), .textView(let label): label.text
-    case .button(let button): button.title
-    case .textField(let field): field.text.text.isEmpty ? field.placeholder : field.text
-    default: nil
     }
   }
 }

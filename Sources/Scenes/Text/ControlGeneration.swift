@@ -1,4 +1,4 @@
-/// Which generation of the system drew the controls, which decides how large they are; measured on Xcode documents.
+/// The generation of the system that drew the controls, which decides their sizes; measured on Xcode documents.
 public enum ControlGeneration: String, Sendable, Hashable, CaseIterable {
   /// Up to iOS 6. Of its sizes only that of switches is known (specification DEV-06); the others are those of `flat`.
   case classic

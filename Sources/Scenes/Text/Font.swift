@@ -6,10 +6,12 @@ public struct Font: Sendable, Hashable {
   public var pointSize: Double
   /// The weight.
   public var weight: FontWeight
-  /// Whether the letters lean.
+  /// True where the letters lean.
   public var isItalic: Bool
-  /// Which generation of the system font's metrics applies.
+  /// The generation of the system font's metrics.
   public var era: TextEra
+  /// The distance between two lines of a text view, in points; nil for that of the letters.
+  public var lineSpacing: Double?
 
   /// A font at `pointSize` points.
   public init(
@@ -22,4 +24,25 @@ public struct Font: Sendable, Hashable {
     self.isItalic = isItalic
     self.era = era
   }
+
+  /// The room that text views add between two lines of a height in points.
+  public func leading(lineHeight: Double) -> Double { max(0, (lineSpacing ?? 0) - lineHeight) }
+}
+
+/// The weight of a font, in the words of Interface Builder.
+public enum FontWeight: String, Sendable, Hashable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// The weight on the scale of CSS and OpenType: 100 to 900.
+  public var openTypeWeight: Int {
+    (Self.allCases.firstIndex(of: self) ?? 3) * 100 + 100
+  }
+}
+
+/// The generation of the system font's metrics that a document was laid out with.
+public enum TextEra: String, Sendable, Hashable, CaseIterable {
+  /// iOS 9 to 13: SF Text below 20 points, SF Display from there.
+  case beforeVariableFont
+  /// iOS 14 and later.
+  case current
 }

@@ -1,6 +1,6 @@
 /// The font of a view as a document describes it, before the user's text size is known.
 public struct FontDescription: Sendable, Hashable {
-  /// Where the size comes from.
+  /// The source of the size.
   public enum Size: Sendable, Hashable {
     /// A fixed size in points.
     case points(Double)
@@ -10,11 +10,11 @@ public struct FontDescription: Sendable, Hashable {
 
   /// The family, or nil for the system font.
   public var family: String?
-  /// Where the size comes from.
+  /// The source of the size.
   public var size: Size
   /// The weight; nil for that of the text style, or regular.
   public var weight: FontWeight?
-  /// Whether the letters lean.
+  /// True where the letters lean.
   public var isItalic: Bool
 
   /// A font.
@@ -32,15 +32,17 @@ public struct FontDescription: Sendable, Hashable {
     FontDescription(size: .points(points), weight: weight)
   }
 
-  /// The font at a text size.
+  /// The font at a text size. Text views space the lines of a text style in the system font as Apple has them.
   public func resolved(at textSize: TextSize, era: TextEra) -> Font {
     switch size {
     case .points(let points):
-      Font(family: family, pointSize: points, weight: weight ?? .regular, isItalic: isItalic, era: era)
+      return Font(family: family, pointSize: points, weight: weight ?? .regular, isItalic: isItalic, era: era)
     case .style(let style):
-      Font(
+      var font = Font(
         family: family, pointSize: style.pointSize(at: textSize), weight: weight ?? style.weight, isItalic: isItalic,
         era: era)
+      font.lineSpacing = family == nil ? style.lineSpacing(at: textSize) : nil
+      return font
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A text in one or more languages.
-public struct LocalizedText: Sendable, Hashable {
+public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The text in one language.
   public struct Translation: Sendable, Hashable {
     /// The language: `en`, `pt-BR`.
@@ -26,6 +26,9 @@ public struct LocalizedText: Sendable, Hashable {
     self.init(text: text, translations: [])
   }
 
+  /// A text that is the same in every language.
+  public init(stringLiteral text: String) { self.init(text) }
+
   /// A text with translations.
   public init(key: String? = nil, text: String, translations: [Translation]) {
     self.key = key
@@ -41,7 +44,7 @@ public struct LocalizedText: Sendable, Hashable {
     return translation(to: locale)?.text ?? text
   }
 
-  /// Whether there is a text of its own for a language, or for the language without its region.
+  /// True where there is a text of its own for a language, or for the language without its region.
   public func isTranslated(to locale: String) -> Bool { translation(to: locale) != nil }
 
   private func translation(to locale: String) -> Translation? {

@@ -28,7 +28,7 @@ public enum PseudoLocale: Sendable, Hashable {
   /// The writing direction.
   public var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }
 
-  /// What becomes of a text.
+  /// The text that is shown for another one.
   func text(_ text: LocalizedText) -> String {
     switch self {
     case .accented(let language): Self.accented(text.text(in: language))
@@ -39,7 +39,7 @@ public enum PseudoLocale: Sendable, Hashable {
 
   // MARK: - Longer words
 
-  /// How much is added to a text, in letters for each letter.
+  /// The growth of a text, in letters for each letter.
   private static let growth = 0.35
 
   /// Letters that have a sister with an accent, above or through which nothing grows in height.
@@ -97,7 +97,7 @@ public enum PseudoLocale: Sendable, Hashable {
 private struct Placeholder {
   private var isOpen = false
 
-  /// Whether a character, the next one of the text, belongs to a placeholder.
+  /// True where a character, the next one of the text, belongs to a placeholder.
   mutating func takes(_ character: Character) -> Bool {
     guard isOpen else {
       isOpen = character == "%"

@@ -6,7 +6,7 @@ public struct TextLine: Sendable, Hashable {
   public var text: String
   /// Its width in points, not rounded.
   public var width: Double
-  /// Whether the next line goes on with the same word.
+  /// True where the next line goes on with the same word.
   public var endsInWord: Bool
 
   /// A line and its width; its last word ends with it unless said otherwise.
@@ -17,8 +17,25 @@ public struct TextLine: Sendable, Hashable {
   }
 }
 
+/// A text in the lines of a column.
+///
+/// The lines are as long as the text has them in labels of a single line, and where the width is the text's own, whose
+/// last word must not break whatever rounding did to it.
+struct WrappedText: Sendable, Hashable {
+  /// The width of the column, in points; nil for any.
+  let width: Double?
+  /// The lines as long as the text has them.
+  let plain: [TextLine]
+  /// The size of these lines, in points, rounded up to whole pixels.
+  let natural: Size
+  /// The lines in the column.
+  var lines: [TextLine]
+  /// The size of the lines in the column, in points, rounded up to whole pixels.
+  var size: Size
+}
+
 extension Collection<TextLine> {
-  /// What the lines say as a single one, with a blank where one was broken between words.
+  /// The words of the lines as a single one, with a blank where one was broken between words.
   public var textOnOneLine: String {
     var text = ""
     var needsBlank = false
@@ -51,10 +68,14 @@ extension TextMeasuring {
   /// - Parameter width: The width to wrap at, nil for none.
   public func size(of text: String, in font: Font, width: Double?, limit: Int, grid: PixelGrid) -> Size {
     guard !text.isEmpty else { return .zero }
-    let lines = lines(of: text, in: font, width: width ?? .infinity, limit: limit)
-    let widest = lines.map(\.width).max() ?? 0
-    let height = Double(lines.count) * metrics(of: font).lineHeight
-    return Size(width: grid.roundedUp(widest), height: grid.roundedUp(height))
+    return size(of: lines(of: text, in: font, width: width ?? .infinity, limit: limit), in: font, grid: grid)
+  }
+
+  /// The size of lines, in points, rounded up to whole pixels.
+  private func size(of lines: [TextLine], in font: Font, grid: PixelGrid) -> Size {
+    Size(
+      width: grid.roundedUp(lines.map(\.width).max() ?? 0),
+      height: grid.roundedUp(Double(lines.count) * metrics(of: font).lineHeight))
   }
 
   /// The longest beginning of a line that fits with an ellipsis, or the line itself where it fits
@@ -75,17 +96,20 @@ extension TextMeasuring {
     return self.width(of: "…", in: font) <= available ? "…" : ""
   }
 
-  /// The width that the lines of a label break at where the layout gives it `width` points, or nil where they are as
-  /// long as the text has them: in labels of a single line, and where the width is the text's own, whose last word
-  /// must not break whatever rounding did to it.
+  /// The text of a label that the layout gives `width` points, nil for any number of them.
   ///
-  /// What is measured and what is drawn both ask here, with the exact width, so that they have the same lines.
-  public func wrappingWidth(of text: String, in font: Font, limit: Int, within width: Double?, grid: PixelGrid)
-    -> Double?
-  {
-    guard limit != 1, let width, width > 0 else { return nil }
-    let natural = size(of: text, in: font, width: nil, limit: limit, grid: grid)
-    return width + 0.5 < natural.width ? width : nil
+  /// - Parameter former: The same text in a column of another width, whose unbroken lines need not be measured again.
+  func wrapped(
+    _ text: String, in font: Font, limit: Int, within width: Double?, grid: PixelGrid, after former: WrappedText? = nil
+  ) -> WrappedText {
+    let plain = former?.plain ?? lines(of: text, in: font, width: .infinity, limit: limit)
+    let natural = former?.natural ?? (text.isEmpty ? .zero : size(of: plain, in: font, grid: grid))
+    var wrapped = WrappedText(width: width, plain: plain, natural: natural, lines: plain, size: natural)
+    if limit != 1, let width, width > 0, width + 0.5 < natural.width {
+      wrapped.lines = lines(of: text, in: font, width: width, limit: limit)
+      wrapped.size = size(of: wrapped.lines, in: font, grid: grid)
+    }
+    return wrapped
   }
 
   private func wrapped(_ paragraph: String, in font: Font, width: Double) -> [TextLine] {
@@ -121,7 +145,7 @@ extension TextMeasuring {
     return parts
   }
 
-  /// How many characters at the beginning of a word fit, one at least. Only beginnings up to twice as long as that are
+  /// The number of characters at the beginning of a word that fit, one at least. Only beginnings up to twice as long as that are
   /// measured, so that a long word in a narrow column takes no longer than its lines.
   private func fittingCount(of word: ArraySlice<Character>, in font: Font, width: Double) -> Int {
     func fits(_ count: Int) -> Bool { self.width(of: String(word.prefix(count)), in: font) <= width + 0.01 }

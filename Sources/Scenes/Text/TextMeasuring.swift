@@ -1,4 +1,4 @@
-/// What layout needs to know of a text engine; the engine itself is handed in.
+/// The questions that layout asks a text engine; the engine itself is handed in.
 ///
 /// An engine belongs to one worker and is not `Sendable`.
 public protocol TextMeasuring {

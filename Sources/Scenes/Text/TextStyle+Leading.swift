@@ -23,12 +23,3 @@ extension TextStyle {
     }
   }
 }
-
-extension FontDescription {
-  /// What text views add between two lines, in points: what a text style's line spacing has over the height of a line,
-  /// nothing for fonts with a size of their own.
-  public func leading(at textSize: TextSize, lineHeight: Double) -> Double {
-    guard family == nil, case .style(let style) = size else { return 0 }
-    return max(0, style.lineSpacing(at: textSize) - lineHeight)
-  }
-}

@@ -35,3 +35,11 @@ extension Device {
   /// before the bars became taller.
   private var lastSystemVersion: Int { idiom == .pad && scale == 1 ? 9 : .max }
 }
+
+/// A bar that covers an edge of the screen (specification DEV-05).
+public enum Bar: String, Sendable, Hashable, CaseIterable {
+  case navigation
+  case largeTitle
+  case tab
+  case tool
+}

@@ -29,7 +29,7 @@ public struct Device: Sendable, Hashable {
   public var window: Size?
   /// The name of the device that a window of a sweep lies on; nil where the device has its own name.
   public var host: String?
-  /// What a document says of the screen that others are measured by rules for; nothing unless given.
+  /// The statements of a document on the screen, in place of the rules for screens; none unless given.
   public var statements = DeviceStatements()
 
   /// A screen.
@@ -61,7 +61,7 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitInsets : landscapeInsets
   }
 
-  /// Whether the screen has a home indicator instead of a button.
+  /// True where the screen has a home indicator instead of a button.
   public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
   /// The width class of an app that has the whole screen (specification ORI-10), or nil for a screen that stands for

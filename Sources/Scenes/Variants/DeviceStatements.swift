@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Geometry
 
-/// What a document says of a screen where the rules for screens would say something else.
+/// The statements of a document on a screen for which the rules for screens would say something else.
 public struct DeviceStatements: Sendable, Hashable {
   /// Size classes that are given; nil on an axis for a screen to which nothing applies that is said of one class.
   public struct SizeClasses: Sendable, Hashable {
@@ -19,11 +19,11 @@ public struct DeviceStatements: Sendable, Hashable {
 
   /// The layout margins of the root view without its safe area, in points; nil for those of the system.
   public var margins: EdgeInsets?
-  /// Whether the insets of the screen have the bars of a scene in them already.
+  /// True where the insets of the screen have the bars of a scene in them already.
   public var includesBars: Bool
   /// The size classes; nil for those that follow from size and kind.
   public var sizeClasses: SizeClasses?
-  /// Whether the height is as small as the constraints allow at the width, as a table asks its cells for theirs
+  /// True where the height is as small as the constraints allow at the width, as a table asks its cells for theirs
   /// (specification SIZ-10); the stated height has no meaning then.
   public var fitsHeight = false
   /// The text size of the screen where neither user nor scene chooses one; nil for the standard size.

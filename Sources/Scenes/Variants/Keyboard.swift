@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// What a layout shows of the system's keyboard.
+/// The system's keyboard as a layout shows it.
 public enum Keyboard: Sendable, Hashable {
   /// Nothing.
   case hidden

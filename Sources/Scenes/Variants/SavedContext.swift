@@ -4,7 +4,7 @@ public import Geometry
 public struct SavedContext: Sendable, Hashable {
   /// The screen, or the canvas of a document that names none.
   public var device: Device
-  /// How it was held.
+  /// The way in which it was held.
   public var orientation: Orientation
   /// The size of the root view as recorded, in points; bars and sheets may leave less than the screen.
   public var rootSize: Size
@@ -14,8 +14,8 @@ public struct SavedContext: Sendable, Hashable {
   public var rootMargins: EdgeInsets
   /// The text size at which Interface Builder recorded its frames.
   public var textSize: TextSize
-  /// Whether the screen has size classes. The canvas of documents that name no screen stands for all of them, so that
-  /// nothing that is said of one class applies to it.
+  /// True where the screen has size classes. The canvas of documents that name no screen stands for all of them, so
+  /// that nothing that is said of one class applies to it.
   public var hasSizeClasses: Bool
 
   /// The context of a saved scene.

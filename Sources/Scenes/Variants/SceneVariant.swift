@@ -4,7 +4,7 @@ public import AutoLayout
 public struct SceneVariant: Sendable, Hashable {
   /// The screen.
   public var device: Device
-  /// How it is held.
+  /// The way in which it is held.
   public var orientation: Orientation
   /// The language of its texts: `en`, `ar`.
   public var locale: String
@@ -56,4 +56,17 @@ public struct SceneVariant: Sendable, Hashable {
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     return ["ar", "fa", "he", "ur", "yi"].contains(String(language)) ? .rightToLeft : .leftToRight
   }
+}
+
+/// The way in which a device is held. Both landscapes have the same insets, so one stands for both (specification
+/// DEV-04).
+public enum Orientation: String, Sendable, Hashable, CaseIterable {
+  case portrait
+  case landscape
+}
+
+/// Light or dark colours; geometry never depends on it.
+public enum Appearance: String, Sendable, Hashable, CaseIterable {
+  case light
+  case dark
 }

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// How large a screen is at least and at most, in points; both ends count.
+/// The least and largest size of a screen, in points; both ends count.
 public struct SizeLimits: Sendable, Hashable {
   /// The smallest width; nil for any.
   public var minWidth: Double?
@@ -21,8 +21,8 @@ public struct SizeLimits: Sendable, Hashable {
     self.maxHeight = maxHeight
   }
 
-  /// Whether the screen of a variant is within the limits, as it is held. No height is within limits of one where the
-  /// height follows the content: it is not known before the constraints are chosen.
+  /// True where the screen of a variant is within the limits, as it is held. No height is within limits of one where
+  /// the height follows the content: it is not known before the constraints are chosen.
   func hold(for variant: SceneVariant) -> Bool {
     let size = variant.device.size(in: variant.orientation)
     let isHeightOpen = variant.device.statements.fitsHeight && (minHeight != nil || maxHeight != nil)

@@ -1,4 +1,4 @@
-/// Which variants a document or a user asks for; an empty list leaves that choice to the next in line.
+/// The variants that a document or a user asks for; an empty list leaves that choice to the next in line.
 public struct VariantSelection: Sendable, Hashable {
   /// The devices.
   public var devices: [Device]

@@ -18,7 +18,7 @@ public struct VariationCondition: Sendable, Hashable {
   public var direction: LayoutDirection?
   /// The states that the scene shows; empty for any.
   public var states: [String] = []
-  /// How wide and high the screen is at least and at most.
+  /// The least and largest width and height of the screen.
   public var screen = SizeLimits()
   /// The text sizes; empty for all.
   public var textSizes: [TextSize]
@@ -41,10 +41,10 @@ public struct VariationCondition: Sendable, Hashable {
     self.appearance = appearance
   }
 
-  /// Whether it speaks of size classes.
+  /// True where it speaks of size classes.
   public var namesSizeClass: Bool { widthClass != nil || heightClass != nil }
 
-  /// Whether every given part holds in a variant.
+  /// True where every given part holds in a variant.
   public func holds(in variant: SceneVariant) -> Bool {
     (orientation.map { $0 == variant.orientation } ?? true)
       && (widthClass.map { $0 == variant.widthClass } ?? true)

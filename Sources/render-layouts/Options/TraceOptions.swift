@@ -59,7 +59,7 @@ struct TraceOptions: Sendable, Hashable {
   }
 
   /// The views that are named, in the order of the scene.
-  private func positions(in all: [View]) -> [Int] {
+  private func positions(in all: [ResolvedView]) -> [Int] {
     all.indices.filter { position in all[position].allNames.contains(where: views.contains) }
   }
 

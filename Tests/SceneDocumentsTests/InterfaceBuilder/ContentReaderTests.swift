@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a label shrinks where its document says how far and not that it does not`() throws {
-    func smallest(_ attributes: String) throws -> LabelContent.SmallestLetters? {
+    func smallest(_ attributes: String) throws -> SmallestLetters? {
       guard case .label(let label) = try content("label", attributes) else { return nil }
       return label.smallestLetters
     }
@@ -164,10 +164,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ButtonContent.Style.custom), ("buttonType=\"roundedRect\"", .system), ("buttonType=\"infoDark\"", .detail),
+    ("", ButtonStyle.custom), ("buttonType=\"roundedRect\"", .system), ("buttonType=\"infoDark\"", .detail),
     ("buttonType=\"close\"", .close),
   ])
-  func `a button without a configuration has a style by its type`(attributes: String, style: ButtonContent.Style) throws
+  func `a button without a configuration has a style by its type`(attributes: String, style: ButtonStyle) throws
   {
     try expect(content("button", attributes), is: .button(ButtonContent(title: LocalizedText(""), style: style)))
   }

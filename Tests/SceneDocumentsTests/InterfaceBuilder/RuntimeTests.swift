@@ -23,10 +23,11 @@ import Testing
     let scene = try scene(XcodeDocument.view("label", "a", (0, 0, 50, 20), "text=\"Quiet\"", attributes))
     let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
     let view = scene.resolved(for: SceneVariant(device: device, orientation: .portrait)).views[0]
-    let label = LabelContent(text: LocalizedText("Loud"), font: .system(17), numberOfLines: 3)
-    #expect(view.isHidden && view.content == .label(label))
+    let label = try #require(view.content.label)
+    #expect(view.isHidden && label.text == "Loud" && label.numberOfLines == 3)
+    #expect(label.font == Font(pointSize: 17, era: scene.textEra) && label.color == nil && label.alignment == .natural)
     let saved = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).views[0]
-    #expect(!saved.isHidden && saved == scene.views[0])
+    #expect(!saved.isHidden && saved.content.label?.text == "Quiet" && saved.content.label?.numberOfLines == 1)
   }
 
   @Test func `titles of sections lie between the cells`() throws {

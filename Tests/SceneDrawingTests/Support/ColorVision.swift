@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 
 /// Eyes that see all hues, or lack one kind of cones.
 ///

@@ -67,7 +67,7 @@ import Testing
       let layout = example.layout(measurer)
       let drawn = layout.displayList(style: LayoutDrawingStyle(overlays: []), measuringTextWith: measurer)
         .commands.texts
-      let font = layout.resolved.font(example.font)
+      let font = try #require(layout.resolved.views[1].content.label?.font)
       let height = try #require(layout.system.items[1].intrinsicContentSize.height)
       let grid = PixelGrid(scale: example.scale)
       let lineHeight = measurer.metrics(of: font).lineHeight

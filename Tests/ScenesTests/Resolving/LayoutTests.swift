@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (ButtonContent.Style.filled, nil, Size(width: 40, height: 35)),
+    (ButtonStyle.filled, nil, Size(width: 40, height: 35)),
     (.plain, EdgeInsets(top: 7, left: 28, bottom: 7, right: 28), Size(width: 72, height: 35)),
     (.tinted, EdgeInsets(top: 0, left: 0, bottom: 0, right: 0), Size(width: 16, height: 21)),
     (.gray, EdgeInsets(top: 10, left: 1, bottom: 20, right: 2), Size(width: 19, height: 51)),
@@ -48,7 +48,7 @@ import Testing
     (.system, nil, Size(width: 30, height: 33)),
   ])
   func `a button is as large as its title with the insets of its content`(
-    style: ButtonContent.Style, insets: EdgeInsets?, size: Size
+    style: ButtonStyle, insets: EdgeInsets?, size: Size
   ) {
     var test = TestScene()
     let content = ButtonContent(title: LocalizedText("Go"), style: style, contentInsets: insets)

@@ -123,11 +123,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (LabelContent.SmallestLetters.factor(0.5), []), (.factor(0.9), ["truncated"]), (.pointSize(8.5), []),
+    (SmallestLetters.factor(0.5), []), (.factor(0.9), ["truncated"]), (.pointSize(8.5), []),
     (.pointSize(16), ["truncated"]),
   ])
   func `a label that shrinks needs only the room of its smallest letters`(
-    smallest: LabelContent.SmallestLetters, codes: [String]
+    smallest: SmallestLetters, codes: [String]
   ) {
     var test = TestScene()
     var content = LabelContent(text: LocalizedText("Department Name"), font: .system(17))

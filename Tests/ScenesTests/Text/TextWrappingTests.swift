@@ -1,7 +1,8 @@
 import Geometry
 import LayoutTestSupport
-import Scenes
 import Testing
+
+@testable import Scenes
 
 @Suite struct TextWrappingTests {
   let measurer = FixedPitchTextMeasurer()
@@ -59,12 +60,12 @@ import Testing
   }
 
   @Test func `only a label of several lines breaks, and not at its own width`() {
-    func width(_ width: Double?, limit: Int) -> Double? {
-      measurer.wrappingWidth(of: "aaaa bbbb", in: font, limit: limit, within: width, grid: grid)
+    func lineCount(_ width: Double?, limit: Int) -> Int {
+      measurer.wrapped("aaaa bbbb", in: font, limit: limit, within: width, grid: grid).lines.count
     }
-    #expect(width(40, limit: 0) == 40 && width(40, limit: 2) == 40)
-    #expect(width(40, limit: 1) == nil && width(nil, limit: 0) == nil && width(0, limit: 0) == nil)
-    #expect(width(71.6, limit: 0) == nil && width(71.4, limit: 0) == 71.4)
+    #expect(lineCount(40, limit: 0) == 2 && lineCount(40, limit: 2) == 2)
+    #expect(lineCount(40, limit: 1) == 1 && lineCount(nil, limit: 0) == 1 && lineCount(0, limit: 0) == 1)
+    #expect(lineCount(71.6, limit: 0) == 1 && lineCount(71.4, limit: 0) == 2)
   }
 
   @Test(arguments: [(112.0, "Total Cars: 23"), (40, "Tota…"), (111, "Total Cars: …"), (8, "…"), (7, "")])

@@ -34,6 +34,18 @@ public struct Color: Sendable, Hashable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The brightness that the colour seems to have, from 0 to 1 (Rec. 709 weights on the encoded components, which is
+  /// enough to choose between dark and light text).
+  package var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
+  /// The opaque colour that is seen where this one lies over `ground`.
+  package func over(_ ground: Color) -> Color {
+    func mixed(_ component: KeyPath<Color, Double>) -> Double {
+      self[keyPath: component] * alpha + ground[keyPath: component] * (1 - alpha)
+    }
+    return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
+  }
+
   /// The components as CSS writes them, without the opacity: `#3388ff`.
   public var hexadecimal: String {
     let digits = [red, green, blue].map { component -> String in

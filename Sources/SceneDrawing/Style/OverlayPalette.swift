@@ -1,4 +1,4 @@
-public import Drawing
+public import Geometry
 public import Scenes
 
 /// The colours of overlays on a light or dark screen.

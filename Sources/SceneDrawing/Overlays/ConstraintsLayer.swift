@@ -7,7 +7,7 @@ internal import Scenes
 struct ConstraintsLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// Where letters, signs of controls and small pictures are seen, which lines leave free.
+  /// The places of letters, signs of controls and small pictures, which lines leave free.
   let kept: [Rect]
   /// The marks with their labels; trouble comes last, so that nothing covers it.
   let marks: [ConstraintMark]
@@ -62,7 +62,7 @@ struct ConstraintsLayer {
 }
 
 extension MarkPlacement.Label {
-  /// Whether it says nothing of trouble and lies wholly behind one of some rectangles.
+  /// True where it says nothing of trouble and lies wholly behind one of some rectangles.
   fileprivate func isHidden(by covered: [Rect]) -> Bool {
     mark.state == .satisfied && covered.contains { $0.contains(rect) }
   }

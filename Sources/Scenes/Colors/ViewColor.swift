@@ -1,3 +1,5 @@
+public import Geometry
+
 /// A colour of a document: one of the system's, which differs in light and dark, or fixed components.
 public enum ViewColor: Sendable, Hashable {
   /// A colour of the system, by our words for Apple's names.
@@ -6,6 +8,31 @@ public enum ViewColor: Sendable, Hashable {
   case components(red: Double, green: Double, blue: Double, alpha: Double)
   /// A colour of an asset catalogue that is not at hand.
   case named(String)
+
+  /// The colour in an appearance; a colour of an asset catalogue, which is not at hand, is a neutral gray.
+  public func resolved(in appearance: Appearance) -> ResolvedColor {
+    let color =
+      switch self {
+      case .system(let color): color.color(in: appearance)
+      case .components(let red, let green, let blue, let alpha): Color(red: red, green: green, blue: blue, alpha: alpha)
+      case .named: SystemColor.gray4.color(in: appearance)
+      }
+    return ResolvedColor(color, of: self)
+  }
+}
+
+/// A colour of a document as one appearance shows it.
+public struct ResolvedColor: Sendable, Hashable {
+  /// The colour that is drawn.
+  public var color: Color
+  /// The colour by its name in the document.
+  public var description: ViewColor
+
+  /// A colour of a document.
+  init(_ color: Color, of description: ViewColor) {
+    self.color = color
+    self.description = description
+  }
 }
 
 /// The colours of the system that change with the appearance.

@@ -1,14 +1,14 @@
 internal import AutoLayout
 internal import Geometry
 
-/// Where a view lies along an axis in the direction of reading, and what could keep it there.
+/// The place of a view along an axis in the direction of reading, and the constraints that could keep it there.
 struct AxisSpan {
   let layout: Layout
   let view: Int
   let axis: Axis
   private let superview: Int
 
-  /// What a centre may be off and still count as meant, in points (specification RES-04).
+  /// The distance by which a centre may be off and still count as meant, in points (specification RES-04).
   private static let centreTolerance = 0.5
   /// The height of a row that one can touch, where nothing tells a better one, in points.
   private static let standardHeight = 44.0

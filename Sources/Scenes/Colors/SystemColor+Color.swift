@@ -1,9 +1,8 @@
-internal import Drawing
-internal import Scenes
+package import Geometry
 
 extension SystemColor {
   /// The colour in an appearance, from Apple's Human Interface Guidelines (Color, iOS system colours).
-  func color(in appearance: Appearance) -> Color {
+  package func color(in appearance: Appearance) -> Color {
     let pair = Self.hues(of: self) ?? Self.grays(of: self) ?? Self.surfaces(of: self) ?? Self.marks(of: self)
     return appearance == .light ? pair.light : pair.dark
   }

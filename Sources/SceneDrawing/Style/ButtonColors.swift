@@ -1,4 +1,4 @@
-package import Drawing
+package import Geometry
 package import Scenes
 
 /// The colours of a button, as its style, its view and the tint decide.
@@ -13,7 +13,7 @@ package struct ButtonColors: Sendable, Hashable {
   /// - Parameters:
   ///   - hasBackground: Whether the view has a background, behind a ground of the style.
   ///   - tint: The tint of the view.
-  package init(of button: ButtonContent, hasBackground: Bool, tint: Color, in appearance: Appearance) {
+  package init(of button: ResolvedViews.Button, hasBackground: Bool, tint: Color, in appearance: Appearance) {
     ground =
       switch button.style {
       case .filled: tint
@@ -22,7 +22,7 @@ package struct ButtonColors: Sendable, Hashable {
       default: nil
       }
     if let color = button.color {
-      title = color.color(in: appearance)
+      title = color.color
       return
     }
     title =

@@ -1,6 +1,6 @@
-/// What is drawn over the views of a layout, in which colours, and for which size.
+/// The overlays of a layout, their colours, and the size that they are drawn for.
 public struct LayoutDrawingStyle: Sendable, Hashable {
-  /// What is drawn besides the views themselves.
+  /// The parts of a drawing besides the views themselves.
   public struct Overlays: OptionSet, Sendable, Hashable {
     /// The overlays as bits.
     public let rawValue: Int
@@ -22,19 +22,19 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
     public static let bars = Overlays(rawValue: 32)
     /// Badges at the views that findings are about.
     public static let findings = Overlays(rawValue: 64)
-    /// Where a document puts a view that constraints put elsewhere, and how far that is off.
+    /// The place in a document of a view that constraints put elsewhere, and the distance between the two.
     public static let misplacements = Overlays(rawValue: 128)
     /// The lines that text stands on.
     public static let baselines = Overlays(rawValue: 256)
-    /// Which sizes are those of the content, and which are larger or smaller.
+    /// The sizes that are those of the content, and those that are larger or smaller.
     public static let contentSizes = Overlays(rawValue: 512)
 
-    /// What a review wants to see: everything but what is asked for now and then.
+    /// The overlays that a review wants to see: everything but what is asked for now and then.
     public static let standard: Overlays = [
       .frames, .alignmentRects, .constraints, .guides, .bars, .findings, .misplacements,
     ]
 
-    /// What is drawn as lines over views, and over the bars that lie over these.
+    /// The overlays that are lines over views, and over the bars that lie over these.
     static let lines: Overlays = [.frames, .alignmentRects, .constraints, .guides, .baselines, .contentSizes]
 
     /// The words for what is drawn, in the order of the layers: `frames, constraints`.
@@ -47,15 +47,16 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
     }
   }
 
-  /// What is drawn besides the views.
+  /// The overlays that are drawn.
   public var overlays: Overlays
   /// The constraint whose views are tinted, by its identifier or object id (specification DRW-07); nil for none.
   public var involvedConstraint: String?
   /// The view whose distances to its neighbours are drawn, by any of its names (specification DRW-08); nil for none.
   public var measuredView: String?
-  /// Which colours overlays have.
+  /// The colours of overlays.
   public var palette: OverlayPalette.Kind
-  /// How many points of the final picture one point of the layout takes: 1 for a picture of its own, 0.4 on a sheet.
+  /// The number of points of the final picture that one point of the layout takes: 1 for a picture of its own, 0.4 on a
+  /// sheet.
   ///
   /// Line widths stay visible at any scale; numbers that would be unreadable are left out, signs of trouble never.
   public var scale: Double
@@ -76,9 +77,9 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
   /// A length in points of the layout that is at least `minimum` points in the final picture.
   func length(_ length: Double, atLeast minimum: Double) -> Double { max(length, minimum * picturePoint) }
 
-  /// Whether numbers are thinned out: on sheets, where they take more of a layout than in a picture of its own.
+  /// True where numbers are thinned out: on sheets, where they take more of a layout than in a picture of its own.
   var thinsNumbers: Bool { scale < 1 }
 
-  /// Whether numbers and names can be read at the scale; below 6 points of the picture they cannot.
+  /// True where numbers and names can be read at the scale; below 6 points of the picture they cannot.
   var showsNumbers: Bool { scale >= 0.6 }
 }

@@ -10,7 +10,7 @@ internal import Geometry
 public struct MissingConstraints: Sendable, Hashable {
   /// The constraints, in the order they are to be installed.
   public private(set) var constraints: [LayoutConstraint] = []
-  /// Whether nothing is open in any layout with them, and no layout has more conflicts than before.
+  /// True where nothing is open in any layout with them, and no layout has more conflicts than before.
   public private(set) var isEnough = true
 
   /// More constraints than any scene lacks that people would want to have completed.
@@ -43,7 +43,7 @@ public struct MissingConstraints: Sendable, Hashable {
     isEnough = false
   }
 
-  /// What is settled first: views near the root, then rearmost ones; places before sizes.
+  /// The open attribute that is settled first: views near the root, then rearmost ones; places before sizes.
   private static func first(of open: [AmbiguousLayout], in layout: Layout) -> AmbiguousLayout? {
     open.min { first, second in
       let ranks = [first, second].map { ambiguity in
@@ -62,7 +62,7 @@ extension Layout {
     return open.attribute.kind == .size ? span.constraint(forSize: open) : span.constraintForPlace
   }
 
-  /// How many views a view lies in.
+  /// The number of views that a view lies in.
   fileprivate func depth(of view: Int) -> Int {
     resolved.views.indices.count { isInside(view, $0) }
   }

@@ -1,4 +1,3 @@
-internal import Drawing
 internal import Geometry
 package import Scenes
 
@@ -24,6 +23,12 @@ extension Layout {
 
   /// The colour that the document gives a view.
   private func ground(of index: Int) -> Color? {
-    resolved.views[safely: index]?.background?.color(in: resolved.variant.appearance)
+    resolved.views[safely: index]?.background?.color
+  }
+
+  /// The opaque colour behind everything: that of the root over the screen's own.
+  var groundColor: Color {
+    let screen = resolved.color(.background)
+    return resolved.views.first?.background.map { $0.color.over(screen) } ?? screen
   }
 }

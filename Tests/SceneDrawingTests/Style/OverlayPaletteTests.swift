@@ -1,23 +1,10 @@
-import Drawing
+import Geometry
 import Scenes
 import Testing
 
 @testable import SceneDrawing
 
-@Suite struct ColorTests {
-  @Test(arguments: [
-    (SystemColor.label, "#000000", "#ffffff"), (.background, "#ffffff", "#000000"), (.blue, "#007aff", "#0a84ff"),
-    (.gray6, "#f2f2f7", "#1c1c1e"), (.groupedBackground, "#f2f2f7", "#000000"), (.white, "#ffffff", "#ffffff"),
-  ])
-  func `colours of the system differ in light and dark`(color: SystemColor, light: String, dark: String) {
-    #expect(color.color(in: .light).hexadecimal == light)
-    #expect(color.color(in: .dark).hexadecimal == dark)
-  }
-
-  @Test func `a colour of a catalogue that is not at hand is gray`() {
-    #expect(ViewColor.named("Brand").color(in: .light) == SystemColor.gray4.color(in: .light))
-  }
-
+@Suite struct OverlayPaletteTests {
   /// WCAG 2.2, 1.4.11: graphics need 3:1 against what is next to them.
   @Test(arguments: Appearance.allCases)
   func `overlays can be seen on the grounds of the system`(appearance: Appearance) {

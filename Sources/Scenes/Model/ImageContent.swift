@@ -1,0 +1,34 @@
+public import Geometry
+
+/// An image by name and natural size.
+public struct ImageContent: Sendable, Hashable {
+  /// The way in which it fills its view.
+  public enum Mode: String, Sendable, Hashable, CaseIterable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center
+  }
+
+  /// The name of the artwork, or nil.
+  public var name: String?
+  /// The natural size in points, or nil where it is not known.
+  public var size: Size?
+  /// The way in which it fills its view.
+  public var mode: Mode
+  /// True where it is one of the system's symbols.
+  public var isSymbol: Bool
+  /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
+  /// drawings, which suit every screen (specification PIX-03).
+  public var densities: [Double] = []
+  /// True where it is turned round in right-to-left layouts, as arrows are.
+  public var isDirectional = false
+
+  /// An image.
+  public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {
+    self.name = name
+    self.size = size
+    self.mode = mode
+    self.isSymbol = isSymbol
+  }
+
+  /// One of the system's symbols in the middle of its place, in its own size.
+  public static func symbol(_ name: String) -> ImageContent { ImageContent(name: name, mode: .center, isSymbol: true) }
+}

@@ -1,0 +1,165 @@
+public import Geometry
+
+extension Views {
+  /// A text with its look, in a label or a text view.
+  public struct Label: Sendable, Hashable {
+    /// The text.
+    public var text: Values.Text
+    /// Its font.
+    public var font: Values.Font
+    /// Its colour, or nil for the default.
+    public var color: Values.Color?
+    /// The side at which lines stand.
+    public var alignment = TextAlignment.natural
+    /// The highest number of lines, 0 for any.
+    public var numberOfLines = 1
+    /// The width that a multi-line text is first measured at, in points; nil for that of the layout.
+    public var preferredMaxLayoutWidth: Double?
+    /// The limit to which the letters of a single line shrink where it is too wide; nil where they keep their size.
+    public var smallestLetters: SmallestLetters?
+    /// True where a text view scrolls its text. One that does not has the size of its text, as UITextView with
+    /// `isScrollEnabled` switched off; a label never scrolls and pays no attention to this.
+    public var isScrollEnabled = true
+
+    /// The smallest part of its size that the font of the text shrinks to, between 0 and 1; 1 where it keeps its size,
+    /// as texts of several lines do.
+    ///
+    /// - Parameter pointSize: The size of the font, in points.
+    public func smallestScale(ofFontWith pointSize: Double) -> Double {
+      guard numberOfLines == 1, pointSize > 0 else { return 1 }
+      switch smallestLetters {
+      case .pointSize(let smallest): return min(1, max(0, smallest / pointSize))
+      case .factor(let factor): return min(1, max(0, factor))
+      case nil: return 1
+      }
+    }
+  }
+
+  /// A button's title and style.
+  public struct Button: Sendable, Hashable {
+    /// The title.
+    public var title: Values.Text
+    /// The font of the title.
+    public var font: Values.TitleFont
+    /// The colour of the title, or nil for the tint.
+    public var color: Values.Color?
+    /// The style.
+    public var style = ButtonStyle.system
+    /// The image, or nil.
+    public var image: ImageContent?
+    /// The distance between content and edges that the document states, or nil.
+    public var contentInsets: EdgeInsets?
+  }
+
+  /// A text field's text and border.
+  public struct TextField: Sendable, Hashable {
+    /// The text; empty to show the placeholder.
+    public var text: Values.Text
+    /// The text shown while it is empty.
+    public var placeholder: Values.Text
+    /// The font.
+    public var font: Values.Font
+    /// The colour of the text, or nil for the default.
+    public var color: Values.Color?
+    /// The side at which the text stands.
+    public var alignment = TextAlignment.natural
+    /// True where it has the rounded border.
+    public var hasBorder = true
+  }
+}
+
+/// The side of a column at which lines of text stand.
+public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
+  /// At the leading edge.
+  case natural
+  case left
+  case center
+  case right
+  case justified
+}
+
+/// The limit to which a text shrinks before it is cut off.
+public enum SmallestLetters: Sendable, Hashable {
+  /// A size in points.
+  case pointSize(Double)
+  /// A part of the font's own size.
+  case factor(Double)
+}
+
+/// The look of a button and the insets of its content.
+public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
+  /// A title without a background, as `UIButton(type: .system)` has.
+  case system
+  /// A button whose look the app gives.
+  case custom
+  case plain
+  case gray
+  case tinted
+  case filled
+  /// The symbols i and +.
+  case detail
+  case close
+
+  /// The distance between content and edges where a document states none, in points: that of UIKit's configurations,
+  /// none for buttons without one, whose sizes have rules of their own.
+  public var contentInsets: EdgeInsets {
+    switch self {
+    case .plain, .gray, .tinted, .filled: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    case .system, .custom, .detail, .close: .zero
+    }
+  }
+
+  /// The font of a title where a document states none.
+  var titleFont: FontDescription {
+    switch self {
+    case .system, .detail, .close: .system(15)
+    case .custom: .system(18)
+    case .plain, .gray, .tinted, .filled: .style(.body)
+    }
+  }
+}
+
+extension Views.Label where Values == DocumentValues {
+  /// A text; one line in the body style unless said otherwise.
+  public init(
+    text: LocalizedText, font: FontDescription = .style(.body), color: ViewColor? = nil,
+    alignment: TextAlignment = .natural, numberOfLines: Int = 1, preferredMaxLayoutWidth: Double? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.alignment = alignment
+    self.numberOfLines = numberOfLines
+    self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+  }
+}
+
+extension Views.Button where Values == DocumentValues {
+  /// A button.
+  public init(
+    title: LocalizedText, font: FontDescription? = nil, color: ViewColor? = nil, style: ButtonStyle = .system,
+    image: ImageContent? = nil, contentInsets: EdgeInsets? = nil
+  ) {
+    self.title = title
+    self.font = font
+    self.color = color
+    self.style = style
+    self.image = image
+    self.contentInsets = contentInsets
+  }
+}
+
+extension Views.TextField where Values == DocumentValues {
+  /// A text field.
+  public init(
+    text: LocalizedText = "", placeholder: LocalizedText = "", font: FontDescription = .style(.body),
+    color: ViewColor? = nil, alignment: TextAlignment = .natural, hasBorder: Bool = true
+  ) {
+    self.text = text
+    self.placeholder = placeholder
+    self.font = font
+    self.color = color
+    self.alignment = alignment
+    self.hasBorder = hasBorder
+  }
+}

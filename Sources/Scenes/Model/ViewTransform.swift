@@ -1,0 +1,72 @@
+/// Makes views with values of one kind from views with values of another one.
+protocol ViewTransform {
+  /// The kind of values that is given.
+  associatedtype Given: ViewValues
+  /// The kind of values that is made.
+  associatedtype Made: ViewValues
+
+  func text(_ text: Given.Text) -> Made.Text
+  func font(_ font: Given.Font) -> Made.Font
+  func titleFont(_ font: Given.TitleFont, of style: ButtonStyle) -> Made.TitleFont
+  func color(_ color: Given.Color) -> Made.Color
+}
+
+extension ViewTransform {
+  func view(_ view: Views<Given>.View) -> Views<Made>.View {
+    Views<Made>.View(
+      view, content: content(view.content), background: view.background.map(color), tint: view.tint.map(color))
+  }
+
+  func label(_ label: Views<Given>.Label) -> Views<Made>.Label {
+    Views<Made>.Label(
+      text: text(label.text), font: font(label.font), color: label.color.map(color), alignment: label.alignment,
+      numberOfLines: label.numberOfLines, preferredMaxLayoutWidth: label.preferredMaxLayoutWidth,
+      smallestLetters: label.smallestLetters, isScrollEnabled: label.isScrollEnabled)
+  }
+
+  func button(_ button: Views<Given>.Button) -> Views<Made>.Button {
+    Views<Made>.Button(
+      title: text(button.title), font: titleFont(button.font, of: button.style), color: button.color.map(color),
+      style: button.style, image: button.image, contentInsets: button.contentInsets)
+  }
+
+  func textField(_ field: Views<Given>.TextField) -> Views<Made>.TextField {
+    Views<Made>.TextField(
+      text: text(field.text), placeholder: text(field.placeholder), font: font(field.font),
+      color: field.color.map(color), alignment: field.alignment, hasBorder: field.hasBorder)
+  }
+
+  // MARK: - Bars
+
+  func barContents(_ contents: Views<Given>.BarContents) -> Views<Made>.BarContents {
+    var made = Views<Made>.BarContents(
+      navigation: contents.navigation.map(navigationBar), tools: contents.tools.map(barItem),
+      tabs: contents.tabs.map(barItem), selectedTab: contents.selectedTab)
+    made.topLook = look(contents.topLook)
+    made.bottomLook = look(contents.bottomLook)
+    return made
+  }
+
+  func navigationBar(_ bar: Views<Given>.NavigationBar) -> Views<Made>.NavigationBar {
+    var made = Views<Made>.NavigationBar(
+      title: bar.title.map(text), back: bar.back.map(text), leading: bar.leading.map(barItem),
+      trailing: bar.trailing.map(barItem))
+    made.titleColor = bar.titleColor.map(color)
+    made.largeTitleColor = bar.largeTitleColor.map(color)
+    made.titleFont = bar.titleFont.map(font)
+    return made
+  }
+
+  func barItem(_ item: Views<Given>.BarItem) -> Views<Made>.BarItem {
+    var made = Views<Made>.BarItem(title: text(item.title), image: item.image)
+    made.isProminent = item.isProminent
+    made.isEnabled = item.isEnabled
+    made.space = item.space
+    return made
+  }
+
+  func look(_ look: Views<Given>.BarLook) -> Views<Made>.BarLook {
+    Views<Made>.BarLook(
+      ground: look.ground.map(color), tint: look.tint.map(color), isTranslucent: look.isTranslucent)
+  }
+}

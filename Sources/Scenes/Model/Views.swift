@@ -1,0 +1,62 @@
+/// The texts, fonts and colours that views are made of: those of a document, or those that one variant shows.
+public protocol ViewValues {
+  /// A text that people read.
+  associatedtype Text: Sendable & Hashable & ExpressibleByStringLiteral
+  /// The font of a text.
+  associatedtype Font: Sendable & Hashable
+  /// The font of a button's title, which a document may leave to the style.
+  associatedtype TitleFont: Sendable & Hashable
+  /// A colour that the author gave.
+  associatedtype Color: Sendable & Hashable
+}
+
+/// The values of a document: texts in every language, fonts for any text size, colours for both appearances.
+public enum DocumentValues: ViewValues {
+  /// A text in every language that there is a translation in.
+  public typealias Text = LocalizedText
+  /// A font before the user's text size is known.
+  public typealias Font = FontDescription
+  /// A font before the user's text size is known; nil for that of the button's style.
+  public typealias TitleFont = FontDescription?
+  /// A colour before the appearance is known.
+  public typealias Color = ViewColor
+}
+
+/// The values that one variant shows: nothing is left that its language, text size or appearance decides.
+public enum VariantValues: ViewValues {
+  /// A text in the variant's language.
+  public typealias Text = String
+  /// A font at the variant's text size.
+  public typealias Font = Scenes.Font
+  /// A font at the variant's text size.
+  public typealias TitleFont = Scenes.Font
+  /// A colour in the variant's appearance.
+  public typealias Color = ResolvedColor
+}
+
+/// Views and all that they show, with texts, fonts and colours of one kind.
+public enum Views<Values: ViewValues> {}
+
+/// One view of a scene as its document describes it.
+public typealias View = Views<DocumentValues>.View
+/// The content of a view, as its document describes it.
+public typealias ViewContent = Views<DocumentValues>.Content
+/// A text with its look, as a document describes it.
+public typealias LabelContent = Views<DocumentValues>.Label
+/// A button's title and style, as a document describes them.
+public typealias ButtonContent = Views<DocumentValues>.Button
+/// A text field's text and border, as a document describes them.
+public typealias TextFieldContent = Views<DocumentValues>.TextField
+/// The content of a navigation bar, as a document describes it.
+public typealias NavigationBarContent = Views<DocumentValues>.NavigationBar
+/// An item of a bar, as a document describes it.
+public typealias BarItem = Views<DocumentValues>.BarItem
+/// The colours of a bar, as a document describes them.
+public typealias BarLook = Views<DocumentValues>.BarLook
+/// The contents of the bars over a scene, as far as its document tells.
+public typealias BarContents = Views<DocumentValues>.BarContents
+
+/// Views and all that they show in one variant.
+public typealias ResolvedViews = Views<VariantValues>
+/// One view of a scene as one variant shows it.
+public typealias ResolvedView = ResolvedViews.View
