@@ -96,13 +96,18 @@ let package = Package(
       ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
     module("Baselines", ["ReviewReports", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
-      "Gallery", ["ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CGalleryPages"],
+      "Gallery",
+      [
+        "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry",
+        "CGalleryPages",
+      ],
       exclude: ["Page"]),
     module(
       "LayoutReview",
       [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
-        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry",
+        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout",
+        "Geometry",
         "CGalleryPages",
       ],
       exclude: ["Differences/Page"]),

@@ -36,7 +36,7 @@ package struct ComparedScene: Sendable, Hashable {
   }
 
   /// The scene with all findings as its project takes them.
-  package func applying(_ policy: RulePolicy, to views: [View]) -> ComparedScene {
+  func applying(_ policy: RulePolicy, to views: [View]) -> ComparedScene {
     var scene = self
     scene.findings = policy.applied(to: findings, views: views)
     for index in layouts.indices {

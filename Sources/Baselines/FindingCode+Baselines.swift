@@ -32,13 +32,13 @@ extension FindingCode {
       Login.scene.yaml:35:3: error: 'greeting' looks different: label "Hi", 28 bold; before: label "Welcome", 28 bold [restyled]
           on 8 of 24 layouts
       """)
-  package static let viewAdded = FindingCode(
+  static let viewAdded = FindingCode(
     "view-added", .error, "A view was not there when the layout was approved.",
     why: "Somebody should have looked at it on every device before it is taken for granted.", mend: approval)
-  package static let viewRemoved = FindingCode(
+  static let viewRemoved = FindingCode(
     "view-removed", .error, "A view of the approved layout is gone.",
     why: "It may have been renamed, or have been lost in a merge.", mend: approval)
-  package static let newlyFailing = FindingCode(
+  static let newlyFailing = FindingCode(
     "newly-failing", .error, "A warning or an error is found in a layout that was approved without it.",
     why: "The change at hand has brought it in: here and now it is mended most easily.",
     mend: "`render-layouts check` tells the whole finding with its place. Mend it, or approve the layout as it is.")
@@ -46,7 +46,7 @@ extension FindingCode {
     "fixed", .note, "A warning or an error of the approved layout is gone.",
     why: "Nothing is wrong. Until the layout is approved again nobody notices when the finding comes back.",
     mend: "Approve the layout: `render-layouts approve`.")
-  package static let missingBaseline = FindingCode(
+  static let missingBaseline = FindingCode(
     "missing-baseline", .error, "A layout has not been approved yet, or is not in the revision compared with.",
     why:
       "A comparison with nothing says nothing. Baselines are written by `approve` alone, never in silence by a run in CI.",

@@ -21,7 +21,8 @@ package enum LayoutChange: Sendable, Hashable {
   /// removed, then what was found.
   ///
   /// - Parameter tolerance: How far the numbers of frames may differ, in points.
-  package static func changes(from approved: LayoutRecord, to present: LayoutRecord, tolerance: Double) -> [LayoutChange]
+  package static func changes(from approved: LayoutRecord, to present: LayoutRecord, tolerance: Double)
+    -> [LayoutChange]
   {
     let before = Dictionary(approved.views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let there = Set(present.views.map(\.path))

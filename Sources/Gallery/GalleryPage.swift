@@ -81,5 +81,7 @@ package enum GalleryPage {
   package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
   /// The script: one function around all parts, so that nothing but the data is global.
-  package static var script: String { unsafe "\"use strict\";\n(() => {\n" + String(cString: gallery_script()) + "})();\n" }
+  package static var script: String {
+    unsafe "\"use strict\";\n(() => {\n" + String(cString: gallery_script()) + "})();\n"
+  }
 }

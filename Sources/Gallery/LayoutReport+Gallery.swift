@@ -1,5 +1,5 @@
 internal import AutoLayout
-package import JSON
+internal import JSON
 internal import ReviewReports
 
 extension LayoutReport {
@@ -7,7 +7,7 @@ extension LayoutReport {
   ///
   /// Each view also tells its line, the size of its content, and what holds it: numbers up to that of the constraints are
   /// their positions, those behind them count on in `rules`, which nobody wrote.
-  package var galleryDetails: JSONValue {
+  var galleryDetails: JSONValue {
     let views = views.map { $0.value.adding($0.galleryMembers) }
     return [
       "layers": .strings(picture?.layers ?? []),

@@ -1,4 +1,3 @@
-
 /// A file that no reports can be made from, with the reason.
 public struct ReportReadingError: Error, Sendable, Hashable {
   /// The line, counted from 1; nil where the whole file is meant or the place is told in the message.

@@ -1,23 +1,23 @@
 /// The words that scene files are made of, as the readers know them.
 package enum SceneVocabulary {
   /// The keys of a scene.
-  package static let sceneKeys = SceneFileReader.keys
+  static let sceneKeys = SceneFileReader.keys
   /// The types of views, each with the keys that views of the type have.
-  package static let viewTypes = ViewType.allCases.map { (name: $0.rawValue, keys: $0.keys) }
+  static let viewTypes = ViewType.allCases.map { (name: $0.rawValue, keys: $0.keys) }
   /// The type of a view that names none.
-  package static let standardViewType = ViewType.view.rawValue
+  static let standardViewType = ViewType.view.rawValue
   /// The keys that the root view has not.
-  package static let keysBelowRoot = ViewType.keysBelowRoot
+  static let keysBelowRoot = ViewType.keysBelowRoot
   /// What a variant can depend on.
-  package static let conditionKeys = ConditionReader.keys
+  static let conditionKeys = ConditionReader.keys
   /// The keys of a variant besides its condition, which are those of a state.
-  package static let variantKeys = VariantReader.keys
+  static let variantKeys = VariantReader.keys
   /// The words of the short form of constraints.
-  package static let shorthandWords = ShorthandWord.allCases.map(\.rawValue)
+  static let shorthandWords = ShorthandWord.allCases.map(\.rawValue)
   /// The keys of a device of the author's.
-  package static let deviceKeys = DeviceReader.keys
+  static let deviceKeys = DeviceReader.keys
   /// The keys of a font.
-  package static let fontKeys = FontNodeReader.keys
+  static let fontKeys = FontNodeReader.keys
   /// The keys of a frame, the numbers first.
-  package static let frameKeys = FrameNodeReader.edges + ["in", "stretch"]
+  static let frameKeys = FrameNodeReader.edges + ["in", "stretch"]
 }

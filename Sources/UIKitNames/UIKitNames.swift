@@ -1,8 +1,7 @@
-public import LayoutViews
-
 // One import is enough for code that was written for UIKit.
 @_exported public import AutoLayout
 @_exported public import Geometry
+public import LayoutViews
 
 // UIKit's names for views and what belongs to them. Foundation on Linux has CGRect, CGSize, CGPoint and CGFloat of its
 // own: a file that imports it writes Rect, Size, Point and Double.

@@ -120,7 +120,7 @@ extension ByteReader {
   }
 
   /// The next line of text.
-  package mutating func textRun() throws(Malformed) -> TextRun {
+  mutating func textRun() throws(Malformed) -> TextRun {
     let (text, origin) = (try text(), try point())
     let width = try optional { reader throws(Malformed) in try reader.number() }
     let font = TextFont(

@@ -61,7 +61,7 @@ package struct IndexCell: Sendable, Hashable {
 
 extension IndexCell {
   /// The usual scale: phones are as large as a thumb, and their texts can just be told from each other.
-  package static let usualScale = 0.4
+  static let usualScale = 0.4
   /// The largest picture, in points of the sheet; layouts that would be larger have a scale of their own.
   package static let largestSize = Size(width: 340, height: 460)
 

@@ -23,9 +23,9 @@ package struct IndexPlan {
     }
 
     /// The heading of a part with the space below it.
-    package let headingHeight = 40.0
+    let headingHeight = 40.0
     /// The names above a picture with the space below them.
-    package let namesHeight = 46.0
+    let namesHeight = 46.0
   }
 
   /// The lines of each page.

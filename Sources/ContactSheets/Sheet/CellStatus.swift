@@ -6,7 +6,7 @@ package import Scenes
 /// What stands below a cell: a sign and words that say how its layout fares.
 package struct CellStatus: Hashable {
   /// The room that the sign takes before the words.
-  package static let signWidth = 22.0
+  static let signWidth = 22.0
 
   /// The worst kind of the findings, nil where there are none.
   package let kind: FindingKind?
@@ -52,7 +52,7 @@ package struct CellStatus: Hashable {
 
 extension Sequence<Finding> {
   /// The kinds of the findings that want attention, worst first, each with its number.
-  package var statusCounts: [(kind: FindingKind, count: Int)] { countsByKind.filter { $0.kind != .note } }
+  var statusCounts: [(kind: FindingKind, count: Int)] { countsByKind.filter { $0.kind != .note } }
 }
 
 extension FindingKind {
@@ -68,5 +68,5 @@ extension FindingKind {
 
 extension Layout {
   /// Whether anything of the layout wants attention.
-  package var hasFindings: Bool { findings.contains { $0.severity > .note } }
+  var hasFindings: Bool { findings.contains { $0.severity > .note } }
 }

@@ -29,13 +29,13 @@ package struct SheetPen {
   /// Behind everything.
   package static let ground = Color(0xF2F2F7)
   /// Behind marks that are drawn for dark pictures.
-  package static let darkGround = Color(0x1C1C1E)
+  static let darkGround = Color(0x1C1C1E)
   /// Headings and words.
   package static let ink = Color(0x1A1A1A)
   /// Words that explain; a contrast of 5.9:1 on the ground.
-  package static let secondaryInk = Color(0x5C5C66)
+  static let secondaryInk = Color(0x5C5C66)
   /// The sign of layouts that are fine.
-  package static let calm = Color(0x6E6E76)
+  static let calm = Color(0x6E6E76)
   /// Outlines of devices and rules.
   package static let line = Color(0xA1A1A8)
 

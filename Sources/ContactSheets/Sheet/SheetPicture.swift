@@ -39,7 +39,7 @@ package struct SheetPicture {
   }
 
   /// The radius of the corners on the sheet.
-  package var shownCornerRadius: Double { cornerRadius * scale }
+  var shownCornerRadius: Double { cornerRadius * scale }
 
   /// The radius of the screen's corners in points of the layout, as far as the root fills a screen that has them.
   private var cornerRadius: Double {

@@ -13,9 +13,9 @@ package struct SheetPlan {
   /// One point of a layout in points of the sheet.
   package let scale: Double
   /// The width of each column on the sheet.
-  package let columnWidths: [Double]
+  let columnWidths: [Double]
   /// The width of the names at the left with the space after them; none where rows have no names.
-  package let rowHeadingWidth: Double
+  let rowHeadingWidth: Double
   /// The words below each cell, by row and column, wrapped.
   package let statuses: [[CellStatus?]]
   /// The pages, left to right and then top to bottom.

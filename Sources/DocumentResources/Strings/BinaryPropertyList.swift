@@ -4,7 +4,7 @@
 /// and dictionaries may not be nested deeper than tables ever are.
 package struct BinaryPropertyList {
   /// What a binary property list begins with.
-  package static let magic = Array("bplist00".utf8)
+  static let magic = Array("bplist00".utf8)
 
   private static let depthLimit = 16
   /// More texts than any table has; references may lead to one object again and again.

@@ -7,9 +7,9 @@ package struct DocumentStrings: Sendable, Hashable {
   /// The languages that there are texts in, by their letters.
   package private(set) var languages: [String] = []
   /// The language of the texts in the document itself, or nil where nothing tells it.
-  package private(set) var ownLanguage: String?
+  private(set) var ownLanguage: String?
   /// The keys of catalogues, in their order; a key without a text in the catalogue's language is that text.
-  package private(set) var catalogueKeys: [String] = []
+  private(set) var catalogueKeys: [String] = []
   /// The findings in the tables.
   package private(set) var findings: [Finding] = []
   /// True where a language of the table that is being read was left out.

@@ -36,7 +36,7 @@ package indirect enum PropertyList: Sendable, Hashable {
   package subscript(_ key: String) -> PropertyList? { members.first { $0.key == key }?.value }
 
   /// Whether a file is a property list, in XML or binary.
-  package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+  static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: BinaryPropertyList.magic) || bytes.starts(with: "<?xml".utf8)
       || bytes.starts(with: "<!DOCTYPE plist".utf8) || bytes.starts(with: "<plist".utf8)
   }

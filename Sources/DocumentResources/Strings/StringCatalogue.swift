@@ -14,7 +14,7 @@ package struct StringCatalogue {
   }
 
   /// The language that the others are translated from, or nil where the file does not say it.
-  package private(set) var sourceLanguage: String?
+  private(set) var sourceLanguage: String?
   /// The keys, in the order of the file.
   package private(set) var keys: [String] = []
   /// The texts, in the order of the file.

@@ -9,5 +9,5 @@ extension GalleryPage {
   }
 
   /// The path of a scene's file.
-  package static func livePath(_ slug: String) -> String { "live/\(slug).js" }
+  static func livePath(_ slug: String) -> String { "live/\(slug).js" }
 }

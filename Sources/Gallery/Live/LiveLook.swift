@@ -24,7 +24,7 @@ package struct LiveLook: Hashable {
   /// The weight of the text, as CSS writes it: 400 for regular.
   package var weight = 400
   /// The highest number of lines; 0 for any.
-  package var lineLimit = 1
+  var lineLimit = 1
 
   /// The look of a view in a variant.
   package init(_ view: ResolvedView, _ variant: SceneVariant) {

@@ -1,5 +1,5 @@
 package import Geometry
-package import Scenes
+internal import Scenes
 
 /// The tables that the windows of a scene share: functions of width and height, the lines along which others hold, and the
 /// trees that choose between them, each once.
@@ -73,7 +73,7 @@ package struct LiveTables {
   /// The trees of a tree of pieces, each of which holds a list of leaves of the same length.
   ///
   /// - Parameter unknown: The leaves where there is no piece.
-  package mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
+  mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
     guard case .split(let line, let above, let below) = node else {
       if case .piece(let position) = node, leaves.indices.contains(position) { return leaves[position] }
       return unknown

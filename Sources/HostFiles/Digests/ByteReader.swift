@@ -62,7 +62,8 @@ package struct ByteReader {
   }
 
   /// The next values; each takes a byte at least, so that no count can ask for more than there is.
-  package mutating func list<Value>(_ read: (inout ByteReader) throws(Malformed) -> Value) throws(Malformed) -> [Value] {
+  package mutating func list<Value>(_ read: (inout ByteReader) throws(Malformed) -> Value) throws(Malformed) -> [Value]
+  {
     let count = try count()
     guard count <= rest.count else { throw Malformed() }
     var values: [Value] = []

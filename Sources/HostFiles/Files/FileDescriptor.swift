@@ -6,7 +6,7 @@ package struct FileDescriptor: ~Copyable {
   private let path: String
 
   /// The flags for a file that is only read.
-  package static let forReading = O_RDONLY
+  static let forReading = O_RDONLY
 
   /// The file at a path.
   ///
@@ -56,7 +56,7 @@ package struct FileDescriptor: ~Copyable {
   }
 
   /// Goes through the rest of the file in pieces, none of them empty, and so small that memory for them costs nothing.
-  package func forEachPiece(_ use: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
+  func forEachPiece(_ use: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
     let failure = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 64) { buffer -> Int32 in
       while true {
         let length = read(number, buffer.baseAddress, buffer.count)

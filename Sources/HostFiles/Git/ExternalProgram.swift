@@ -27,7 +27,7 @@ package struct ExternalProgram: Sendable, Hashable {
   /// The variables that it has besides those of the tool, or with other values.
   package var environment: [String: String] = [:]
   /// The variables of the tool that it does not have.
-  package var removedVariables: Set<String> = []
+  var removedVariables: Set<String> = []
   /// The file that it reads from standard input; nothing unless given.
   package var input = "/dev/null"
 

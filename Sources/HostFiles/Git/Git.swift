@@ -5,7 +5,7 @@ package struct Git {
     /// The path below the top of the repository.
     package var path: String
     /// Whether it is a symbolic link.
-    package var isLink: Bool
+    var isLink: Bool
   }
 
   /// Where git's answers, and an index of our own, are kept.

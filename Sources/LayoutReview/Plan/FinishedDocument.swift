@@ -8,7 +8,7 @@ public struct FinishedDocument: Sendable, Hashable {
   public var scenes: [FinishedScene]
 
   /// Whether reading the document again would lead to the same scenes.
-  package func isCurrent(_ answers: FileAnswers) -> Bool { answers.confirm(observations) }
+  func isCurrent(_ answers: FileAnswers) -> Bool { answers.confirm(observations) }
 
   /// Whether all files are still there as they were written.
   func isThere(in folder: String) -> Bool { scenes.allSatisfy { $0.files.allSatisfy { $0.isThere(in: folder) } } }

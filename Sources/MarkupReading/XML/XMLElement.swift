@@ -64,7 +64,7 @@ package struct XMLElement: Sendable {
   }
 
   /// Calls `body` with the characters of an attribute in UTF-8; nil without the attribute.
-  package func withBytes<Result>(of attribute: XMLName, _ body: (ArraySlice<UInt8>) -> Result) -> Result? {
+  func withBytes<Result>(of attribute: XMLName, _ body: (ArraySlice<UInt8>) -> Result) -> Result? {
     tree.value(of: attribute, in: position).map { body(tree.bytes[$0.range]) }
   }
 

@@ -14,7 +14,7 @@ package struct XMLPlace: Sendable, Hashable {
   ///
   /// Going on from the place before keeps the cost of all places of a document in proportion to its length, however
   /// long its lines are.
-  package func advanced(to end: Int, in bytes: [UInt8]) -> XMLPlace {
+  func advanced(to end: Int, in bytes: [UInt8]) -> XMLPlace {
     var line = line
     var column = column
     let end = min(max(offset, end), bytes.count)

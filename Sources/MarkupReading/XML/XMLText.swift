@@ -48,7 +48,8 @@ package struct XMLText {
   package func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
 
   /// An error at a place, with the line and a hint.
-  package func error(_ code: FindingCode, _ message: String, at place: XMLPlace, length: Int = 1, hint: String) -> DocumentError
+  package func error(_ code: FindingCode, _ message: String, at place: XMLPlace, length: Int = 1, hint: String)
+    -> DocumentError
   {
     DocumentError([finding(code, message, at: place, length: length, hint: hint)])
   }

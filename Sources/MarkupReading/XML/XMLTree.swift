@@ -19,22 +19,22 @@ package final class XMLTree: Sendable {
     /// The key under which its superior keeps it; `other` where it has none or one that nobody asks for.
     package var key: XMLName = .other
     /// The position of its name in ``otherNames`` where that is none we know.
-    package let otherName: UInt32
+    let otherName: UInt32
     /// The position of its first attribute.
     package let firstAttribute: UInt32
-    package var attributeCount: UInt32 = 0
+    var attributeCount: UInt32 = 0
     /// Behind the last element in it.
     package var end: UInt32
     /// Where the start tag begins in the document.
     package let offset: UInt32
     /// The position of the first piece of its text, or nil.
-    package var firstText: UInt32?
+    var firstText: UInt32?
   }
 
   /// An attribute, entities resolved.
   package struct Attribute: Sendable {
     package let name: XMLName
-    package let otherName: UInt32
+    let otherName: UInt32
     package let value: Slice
   }
 
@@ -52,7 +52,7 @@ package final class XMLTree: Sendable {
   /// The pieces of text.
   package let texts: [Text]
   /// The names that are none of ``XMLName``.
-  package let otherNames: [String]
+  let otherNames: [String]
   /// The characters of all values and texts in UTF-8.
   package let bytes: [UInt8]
   /// The lines of the document.
@@ -88,5 +88,7 @@ package final class XMLTree: Sendable {
   }
 
   /// A name as it is written.
-  package func text(of name: XMLName, other: UInt32) -> String { name == .other ? otherNames[Int(other)] : name.rawValue }
+  package func text(of name: XMLName, other: UInt32) -> String {
+    name == .other ? otherNames[Int(other)] : name.rawValue
+  }
 }

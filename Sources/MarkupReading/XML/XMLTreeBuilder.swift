@@ -17,7 +17,7 @@ package struct XMLTreeBuilder {
   package private(set) var elements: [XMLTree.Element] = []
   package private(set) var attributes: [XMLTree.Attribute] = []
   package private(set) var texts: [XMLTree.Text] = []
-  package private(set) var otherNames: [String] = []
+  private(set) var otherNames: [String] = []
   package private(set) var bytes: [UInt8] = []
   private var open: [Open] = []
   private var positions: [String: UInt32] = [:]

@@ -5,7 +5,7 @@ package struct YAMLEventReader: ~Copyable {
   /// The deepest nesting that is read; a scene of people's making stays below ten.
   package static let maximumDepth = 64
   /// The most events of a document, so that a hostile one cannot fill the memory.
-  package static let maximumEventCount = 500_000
+  static let maximumEventCount = 500_000
 
   // The parser keeps a pointer to itself and therefore needs an address of its own.
   private let parser: UnsafeMutablePointer<yaml_parser_t>

@@ -3,7 +3,7 @@
 /// Refuses what YAML would accept and people hardly mean: equal keys, merge keys, tags, several documents.
 package struct YAMLTreeBuilder {
   /// The limit of values once aliases are replaced: a few aliases of aliases would fill the memory.
-  package static let maximumNodeCount = 250_000
+  static let maximumNodeCount = 250_000
 
   /// Things that are wrong and do not keep the rest from being read.
   package private(set) var problems: [YAMLSyntaxError] = []

@@ -17,7 +17,7 @@ package struct ReportedCause: Sendable, Hashable {
   /// The place; the beginning of the scene or of the document where it has none of its own.
   package var source: SourceLocation
   /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
-  package var fingerprint = ""
+  var fingerprint = ""
 
   /// Everything that there is to say, line by line: message, notes, hint, and the layouts.
   package var text: String {
@@ -93,7 +93,7 @@ extension ReportedCause {
 
 extension [ReportedCause] {
   /// The causes with the worst first, else in their order.
-  package var sortedBySeverity: [ReportedCause] {
+  var sortedBySeverity: [ReportedCause] {
     Finding.Severity.allCases.reversed().flatMap { severity in filter { $0.finding.severity == severity } }
   }
 }

@@ -56,7 +56,8 @@ package struct SARIFReport {
     if let scene = cause.scene { properties.append(.init("scene", .string(scene))) }
     if !cause.layouts.isEmpty { properties.append(.init("layouts", .strings(cause.layouts.map(\.variant)))) }
     return [
-      "ruleId": .string(cause.finding.code.name), "ruleIndex": .number(codes.firstIndex { $0.name == cause.finding.code.name } ?? 0),
+      "ruleId": .string(cause.finding.code.name),
+      "ruleIndex": .number(codes.firstIndex { $0.name == cause.finding.code.name } ?? 0),
       "level": .string(cause.finding.severity.rawValue), "message": ["text": .string(cause.text)],
       "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(cause.fingerprint)],
       "properties": .object(properties),

@@ -14,13 +14,13 @@ package struct ViewReport: Sendable, Hashable {
   /// The frame in the superview's coordinates, in points, on the pixel grid.
   package var frame: Rect
   /// The frame in root coordinates, in points, on the pixel grid.
-  package var absoluteFrame: Rect
+  var absoluteFrame: Rect
   /// The alignment rectangle in the superview's coordinates, in points, on the pixel grid; nil where it is the frame.
   package var alignmentRect: Rect?
   /// Whether it or a view around it is hidden.
   package var isHidden: Bool
   /// What the constraints leave open, in the order of ``LayoutAttribute``'s numbers.
-  package var ambiguousAttributes: [LayoutAttribute]
+  var ambiguousAttributes: [LayoutAttribute]
   /// The size of what it shows, in points; nil where it has none on either axis.
   package var contentSize: IntrinsicContentSize?
   /// The line of the document where it begins; nil where that is not known.

@@ -13,7 +13,7 @@ package struct GeometryLine: Sendable, Hashable {
   /// How the device is held.
   package var orientation: Orientation
   /// What else the variant decides, where it is not as usual: its language, text size and state.
-  package var specialties = Specialties()
+  var specialties = Specialties()
   /// The major version of iOS, where one was chosen.
   package var systemVersion: Int?
   /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.

@@ -48,7 +48,8 @@ import Testing
     let finding = Finding(
       code: "overlap", severity: .warning, message: "2 views overlap", source: SampleReview.place(9), views: [1, 1, 2])
     report.scenes[0].layouts[0].findings = [FindingReport(finding, in: SampleReview.scene.views)]
-    let text = try ReportFormat.sarif.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil), rules: FindingCode.all)
+    let text = try ReportFormat.sarif.text(
+      of: ReportedReview(reading: Array(report.json.utf8), in: nil), rules: FindingCode.all)
     let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     let result = try #require(results.first { $0["ruleId"] as? String == "overlap" })

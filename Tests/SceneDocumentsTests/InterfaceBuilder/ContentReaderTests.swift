@@ -167,8 +167,7 @@ import Testing
     ("", ButtonStyle.custom), ("buttonType=\"roundedRect\"", .system), ("buttonType=\"infoDark\"", .detail),
     ("buttonType=\"close\"", .close),
   ])
-  func `a button without a configuration has a style by its type`(attributes: String, style: ButtonStyle) throws
-  {
+  func `a button without a configuration has a style by its type`(attributes: String, style: ButtonStyle) throws {
     try expect(content("button", attributes), is: .button(ButtonContent(title: LocalizedText(""), style: style)))
   }
 
