@@ -40,7 +40,7 @@ package enum GalleryPage {
     ]
   }
 
-  /// How the file with the data begins, which tells a folder of ours from others.
+  /// The beginning of the file with the data, which tells a folder of ours from others.
   package static let dataHead = "var layoutReview = "
 
   /// The file that the page looks at from time to time to see whether there is another report.

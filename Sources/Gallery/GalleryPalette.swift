@@ -5,7 +5,7 @@ package import Geometry
 /// Marks are those of the overlays; texts in the colour of a mark are darker or lighter than it, since a text needs a
 /// contrast of 4.5 to 1 where a mark needs 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 package enum GalleryPalette {
-  /// What a colour is for.
+  /// The purpose of a colour.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     /// Behind everything.
     case page
@@ -13,7 +13,7 @@ package enum GalleryPalette {
     case surface
     /// Behind a picture.
     case stage
-    /// What the pointer is over, what is selected.
+    /// Behind what the pointer is over, and behind what is selected.
     case raised
     /// Text.
     case ink

@@ -3,7 +3,8 @@ internal import JSON
 internal import ReviewReports
 
 extension LayoutReport {
-  /// What the gallery loads when somebody opens the layout: the layers of its picture, its views and its constraints.
+  /// The data that the gallery loads when somebody opens the layout: the layers of its picture, its views and its
+  /// constraints.
   ///
   /// Each view also tells its line, the size of its content, and what holds it: numbers up to that of the constraints are
   /// their positions, those behind them count on in `rules`, which nobody wrote.

@@ -23,7 +23,7 @@ package enum InterfaceBuilderReader {
     return scenes
   }
 
-  /// Where the scenes of a document begin.
+  /// The objects that the scenes of a document begin with, in the order of the document.
   private static func starts(in document: InterfaceBuilderDocument) -> [SceneReader.Start] {
     guard !document.isXIB else { return document.root.list(.objects).compactMap { start($0) } }
     return document.root.list(.scenes).flatMap { scene in

@@ -1,6 +1,6 @@
 internal import MarkupReading
 
-/// How people call the scenes of a document.
+/// The names of the scenes of a document, as people call them.
 enum SceneNames {
   /// The name of a controller's scene: what the author called it, else what Xcode's outline shows.
   static func name(ofController controller: XMLElement) -> String {

@@ -2,7 +2,7 @@
 package struct JSONBuffer {
   private var bytes: [UInt8] = []
 
-  /// What has been written.
+  /// The text that has been written.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds a number; see ``JSONText/number(_:)``.
@@ -55,7 +55,7 @@ package struct JSONBuffer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte belongs to a character that cannot stand as it is; the line separators begin with 0xE2.
+  /// Returns whether a byte may belong to a character that cannot stand as it is; the line separators begin with 0xE2.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): true
@@ -147,7 +147,7 @@ package struct JSONBuffer {
 }
 
 extension JSONValue {
-  /// Whether nothing in the value is nested deeper than an array of scalars.
+  /// True where nothing in the value is nested deeper than an array of scalars; false for a value that is text already.
   fileprivate var standsOnOneLine: Bool {
     switch self {
     case .array(let elements): elements.allSatisfy(\.isFlat)
@@ -157,7 +157,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether the value is a scalar, an array of scalars, or empty.
+  /// True where the value is a scalar, an array of scalars, or empty.
   private var isFlat: Bool {
     if case .array(let elements) = self { return elements.allSatisfy(\.isScalar) }
     return isEmpty

@@ -1,6 +1,6 @@
-/// Why a text is no JSON.
+/// The error of a text that is no JSON.
 package struct JSONError: Error, Hashable {
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   package let message: String
   /// The number of bytes before the place.
   package let offset: Int

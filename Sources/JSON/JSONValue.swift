@@ -32,7 +32,7 @@ public enum JSONValue: Sendable, Hashable {
   /// A whole number.
   public static func number(_ count: Int) -> JSONValue { .number(Double(count)) }
 
-  /// Whether it has neither members nor elements; scalars have none.
+  /// True where the value has neither members nor elements; scalars have none. False for a value that is text already.
   package var isEmpty: Bool {
     switch self {
     case .array(let elements): elements.isEmpty
@@ -42,7 +42,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// Whether it is neither an array nor an object.
+  /// True where the value is neither an array nor an object, nor text already.
   package var isScalar: Bool {
     switch self {
     case .array, .object, .written: false

@@ -14,7 +14,7 @@ package enum SchemaPiece {
   /// A value alone, or a list of such values.
   package static func oneOrMore(_ item: JSONValue) -> JSONValue { anyOf([item, ["type": "array", "items": item]]) }
 
-  /// What is one of several things.
+  /// A value that matches at least one of several schemas.
   package static func anyOf(_ choices: [JSONValue]) -> JSONValue { ["anyOf": .array(choices)] }
 
   /// An object with these keys and no others.

@@ -11,7 +11,7 @@ public import Scenes
 /// library should serve a whole program.
 public final class FontLibrary {
   private let measurer: CairoTextMeasurer
-  /// How many pixels a point has on the screen; sizes of texts are rounded up to whole pixels.
+  /// The number of pixels in a point of the screen; sizes of texts are rounded up to whole pixels.
   public let scale: Double
 
   /// The fonts of this machine.

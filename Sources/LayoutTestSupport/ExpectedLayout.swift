@@ -2,9 +2,9 @@ public import AutoLayout
 import Foundation
 public import Geometry
 
-/// What a `layout` case of the specification expects of a solution.
+/// The result that a `layout` case of the specification expects of a solution.
 public struct ExpectedLayout: Sendable {
-  /// How far a number may lie from the specification's, in points.
+  /// The greatest difference of a number from the specification's, in points.
   public static let tolerance = 0.002
 
   /// `ok`, `ambiguous` or `conflict`.
@@ -32,7 +32,7 @@ public struct ExpectedLayout: Sendable {
   /// The numbers of an array, nil where it says `null`.
   public static func numbers(_ json: [Any]) -> [Double?] { json.map { ($0 as? NSNumber)?.doubleValue } }
 
-  /// Where a solution of a system differs, one sentence each; empty where it is as expected.
+  /// The differences of a solution of a system from this layout, one sentence each; empty where it is as expected.
   public func differences(from solution: LayoutSolution, of system: ConstraintSystem) -> [String] {
     Self.differences(frames, system.framesByName(solution), "frame")
       + Self.differences(alignment, system.alignmentRectsByName(solution), "alignment rectangle")
@@ -65,7 +65,8 @@ public struct ExpectedLayout: Sendable {
     }
   }
 
-  /// Whether a rectangle is the expected one as far as it is said.
+  /// Returns whether a rectangle is the expected one as far as it is said: x, y, width and height, nil for what is not
+  /// said.
   public static func agrees(_ rect: Rect, _ expected: [Double?]) -> Bool {
     zip([rect.minX, rect.minY, rect.width, rect.height], expected).allSatisfy { value, wanted in
       wanted.map { abs($0 - value) <= tolerance } ?? true

@@ -7,7 +7,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring, Sendable {
   public var advance: Double
   /// The height of a line, in points, at any size.
   public var lineHeight: Double
-  /// How far a line reaches below its baseline, in points.
+  /// The distance that a line reaches below its baseline, in points, at any size.
   public var descent: Double
 
   /// An engine with the numbers of the specification unless told otherwise.

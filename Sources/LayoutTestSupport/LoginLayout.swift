@@ -9,9 +9,9 @@ public import Scenes
 public struct LoginLayout {
   /// The device, orientation and language.
   public var variant: SceneVariant
-  /// Whether the sign-in button has a width that its margins contradict.
+  /// True where the sign-in button has a width that its margins contradict.
   public var hasConflict: Bool
-  /// Whether the badge beside the title may lie anywhere.
+  /// True where the badge beside the title may lie anywhere along the horizontal axis.
   public var hasAmbiguity: Bool
 
   /// A login screen for a variant.

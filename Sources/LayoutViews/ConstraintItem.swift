@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// What a constraint can speak of: a ``LayoutView`` or a ``ViewLayoutGuide``.
+/// An item that a constraint can name: a ``LayoutView`` or a ``ViewLayoutGuide``.
 ///
 /// Items have identity: two views with equal properties are two views. They belong to one task at a time and are not
 /// `Sendable`, as UIKit's views belong to the main thread; what layout found is handed out as values.
@@ -11,13 +11,13 @@ open class ConstraintItem {
   /// The view itself, or the view that a guide belongs to; nil for a guide that belongs to none.
   var ownerView: LayoutView? { nil }
 
-  /// What `|` stands for beside the item in a visual format (specification VFL-06).
+  /// The view that `|` stands for beside the item in a visual format (specification VFL-06).
   var enclosingView: LayoutView? { nil }
 
-  /// Which of a view's own guides the item is; nil for views and for guides of their own making.
+  /// The kind of the item among a view's own guides; nil for views and for guides made with `ViewLayoutGuide()`.
   var standardGuide: LayoutGuide? { nil }
 
-  /// How messages call the item.
+  /// The name of the item in messages.
   var messageName: String { "" }
 }
 

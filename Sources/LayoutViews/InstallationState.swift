@@ -1,18 +1,19 @@
 internal import AutoLayout
 
-/// What the root of a tree knows of the constraints that are installed in it.
+/// The state that the root of a tree keeps about the constraints that are installed in the tree.
 struct InstallationState {
   /// The place of the next constraint in the order of installation.
   var nextOrder = 0
-  /// Whether the tree was laid out before, so that conflicts show at once as they do on a screen.
+  /// True where the tree was laid out before, so that conflicts show at once as they do on a screen.
   var isLive = false
-  /// Whether required constraints were installed since conflicts were last looked for.
+  /// True where required constraints were installed since the last search for conflicts.
   var hasPendingConstraints = false
-  /// What could not be installed, until the next layout throws the first of it.
+  /// The errors of constraints and subviews that were refused; the next layout throws the first of them and removes it.
   var refusals: [ConstraintError] = []
   /// Conflicts that were settled since the last layout.
   var conflicts: [ViewConflict] = []
-  /// What solved the tree before: where only numbers have changed since, it need not start anew.
+  /// The solver of the tree, with its memory of former layouts: where only numbers have changed since, it does not
+  /// start anew.
   var solver = LayoutSolver()
 
   /// Makes a constraint the youngest of the tree.

@@ -5,7 +5,7 @@ public import Geometry
 open class LayoutContentView: LayoutView {
   /// The size of the content, in points; ``LayoutView/noIntrinsicMetric`` on an axis without one.
   public var contentSize: Size
-  /// Where the text of the view stands.
+  /// The places of the text's baselines in the alignment rectangle, in points.
   public var baseline: TextBaseline
 
   /// A view whose content has a size, in points, and perhaps a baseline.

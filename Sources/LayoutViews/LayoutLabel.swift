@@ -18,14 +18,14 @@ public protocol LabelMeasuring {
 
 /// Text whose characters are equally wide, for layouts that look the same everywhere (specification SIZ-05).
 public struct FixedPitchFont: LabelMeasuring, Sendable, Hashable {
-  /// How much too narrow a line may be, in points: solved widths carry errors of the arithmetic.
+  /// The length by which a line may exceed the width, in points: solved widths carry errors of the arithmetic.
   private static let tolerance = 1e-3
 
   /// The width of a character, in points.
   public var advance: Double
   /// The height of a line, in points.
   public var lineHeight: Double
-  /// How far letters reach below the baseline, in points.
+  /// The distance that letters reach below the baseline, in points.
   public var descender: Double
 
   /// A font; without arguments the one of the specification's cases.
@@ -63,7 +63,7 @@ public struct FixedPitchFont: LabelMeasuring, Sendable, Hashable {
 open class LayoutLabel: LayoutView {
   /// The text.
   public var text: String
-  /// What measures it.
+  /// The font that measures the text.
   public var font: any LabelMeasuring
   /// The most lines that are shown; 0 for as many as the width asks for (specification SIZ-06).
   public var numberOfLines = 1

@@ -9,7 +9,8 @@ open class LayoutScrollView: LayoutView {
   /// The size of the content after the last layout, in points.
   public internal(set) var contentSize = Size.zero
 
-  /// Whether the constraints left the size of the content open in the last layout; it is then that of the scroll view.
+  /// True where the constraints left the size of the content open in the last layout; it is then that of the scroll
+  /// view.
   public internal(set) var hasAmbiguousContentSize = false
 
   /// The content, whose size constraints decide.

@@ -3,20 +3,20 @@ public import Geometry
 
 /// A view that arranges others in a row or a column; UIKit's `UIStackView`.
 open class LayoutStackView: LayoutView {
-  /// How arranged views share the length of the stack.
+  /// The rule by which arranged views share the length of the stack.
   public typealias Distribution = StackLayout.Distribution
-  /// How arranged views lie across the stack.
+  /// The place of arranged views across the stack.
   public typealias Alignment = StackLayout.Alignment
 
   /// The direction that views follow each other in.
   public var axis = Axis.horizontal
-  /// How they share the length.
+  /// The rule by which the arranged views share the length of the stack.
   public var distribution = Distribution.fill
-  /// How they lie across.
+  /// The place of the arranged views across the stack.
   public var alignment = Alignment.fill
   /// The distance between neighbours, in points.
   public var spacing = 0.0
-  /// Whether views are arranged within the layout margins rather than within the bounds.
+  /// True where views are arranged within the layout margins rather than within the bounds.
   public var isLayoutMarginsRelativeArrangement = false
   /// The views that the stack places, in order; hidden ones take no room.
   public private(set) var arrangedSubviews: [LayoutView] = []
@@ -54,7 +54,7 @@ open class LayoutStackView: LayoutView {
     customSpacings.first { $0.view == ObjectIdentifier(view) }?.spacing
   }
 
-  /// What the stack asks of the layout.
+  /// The settings of the stack for a layout, with its views by their positions; views without a position are left out.
   func stackLayout(margins: EdgeInsets, position: (ConstraintItem) -> Int?) -> StackLayout {
     var layout = StackLayout(
       axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,

@@ -10,7 +10,7 @@ open class LayoutButton: LayoutView {
 
   /// The title.
   public var title: String
-  /// What measures it.
+  /// The font that measures the title.
   public var font: any LabelMeasuring
 
   /// A button with a title; UIKit's has the system font at 15 points.
@@ -34,14 +34,14 @@ open class LayoutButton: LayoutView {
 
 /// A line of text that can be changed, 30 points high with its rounded border; UIKit's `UITextField`.
 open class LayoutTextField: LayoutView {
-  /// What the border takes of the width, in points, as Xcode records it.
+  /// The width that the border takes, left and right together, in points, as Xcode records it.
   private static let horizontalPadding = 14.0
 
   /// The text.
   public var text: String
-  /// What is shown while there is no text.
+  /// The text that is shown while ``text`` is empty.
   public var placeholder: String
-  /// What measures both.
+  /// The font that measures the text and the placeholder.
   public var font: any LabelMeasuring
 
   /// A field; UIKit's has the system font at 14 points.
@@ -63,12 +63,12 @@ open class LayoutTextField: LayoutView {
 /// A row of segments of one width, 29 points high with the point below that its alignment rectangle leaves out; UIKit's
 /// `UISegmentedControl`.
 open class LayoutSegmentedControl: LayoutView {
-  /// What a segment is wider than its title, in points, as Xcode records it.
+  /// The length by which each segment is wider than the widest title, in points, as Xcode records it.
   private static let segmentPadding = 14.0
 
   /// The titles of the segments, in order.
   public var titles: [String]
-  /// What measures them.
+  /// The font that measures the titles.
   public var font: any LabelMeasuring
 
   /// A row of segments; UIKit's has the system font at 13 points.

@@ -1,11 +1,11 @@
 internal import AutoLayout
 public import Geometry
 
-/// Where a view was put and where it came to lie, in its superview's coordinates and in points.
+/// The place that a view was given and the place where it lies, in its superview's coordinates and in points.
 struct ViewPlacement {
-  /// Where it lies now.
+  /// The frame of the view now.
   var frame = Rect.zero
-  /// Where it was put; nil where nobody said.
+  /// The frame that the view was given; nil where nobody gave one.
   var designFrame: Rect?
   /// The size of the superview at that time; nil where there was none.
   var superviewSize: Size?

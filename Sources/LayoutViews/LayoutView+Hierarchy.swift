@@ -8,7 +8,7 @@ extension LayoutView {
     return view
   }
 
-  /// Whether the view is a view or lies in it at any depth.
+  /// Returns whether the view is the given view or lies in it at any depth.
   public func isDescendant(of view: LayoutView) -> Bool {
     var ancestor: LayoutView? = self
     while let candidate = ancestor {

@@ -17,46 +17,46 @@ open class LayoutView: ConstraintItem {
   /// The constraints that the view holds, in the order of their installation (specification OWN-03).
   public internal(set) var constraints: [ViewConstraint] = []
 
-  /// How messages and the visual inspection of a layout call the view.
+  /// The name of the view in messages and in the visual inspection of a layout; nil for the name of its class.
   public var accessibilityIdentifier: String?
-  /// Whether the frame and the autoresizing mask become constraints; true for views made in code, and to be turned off
-  /// for every view that constraints place (specification AUT-04).
+  /// True where the frame and the autoresizing mask become constraints; true for views made in code, and to be turned
+  /// off for every view that constraints place (specification AUT-04).
   public var translatesAutoresizingMaskIntoConstraints = true
-  /// What of the view's place may stretch with its superview (specification AUT-01).
+  /// The parts of the view's place that may stretch with its superview (specification AUT-01).
   public var autoresizingMask: AutoresizingMask = []
-  /// Whether the view is hidden; it keeps its place except in a stack view.
+  /// True where the view itself is hidden; it keeps its place except in a stack view.
   public var isHidden = false
-  /// Whether the view turns with the writing direction.
+  /// The rule by which the view turns with the writing direction.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// The writing direction of the tree; the root's counts (specification RTL-01).
   public var userInterfaceLayoutDirection = LayoutDirection.leftToRight
 
   /// The margins of the view from its edges, in points, before the safe area is added.
   public var layoutMargins = EdgeInsets(all: 8)
-  /// Whether the safe area adds to the margins.
+  /// True where the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea = true
-  /// Whether a margin is at least as wide as what the superview's margin covers of the view.
+  /// True where each margin is at least as wide as the part of the view that the superview's margin covers.
   public var preservesSuperviewLayoutMargins = false
-  /// What is added to the safe area that the superview leaves; on a root, what bars and the shape of the screen cover
-  /// (specification SAF-01). In points.
+  /// The insets that are added to the safe area that the superview leaves, in points; on a root, the insets that bars
+  /// and the shape of the screen cover (specification SAF-01).
   public var additionalSafeAreaInsets = EdgeInsets.zero
 
-  /// How strongly the view resists growing beyond its content.
+  /// The priorities with which the view resists growing beyond its content, one for each axis.
   public var contentHugging = AxisPriorities(.defaultLow)
-  /// How strongly it resists shrinking below its content.
+  /// The priorities with which the view resists shrinking below its content, one for each axis.
   public var compressionResistance = AxisPriorities(.defaultHigh)
 
-  /// Whether more than one position or size of the view was possible in the last layout (specification AMB-02).
+  /// True where more than one position or size of the view was possible in the last layout (specification AMB-02).
   public internal(set) var hasAmbiguousLayout = false
-  /// Whether ``updateConstraints()`` is to be called.
+  /// True where ``updateConstraints()`` is to be called before the next layout.
   var needsUpdateConstraints = false
   /// The guides that the view has of its own.
   var standardGuides = StandardGuides()
   /// The insets of the view's guides in the last layout.
   var guideInsets = GuideInsets()
-  /// Where the view came to lie, and where it was put.
+  /// The place where the view lies, and the place that it was given.
   var placement = ViewPlacement()
-  /// What the root of a tree knows of the constraints installed in it.
+  /// The state that the root of a tree keeps about the constraints that are installed in the tree.
   var installation = InstallationState()
 
   /// A view with a frame in its superview, in points.
@@ -69,10 +69,12 @@ open class LayoutView: ConstraintItem {
   /// The natural size of the content, ``noIntrinsicMetric`` on an axis without one; none unless overridden.
   open var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// How far the frame reaches beyond the alignment rectangle; nowhere unless overridden (specification ALN-01).
+  /// The distances that the frame reaches beyond the alignment rectangle, in points; zero unless overridden
+  /// (specification ALN-01).
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Where the text of the view stands; a view has none unless overridden (specification ATT-05).
+  /// The places of the text's baselines in the alignment rectangle, in points; a view has no text unless overridden
+  /// (specification ATT-05).
   open var textBaseline: TextBaseline { .none }
 
   /// The class that logs print: UIKit's name of the class that the view stands for, or its own.
@@ -112,7 +114,7 @@ open class LayoutView: ConstraintItem {
   override var messageName: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
 }
 
-/// Whether a view follows the writing direction, in UIKit's words.
+/// The rule by which a view follows the writing direction, in UIKit's words.
 public enum SemanticContentAttribute: Sendable, Hashable {
   /// The direction of the tree.
   case unspecified
@@ -132,13 +134,13 @@ extension LayoutView {
     }
   }
 
-  /// How strongly the view resists growing beyond its content along an axis.
+  /// The priority with which the view resists growing beyond its content along an axis.
   public func contentHuggingPriority(for axis: Axis) -> LayoutPriority { contentHugging[axis] }
 
   /// Sets how strongly the view resists growing beyond its content along an axis.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) { contentHugging[axis] = priority }
 
-  /// How strongly the view resists shrinking below its content along an axis.
+  /// The priority with which the view resists shrinking below its content along an axis.
   public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority { compressionResistance[axis] }
 
   /// Sets how strongly the view resists shrinking below its content along an axis.

@@ -1,13 +1,13 @@
 public import AutoLayout
 internal import Geometry
 
-/// What lies next to a view on one side: what Interface Builder pins that side to (specification NBR-01).
+/// The nearest item on one side of a view: the one that Interface Builder pins that side to (specification NBR-01).
 public struct NearestNeighbor {
   /// A sibling, the top or bottom layout guide, or the superview where nothing lies between.
   public let item: ConstraintItem
   /// The attribute of the neighbour that faces the view.
   public let attribute: LayoutAttribute
-  /// How far it is from edge to edge, in points; never negative for a sibling or guide.
+  /// The distance from edge to edge, in points; never negative for a sibling or guide.
   public let distance: Double
   /// The standard distance, in points: 8 to a sibling or guide, 20 to the superview (specification NBR-02).
   public let standardSpacing: Double
@@ -20,8 +20,8 @@ extension LayoutView {
   /// Siblings and, in a root, the layout guides that have a length count where they overlap the view across and lie
   /// wholly beyond its edge. Of equally near ones the rearmost is taken.
   ///
-  /// - Parameter edge: ``LayoutAttribute/left``, ``LayoutAttribute/right``, ``LayoutAttribute/top``,
-  ///   ``LayoutAttribute/bottom``, ``LayoutAttribute/leading`` or ``LayoutAttribute/trailing``.
+  /// - Parameter edge: `LayoutAttribute/left`, `LayoutAttribute/right`, `LayoutAttribute/top`,
+  ///   `LayoutAttribute/bottom`, `LayoutAttribute/leading` or `LayoutAttribute/trailing`.
   public func nearestNeighbor(at edge: LayoutAttribute) -> NearestNeighbor? {
     guard let superview, let side = Side(edge, superview.effectiveUserInterfaceLayoutDirection) else { return nil }
     let own = alignmentRect(forFrame: frame)
@@ -56,7 +56,8 @@ extension LayoutView {
     return constraint
   }
 
-  /// What lies in the view beside one of its subviews, the rearmost first, with the alignment rectangles.
+  /// The siblings of a subview and, in a root, the layout guides that have a height, with their alignment rectangles in
+  /// the view's coordinates, in points; the siblings first, the rearmost at the beginning.
   private func neighbors(of view: LayoutView) -> [(item: ConstraintItem, rect: Rect)] {
     let siblings = subviews.filter { $0 !== view }.map {
       (item: $0 as ConstraintItem, rect: $0.alignmentRect(forFrame: $0.frame))
@@ -72,7 +73,7 @@ extension LayoutView {
 /// A direction that neighbours are looked for in.
 private struct Side {
   private let axis: Axis
-  /// Whether it is where numbers grow: right or down.
+  /// True where the direction is that of growing coordinates: right or down.
   private let isForward: Bool
 
   init?(_ edge: LayoutAttribute, _ direction: LayoutDirection) {

@@ -8,10 +8,10 @@ public import Geometry
 public final class ViewLayoutGuide: ConstraintItem {
   /// The view that the guide lies in; nil for one that was not added yet.
   public internal(set) weak var owningView: LayoutView?
-  /// How messages call the guide.
+  /// The name that messages use for a guide that constraints place; nil for `UILayoutGuide`.
   public var identifier: String?
   private let kind: LayoutGuide?
-  /// Where layout put a guide that constraints place, in the coordinates of the owning view.
+  /// The frame that layout gave to a guide that constraints place, in points, in the coordinates of the owning view.
   var solvedFrame = Rect.zero
 
   /// A guide to be added to a view and placed by constraints.
@@ -26,7 +26,7 @@ public final class ViewLayoutGuide: ConstraintItem {
     super.init()
   }
 
-  /// Where the guide lies in the owning view after the last layout, in points.
+  /// The frame of the guide after the last layout, in points, in the coordinates of the owning view.
   public var layoutFrame: Rect {
     guard let kind, let view = owningView else { return solvedFrame }
     let (bounds, insets) = (view.bounds, view.guideInsets)
@@ -59,9 +59,10 @@ extension LayoutView {
   public var layoutMarginsGuide: ViewLayoutGuide { standardGuides.guide(.layoutMargins, of: self) }
   /// The part of the margins that keeps lines of text readable.
   public var readableContentGuide: ViewLayoutGuide { standardGuides.guide(.readableContent, of: self) }
-  /// What lies under the status and navigation bars; its bottom is the usable top of a screen (specification GUI-01).
+  /// The strip of the view under the status and navigation bars; its bottom is the usable top of a screen
+  /// (specification GUI-01).
   public var topLayoutGuide: ViewLayoutGuide { standardGuides.guide(.topLayoutGuide, of: self) }
-  /// What lies above the tab bar or toolbar; its top is the usable bottom of a screen.
+  /// The strip of the view under the tab bar or toolbar; its top is the usable bottom of a screen.
   public var bottomLayoutGuide: ViewLayoutGuide { standardGuides.guide(.bottomLayoutGuide, of: self) }
 }
 

@@ -8,7 +8,7 @@ package enum SceneVocabulary {
   static let standardViewType = ViewType.view.rawValue
   /// The keys that the root view has not.
   static let keysBelowRoot = ViewType.keysBelowRoot
-  /// What a variant can depend on.
+  /// The keys of a variant's condition: the properties that a variant can depend on.
   static let conditionKeys = ConditionReader.keys
   /// The keys of a variant besides its condition, which are those of a state.
   static let variantKeys = VariantReader.keys

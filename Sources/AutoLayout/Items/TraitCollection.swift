@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How much room an app has along both axes; UIKit's `UITraitCollection` as far as constraints depend on it
+/// The amount of room that an app has along both axes; UIKit's `UITraitCollection` as far as constraints depend on it
 /// (specification ORI-10).
 public struct TraitCollection: Sendable, Hashable {
   /// The room from left to right.
@@ -14,13 +14,13 @@ public struct TraitCollection: Sendable, Hashable {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// What an app has that fills a tablet: room along both axes, however it is held.
+  /// The traits of an app that fills a tablet: room along both axes, however it is held.
   public static let tablet = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
 
   /// The narrowest phone, in points, that has room for two columns when it is held sideways: the Plus and Max models.
   package static let leastLargePhoneWidth = 414.0
 
-  /// What an app has that fills a phone.
+  /// The traits of an app that fills a phone.
   ///
   /// - Parameter screen: The size of the screen as the phone is held, in points; as wide as high counts as upright.
   public static func phone(screen: Size) -> TraitCollection {

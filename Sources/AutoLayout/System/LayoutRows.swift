@@ -5,7 +5,7 @@ internal import LinearConstraints
 struct LayoutRows {
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var rows: LinearConstraintList = []
-  /// What turns constraints of the system into rows.
+  /// The translation of the system's constraints into rows.
   let lowering: ConstraintLowering
 
   /// The rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack views,

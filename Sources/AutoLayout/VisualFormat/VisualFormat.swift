@@ -9,26 +9,26 @@ public struct VisualFormat: Sendable, Hashable {
   public let text: String
   /// The direction that it describes; horizontal where it does not say (specification VFL-03).
   public let axis: Axis
-  /// What lies between the superview's first edge and the first view; nil for a format that begins with a view.
+  /// The connection from the superview's first edge to the first view; nil for a format that begins with a view.
   public let leadingConnection: Connection?
   /// The views in the order of the layout, at least one.
   public let views: [Element]
-  /// What lies between neighbours: one less than there are views.
+  /// The connections between neighbours, one less than there are views.
   public let connections: [Connection]
-  /// What lies between the last view and the superview's last edge; nil for a format that ends with a view.
+  /// The connection from the last view to the superview's last edge; nil for a format that ends with a view.
   public let trailingConnection: Connection?
 
   /// A view in square brackets.
   public struct Element: Sendable, Hashable {
     /// The name of the view.
     public let name: String
-    /// Where the name stands.
+    /// The range of the name in the text of the format, in Unicode scalars from 0.
     public let range: Range<Int>
-    /// What is said of its size along the axis.
+    /// The predicates for the size of the view along the axis; empty where the format has none.
     public let sizes: [Predicate]
   }
 
-  /// What lies between two neighbours.
+  /// A connection between two neighbours, or between a view and the superview.
   public enum Connection: Sendable, Hashable {
     /// Nothing: the edges touch.
     case flush
@@ -40,17 +40,17 @@ public struct VisualFormat: Sendable, Hashable {
 
   /// A number with a relation and a priority: `>=44@750`.
   public struct Predicate: Sendable, Hashable {
-    /// How the size or distance relates to the object.
+    /// The relation of the size or distance to the object.
     public let relation: LayoutRelation
-    /// What it relates to.
+    /// The number or name that the size or distance relates to.
     public let object: Object
-    /// How important it is; nil for required.
+    /// The priority of the predicate; nil for required.
     public let priority: Object?
   }
 
   /// A number, or a name that stands for one.
   public struct Object: Sendable, Hashable {
-    /// What is written.
+    /// The content of an object, as it is written.
     public enum Value: Sendable, Hashable {
       /// A number, in points or as a priority.
       case number(Double)
@@ -58,9 +58,9 @@ public struct VisualFormat: Sendable, Hashable {
       case name(String)
     }
 
-    /// What is written.
+    /// The number or name that is written.
     public let value: Value
-    /// Where it is written.
+    /// The range of the object in the text of the format, in Unicode scalars from 0.
     public let range: Range<Int>
   }
 
@@ -72,10 +72,10 @@ public struct VisualFormat: Sendable, Hashable {
     self = try parser.format()
   }
 
-  /// Whether it says its direction with `H:` or `V:`, without which it is horizontal.
+  /// True where the format says its direction with `H:` or `V:`, without which it is horizontal.
   public var hasOrientationPrefix: Bool { !Self.lacksOrientationPrefix(text) }
 
-  /// Whether a text is a visual format, as far as its beginning tells, that does not say its direction
+  /// Returns whether a text is a visual format, as far as its beginning tells, that does not say its direction
   /// (specification VFL-03).
   package static func lacksOrientationPrefix(_ text: String) -> Bool { text.hasPrefix("[") || text.hasPrefix("|") }
 

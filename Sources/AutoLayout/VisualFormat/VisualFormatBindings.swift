@@ -1,4 +1,4 @@
-/// What the names of a format stand for.
+/// The items and numbers that the names of a format stand for.
 struct VisualFormatBindings {
   let format: VisualFormat
   let views: [String: LayoutItemID]

@@ -8,7 +8,7 @@ struct VisualFormatDirection {
   let end: LayoutAttribute
   /// Width or height.
   let size: LayoutAttribute
-  /// Whether it runs against the axis, so that later views have the lower coordinates.
+  /// True where the format runs against the axis, so that later views have the lower coordinates.
   let isReversed: Bool
 
   /// The edges of a format on an axis; directions mean nothing on the vertical one (specification VFL-24).

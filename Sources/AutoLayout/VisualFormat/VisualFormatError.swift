@@ -1,8 +1,8 @@
 public import Geometry
 
-/// Why a visual format cannot be used, with the place of the fault (specification F.3).
+/// An error for a visual format that cannot be used, with the place of the fault (specification F.3).
 public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The faults of visual formats.
   public enum Reason: Sendable, Hashable {
     /// An orientation letter without its colon (specification VFE-01).
     case expectedColon(Axis)
@@ -40,13 +40,13 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case conflictingDirections
   }
 
-  /// What is wrong.
+  /// The fault that was found.
   public var reason: Reason
   /// The format as it was written.
   public var format: String
-  /// Where the fault begins, in Unicode scalars from 0.
+  /// The offset of the first character of the fault, in Unicode scalars from 0.
   public var offset: Int
-  /// How many scalars are meant, at least 1.
+  /// The number of Unicode scalars that the fault covers, at least 1.
   public var length: Int
 
   /// An error at a place of a format.
@@ -63,7 +63,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     return "Unable to parse constraint format: \n\(message) \n\(format) \n\(padding)^"
   }
 
-  /// What is wrong in one sentence: UIKit's own words where they are known.
+  /// The fault in one sentence: UIKit's own words where they are known.
   public var message: String {
     switch reason {
     case .expectedColon(let axis):
@@ -95,7 +95,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
 }
 
 extension LayoutPriority {
-  /// What UIKit says where it refuses the priority (specification PRI-01).
+  /// The message of UIKit where it refuses the priority (specification PRI-01).
   public var illegalityMessage: String {
     "It's illegal to set priority:\(description).  Priorities must be greater than 0 and less or equal to "
       + "NSLayoutPriorityRequired, which is 1000.000000."

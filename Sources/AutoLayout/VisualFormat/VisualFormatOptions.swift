@@ -1,4 +1,5 @@
-/// How the views of a visual format are aligned and which way it reads, in UIKit's numbering (specification VFL-22).
+/// The alignment of the views of a visual format and the direction in which it reads, in UIKit's numbering
+/// (specification VFL-22).
 public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   /// The bits of the options.
   public let rawValue: Int

@@ -73,7 +73,7 @@ struct VisualFormatParser {
     return .spacing(spacing)
   }
 
-  /// Where a predicate stands, which decides what it may hold.
+  /// The place of a predicate, which decides what the predicate may hold.
   private enum Position {
     case size, spacing, bareSpacing
 

@@ -112,7 +112,7 @@ extension ByteReader {
     Color(red: try number(), green: try number(), blue: try number(), alpha: try number())
   }
 
-  /// How the next line is drawn.
+  /// The next style of a line: its colour, width, dashes and caps.
   package mutating func stroke() throws(Malformed) -> Stroke {
     Stroke(
       try color(), width: try number(), dashes: try list { reader throws(Malformed) in try reader.number() },
@@ -129,7 +129,7 @@ extension ByteReader {
     return TextRun(text: text, origin: origin, width: width, font: font, color: try color())
   }
 
-  /// What the next group is called.
+  /// The next group without its commands: its name, identifier, title and opacity.
   package mutating func group() throws(Malformed) -> DrawingCommand.Group {
     DrawingCommand.Group(
       try text(), identifier: try optional { reader throws(Malformed) in try reader.text() },

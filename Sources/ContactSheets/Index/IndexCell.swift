@@ -3,7 +3,7 @@ package import ReviewReports
 package import SceneDrawing
 package import Scenes
 
-/// What the index sheet shows of one scene: its layout with the worst findings, else its first one.
+/// The part of the index sheet for one scene: its layout with the worst findings, else its first one.
 ///
 /// A cell follows from its scene alone, so that it can be kept while other scenes change.
 package struct IndexCell: Sendable, Hashable {
@@ -13,15 +13,15 @@ package struct IndexCell: Sendable, Hashable {
   package var sceneName: String
   /// The variant of the layout that is shown, in words.
   package var variantTitle: String
-  /// How the scene stands with all its layouts.
+  /// The status of the scene with all its layouts.
   package var status: ReviewStatus
-  /// How many findings there are of each kind that wants attention, each counted once however many layouts have it.
+  /// The number of findings of each kind that wants attention, each counted once however many layouts have it.
   package var findingCounts: [FindingKind: Int]
-  /// How many layouts the scene has.
+  /// The number of layouts of the scene.
   package var layoutCount: Int
-  /// How many of them have findings that want attention.
+  /// The number of layouts that have findings that want attention.
   package var troubledCount: Int
-  /// What the picture shows, in a sentence.
+  /// The content of the picture, in a sentence.
   package var summary: String
   /// The size of the picture on the sheet.
   package var size: Size
@@ -31,7 +31,7 @@ package struct IndexCell: Sendable, Hashable {
   package var scale: Double
   /// The marks that occur in the picture.
   package var marks: Set<LegendMark>
-  /// Whether marks are those for light or for dark pictures.
+  /// The kind of pictures that the marks are for, light or dark ones.
   package var appearance: Appearance
   /// The commands of the picture, with its upper left corner at the origin; as bytes, which take a tenth of the memory.
   package var picture: [UInt8]
@@ -92,7 +92,7 @@ extension IndexCell {
     return max(0.01, (min(usualScale, fitting) * 100).rounded(.down) / 100)
   }
 
-  /// How the scene fares, in a column of a width.
+  /// The sign and words that say how the scene fares, in a column of a width in points of the sheet.
   package func status(width: Double, _ pen: SheetPen) -> CellStatus {
     let counts = FindingKind.allCases.compactMap { kind in findingCounts[kind].map { (kind: kind, count: $0) } }
     let layouts =

@@ -1,8 +1,8 @@
 internal import Geometry
 internal import ReviewReports
 
-/// How the cells of the index sheet are shared out to lines and pages: those with errors first, then those with
-/// warnings, then those that are fine; in each part in the order of the review.
+/// The division of the index sheet's cells into lines and pages: those with errors first, then those with warnings,
+/// then those that are fine; in each part in the order of the review.
 package struct IndexPlan {
   /// Cells beside each other.
   package struct Line {
@@ -12,10 +12,10 @@ package struct IndexPlan {
     package var cells: [IndexCell]
     /// The width that each cell takes.
     package var widths: [Double]
-    /// How they fare, in the order of the cells.
+    /// The signs and words below the pictures, in the order of the cells.
     package var statuses: [CellStatus]
 
-    /// How high the line is with the names above and the words below its pictures.
+    /// The height of the line with the names above and the words below its pictures, in points of the sheet.
     package var height: Double {
       let pictures = cells.map(\.size.height).max() ?? 0
       let words = Double(statuses.map(\.lines.count).max() ?? 0) * SheetMetrics.lineHeight

@@ -8,9 +8,9 @@ package import Scenes
 package struct IndexSheet: Sendable, Hashable {
   /// The cells, in the order of the review.
   package var cells: [IndexCell]
-  /// What is drawn over the views.
+  /// The style of the pictures: the overlays that are drawn over the views.
   package var style: LayoutDrawingStyle
-  /// What made the sheet, with its version; empty to leave it out.
+  /// The name and version of the tool that made the sheet; empty to leave it out.
   package var generator: String
 
   /// A sheet of all scenes.
@@ -20,7 +20,7 @@ package struct IndexSheet: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// What the sheet is called.
+  /// The title of the sheet.
   package static let title = "All scenes"
 
   /// The pages in points that are meant to be pixels: at most eight scenes beside each other and about 4,096 pixels each

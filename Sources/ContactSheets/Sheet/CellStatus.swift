@@ -3,7 +3,7 @@ package import Geometry
 package import SceneDrawing
 package import Scenes
 
-/// What stands below a cell: a sign and words that say how its layout fares.
+/// The text below a cell: a sign and words that say how its layout fares.
 package struct CellStatus: Hashable {
   /// The room that the sign takes before the words.
   static let signWidth = 22.0
@@ -67,6 +67,6 @@ extension FindingKind {
 }
 
 extension Layout {
-  /// Whether anything of the layout wants attention.
+  /// True where anything of the layout wants attention.
   var hasFindings: Bool { findings.contains { $0.severity > .note } }
 }

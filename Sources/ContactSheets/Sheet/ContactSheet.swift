@@ -7,7 +7,7 @@ package import Scenes
 /// Devices run across, small to large; orientations, languages, text sizes and appearances follow each other down.
 /// Every cell is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
-  /// What runs across a sheet; everything else runs down.
+  /// The part of the variants that runs across a sheet; everything else runs down.
   package enum Columns: String, Sendable, Hashable, CaseIterable {
     case device
     case locale
@@ -21,11 +21,11 @@ package struct ContactSheet: Sendable, Hashable {
   package var documentPath: String
   /// The layouts; of two in the same variant only the first is shown.
   package var layouts: [Layout]
-  /// What is drawn over the views; the scale is chosen by the sheet.
+  /// The style of the pictures: the overlays that are drawn over the views; the scale is chosen by the sheet.
   package var style: LayoutDrawingStyle
-  /// What runs across.
+  /// The part of the variants that runs across.
   package var columns: Columns
-  /// What made the sheet, with its version: `render-layouts 1.0`; empty to leave it out.
+  /// The name and version of the tool that made the sheet: `render-layouts 1.0`; empty to leave it out.
   package var generator: String
   /// The views of layouts that were drawn already, by their variants.
   package var drawnViews: [SceneVariant: DrawnViews] = [:]

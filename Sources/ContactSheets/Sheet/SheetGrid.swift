@@ -5,7 +5,7 @@ package import Scenes
 
 /// The layouts of a sheet by row and column.
 package struct SheetGrid {
-  /// What a row or column shows.
+  /// The words for the layouts of a row or column.
   package struct Heading: Hashable {
     /// The words that set it apart: `Portrait`, `iPhone 16 Pro`.
     package var title: String
@@ -79,7 +79,7 @@ private struct SheetWords {
       variants.contains { Self.canBeTurned($0.device) } || Set(variants.map(\.orientation)).count > 1
   }
 
-  /// Whether a device is more than a window or a size.
+  /// Returns whether a device is more than a window or a size.
   private static func canBeTurned(_ device: Device) -> Bool {
     device.window == nil && !device.statements.fitsHeight && !isKnownBySizeOnly(device)
   }
@@ -137,7 +137,7 @@ private struct SheetWords {
   }
 }
 
-/// Where layouts stand in rows and columns: by device from small to large, the others as sheets are read.
+/// The order of layouts in rows and columns: by device from small to large, the others as sheets are read.
 private struct SheetOrder {
   private let locales: [String]
   private let states: [String?]

@@ -2,19 +2,19 @@ package import Drawing
 internal import Geometry
 package import SceneDrawing
 
-/// What stands above the pictures of a sheet.
+/// The lines above the pictures of a sheet.
 package struct SheetHeader {
-  /// What the sheet shows.
+  /// The title, which says what the sheet shows.
   package let title: String
-  /// Where that comes from and how it fares.
+  /// The words below the title: where the layouts come from, as far as it is told, and how they fare.
   package let details: String
   /// One point of the layouts in pixels of the sheet.
   package let scale: Double
-  /// What is drawn over the views.
+  /// The style of the pictures; the header names its overlays, which are drawn over the views.
   package let style: LayoutDrawingStyle
-  /// Which of how many pages it is, from 1.
+  /// The number of the page, from 1, and the number of all pages.
   package let page: (number: Int, count: Int)
-  /// What made the sheet, empty to leave it out.
+  /// The name and version of the tool that made the sheet; empty to leave it out.
   package let generator: String
 
   /// The header of a page of a width.

@@ -3,8 +3,8 @@ internal import Geometry
 package import SceneDrawing
 package import Scenes
 
-/// What the marks of a sheet mean; only those that occur are explained, and as they look where they occur: those of dark
-/// pictures on a dark ground, and those of both kinds of pictures twice.
+/// The explanations of the marks of a sheet; only those that occur are explained, and as they look where they occur:
+/// those of dark pictures on a dark ground, and those of both kinds of pictures twice.
 package struct SheetLegend {
   /// The marks that occur in light pictures and in dark ones.
   package let marks: [Appearance: Set<LegendMark>]
@@ -13,7 +13,7 @@ package struct SheetLegend {
 
   /// The size of a sample.
   private static let sampleSize = Size(width: 44, height: 18)
-  /// How far the ground of a dark sample reaches beyond it.
+  /// The distances by which the ground of a dark sample reaches beyond it, in points of the sheet.
   private static let margin = EdgeInsets(top: 3, left: 5, bottom: 3, right: 5)
   /// From samples to words.
   private static let wordsGap = 10.0

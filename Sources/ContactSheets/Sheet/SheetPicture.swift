@@ -16,7 +16,7 @@ package struct SheetPicture {
   /// The size on the sheet.
   package var size: Size { layout.resolved.rootSize.scaled(by: scale) }
 
-  /// What the picture shows, in a sentence.
+  /// The content of the picture, in a sentence.
   package var title: String { layout.summary }
 
   /// The picture with its upper left corner at a point.

@@ -2,7 +2,7 @@ internal import Geometry
 internal import SceneDrawing
 internal import Scenes
 
-/// How the layouts of a sheet are shared out to pages, and at which scale.
+/// The division of a sheet's layouts into pages, and the scale at which they are drawn.
 package struct SheetPlan {
   /// The columns and rows of one page.
   package struct Page: Hashable {

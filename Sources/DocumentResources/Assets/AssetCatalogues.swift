@@ -2,9 +2,9 @@ package import Geometry
 internal import HostFiles
 internal import JSON
 
-/// What asset catalogues, `*.xcassets`, tell of images.
+/// Finds images in asset catalogues, `*.xcassets`, and reads their sizes and densities.
 package struct AssetCatalogues {
-  /// What is known of an image.
+  /// The natural size and the densities of an image.
   package struct Artwork: Hashable {
     /// The natural size in points, or nil where no file tells it.
     package var size: Size?
@@ -24,7 +24,7 @@ package struct AssetCatalogues {
   private var folderCount = 0
   private let wanted: Set<String>
 
-  /// What the catalogues tell of images, by name; the first one that has an image counts.
+  /// The sizes and densities of images in the catalogues, by name; the first catalogue that has an image counts.
   package static func artwork(of names: Set<String>, in catalogues: [String]) -> [String: Artwork] {
     guard !names.isEmpty else { return [:] }
     var search = AssetCatalogues(wanted: names)
@@ -50,7 +50,7 @@ package struct AssetCatalogues {
     }
   }
 
-  /// What the file in a folder of a catalogue says, or nil where it cannot be read.
+  /// The contents of `Contents.json` in a folder of a catalogue, or nil where it cannot be read.
   private static func description(in folder: String) -> JSONNode? {
     let path = FolderPath.join(folder, "Contents.json")
     guard let bytes = try? FileSystem.contents(of: path, limit: descriptionLimit) else { return nil }

@@ -3,7 +3,7 @@
 /// Objects are numbered; a table at the end tells where each begins. The file is untrusted: every offset is checked,
 /// and dictionaries may not be nested deeper than tables ever are.
 package struct BinaryPropertyList {
-  /// What a binary property list begins with.
+  /// The bytes that a binary property list begins with.
   static let magic = Array("bplist00".utf8)
 
   private static let depthLimit = 16
@@ -96,7 +96,8 @@ package struct BinaryPropertyList {
     return .dictionary(members)
   }
 
-  /// How many elements an object has, and where they begin: few stand in its marker, more in a number behind it.
+  /// The number of elements of an object, and the offset in bytes where they begin: a small number stands in its
+  /// marker, a larger one behind it.
   private func length(_ marker: Int, at offset: Int) throws(PropertyList.Damage) -> (count: Int, start: Int) {
     guard marker & 0xF == 0xF else { return (marker & 0xF, offset + 1) }
     let kind = try number(at: offset + 1, size: 1)

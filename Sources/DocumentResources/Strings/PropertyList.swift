@@ -14,7 +14,7 @@ package indirect enum PropertyList: Sendable, Hashable {
   /// A number, date, array or anything else that is no text.
   case other
 
-  /// What is wrong with a file that should be a property list.
+  /// The damage of a file that should be a property list, with its offset in bytes.
   package struct Damage: Error, Hashable {
     package let message: String
     package let offset: Int
@@ -35,7 +35,7 @@ package indirect enum PropertyList: Sendable, Hashable {
   /// The value of a key of a dictionary, or nil.
   package subscript(_ key: String) -> PropertyList? { members.first { $0.key == key }?.value }
 
-  /// Whether a file is a property list, in XML or binary.
+  /// Returns whether a file is a property list, in XML or binary.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: BinaryPropertyList.magic) || bytes.starts(with: "<?xml".utf8)
       || bytes.starts(with: "<!DOCTYPE plist".utf8) || bytes.starts(with: "<plist".utf8)

@@ -11,9 +11,9 @@ package struct SingleFilePage {
 
   /// One scene of the page.
   package struct Item {
-    /// How the scene stands with all its layouts.
+    /// The status of the scene with all its layouts.
     package let status: ReviewStatus
-    /// How many layouts it has.
+    /// The number of layouts of the scene.
     package let layoutCount: Int
     /// Its element of the page; nil where it could not be read or compressed.
     package let element: String?

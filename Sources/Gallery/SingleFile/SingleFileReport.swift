@@ -1,4 +1,4 @@
-/// What became of the page that holds a whole gallery.
+/// The outcome of making the page that holds a whole gallery.
 package struct SingleFileReport: Sendable, Hashable {
   /// The path of the page.
   package var path: String
@@ -9,7 +9,7 @@ package struct SingleFileReport: Sendable, Hashable {
   /// The number of layouts whose pictures and frames are not in it.
   package var leftOut: Int
 
-  /// What became of a page.
+  /// The outcome of making a page.
   package init(path: String, size: Int, limit: Int, leftOut: Int) {
     self.path = path
     self.size = size
@@ -17,6 +17,6 @@ package struct SingleFileReport: Sendable, Hashable {
     self.leftOut = leftOut
   }
 
-  /// Whether the page is as small as it has to be; else it was not written.
+  /// True where the page is as small as it has to be; else it was not written.
   package var fits: Bool { size <= limit }
 }

@@ -11,7 +11,7 @@ package struct ByteReader {
   /// Reads bytes from the first on.
   package init(_ bytes: some Collection<UInt8>) { rest = ArraySlice(bytes) }
 
-  /// Whether nothing is left.
+  /// True where no bytes are left.
   package var isAtEnd: Bool { rest.isEmpty }
 
   /// The next bytes.

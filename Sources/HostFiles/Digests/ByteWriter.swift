@@ -1,6 +1,6 @@
 /// Puts values behind each other as bytes, so that a ``ByteReader`` gets them back.
 package struct ByteWriter {
-  /// What was written so far.
+  /// The bytes that were written so far.
   package private(set) var bytes: [UInt8] = []
 
   /// A writer that has written nothing.

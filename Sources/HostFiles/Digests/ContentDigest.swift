@@ -4,11 +4,11 @@ internal import CXXHash
 ///
 /// It finds what has changed or was damaged. It is no protection from somebody who makes two files alike on purpose.
 package struct ContentDigest: Sendable, Hashable {
-  /// What the bytes are, so that equal bytes of different kinds are told apart.
+  /// The kind of the bytes, so that equal bytes of different kinds are told apart.
   package enum Purpose: UInt64, Sendable, Hashable {
-    /// What a file or a text holds.
+    /// The contents of a file or a text.
     case contents = 0
-    /// Why there are no contents.
+    /// The reason that there are no contents.
     case failure = 1
   }
 

@@ -6,13 +6,13 @@ package struct DocumentSearch: Sendable, Hashable {
     package var path: String
     /// The path below what the user named; the name of the file where the user named the file itself.
     package var name: String
-    /// How its contents are written.
+    /// The kind of the document, by the way its contents are written.
     package var kind: SceneDocument
   }
 
   /// The documents, in the order of the paths given and below each in the order of their letters; none twice.
   package private(set) var documents: [Document] = []
-  /// What could not be looked at.
+  /// The errors of files and folders that could not be looked at.
   package private(set) var failures: [FileError] = []
   /// Files that the user named and that are no scene documents.
   package private(set) var unknownFiles: [String] = []
@@ -73,7 +73,7 @@ package struct DocumentSearch: Sendable, Hashable {
     }
   }
 
-  /// What is at a path, or nil with the failure noted.
+  /// The kind and the identity of what is at a path, or nil with the failure noted.
   private mutating func inspect(_ path: String) -> (kind: FileSystem.Kind, identity: FileSystem.Identity)? {
     do throws(FileError) { return try FileSystem.status(of: path) } catch {
       failures.append(error)

@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// What the file system answers at one time: each question is asked once, however many documents depend on it.
+/// The answers of the file system at one time: each question is asked once, however many documents depend on it.
 package final class FileAnswers: Sendable {
   private let known = Mutex<[FileQuestion: ContentDigest]>([:])
 
   /// No answers yet.
   package init() {}
 
-  /// What stands for the answer, or nil where there is none.
+  /// The digest of the answer, or nil where there is none.
   package func answer(to question: FileQuestion) -> ContentDigest? {
     if let answer = known.withLock({ $0[question] }) { return answer }
     let answer = question.answer
@@ -15,7 +15,7 @@ package final class FileAnswers: Sendable {
     return answer
   }
 
-  /// Whether all that was observed still holds.
+  /// Returns whether all that was observed still holds.
   package func confirm(_ observations: [FileObservation]) -> Bool {
     observations.allSatisfy { answer(to: $0.question) == $0.answer }
   }

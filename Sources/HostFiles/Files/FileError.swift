@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Why a file or folder could not be read or written.
+/// The error of a file or folder that could not be read or written.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What stood in the way.
+  /// The reason of the error.
   public enum Reason: Sendable, Hashable {
     /// Nothing is there.
     case notFound
@@ -30,7 +30,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The file or folder as the user named it.
   public var path: String
-  /// What stood in the way.
+  /// The reason of the error.
   public var reason: Reason
 
   /// An error about a file or folder.

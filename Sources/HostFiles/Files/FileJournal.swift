@@ -11,7 +11,8 @@ package final class FileJournal: Sendable {
 
   private init() {}
 
-  /// What a function makes, and what it asked of the file system, each question once and in the order asked.
+  /// The result of a function, and its questions to the file system with their answers: each question once, and in the
+  /// order asked.
   package static func observing<Result>(_ make: () -> Result) -> (result: Result, observations: [FileObservation]) {
     let journal = FileJournal()
     let result = $current.withValue(journal) { make() }

@@ -1,18 +1,18 @@
 /// Something asked of the file system.
 package struct FileQuestion: Sendable, Hashable {
-  /// What is asked.
+  /// The subject of a question: the part or the property of the file or folder that is asked for.
   package enum Subject: Sendable, Hashable {
     /// All bytes of a file.
     case contents(limit: Int)
     /// Its first bytes.
     case beginning(count: Int)
-    /// Whether there is a file or a folder.
+    /// The kind of what is there: a file, a folder, something else, or nothing.
     case kind
     /// The names in a folder that end so.
     case names(ending: String)
   }
 
-  /// What is asked.
+  /// The subject of the question.
   package var subject: Subject
   /// Of which file or folder; as it was opened.
   package var path: String
@@ -23,7 +23,8 @@ package struct FileQuestion: Sendable, Hashable {
     self.path = path
   }
 
-  /// What the file system answers now; of answers that are no contents, also their kind counts.
+  /// The digest of the present answer of the file system; a failure has the digest of its reason, and counts as an
+  /// answer of another kind.
   package var answer: ContentDigest? {
     FileJournal.observing {
       switch subject {
@@ -38,9 +39,9 @@ package struct FileQuestion: Sendable, Hashable {
 
 /// A question with the answer that something was made from.
 package struct FileObservation: Sendable, Hashable {
-  /// What was asked.
+  /// The question.
   package var question: FileQuestion
-  /// What stands for the answer.
+  /// The digest of the answer.
   package var answer: ContentDigest
 
   /// A question with its answer.

@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension FileSystem {
-  /// What is found at a path, links followed.
+  /// The kind of what is found at a path, links followed.
   package enum Kind: Sendable, Hashable {
     /// A regular file.
     case file
@@ -17,14 +17,14 @@ extension FileSystem {
     package let number: UInt
   }
 
-  /// What is at a path, or nil for nothing; a link that leads nowhere is nothing.
+  /// The kind of what is at a path, or nil for nothing; a link that leads nowhere is nothing.
   package static func kind(of path: String) -> Kind? {
     let kind = try? status(of: path).kind
     FileJournal.note(.kind, of: path) { Array("\(kind.map { "\($0)" } ?? "nothing")".utf8) }
     return kind
   }
 
-  /// What is at a path and which one it is.
+  /// The kind of what is at a path, and its identity.
   package static func status(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError(path: path, errno: errno) }

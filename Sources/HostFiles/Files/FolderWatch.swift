@@ -2,21 +2,21 @@ internal import Glibc
 
 /// Notices which files change in folders.
 package struct FolderWatch: ~Copyable {
-  /// What has changed.
+  /// The changes in the folders.
   package struct Changes: Sendable, Hashable {
     /// The paths of the files and folders that were written, renamed or removed.
     package var paths: Set<String> = []
-    /// Whether so much changed that the paths are only a part of it.
+    /// True where so much changed that the paths are only a part of it.
     package var isPartial = false
   }
 
   private let number: Int32
   private var folders: [Int32: String] = [:]
 
-  /// What a file has gone through when its contents may be others.
+  /// The events in a folder after which the contents of a file may be others.
   private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
 
-  /// How long nothing must change until a change counts as complete, in milliseconds: editors save in several steps.
+  /// The time without changes after which a change counts as complete, in milliseconds: editors save in several steps.
   private static let pause: Int32 = 15
 
   /// A watch over no folder yet.
@@ -43,7 +43,7 @@ package struct FolderWatch: ~Copyable {
     }
   }
 
-  /// What has changed since the last call, once it is complete; nil where nothing changes for a while.
+  /// The changes since the last call, once they are complete; nil where nothing changes within the time given.
   ///
   /// - Parameter milliseconds: How long to wait for the first change.
   package func changes(within milliseconds: Int32) -> Changes? {

@@ -13,7 +13,7 @@ package enum StandardStream: Int32, Sendable, Hashable {
     try FileDescriptor.write(Array(text.utf8), to: rawValue, path: name)
   }
 
-  /// What stands in standard input, to its end.
+  /// The bytes of standard input, to its end.
   ///
   /// - Parameter limit: The largest number of bytes that is read.
   package static func input(limit: Int) throws(FileError) -> [UInt8] {
@@ -32,6 +32,6 @@ package enum StandardStream: Int32, Sendable, Hashable {
     }
   }
 
-  /// Whether a person watches.
+  /// True where the stream is a terminal, so that a person watches.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 }

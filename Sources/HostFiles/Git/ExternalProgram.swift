@@ -2,17 +2,17 @@ internal import Glibc
 
 /// Another program of the machine, which is started without a shell, waited for, and read.
 package struct ExternalProgram: Sendable, Hashable {
-  /// How a run ended.
+  /// The outcome of a run that has ended.
   package struct Outcome: Sendable, Hashable {
     /// The code that it ended with; 128 and its number where a signal ended it, as shells say.
     package var code: Int32
-    /// What it wrote to standard output.
+    /// The bytes that it wrote to standard output.
     package var output: [UInt8]
-    /// What it wrote to standard error.
+    /// The text that it wrote to standard error.
     package var messages: String
   }
 
-  /// Why a program could not be run.
+  /// The error of a program that could not be run.
   package enum Failure: Error, Sendable, Hashable {
     /// There is no program of this name in the folders of `PATH`.
     case notInstalled
@@ -20,7 +20,7 @@ package struct ExternalProgram: Sendable, Hashable {
     case failed(FileError)
   }
 
-  /// What it is called.
+  /// The name of the program, which is looked for in the folders of `PATH`.
   package var name: String
   /// Its words, without its name.
   package var arguments: [String]

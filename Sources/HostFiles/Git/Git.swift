@@ -4,11 +4,11 @@ package struct Git {
   package struct File: Sendable, Hashable {
     /// The path below the top of the repository.
     package var path: String
-    /// Whether it is a symbolic link.
+    /// True where the file is a symbolic link.
     var isLink: Bool
   }
 
-  /// Where git's answers, and an index of our own, are kept.
+  /// The folder that keeps git's answers, and an index of our own.
   package let folder: String
 
   private static let linkMode = "120000"

@@ -1,4 +1,4 @@
-/// Why the files of a revision could not be had.
+/// The error where the files of a revision could not be had.
 package enum GitError: Error, Sendable, Hashable {
   /// There is no git.
   case notInstalled
@@ -13,7 +13,7 @@ package enum GitError: Error, Sendable, Hashable {
   /// A file or folder on the way.
   case file(FileError)
 
-  /// What is wrong, in one sentence without a full stop.
+  /// The problem, in one sentence without a full stop.
   package var message: String {
     switch self {
     case .notInstalled: "there is no 'git' to ask for the files of a revision"
@@ -25,7 +25,7 @@ package enum GitError: Error, Sendable, Hashable {
     }
   }
 
-  /// What to do about it, or nil.
+  /// Advice on what to do about the problem, or nil.
   package var hint: String? {
     switch self {
     case .notInstalled: "install git, or compare with approved layouts: leave out '--against'"

@@ -2,7 +2,8 @@
 package struct RevisionFiles: Sendable, Hashable {
   /// The commit, 40 or more hexadecimal digits.
   package let commit: String
-  /// Where the counterpart of each path would lie that the user named; nothing lies there where the revision has none.
+  /// The path of the counterpart of each path that the user named, in the same order; nothing lies there where the
+  /// revision has none.
   package let paths: [String]
 
   /// Writes the files of a revision into a folder.
@@ -29,7 +30,7 @@ package struct RevisionFiles: Sendable, Hashable {
     try git.write(wanted.map(\.path), of: commit, at: first.root, to: tree)
   }
 
-  /// Where each path lies: the top of its working tree, and the path from there without a slash at its end.
+  /// The place of each path: the top of its working tree, and the path from there without a slash at its end.
   private static func places(of paths: [String], _ git: Git) throws(GitError) -> [(root: String, path: String)] {
     var places: [(root: String, path: String)] = []
     for path in paths {
@@ -41,7 +42,7 @@ package struct RevisionFiles: Sendable, Hashable {
     return places
   }
 
-  /// Whether layouts are made from a file.
+  /// Returns whether layouts are made from a file; links always count.
   private static func isWanted(_ file: Git.File) -> Bool {
     if file.isLink || SceneDocument(path: file.path) != nil { return true }
     let path = file.path.lowercased()

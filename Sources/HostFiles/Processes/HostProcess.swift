@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the operating system knows about this run.
+/// This run of the tool, as the operating system knows it.
 package enum HostProcess {
   /// The value of an environment variable, or nil where it is not set.
   package static func environmentVariable(_ name: String) -> String? {
@@ -14,10 +14,10 @@ package enum HostProcess {
     return String(cString: path)
   }
 
-  /// How many processors the machine has, at least 1.
+  /// The number of processors of the machine that are online, at least 1.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// What stands for the bytes of the tool itself, or nil where they cannot be read.
+  /// The digest of the bytes of the tool itself, or nil where they cannot be read.
   package static var executableDigest: ContentDigest? { try? ContentDigest(ofFile: "/proc/self/exe") }
 
   /// Lets a full disk and a reader that went away come back as errors instead of ending the process.
@@ -53,7 +53,7 @@ package enum HostProcess {
   package enum Interruption: Sendable, Hashable, CaseIterable {
     /// Ctrl-C.
     case interrupt
-    /// What `kill` and service managers send.
+    /// The signal that `kill` and service managers send.
     case terminate
 
     fileprivate var signal: Int32 { self == .interrupt ? SIGINT : SIGTERM }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Which constraints name which views of a scene.
+/// The constraints that name each view of a scene.
 struct Neighbourhood {
   /// The positions of the constraints that name each view, in order.
   private var positions: [[Int]]

@@ -53,7 +53,8 @@ struct BarContentsReader {
     controller.has(.title) ? content.text(.title, of: controller) : nil
   }
 
-  /// What is written beside the arrow that leads back to a controller.
+  /// The title beside the arrow that leads back to a controller: that of its own back button, else its own title, else
+  /// `Back`.
   private func backTitle(_ controller: XMLElement?) -> LocalizedText {
     let item = controller?.child(.navigationItem)
     let own = item?.child(.barButtonItem, key: .backBarButtonItem)

@@ -70,7 +70,7 @@ struct MarginRules {
     return tableWidth < 414 ? 15 : 20
   }
 
-  /// Whether the cell is higher than its content view by a separator.
+  /// Returns whether the cell is higher than its content view by a separator; true where a frame is not recorded.
   private func hasSeparator(content: Int, cell: Int, in tree: ViewTree) -> Bool {
     guard let inner = tree.views[content].recordedFrame, let outer = tree.views[cell].recordedFrame else { return true }
     return inner.height < outer.height

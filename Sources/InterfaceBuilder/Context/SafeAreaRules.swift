@@ -7,7 +7,7 @@ struct SafeAreaRules {
   let screen: SavedScreen
   /// The tools that saved the document.
   let toolsVersion: ToolsVersion
-  /// Whether the document is a xib.
+  /// True where the document is a xib.
   let isXIB: Bool
 
   /// The insets of a root view.
@@ -43,7 +43,8 @@ struct SafeAreaRules {
     return insets
   }
 
-  /// What the status bar covers. Without it the notch still does, and tablets kept its room.
+  /// The height at the top of the screen that the status bar covers, in points. Without the bar, a notch still covers
+  /// it, and tablets kept its room; other screens have 0.
   private func statusInset(_ context: SimulatedContext) -> Double {
     let keepsRoom = screen.device.hasHomeIndicator || screen.device.idiom == .pad
     return context.hasStatusBar || keepsRoom ? deviceInsets.top : 0
@@ -71,7 +72,7 @@ struct SafeAreaRules {
     }
   }
 
-  /// Which bars are opaque and have shortened the root, which then begins or ends at them.
+  /// Returns whether each bar is opaque and has shortened the root, which then begins or ends at the bar.
   private func opaqueBars(
     top: Double?, bottom: Double?, _ root: Rect, _ isSheet: Bool
   ) -> (top: Bool, bottom: Bool) {

@@ -1,8 +1,8 @@
 internal import MarkupReading
 internal import Scenes
 
-/// What Interface Builder showed around a controller's view: the bars that reach it through the segues of the same
-/// document, and what the author chose to simulate instead.
+/// The surroundings of a controller's view as Interface Builder showed them: the bars that reach it through the segues
+/// of the same document, and those that the author chose to simulate instead.
 struct SimulatedContext: Hashable {
   /// The bar at the top.
   enum NavigationBar: Hashable { case none, standard, large }
@@ -17,11 +17,11 @@ struct SimulatedContext: Hashable {
     var selected: String
   }
 
-  /// Whether the status bar is shown.
+  /// True where the status bar is shown.
   var hasStatusBar = true
   /// The bar at the top.
   var navigationBar = NavigationBar.none
-  /// Whether a line of text stands above the title of the bar at the top.
+  /// True where a line of text stands above the title of the bar at the top.
   var hasPrompt = false
   /// The bar at the bottom.
   var bottomBar = BottomBar.none
@@ -33,9 +33,9 @@ struct SimulatedContext: Hashable {
   var tabBarController: String?
   /// The controller that shows this one and that the bar at the top leads back to; nil for the first one.
   var previous: String?
-  /// Whether it is presented as a card over its presenter, as since iOS 13.
+  /// True where the controller is presented as a card over its presenter, as since iOS 13.
   var isSheet = false
-  /// Whether the author simulates an opaque bar at the top.
+  /// True where the author simulates an opaque bar at the top.
   var hasOpaqueNavigationBar = false
 
   /// The bars as scenes name them, outermost first.

@@ -21,7 +21,7 @@ final class InterfaceBuilderDocument: Sendable {
   let designableSizes: [String: IntrinsicContentSize]
   /// The names by which code knows its views, by object id.
   let outlets: [String: String]
-  /// How its controllers lead to each other.
+  /// Its controllers and the segues that lead from one to another.
   let controllers: ControllerGraph
 
   /// Reads what the scenes share.
@@ -46,13 +46,13 @@ final class InterfaceBuilderDocument: Sendable {
     designableSizes = sizes
   }
 
-  /// Whether constraints place its views, and not autoresizing masks alone (specification AUT-03).
+  /// True where constraints place its views, and not autoresizing masks alone (specification AUT-03).
   ///
   /// Xcode deletes the constraints of a document, and the attribute, when the box 'Use Auto Layout' is cleared: a document
   /// without the attribute has none that could be ignored.
   var usesAutoLayout: Bool { root[.useAutolayout] != "NO" }
 
-  /// Whether it is a xib.
+  /// True where it is a xib.
   var isXIB: Bool { root.child(.scenes) == nil }
 
   /// The place of an element.

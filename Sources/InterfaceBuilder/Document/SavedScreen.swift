@@ -6,11 +6,11 @@ internal import Scenes
 struct SavedScreen: Hashable {
   /// The screen, or the canvas of a document that names none.
   let device: Device
-  /// How it was held.
+  /// The orientation in which it was held.
   let orientation: Orientation
   /// The name that Interface Builder gives the screen, or nil where the document names none.
   let identifier: String?
-  /// Whether the document names a screen that is not known here.
+  /// True where the document names a screen that is not known here.
   let isUnknown: Bool
 
   /// The screen of a document.

@@ -31,7 +31,7 @@ enum SymbolSizes {
     return image
   }
 
-  /// How large a scale is beside the medium one.
+  /// The size of symbols at a scale as a factor of that at the medium one; 1 for nil and for an unknown name.
   private static func scale(_ name: String?) -> Double {
     switch name {
     case "small": 0.78
@@ -40,8 +40,9 @@ enum SymbolSizes {
     }
   }
 
-  /// How far the frame of an image view reaches beyond its alignment rectangle: half a point less at the top and bottom
-  /// of symbols in a circle, as measured on Xcode documents; nil for other symbols, whose insets are not known.
+  /// The distances from the frame of an image view inwards to its alignment rectangle, in points. For symbols in a
+  /// circle, the frame ends half a point inside that rectangle at the top and bottom, as measured on Xcode documents.
+  /// Nil for other symbols, whose insets are not known.
   static func alignmentRectInsets(of image: ImageContent) -> EdgeInsets? {
     let parts = image.name?.split(separator: ".") ?? []
     return parts.contains("circle") ? EdgeInsets(top: -0.5, bottom: -0.5) : nil

@@ -24,15 +24,15 @@ struct ToolsVersion: Comparable {
     text.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
   }
 
-  /// Which generation of controls was drawn: Xcode 11 and Xcode 26 brought other sizes.
+  /// The generation of controls that was drawn: Xcode 11 and Xcode 26 brought other sizes.
   var controlGeneration: ControlGeneration { number < 15000 ? .flat : isXcode26 ? .glass : .current }
 
-  /// Which generation of the system font measured the texts: Xcode 12 brought the variable font.
+  /// The generation of the system font that measured the texts: Xcode 12 brought the variable font.
   var textEra: TextEra { number < 17000 ? .beforeVariableFont : .current }
 
   /// The text size at which frames were recorded: extra small by Xcode 13 and 14, as measured on Xcode documents.
   var textSize: TextSize { (18000..<21000).contains(number) ? .xs : .l }
 
-  /// Whether Xcode 26 or later wrote the document.
+  /// True where Xcode 26 or later wrote the document.
   var isXcode26: Bool { number >= 24000 }
 }

@@ -2,9 +2,10 @@ package import AutoLayout
 package import MarkupReading
 internal import Scenes
 
-/// What occurs in documents of Interface Builder, how often, and how well it is understood.
+/// Counts the elements, properties and other features that occur in documents of Interface Builder, and tells how well
+/// each is understood.
 package struct DocumentSurvey: Sendable, Hashable {
-  /// What kind of thing occurs.
+  /// The kinds of features that are counted.
   package enum Section: String, Sendable, Hashable, CaseIterable {
     case elements = "view elements"
     case properties = "properties that matter to layout"
@@ -13,7 +14,7 @@ package struct DocumentSurvey: Sendable, Hashable {
     case runtimeAttributes = "user-defined runtime attributes"
   }
 
-  /// How well it is understood, the worst last.
+  /// The degrees to which a feature is understood, the worst last.
   package enum Support: String, Sendable, Hashable, CaseIterable {
     /// Laid out as Xcode does.
     case supported
@@ -27,15 +28,15 @@ package struct DocumentSurvey: Sendable, Hashable {
 
   /// One thing that occurs.
   package struct Row: Sendable, Hashable {
-    /// What kind of thing it is.
+    /// The kind of the feature.
     package var section: Section
     /// Its name in documents, or in a few words.
     package var name: String
-    /// How well it is understood.
+    /// The degree to which it is understood.
     package var support: Support
-    /// What is simpler than in Xcode, or nil.
+    /// A remark, such as on what is simpler than in Xcode, or nil.
     package var remark: String?
-    /// How often it occurs.
+    /// The number of times that it occurs.
     package var count: Int
     /// The first place where it occurs.
     package var example: SourceLocation
@@ -52,7 +53,7 @@ package struct DocumentSurvey: Sendable, Hashable {
   /// A survey of nothing.
   package init() {}
 
-  /// What occurs, section by section, in each the worst understood and then the most frequent first.
+  /// The features that occur, section by section, in each the worst understood and then the most frequent first.
   package var rows: [Row] {
     found.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)

@@ -7,7 +7,7 @@ struct DocumentSurveyor {
   private(set) var rows: [DocumentSurvey.Row] = []
   private let root: XMLElement
   private let path: String
-  /// What the guides of the document are, by object id.
+  /// The names of the layout guides of the document, by object id.
   private var guides: [String: String] = [:]
 
   init(root: XMLElement, path: String) {

@@ -1,6 +1,6 @@
 /// The attributes and children of views and controllers that matter to layout, and how well each is understood.
 enum LayoutProperties {
-  /// How well a property is understood.
+  /// The degree to which a property is understood, with a remark or nil.
   struct Property: Sendable, Hashable {
     let support: DocumentSurvey.Support
     let remark: String?

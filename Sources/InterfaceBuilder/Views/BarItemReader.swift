@@ -5,7 +5,7 @@ internal import Scenes
 /// Reads bars and what stands in them.
 struct BarItemReader {
   let content: ContentReader
-  /// Whether views that stand in bars as they are are among the views of the scene, as those of bars in a scene are.
+  /// True where views that stand in bars as they are are among the views of the scene, as those of bars in a scene are.
   var hasOwnCustomViews = false
 
   /// The buttons of a `<toolbar>` or `<toolbarItems>`, in reading order.
@@ -19,7 +19,7 @@ struct BarItemReader {
     element[.systemItem].flatMap(SystemBarItem.tab) ?? item(element)
   }
 
-  /// What a `<navigationItem>` puts into its bar.
+  /// The contents that a `<navigationItem>` puts into its bar.
   ///
   /// - Parameter back: What leads back where the item does not say otherwise.
   func navigationBar(_ item: XMLElement, back: LocalizedText? = nil) -> NavigationBarContent {

@@ -38,7 +38,7 @@ struct BarLookReader {
     }
   }
 
-  /// Whether a search bar shows nothing of a bar but its field.
+  /// Returns whether a search bar shows nothing of a bar but its field.
   static func isMinimal(_ bar: XMLElement) -> Bool { bar[.searchBarStyle] == "minimal" }
 
   private func isBlack(_ bar: XMLElement) -> Bool { bar[.barStyle]?.hasPrefix("black") == true }

@@ -20,7 +20,8 @@ extension ContentReader {
     return content
   }
 
-  /// How far a label shrinks. Interface Builder leaves out that it does and writes how far.
+  /// The smallest letters that a label shrinks to, as a factor or in points; nil where it does not shrink. Interface
+  /// Builder leaves out that a label shrinks and writes how far.
   private func smallestLetters(of element: XMLElement) -> SmallestLetters? {
     guard element[.adjustsFontSizeToFit] != "NO" else { return nil }
     if let factor = element.number(.minimumScaleFactor) { return .factor(factor) }

@@ -1,6 +1,6 @@
 internal import MarkupReading
 
-/// What Interface Builder's document outline calls views (specification OUT-03).
+/// The names that Interface Builder's document outline gives to views (specification OUT-03).
 enum OutlineNames {
   /// The name of a view: what the author wrote, else its class without a prefix and, where it has one, its title:
   /// `Button - New Car`.

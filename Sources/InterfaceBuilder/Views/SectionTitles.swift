@@ -12,7 +12,7 @@ struct SectionTitles {
   struct Title {
     /// The section's element.
     let section: XMLElement
-    /// What it is to its section: `header` or `footer`.
+    /// The role of the title in its section: `header` or `footer`.
     let role: String
     /// The text.
     let content: LabelContent
@@ -20,7 +20,7 @@ struct SectionTitles {
     let frame: Rect
   }
 
-  /// How far the text of a text view lies inside its frame.
+  /// The distances from the frame of a text view inwards to its text, in points.
   private static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
   /// About what a letter takes, in points, to tell how many lines a footer has.
   private static let letterWidth = 6.2

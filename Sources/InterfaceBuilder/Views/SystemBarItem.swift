@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// How UIKit shows the items that it has ready: by a symbol, by words, or tabs by both.
+/// The bar items that UIKit has ready, as it shows them: by a symbol, by words, or tabs by both.
 enum SystemBarItem {
   /// A button of the system's, or nil for a name that is none.
   static func button(named name: String) -> BarItem? {

@@ -30,7 +30,7 @@ struct ViewTree {
   /// Changes one view.
   mutating func update(_ index: Int, _ change: (inout View) -> Void) { change(&views[index]) }
 
-  /// Whether a view lies in another, at any depth.
+  /// Returns whether a view lies in another one, at any depth; no view lies in itself.
   func isDescendant(_ view: Int, of ancestor: Int) -> Bool {
     var next = views[view].superview
     while let index = next, index >= ancestor {

@@ -1,6 +1,6 @@
 internal import HostFiles
 
-/// What the cache keeps, as bytes.
+/// A value that the cache keeps, as bytes.
 protocol CacheContent {
   /// Writes it.
   func write(to writer: inout ByteWriter)

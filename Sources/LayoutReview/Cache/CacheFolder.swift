@@ -7,15 +7,15 @@ struct CacheFolder: Sendable, Hashable {
   /// The folder.
   let path: String
 
-  /// How long an entry is kept that nobody uses, in seconds: 30 days.
+  /// The longest time that an entry is kept while nobody uses it, in seconds: 30 days.
   static let longestRest = 30 * 86_400
-  /// How many bytes all entries may have before those that were not used for longest go: 512 MiB.
+  /// The number of bytes that all entries may have before those that were not used for longest go: 512 MiB.
   static let largestSize = 512 << 20
   /// The largest entry that is read, in bytes.
   private static let entryLimit = 256 << 20
   private static let ending = ".entry"
 
-  /// What is kept for a key; a file that is no such entry is as good as none.
+  /// The value that is kept for a key, or nil; a file that is no such entry is as good as none.
   func content<Content: CacheContent>(for key: ContentDigest, as type: Content.Type = Content.self) -> Content? {
     let file = file(for: key)
     guard let bytes = try? FileSystem.contents(of: file, limit: Self.entryLimit),

@@ -34,7 +34,7 @@ extension FileObservation {
     self.init(question: FileQuestion(subject: subject, path: path), answer: try reader.digest())
   }
 
-  /// How many bytes are asked for: no more than those of any document.
+  /// Reads the number of bytes that are asked for: no more than those of any document.
   private static func count(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> Int {
     let count = try reader.count()
     guard count <= ReviewDocument.sizeLimit else { throw ByteReader.Malformed() }

@@ -31,7 +31,7 @@ package struct ReviewCache: Sendable, Hashable {
     settings = ContentDigest(of: SettingsText.text(of: [tools, devices, selection, style] as [Any]))
   }
 
-  /// What is known of a document, where that still holds and all its files are there.
+  /// The kept results for a document; nil unless they still hold and all their files are there.
   func finished(_ document: DocumentSearch.Document, _ answers: FileAnswers) -> FinishedDocument? {
     guard let contents = answers.answer(to: ReviewDocument.question(for: document.path)),
       let finished = folder.content(

@@ -4,7 +4,7 @@ package import HostFiles
 package struct FinishedFile: Sendable, Hashable {
   /// The path below the output folder.
   package var path: String
-  /// What stands for its bytes.
+  /// The digest of its bytes.
   package var digest: ContentDigest
 
   /// A file with its contents.
@@ -18,7 +18,7 @@ package struct FinishedFile: Sendable, Hashable {
     self.digest = digest
   }
 
-  /// Whether the file is still there, with the same bytes.
+  /// Returns whether the file is still there, with the same bytes.
   func isThere(in folder: String) -> Bool {
     (try? ContentDigest(ofFile: "\(folder)/\(path)")) == digest
   }

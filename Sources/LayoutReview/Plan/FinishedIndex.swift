@@ -8,6 +8,6 @@ struct FinishedIndex: Sendable, Hashable {
   /// The files.
   var files: [FinishedFile]
 
-  /// Whether all files are still there as they were written.
+  /// Returns whether all files are still there as they were written.
   func isThere(in folder: String) -> Bool { files.allSatisfy { $0.isThere(in: folder) } }
 }

@@ -4,8 +4,8 @@ internal import JSON
 package import ReviewReports
 package import Scenes
 
-/// What is kept of a scene that was solved and drawn: all that reports, the gallery and messages have to say of it, and
-/// which files show it.
+/// The results that are kept of a scene that was solved and drawn: all that reports, the gallery and messages have to
+/// say of it, and which files show it.
 public struct FinishedScene: Sendable, Hashable {
   /// The names that its files would like to have, the nicest first.
   var wantedSlugs: [String]
@@ -13,13 +13,13 @@ public struct FinishedScene: Sendable, Hashable {
   package var slug: String
   /// Its member of the report and of the gallery's data, as text: an element of a list in an object.
   var reportText: String
-  /// How each of its layouts stands.
+  /// The status of each of its layouts.
   package var layoutStatuses: [ReviewStatus]
-  /// How the scene stands with all its layouts.
+  /// The status of the scene with all its layouts.
   package var status: ReviewStatus
-  /// What there is to say of the scene itself.
+  /// The findings about the scene itself.
   var findings: [Finding]
-  /// What there is to say of its layouts.
+  /// The findings about its layouts.
   var groups: [FindingGroup]
   /// The languages that it is translated to and that it does not lay out by itself.
   var otherLanguages: [String]
@@ -31,20 +31,20 @@ public struct FinishedScene: Sendable, Hashable {
   var constraintNames: [String]
   /// Its pictures, sheets and the data of its views.
   var files: [FinishedFile]
-  /// What the index sheet shows of it; nil where not all of its layouts were drawn.
+  /// The part of the index sheet that shows it; nil where not all of its layouts were drawn.
   var indexCell: IndexCell?
 
-  /// How the scene and its layouts stand.
+  /// The statuses of the scene and of its layouts.
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
 
-  /// What there is to say, each finding once; paths are those that open the document.
+  /// The findings about the scene and its layouts, each once; paths are those that open the document.
   package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [FindingGroup]) {
     (findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
   }
 }
 
 extension FinishedScene {
-  /// What is kept of a planned scene.
+  /// The results that are kept of a planned scene.
   ///
   /// - Parameters:
   ///   - report: What was found.
@@ -68,7 +68,7 @@ extension FinishedScene {
 }
 
 extension Finding {
-  /// What messages show of the finding.
+  /// The finding as messages show it: without its constraints.
   fileprivate var asText: Finding {
     var finding = self
     finding.constraints = []

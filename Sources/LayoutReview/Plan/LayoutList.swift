@@ -32,7 +32,7 @@ public struct LayoutList: Sendable, Hashable {
   /// The layouts.
   public var rows: [Row]
 
-  /// What stands over the columns.
+  /// The headings of the columns.
   public static let heading = [
     "scene", "state", "device", "orientation", "locale", "text size", "appearance", "document",
   ]

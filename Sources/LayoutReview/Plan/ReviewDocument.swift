@@ -59,7 +59,7 @@ public struct ReviewDocument: Sendable, Hashable {
     }
   }
 
-  /// Where it lies.
+  /// The location of the document: the path that opens it, and its name in reports.
   package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
 
   /// A finding with the path that opens the document or the file beside it, for messages that people click on.

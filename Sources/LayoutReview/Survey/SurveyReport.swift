@@ -2,7 +2,7 @@ internal import AutoLayout
 package import InterfaceBuilder
 internal import JSON
 
-/// What `doctor` prints of a survey.
+/// The texts that `doctor` prints of a survey.
 package enum SurveyReport {
   /// The heading of each section and its rows: name, count, support, a remark and an example place.
   package static func tables(of survey: DocumentSurvey) -> [(title: String, rows: [[String]])] {
@@ -16,7 +16,7 @@ package enum SurveyReport {
     [row.name.oneLine, String(row.count), row.support.rawValue, row.remark ?? "", row.example.description]
   }
 
-  /// How many rows there are of each kind of support, in words: `41 supported, 3 approximated`.
+  /// The number of rows of each kind of support, in words: `41 supported, 3 approximated`.
   package static func summary(of survey: DocumentSurvey) -> String {
     let parts = DocumentSurvey.Support.allCases.compactMap { support in
       let count = survey.rows.count { $0.support == support }

@@ -1,8 +1,9 @@
 public import AutoLayout
 
-/// Why a constraint or a view cannot be used: what UIKit would throw, in its words (specification LEG-01 to LEG-05).
+/// An error for a constraint or a view that cannot be used: what UIKit would throw, in its words (specification LEG-01
+/// to LEG-05).
 public struct ConstraintError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The faults of constraints and views.
   public enum Reason: Sendable, Hashable {
     /// Attributes that cannot be paired (specification LEG-01).
     case pairing(IllegalPairing)
@@ -20,7 +21,7 @@ public struct ConstraintError: Error, Sendable, Hashable, CustomStringConvertibl
     case visualFormat(VisualFormatError)
   }
 
-  /// What is wrong.
+  /// The fault that was found.
   public var reason: Reason
 
   /// An error with its reason.

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// What can be measured between anchors of one kind.
+/// The kind of quantity that an anchor stands for; constraints are made between anchors of one kind.
 public protocol LayoutAnchorKind {}
 
 /// Positions along the horizontal axis.

@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension ViewConstraint {
-  /// Whether the constraint is installed.
+  /// True where the constraint is installed.
   ///
   /// Setting it to true installs the constraint on the nearest view that holds both items (specification OWN-01);
   /// a constraint that is installed stays where it is. A property cannot throw: what ``activate(_:)`` would throw
@@ -43,7 +43,7 @@ extension ViewConstraint {
     try activate(new)
   }
 
-  /// Whether two constraints ask for the same, whatever they are called and whether they are installed.
+  /// Returns whether two constraints ask for the same, whatever they are called and whether they are installed.
   public func says(_ other: ViewConstraint) -> Bool {
     firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
       && secondItem === other.secondItem && secondAttribute == other.secondAttribute

@@ -11,7 +11,7 @@ extension ViewConstraint {
   ///   - metrics: What names of numbers stand for, in points.
   ///   - views: What names of views stand for; guides may be named like views. Names that the format does not use do
   ///     no harm (specification LEG-05).
-  /// - Throws: ``VisualFormatError`` with the place of what cannot be read or is bound to nothing.
+  /// - Throws: `VisualFormatError` with the place of what cannot be read or is bound to nothing.
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [], metrics: [String: Double]? = nil,
     views: [String: ConstraintItem]

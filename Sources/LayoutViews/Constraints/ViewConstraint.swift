@@ -11,27 +11,28 @@ public final class ViewConstraint {
   public private(set) weak var firstItem: ConstraintItem?
   /// Its attribute.
   public let firstAttribute: LayoutAttribute
-  /// How the sides relate.
+  /// The relation of the left side to the right side.
   public let relation: LayoutRelation
   /// The item on the right side; nil where the right side is the constant alone, and once the item is gone.
   public private(set) weak var secondItem: ConstraintItem?
-  /// Its attribute, ``LayoutAttribute/notAnAttribute`` without a second item.
+  /// Its attribute, `LayoutAttribute/notAnAttribute` without a second item.
   public let secondAttribute: LayoutAttribute
-  /// What the second attribute is multiplied by; 0 without a second item (specification CON-04).
+  /// The factor of the second attribute; 0 without a second item (specification CON-04).
   public let multiplier: Double
-  /// What is added, in points. It may be changed while the constraint is installed (specification CON-15).
+  /// The constant that the right side adds, in points. It may be changed while the constraint is installed
+  /// (specification CON-15).
   public var constant: Double { didSet { usesStandardSpacing = false } }
-  /// How important it is; required unless said otherwise. Whether it is legal is checked when the constraint is
+  /// The priority of the constraint; required unless said otherwise. Its legality is checked when the constraint is
   /// installed and when it is laid out.
   public var priority = LayoutPriority.required
   /// The name that messages use, or nil.
   public var identifier: String?
-  /// Whether the constant is the standard distance rather than a number (specification CON-10).
+  /// True where the constant is the standard distance rather than a number (specification CON-10).
   public internal(set) var usesStandardSpacing = false
   /// The view that holds the constraint; nil where it is not installed (specification OWN-01).
   public internal(set) weak var owner: LayoutView?
-  /// Whether layout had to break it. A broken constraint stays broken until it is removed and installed again
-  /// (specification CNF-03).
+  /// True where layout had to break the constraint. A broken constraint stays broken until it is removed and installed
+  /// again (specification CNF-03).
   public internal(set) var isBroken = false
 
   /// The place in the order of installation, which settles who breaks in a conflict (specification CNF-02).
@@ -46,7 +47,7 @@ public final class ViewConstraint {
   ///   - attribute: Its attribute.
   ///   - relation: How the sides relate.
   ///   - toItem: The item on the right side, nil for the constant alone; then the multiplier counts as 0.
-  ///   - secondAttribute: Its attribute, ``LayoutAttribute/notAnAttribute`` without an item.
+  ///   - secondAttribute: Its attribute, `LayoutAttribute/notAnAttribute` without an item.
   ///   - multiplier: What that attribute is multiplied by.
   ///   - constant: What is added, in points.
   /// - Throws: ``ConstraintError`` where UIKit would: for pairs of attributes that mean nothing, and for numbers that
@@ -78,7 +79,7 @@ public final class ViewConstraint {
     self.format = format
   }
 
-  /// Whether an item of it no longer exists.
+  /// True where an item of the constraint no longer exists.
   var isDead: Bool { firstItem == nil || secondAttribute != .notAnAttribute && secondItem == nil }
 
   /// Throws what UIKit would throw for the attributes, the numbers or the priority.

@@ -42,7 +42,7 @@ struct LayoutTree {
   /// The views of the tree.
   var views: [LayoutView] { elements.compactMap(\.view) }
 
-  /// Whether a view lies in the tree where its superview put it: neither the root nor shown apart.
+  /// Returns whether a view lies in the tree where its superview put it: neither the root nor shown apart.
   func isPlacedBySuperview(_ element: Element) -> Bool {
     guard let superview = element.superview, let view = element.view else { return false }
     return elements[superview].item === view.superview
@@ -51,7 +51,8 @@ struct LayoutTree {
   /// The position of an item; nil for one outside the tree.
   func position(of item: ConstraintItem) -> Int? { positions[ObjectIdentifier(item)] }
 
-  /// How a system names an item: by its position, or as a guide of the view that it belongs to.
+  /// The name of an item in a system: its position, or a guide of the view that it belongs to; nil for one outside the
+  /// tree.
   func identifier(of item: ConstraintItem) -> LayoutItemID? {
     if let position = position(of: item) { return LayoutItemID(view: position) }
     guard let guide = item.standardGuide, let view = item.ownerView, let position = position(of: view) else {

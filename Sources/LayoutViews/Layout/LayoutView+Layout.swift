@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Geometry
 
-/// What a layout found, as a value that may be handed to another task.
+/// The result of a layout, as a value that may be handed to another task.
 public struct ViewLayout: Sendable, Hashable {
   /// The system that was solved; views in the order of the tree, superviews before their subviews.
   public let system: ConstraintSystem
@@ -10,7 +10,7 @@ public struct ViewLayout: Sendable, Hashable {
   /// The conflicts that were settled since the layout before, by breaking one constraint each (specification CNF-01).
   public let conflicts: [ViewConflict]
 
-  /// What more than one layout could give (specification AMB-02).
+  /// The attributes of views for which the constraints allow more than one value (specification AMB-02).
   public var ambiguities: [AmbiguousLayout] { solution.ambiguities }
 }
 

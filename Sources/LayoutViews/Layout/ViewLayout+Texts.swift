@@ -11,7 +11,7 @@ extension ViewLayout {
 }
 
 extension ViewConflict {
-  /// What UIKit logs about the conflict (specification CNF-04).
+  /// The text that UIKit logs about the conflict (specification CNF-04).
   ///
   /// - Parameters:
   ///   - naming: Whether views are called by address, as UIKit does, or by name.
@@ -36,9 +36,9 @@ extension LayoutView {
       .map(descriptions.text)
   }
 
-  /// Why the view lies where it lies along an axis and is as long as it is, after a layout of the tree: each constraint
-  /// with what it contributes, in points (specification AFF-01). Views are named by their positions in a system that
-  /// is like that of ``layoutIfNeeded()``.
+  /// The reasons why the view lies where it lies along an axis and is as long as it is, after a layout of the tree:
+  /// each constraint with its contribution, in points (specification AFF-01). Views are named by their positions in a
+  /// system that is like that of ``layoutIfNeeded()``.
   ///
   /// - Throws: ``ConstraintError`` as ``layoutIfNeeded()`` does.
   public func placementExplanation(for axis: Axis) throws(ConstraintError) -> PlacementExplanation? {

@@ -76,7 +76,8 @@ extension ConstraintListings {
 }
 
 extension VisualFormatOptions {
-  /// Whether the options align views along the horizontal axis, so that they stand in a column (specification LST-09).
+  /// True where the options align views along the horizontal axis, so that they stand in a column (specification
+  /// LST-09).
   public var isHorizontalAlignment: Bool { alignmentAttribute?.axis == .horizontal }
 
   /// The attribute of the first alignment that the options name; nil for none.

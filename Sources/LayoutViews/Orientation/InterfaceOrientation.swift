@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How a device is held, in UIKit's words (specification DEV-04).
+/// The way in which a device is held, in UIKit's words (specification DEV-04).
 public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
@@ -11,9 +11,9 @@ public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable {
   /// On its side, the home button on the right.
   case landscapeRight
 
-  /// Whether the device stands upright, on its head or not.
+  /// True where the device stands upright, on its head or not.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on its side.
+  /// True where the device lies on its side.
   public var isLandscape: Bool { !isPortrait }
 
   /// The size of a screen held this way, from its size in portrait.

@@ -5,11 +5,11 @@ public import Geometry
 public final class LayoutScreen {
   /// The size of the screen in portrait, in points.
   public let portraitSize: Size
-  /// How it is held.
+  /// The orientation in which the screen is held.
   public private(set) var orientation: InterfaceOrientation
   /// The controller that is shown; nil for none.
   public private(set) var controller: LayoutViewController?
-  /// Whether it is that of a tablet, on which apps have room along both axes.
+  /// True where the screen is that of a tablet, on which apps have room along both axes.
   public let isTablet: Bool
   private let safeArea: (InterfaceOrientation) -> EdgeInsets
 
@@ -32,7 +32,7 @@ public final class LayoutScreen {
   /// The size of the screen as it is held, in points.
   public var size: Size { orientation.size(ofPortrait: portraitSize) }
 
-  /// How much room an app has on the screen as it is held (specification ORI-10).
+  /// The room that an app has on the screen as it is held (specification ORI-10).
   public var traitCollection: TraitCollection { isTablet ? .tablet : .phone(screen: size) }
 
   /// Shows a controller and lays it out. The one before is hidden and hears nothing of turns any more.

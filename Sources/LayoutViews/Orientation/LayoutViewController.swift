@@ -5,19 +5,19 @@ public import AutoLayout
 open class LayoutViewController {
   /// The root of the tree.
   public let view: LayoutView
-  /// How the device was held when the controller was last asked or told; its screen keeps it up to date only while the
-  /// controller is shown, and sets it before ``viewWillAppear(_:)``.
+  /// The orientation of the device when the controller was last shown or turned; its screen keeps it up to date only
+  /// while the controller is shown, and sets it before ``viewWillAppear(_:)``.
   public internal(set) var interfaceOrientation = InterfaceOrientation.portrait
 
-  /// How much room there was when the controller was last shown or turned; nil before.
+  /// The room that there was when the controller was last shown or turned; nil before.
   public internal(set) var traitCollection: TraitCollection?
 
-  /// Whether ``viewDidLoad()`` was called.
+  /// True where ``viewDidLoad()`` was called.
   public internal(set) var isViewLoaded = false
 
-  /// What lies under the status and navigation bars.
+  /// The strip of the view that lies under the status and navigation bars.
   public var topLayoutGuide: ViewLayoutGuide { view.topLayoutGuide }
-  /// What lies above the tab bar or toolbar.
+  /// The strip of the view that lies under the tab bar or toolbar.
   public var bottomLayoutGuide: ViewLayoutGuide { view.bottomLayoutGuide }
 
   /// A controller with a root; its size comes from the screen that shows it.

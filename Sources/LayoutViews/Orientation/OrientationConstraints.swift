@@ -8,13 +8,13 @@ public final class OrientationConstraints {
     case addThenRemove
   }
 
-  /// What is installed in portrait.
+  /// The constraints that are installed in portrait.
   public let portrait: [ViewConstraint]
-  /// What is installed in landscape.
+  /// The constraints that are installed in landscape.
   public let landscape: [ViewConstraint]
   /// In which order sets are swapped.
   public var order = SwapOrder.removeThenAdd
-  /// Whether the portrait set is installed; nil while neither is (the book's `isShowingPortrait`).
+  /// True where the portrait set is installed; nil while neither is (the book's `isShowingPortrait`).
   public private(set) var isShowingPortrait: Bool?
 
   /// Sets of constraints that are made and not installed yet.
@@ -50,8 +50,8 @@ public final class OrientationConstraints {
       + landscape.filter { own in (common + portrait).contains(where: own.says) }
   }
 
-  /// How many constraints of the set each view holds, once it is installed, in the order of the set
-  /// (specification ORI-02).
+  /// The views that hold the constraints of the set once it is installed, each with the number of its constraints, in
+  /// the order of the set (specification ORI-02).
   public func owners(in orientation: InterfaceOrientation) throws(ConstraintError) -> [(owner: LayoutView, count: Int)]
   {
     var owners: [(owner: LayoutView, count: Int)] = []

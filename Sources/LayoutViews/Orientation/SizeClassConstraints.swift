@@ -33,7 +33,7 @@ public final class SizeClassConstraints {
       }
     }
 
-    /// Whether there is as much room as it asks for.
+    /// Returns whether the traits have the size classes that the condition asks for.
     public func holds(in traits: TraitCollection) -> Bool {
       (horizontal ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
         && (vertical ?? traits.verticalSizeClass) == traits.verticalSizeClass

@@ -8,7 +8,7 @@ package enum Suggestion {
   /// A list of more words than this helps nobody.
   private static let longestList = 12
 
-  /// What to do about a metric that does not exist.
+  /// The hint for a metric that does not exist.
   package static let forMetrics = "numbers with names are defined under 'metrics'"
 
   /// `did you mean 'password'?`, or nil where nothing comes near.

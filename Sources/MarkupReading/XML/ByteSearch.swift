@@ -10,6 +10,6 @@ package enum ByteSearch {
     }
   }
 
-  /// Whether a word of ASCII occurs in a text, neither of which holds a zero byte.
+  /// Returns whether a word of ASCII occurs in a text, neither of which holds a zero byte.
   package static func contains(_ word: String, in text: String) -> Bool { strstr(text, word) != nil }
 }

@@ -37,7 +37,7 @@ package struct XMLElement: Sendable {
   /// The key under which its superior keeps it; `other` where it has none or one that nobody asks for.
   package var key: XMLName { tree.elements[position].key }
 
-  /// Where the start tag begins.
+  /// The place where the start tag begins.
   package var place: XMLPlace { tree.lines.place(at: Int(tree.elements[position].offset)) }
 
   /// The attributes in the order they are written.
@@ -50,12 +50,12 @@ package struct XMLElement: Sendable {
   /// The value of an attribute, or nil.
   package subscript(_ attribute: XMLName) -> String? { tree.value(of: attribute, in: position).map(tree.string) }
 
-  /// Whether an attribute is `YES`.
+  /// Returns whether an attribute is `YES`; false without the attribute.
   package func isYes(_ attribute: XMLName) -> Bool {
     tree.value(of: attribute, in: position).map { tree.bytes[$0.range].elementsEqual("YES".utf8) } ?? false
   }
 
-  /// Whether it has an attribute.
+  /// Returns whether the element has an attribute.
   package func has(_ attribute: XMLName) -> Bool { tree.value(of: attribute, in: position) != nil }
 
   /// Calls `visit` with the name and the characters in UTF-8 of every attribute, in the order they are written.

@@ -1,4 +1,4 @@
-/// What a document may ask of the reader; real documents of Xcode stay far below.
+/// The limits of the documents that the reader accepts; real documents of Xcode stay far below.
 package enum XMLLimits {
   /// The deepest nesting of elements.
   package static let depth = 256

@@ -25,7 +25,7 @@ package final class XMLTree: Sendable {
     var attributeCount: UInt32 = 0
     /// Behind the last element in it.
     package var end: UInt32
-    /// Where the start tag begins in the document.
+    /// The number of bytes in the document before the start tag.
     package let offset: UInt32
     /// The position of the first piece of its text, or nil.
     var firstText: UInt32?
@@ -58,7 +58,7 @@ package final class XMLTree: Sendable {
   /// The lines of the document.
   package let lines: XMLLines
 
-  /// What a builder has built.
+  /// The tree that a builder has built, with the lines of its document.
   package init(_ builder: XMLTreeBuilder, lines: XMLLines) {
     elements = builder.elements
     attributes = builder.attributes

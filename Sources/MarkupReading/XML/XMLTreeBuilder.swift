@@ -30,10 +30,10 @@ package struct XMLTreeBuilder {
     attributes.reserveCapacity(size / 32)
   }
 
-  /// How many elements are open.
+  /// The number of elements that are open.
   package var depth: Int { open.count }
 
-  /// Whether the outermost element has ended.
+  /// True where the outermost element has ended.
   package var isComplete: Bool { open.isEmpty && !elements.isEmpty }
 
   /// The name with some characters.

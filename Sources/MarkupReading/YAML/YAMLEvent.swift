@@ -2,7 +2,7 @@ package import Scenes
 
 /// One step of a YAML document, as the parser finds them from beginning to end.
 package struct YAMLEvent: Sendable {
-  /// What was found.
+  /// The kinds of steps that the parser finds.
   package enum Kind: Sendable {
     case documentStart
     case scalar(String, isPlain: Bool)
@@ -13,27 +13,27 @@ package struct YAMLEvent: Sendable {
     case mappingEnd
   }
 
-  /// What was found.
+  /// The kind of the step.
   package let kind: Kind
   /// The name that aliases call it by, or nil.
   package let anchor: String?
   /// The explicit tag, or nil.
   package let tag: String?
-  /// Where it was found.
+  /// The place in the document where it was found.
   package let range: YAMLRange
 }
 
-/// Why a document is no YAML, or none that we read.
+/// The reason why a document is no YAML, or none that we read.
 package struct YAMLSyntaxError: Error, Sendable {
   /// The code of the finding.
   package let code: FindingCode
-  /// What is wrong.
+  /// The description of the mistake.
   package let message: String
-  /// Where it is.
+  /// The place of the mistake.
   package let range: YAMLRange
-  /// What to do about it.
+  /// Advice on how to mend it, or nil.
   package let hint: String?
-  /// What the parser was doing, with its place.
+  /// A note with a place of its own, such as the task that the parser was at; nil for none.
   package let note: (text: String, mark: YAMLMark)?
 
   /// An error in a part of a document.

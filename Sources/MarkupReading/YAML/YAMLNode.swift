@@ -1,6 +1,6 @@
 /// A value of a YAML document with its place. Every scalar is text; what it means is for its reader to say.
 package struct YAMLNode: Sendable {
-  /// What a node holds.
+  /// The contents of a node.
   package enum Content: Sendable {
     case scalar(String)
     case sequence([YAMLNode])
@@ -24,9 +24,9 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  /// What it holds.
+  /// The contents of the node.
   package let content: Content
-  /// Where it is written.
+  /// The place in the document where it is written.
   package let range: YAMLRange
 
   /// A node with its place.
@@ -50,7 +50,7 @@ package struct YAMLNode: Sendable {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
-  /// Whether nothing stands behind the key.
+  /// True where nothing stands behind the key.
   package var isEmpty: Bool { scalar?.isEmpty == true && range.start == range.end }
 
   /// The value of a key, or nil.
@@ -58,12 +58,12 @@ package struct YAMLNode: Sendable {
     mapping?.first { $0.name == key }?.value
   }
 
-  /// What a message about the node points at: a scalar as a whole, of anything else its beginning.
+  /// The place that a message about the node points at: a scalar as a whole, of anything else its beginning.
   package var place: YAMLRange {
     scalar == nil ? YAMLRange(start: range.start, end: range.start) : range
   }
 
-  /// Where a part of the scalar's text is written, `part` counted in Unicode scalars.
+  /// The place where a part of the scalar's text is written, `part` counted in Unicode scalars.
   ///
   /// A text with escapes or over several lines has no simple relation to its source; then the whole is meant.
   package func place(of part: Range<Int>) -> YAMLRange {

@@ -2,7 +2,7 @@ package import AutoLayout
 
 /// One constraint of a layout in words, and whether it holds.
 package struct ConstraintReport: Sendable, Hashable {
-  /// Whether a constraint holds in a layout.
+  /// The state of a constraint in a layout.
   package enum State: String, Sendable, Hashable, CaseIterable {
     /// It holds.
     case satisfied
@@ -16,11 +16,11 @@ package struct ConstraintReport: Sendable, Hashable {
   package var text: String
   /// The name that the author gave it, or nil.
   package var identifier: String?
-  /// How important it is.
+  /// The priority of the constraint.
   package var priority: LayoutPriority
-  /// Whether it holds.
+  /// The state of the constraint in the layout.
   package var state: State
-  /// Where it is written.
+  /// The place where the constraint is written; nil where that is not known.
   package var source: SourceLocation?
   /// The positions of the views that it names, itself or by their guides, in the list of views; each once.
   package var views: [Int]

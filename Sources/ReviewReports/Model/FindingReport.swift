@@ -4,7 +4,7 @@ package import Scenes
 package struct FindingReport: Sendable, Hashable {
   /// The finding itself.
   package var finding: Finding
-  /// What people call the views that it is about, in the order of the finding.
+  /// The names that people use for the views that it is about, in the order of the finding.
   package var viewNames: [String]
 
   /// A finding about views with these names.

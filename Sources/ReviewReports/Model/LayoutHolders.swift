@@ -1,16 +1,16 @@
 package import AutoLayout
 package import Scenes
 
-/// What decides where the views of a layout lie and how large they are.
+/// The constraints that decide where the views of a layout lie and how large they are.
 package struct LayoutHolders {
   /// For each view its constraints by their positions among the author's; what nobody wrote counts on in ``rules``.
   private(set) var ofViews: [[Int]] = []
-  /// What nobody wrote and what holds views, in words: `email.width == 120 @750   (the content)`.
+  /// The constraints that hold views and that no author wrote, in words: `email.width == 120 @750   (the content)`.
   private(set) var rules: [String] = []
 }
 
 extension LayoutHolders {
-  /// What holds the views of a solved layout.
+  /// The holders of the views of a solved layout.
   ///
   /// - Parameter solver: Has solved the layout last, or anything else, which takes longer.
   package init(of layout: Layout, asking solver: inout LayoutSolver) {

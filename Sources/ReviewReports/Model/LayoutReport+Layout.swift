@@ -2,7 +2,7 @@ package import AutoLayout
 package import Scenes
 
 extension LayoutReport {
-  /// What `report.json` tells of a solved scene that was not drawn: everything but its geometry.
+  /// The report of a solved scene that was not drawn, as `report.json` tells it: everything but its geometry.
   package init(findingsIn layout: Layout) {
     let resolved = layout.resolved
     self.init(

@@ -16,11 +16,11 @@ package struct LayoutReport: Sendable, Hashable {
   package var views: [ViewReport]
   /// The constraints of the author that are installed, in the order of installation.
   package var constraints: [ConstraintReport]
-  /// What nobody wrote and what holds views, in words: `email.width == 120 @750   (the content)`.
+  /// The constraints that hold views and that no author wrote, in words: `email.width == 120 @750   (the content)`.
   package var rules: [String]
-  /// What there is to say about it, worst first.
+  /// The findings about the layout, worst first.
   package var findings: [FindingReport]
-  /// What stands for the frames and looks of the views; nil where nobody compares them.
+  /// The digest of the frames and looks of the views; nil where nobody compares them.
   package var digest: ContentDigest?
 
   /// A layout.
@@ -48,6 +48,6 @@ package struct LayoutReport: Sendable, Hashable {
     return report
   }
 
-  /// How the layout stands, by its worst finding.
+  /// The status of the layout, by its worst finding.
   package var status: ReviewStatus { ReviewStatus(findings) }
 }

@@ -27,7 +27,7 @@ extension ReviewReport {
   /// The report as a JSON value.
   package var value: JSONValue { value(of: scenes.map { (standing: $0.standing, value: $0.value) }) }
 
-  /// How a scene and its layouts stand.
+  /// The statuses of a scene and of its layouts.
   package typealias Standing = (scene: ReviewStatus, layouts: [ReviewStatus])
 
   /// The report as a JSON value, with these scenes instead of its own.
@@ -47,7 +47,7 @@ extension ReviewReport {
     ]
   }
 
-  /// How many scenes, layouts, layouts of each status and unread documents there are.
+  /// The numbers of scenes, layouts, layouts of each status and unread documents.
   private func totals(of standings: [Standing]) -> JSONValue {
     let statuses = standings.flatMap(\.layouts)
     func count(_ status: ReviewStatus) -> JSONValue { .number(statuses.count { $0 == status }) }
@@ -59,6 +59,6 @@ extension ReviewReport {
 }
 
 extension SceneReport {
-  /// How the scene and its layouts stand.
+  /// The statuses of the scene and of its layouts.
   package var standing: ReviewReport.Standing { (status, layouts.map(\.status)) }
 }

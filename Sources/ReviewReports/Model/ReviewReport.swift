@@ -5,7 +5,7 @@
 package struct ReviewReport: Sendable, Hashable {
   /// The version of the tool: `1.0.0`.
   package var toolVersion: String
-  /// What was asked for, in words: `all scenes on 4 devices, portrait and landscape`.
+  /// The request in words: `all scenes on 4 devices, portrait and landscape`.
   package var selection: String
   /// The documents that could not be read, in the order they were given.
   package var unreadDocuments: [UnreadDocument]
@@ -13,7 +13,7 @@ package struct ReviewReport: Sendable, Hashable {
   package var scenes: [SceneReport]
   /// The documents of the run, read or not, in the order they were given.
   package var documents: [Document] = []
-  /// What there is to say of no document that was read: baselines whose scenes are gone.
+  /// The findings that belong to no document that was read: baselines whose scenes are gone.
   package var findings: [FindingReport] = []
   /// The pages of the sheet of all scenes, in order; none where there is one scene.
   package var sheets: [PictureReport] = []
@@ -24,7 +24,7 @@ package struct ReviewReport: Sendable, Hashable {
     package var name: String
     /// The path from the folder that the tool was run in; nil where the document lies elsewhere, by an absolute path.
     package var path: String?
-    /// How many of the scenes are from it.
+    /// The number of scenes of the report that are from it.
     package var sceneCount: Int
 
     /// A document with some of the scenes.

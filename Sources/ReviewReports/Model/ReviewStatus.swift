@@ -1,6 +1,6 @@
 package import Scenes
 
-/// How a layout, a scene or a whole review stands, by its worst finding.
+/// The status of a layout, a scene or a whole review, by its worst finding.
 package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
   /// Nothing to do; notes may be there.
   case ok

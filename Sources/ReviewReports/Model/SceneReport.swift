@@ -12,17 +12,17 @@ package struct SceneReport: Sendable, Hashable {
   package var slug: String
   /// The path of the document as messages show it.
   package var documentPath: String
-  /// Where the scene is written.
+  /// The place where the scene is written; nil where that is not known.
   package var source: SourceLocation?
   /// The pages of its contact sheet, in order.
   package var sheets: [PictureReport]
-  /// What was said while the document was read.
+  /// The findings from the time when the document was read.
   package var findings: [FindingReport]
   /// The layouts in the order of the contact sheet.
   package var layouts: [LayoutReport]
   /// The sweeps whose film strip the layouts are; none in other reviews.
   package var sweeps: [SweepReport] = []
-  /// Whether the gallery can show the scene in windows of all sizes.
+  /// True where the gallery can show the scene in windows of all sizes.
   package var isLive = false
 
   /// A scene with its sheets and layouts.
@@ -48,8 +48,8 @@ package struct SceneReport: Sendable, Hashable {
       layouts: layouts)
   }
 
-  /// What stands for the frames and looks in all layouts: others have, as good as surely, another one. Nil where not
-  /// every layout has a digest.
+  /// The digest of the frames and looks in all layouts: others have, as good as surely, another one. Nil where not
+  /// every layout has a digest, and where there are no layouts.
   package var digest: String? {
     let digests = layouts.compactMap(\.digest)
     guard !digests.isEmpty, digests.count == layouts.count else { return nil }

@@ -25,7 +25,7 @@ extension ViewReport {
     return reports
   }
 
-  /// Whether the superview at a position, which the list already holds, is hidden.
+  /// Returns whether the superview at a position, which the list already holds, is hidden; false without a superview.
   private static func isHidden(_ superview: Int?, in reports: [ViewReport]) -> Bool {
     guard let superview, reports.indices.contains(superview) else { return false }
     return reports[superview].isHidden
@@ -63,7 +63,8 @@ extension ViewReport {
 }
 
 extension Rect {
-  /// Whether all edges agree within a distance far below any device's pixel, which absorbs rounding in the last digit.
+  /// Returns whether all edges agree within a millionth of a point. This is far below any device's pixel, and absorbs
+  /// rounding in the last digit.
   fileprivate func isNearly(_ other: Rect) -> Bool {
     contains(other, tolerance: 1e-6) && other.contains(self, tolerance: 1e-6)
   }

@@ -4,17 +4,17 @@ package import Scenes
 
 /// A table that helps to design constraints, for people and programs (specification TAB-01 to TAB-03).
 package struct DesignTable: Sendable, Hashable {
-  /// What a table is about.
+  /// The subject of a table.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
-    /// What decides the place and size of every view.
+    /// The facts that decide the place and size of every view.
     case completeness
-    /// Which view owns which constraint.
+    /// The constraints with the views that own them.
     case owners
-    /// What differs between portrait and landscape.
+    /// The differences between portrait and landscape.
     case comparison
   }
 
-  /// How a table is written.
+  /// The format in which a table is written.
   package enum Format: String, Sendable, Hashable, CaseIterable {
     /// Columns.
     case text
@@ -43,7 +43,7 @@ package struct DesignTable: Sendable, Hashable {
     }
   }
 
-  /// What every table for programs begins with.
+  /// The first members of every table for programs.
   private static func members(_ subject: Subject, _ layout: Layout) -> [JSONValue.Member] {
     [
       .init("document", .string(layout.resolved.scene.documentPath)),
@@ -54,7 +54,7 @@ package struct DesignTable: Sendable, Hashable {
 }
 
 extension DesignTable {
-  /// What decides the place and size of every view of a layout.
+  /// The table of the facts that decide the place and size of every view of a layout.
   package init(completenessOf layout: Layout) {
     let table = CompletenessTable(of: layout)
     heading = LayoutHeading.text(of: layout)
@@ -86,7 +86,7 @@ extension DesignTable {
       ])
   }
 
-  /// Whether a view is complete, in words.
+  /// The completeness of a view, in words.
   private static func state(of row: CompletenessTable.Row) -> String {
     if !row.open.isEmpty { return "needs \(row.open.map(\.name).joined(separator: ", "))" }
     return row.isDecidedByContent ? "by its content" : "yes"
@@ -96,7 +96,7 @@ extension DesignTable {
     facts.isEmpty ? "–" : facts.map(\.text).joined(separator: ", ")
   }
 
-  /// Which view owns which constraint of a layout.
+  /// The table of the constraints of a layout with the views that own them.
   package init(ownersIn layout: Layout) {
     let table = OwnersTable(of: layout)
     heading = LayoutHeading.text(of: layout)
@@ -119,7 +119,7 @@ extension DesignTable {
       ])
   }
 
-  /// What differs between two layouts of one scene on one device, portrait and landscape as a rule.
+  /// The table of the differences between two layouts of one scene on one device, portrait and landscape as a rule.
   package init(comparing first: Layout, with second: Layout) {
     let table = ComparisonTable(of: first, and: second)
     let names = [first, second].map(\.resolved.variant.orientation.rawValue)

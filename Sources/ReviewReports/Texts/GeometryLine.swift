@@ -10,9 +10,9 @@ package struct GeometryLine: Sendable, Hashable {
   package var scene: String
   /// The identifier of the device.
   package var device: String
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation: Orientation
-  /// What else the variant decides, where it is not as usual: its language, text size and state.
+  /// The other parts of the variant, where they are not as usual: its language, text size and state.
   var specialties = Specialties()
   /// The major version of iOS, where one was chosen.
   package var systemVersion: Int?
@@ -99,7 +99,7 @@ extension GeometryLine {
       self.state = state
     }
 
-    /// What is special about a variant.
+    /// The parts of a variant that are not as usual.
     package init(of variant: SceneVariant) {
       self.init(
         locale: variant.locale == "en" ? nil : variant.locale,

@@ -2,7 +2,7 @@ internal import AutoLayout
 package import Geometry
 package import Scenes
 
-/// What there is to know of one view in one layout, for people: `explain PATH VIEW`.
+/// The facts about one view in one layout, for people: `explain PATH VIEW`.
 package enum InspectionText {
   /// The frame of a view, its content and priorities, the constraints that it owns and those that name it
   /// (specification OWN-03, IBT-10), with a line break at the end of each line.
@@ -34,8 +34,8 @@ package enum InspectionText {
       ? "no view at \(place)\n" : "at \(place), front to back:\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
-  /// How far the edges of a view are from those of another, in points (specification DRW-08): inwards where the other
-  /// holds it, else the space between them, negative where they overlap.
+  /// The distances between the edges of a view and those of another, in points (specification DRW-08): inwards where
+  /// the other holds it, else the space between them, negative where they overlap.
   package static func text(ofDistancesFrom view: Int, to other: Int, in layout: Layout) -> String {
     guard layout.absoluteFrames.indices.contains(view), layout.absoluteFrames.indices.contains(other) else { return "" }
     let (frame, around) = (layout.absoluteFrames[view], layout.absoluteFrames[other])

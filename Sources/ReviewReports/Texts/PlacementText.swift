@@ -10,7 +10,7 @@ package enum PlacementKind: Sendable, Hashable {
   case size
 }
 
-/// Why a view lies where it lies, for people: `trace --affecting VIEW`.
+/// The reasons why a view lies where it lies, for people: `trace --affecting VIEW`.
 package enum PlacementText {
   /// The distances of a view along some axes, and below each the constraints that it is the sum of, with a line break at
   /// the end of each line (specification AFF-01):

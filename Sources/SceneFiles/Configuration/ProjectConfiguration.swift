@@ -1,9 +1,9 @@
 package import AutoLayout
 package import Scenes
 
-/// What a project's configuration file says.
+/// The contents of a project's configuration file.
 package struct ProjectConfiguration: Sendable, Hashable {
-  /// How an option is written in the file.
+  /// The form in which an option is written in the file.
   package enum OptionKind: Sendable, Hashable {
     /// `true` or `false`.
     case flag
@@ -19,11 +19,11 @@ package struct ProjectConfiguration: Sendable, Hashable {
     package var key: String
     /// Its values; empty for a flag that is set.
     package var values: [String]
-    /// Where it stands.
+    /// The place of its key in the file.
     package var source: SourceLocation
   }
 
-  /// What is said of rules.
+  /// The levels of rules, for all documents or for some.
   package struct RuleSetting: Sendable, Hashable {
     /// A pattern of the documents that it is about; nil for all.
     package var path: String?
@@ -41,18 +41,18 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package struct DeviceSetting: Sendable, Hashable {
     /// The device.
     package var device: Device
-    /// Where it stands.
+    /// The place where its description begins in the file.
     package var source: SourceLocation
   }
 
-  /// What is accepted of a rule's findings.
+  /// An acceptance of a rule's findings, for all scenes or for some.
   package struct AcceptanceSetting: Sendable, Hashable {
     /// A pattern of the scenes that it is about; nil for all.
     package var scene: String?
-    /// What is accepted in them.
+    /// The findings that are accepted in them: those of a rule, with the reason.
     package var acceptance: RulePolicy.Acceptance
 
-    /// What is accepted in the scenes of a pattern, or in all.
+    /// An acceptance for the scenes of a pattern, or for all.
     package init(scene: String? = nil, acceptance: RulePolicy.Acceptance) {
       self.scene = scene
       self.acceptance = acceptance
@@ -63,13 +63,14 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package var settings: [Setting] = []
   /// The devices of the project, each with its place, in the order of the file.
   package var devices: [DeviceSetting] = []
-  /// What is looked at where the command line names nothing: files and folders below that of the configuration.
+  /// The files and folders to look at where the command line names nothing. Their paths begin at the folder of the
+  /// configuration.
   package var include: [String] = []
   /// Patterns of documents that are left out.
   package var exclude: [String] = []
-  /// What is said of rules; of two that are about the same one the later counts.
+  /// The levels of rules; of two that are about the same rule the later one counts.
   package var rules: [RuleSetting] = []
-  /// What is accepted.
+  /// The accepted findings, in the order of the file.
   package var accepted: [AcceptanceSetting] = []
 
   /// A configuration that says nothing.

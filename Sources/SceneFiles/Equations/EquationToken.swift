@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// A word, number or sign of an equation.
 struct EquationToken: Sendable, Hashable {
-  /// What it is.
+  /// The kinds of tokens; all but the end carry a value.
   enum Kind: Sendable, Hashable {
     case number(Double)
     case name(String)
@@ -14,8 +14,8 @@ struct EquationToken: Sendable, Hashable {
     case end
   }
 
-  /// What it is.
+  /// The kind of the token, with its value where it has one.
   let kind: Kind
-  /// Where it stands, in Unicode scalars from 0.
+  /// The place of the token in the text of the equation, in Unicode scalars from 0.
   let range: Range<Int>
 }

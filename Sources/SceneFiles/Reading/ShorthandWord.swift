@@ -9,7 +9,7 @@ enum ShorthandWord: String, Sendable, CaseIterable {
   struct Equation: Sendable {
     /// The attribute of the view.
     let attribute: LayoutAttribute
-    /// How it relates to the value.
+    /// The relation of that attribute to the value.
     var relation = LayoutRelation.equal
     /// The attribute that an item alone is meant by.
     let implied: LayoutAttribute

@@ -7,17 +7,17 @@ struct StringTable: Sendable {
   struct Entry: Sendable {
     /// The key.
     let key: String
-    /// Where it is first written.
+    /// The place where the key is first written.
     let range: YAMLRange
     /// The translations in the order of the locales of the document.
     var translations: [LocalizedText.Translation]
-    /// Whether it comes from a file, whose texts are not all meant for this scene.
+    /// True where the text comes from a file, whose texts are not all meant for this scene.
     let isShared: Bool
   }
 
   /// The texts in the order of the document.
   private(set) var entries: [Entry] = []
-  /// Whether texts are missing because a file could not be read, so that any key may be one of theirs.
+  /// True where texts are missing because a file could not be read, so that any key may be one of theirs.
   var isIncomplete = false
   /// The keys that a view refers to.
   private(set) var usedKeys: Set<String> = []

@@ -51,7 +51,7 @@ package enum SceneSchema {
     }
   }
 
-  /// Whether the keyboard is shown, or how high it is.
+  /// The schema of a keyboard: true or false for shown or not, or its height in points.
   private static var keyboard: JSONValue {
     SchemaPiece.described(
       SchemaPiece.anyOf([["type": "boolean"], SchemaPiece.reference("number")]), "whether it is shown, or its height")

@@ -3,7 +3,7 @@ internal import Geometry
 package import JSON
 internal import Scenes
 
-/// What the schema of scene files says of views.
+/// The part of the schema of scene files that is about views.
 package enum SceneSchemaViews {
   /// The definitions: views with their keys by type, and what a variant may change of them.
   package static var definitions: [(key: String, value: JSONValue)] {
@@ -25,7 +25,7 @@ package enum SceneSchemaViews {
     return .object(before + members)
   }
 
-  /// Which keys a view has depends on its type.
+  /// The conditions for the keys of a view, which depend on its type: for each type, the keys that it may have.
   private static var conditions: [JSONValue.Member] {
     let choices = SceneVocabulary.viewTypes.map { type -> JSONValue in
       let isStandard = type.name == SceneVocabulary.standardViewType

@@ -4,7 +4,7 @@ internal import Scenes
 /// Numbers that occur often enough in the constraints of a scene to have names: the distance from the edges of a
 /// superview, and that between neighbours.
 struct ConstraintMetrics: Sendable {
-  /// What a number in a constraint means.
+  /// The meaning of a number in a constraint: a distance from an edge of a superview, or a gap between neighbours.
   enum Role: CaseIterable { case edge, gap }
 
   /// The names of roles whose number has one.

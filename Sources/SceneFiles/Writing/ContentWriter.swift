@@ -38,7 +38,7 @@ struct ContentWriter {
     }
   }
 
-  /// What is seen in a bar: titles and symbols, an empty text for an item that has none.
+  /// The keys for the visible contents of a bar: titles and symbols, an empty text for an item that has none.
   private func barItems(_ items: [BarItem]) -> [WrittenEntry] {
     let symbols = items.map { item in item.image.flatMap { $0.isSymbol ? $0.name : nil } ?? "" }
     let hasTitles = items.contains { !$0.title.text.isEmpty || !$0.title.translations.isEmpty }
@@ -86,7 +86,7 @@ struct ContentWriter {
     return entries
   }
 
-  /// How an image fills its view.
+  /// The key for the way in which an image fills its view; empty for the standard one, which scales it to fill.
   private func mode(_ image: ImageContent) -> [WrittenEntry] {
     image.mode == .scaleToFill ? [] : [WrittenEntry("mode", image.mode.rawValue)]
   }

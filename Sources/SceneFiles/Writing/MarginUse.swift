@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Which views have layout margins that a layout depends on; those of the others need not be written.
+/// Finds the views whose layout margins a layout depends on; the margins of the others need not be written.
 enum MarginUse {
   /// The views whose margins a constraint names, and those that these take their margins from.
   static func views(of scene: Scene) -> Set<Int> {

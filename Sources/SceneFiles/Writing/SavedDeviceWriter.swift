@@ -11,7 +11,7 @@ struct SavedDeviceWriter {
   /// The name of a screen that is written in full.
   static let name = "As saved"
 
-  /// Whether constraints hold there that hold on no other screen, so that it needs a name of its own.
+  /// True where constraints hold on this screen that hold on no other one, so that it needs a name of its own.
   let needsName: Bool
 
   /// The keys of the scene that say where it is laid out.
@@ -41,7 +41,7 @@ struct SavedDeviceWriter {
 
   private var hasSystemMargins: Bool { saved.rootMargins == SystemMargins.root(width: saved.rootSize.width) }
 
-  /// Whether the scene is a part of a screen, of which only the size matters.
+  /// True where the scene is a part of a screen, of which only the size matters.
   private var isComponent: Bool {
     saved.safeArea == .zero && scene.bars.isEmpty && hasSystemMargins && saved.textSize == .l
       && saved.device.scale == 2 && saved.device.idiom == .phone && scene.variations.isEmpty

@@ -54,7 +54,7 @@ struct ShorthandWriter {
     return (entries, constraints.filter { !used.contains($0) })
   }
 
-  /// How far an edge lies inside that of the other item.
+  /// The distance by which an edge lies inside that of the other item, in points; negative where it lies outside.
   private func inset(_ constraint: WrittenConstraint) -> Double {
     constraint.attribute == .top || constraint.attribute == .leading ? constraint.constant : 0 - constraint.constant
   }
@@ -99,6 +99,6 @@ struct ShorthandWriter {
 }
 
 extension LayoutAttribute {
-  /// Whether it is a line of the text in a view.
+  /// True where the attribute is a line of the text in a view: its first or last baseline.
   fileprivate var isOfText: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -25,7 +25,8 @@ struct SizeProperties {
     for (view, lengths) in lengths { entries[view, default: []] += Self.keys(lengths, equations) }
   }
 
-  /// Whether a view that is not the root is told a width or height of so many points.
+  /// Returns whether a constraint without a name gives a view that is not the root a width or height of so many
+  /// points.
   private static func isLength(_ constraint: WrittenConstraint) -> Bool {
     constraint.other == nil && constraint.relation == .equal && constraint.identifier == nil
       && constraint.item.guide == nil && constraint.item.view > 0 && constraint.constant >= 0

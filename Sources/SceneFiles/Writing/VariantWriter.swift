@@ -8,7 +8,7 @@ struct VariantWriter {
   let names: ViewNames
   let lists: ConstraintListWriter
 
-  /// How the variants of a scene's variations are called, all differently.
+  /// The names of the variants that a scene's variations are written as, all different.
   static func names(of variations: [SceneVariation]) -> [String] {
     var taken: Set<String> = []
     return variations.map { taken.insert(numbering: name(of: $0.condition)) }

@@ -6,7 +6,7 @@ internal import Scenes
 struct ViewWriter {
   let scene: Scene
   let names: ViewNames
-  /// What constraints say of the size of a view alone, by its position.
+  /// The keys for the size of a view alone, which constraints decide, by the position of the view.
   let sizes: [Int: [WrittenEntry]]
   /// The views whose layout margins something depends on.
   private let usesMargins: Set<Int>
@@ -135,7 +135,8 @@ struct ViewWriter {
     return entries
   }
 
-  /// Where a view lies that no constraint places, and what a stack needs to know of it.
+  /// The keys for the frame of a view that no constraint places, in points in its superview, and for the facts that a
+  /// stack needs to know of it.
   private func placement(_ view: View, at position: Int) -> [WrittenEntry] {
     guard let superview = view.superview else { return [] }
     var entries: [WrittenEntry] = []

@@ -8,17 +8,17 @@ struct WrittenConstraint: Sendable, Hashable {
   var item: LayoutItemID
   /// Its attribute.
   var attribute: LayoutAttribute
-  /// How it relates to the other side.
+  /// The relation of its attribute to the other side.
   var relation: LayoutRelation
   /// The other item; nil where there is only a number.
   var other: LayoutItemID?
   /// The attribute of the other item.
   var otherAttribute: LayoutAttribute
-  /// What the other attribute is multiplied by.
+  /// The factor that the other attribute is multiplied by.
   var multiplier: Double
-  /// What is added, in points.
+  /// The number that is added, in points.
   var constant: Double
-  /// How important it is.
+  /// The priority of the constraint.
   var priority: LayoutPriority
   /// Its name, or nil.
   var identifier: String?
@@ -43,10 +43,10 @@ struct WrittenConstraint: Sendable, Hashable {
     if other != nil, multiplier == 1, speaksOfOther(in: views) { turn() }
   }
 
-  /// Whether it is `item.attribute == other.attribute + constant` and nothing more.
+  /// True where it is `item.attribute == other.attribute + constant`, whatever its priority and its name are.
   var isPlainEquality: Bool { relation == .equal && multiplier == 1 && other != nil }
 
-  /// Whether nothing is said besides the relation of the attributes.
+  /// True where it is required and has no name: nothing is said besides the relation of the attributes.
   var isRequired: Bool { priority == .required && identifier == nil }
 
   private static func directional(_ attribute: LayoutAttribute) -> LayoutAttribute {
@@ -70,7 +70,7 @@ struct WrittenConstraint: Sendable, Hashable {
     }
   }
 
-  /// Whether a view lies in another, at any depth.
+  /// Returns whether a view lies in another one, at any depth; no view lies in itself.
   static func isInside(_ view: Int, _ ancestor: Int, _ views: [View]) -> Bool {
     var next = views[view].superview
     while let position = next, position >= ancestor {

@@ -15,7 +15,7 @@ struct WrittenGroups {
     var constraints: [WrittenConstraint]
   }
 
-  /// What a variant does.
+  /// The changes that a variant makes to the groups.
   struct Change: Hashable {
     /// The names of the groups that it takes away.
     var removed: [String] = []
@@ -25,7 +25,7 @@ struct WrittenGroups {
     var added: [Group] = []
   }
 
-  /// What a variation does to a constraint.
+  /// The change that a variation makes to a constraint.
   private struct Action: Hashable {
     var isRemoved = false
     var isInstalled = false
@@ -36,7 +36,7 @@ struct WrittenGroups {
   private(set) var always: [WrittenConstraint] = []
   /// The groups that are there unless a variant takes them away.
   private(set) var base: [Group] = []
-  /// What each variation does.
+  /// The changes of each variation, in the order of the scene.
   private(set) var changes: [Change]
 
   private let scene: Scene
@@ -104,8 +104,8 @@ struct WrittenGroups {
     }
   }
 
-  /// Whether constraints are installed, and with which constant, where a variation and all those are active that must
-  /// be active with it.
+  /// Returns whether constraints are installed, and with which constant in points, where a variation and all those are
+  /// active that must be active with it; the constant is nil where none of them changes it.
   private func state(
     at index: Int, _ fate: [Action], _ isInstalled: Bool
   ) -> (isInstalled: Bool, constant: Double?) {
@@ -131,8 +131,8 @@ struct WrittenGroups {
 }
 
 extension VariationCondition {
-  /// Whether the other condition holds wherever this one does; both speak of classes, idiom and appearance alone, as
-  /// those of Interface Builder do.
+  /// Returns whether the other condition holds wherever this one does; both speak of classes, idiom and appearance
+  /// alone, as those of Interface Builder do.
   fileprivate func implies(_ other: VariationCondition) -> Bool {
     (other.widthClass == nil || other.widthClass == widthClass)
       && (other.heightClass == nil || other.heightClass == heightClass)

@@ -56,7 +56,7 @@ enum WrittenText {
     return .mapping(edges.filter { $0.1 != 0 }.map { WrittenEntry($0.0, number($0.1)) })
   }
 
-  /// Whether a text means itself without quotes, in lines and between braces.
+  /// Returns whether a text means itself without quotes, in lines and between braces.
   private static func isPlain(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, text.utf8.count <= 200 else { return false }
@@ -86,7 +86,7 @@ enum WrittenText {
     return result + "\""
   }
 
-  /// Whether YAML takes a character as it is and an editor shows it.
+  /// Returns whether YAML takes a character as it is and an editor shows it.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false

@@ -9,7 +9,7 @@ indirect enum WrittenValue: Sendable, Hashable {
   /// A line in a list that is only for people.
   case comment(String)
 
-  /// Whether there is nothing in it.
+  /// True for a list or mapping with nothing in it; false for a scalar and for a comment.
   var isEmpty: Bool {
     switch self {
     case .scalar, .comment: false
@@ -25,7 +25,7 @@ struct WrittenEntry: Sendable, Hashable {
   var key: String
   /// The value.
   var value: WrittenValue
-  /// What stands behind the key for people, or nil.
+  /// The comment that stands behind the key for people, or nil.
   var comment: String?
 
   /// A key with a value.
@@ -100,7 +100,7 @@ struct WrittenLines {
     }
   }
 
-  /// Whether a value may stand in a list on one line: constraints have brackets and spaces of their own.
+  /// Returns whether a value may stand in a list on one line: constraints have brackets and spaces of their own.
   private static func isFlowItem(_ value: WrittenValue) -> Bool {
     guard case .scalar(let text) = value else { return false }
     return text.hasPrefix("\"") || !text.contains { "[]|=:".contains($0) }

@@ -11,7 +11,7 @@ struct ArgumentParser {
 
   private init(_ arguments: [String]) { rest = arguments[...] }
 
-  /// What a command line asks for.
+  /// The request of a command line: help, the version, or a command with its options.
   ///
   /// - Parameters:
   ///   - arguments: The words after the name of the tool.

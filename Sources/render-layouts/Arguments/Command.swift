@@ -1,4 +1,4 @@
-/// What the tool can be asked to do.
+/// A command of the tool; the raw value is the word that names it on the command line.
 enum Command: String, Sendable, Hashable, CaseIterable {
   case render
   case watch
@@ -22,7 +22,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case completions
   case manual
 
-  /// What it does, in one line of the help.
+  /// The summary of the command, in one line of the help.
   var summary: String {
     switch self {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
@@ -49,7 +49,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What it works on.
+  /// The words that a command works on; the raw value shows them in the help.
   enum Operand: String, Sendable, Hashable {
     case paths = " PATH…"
     case format = " FORMAT"
@@ -61,7 +61,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case nothing = ""
   }
 
-  /// What it works on.
+  /// The words that this command works on.
   var operand: Operand {
     switch self {
     case .render, .watch, .check, .compare, .approve, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths

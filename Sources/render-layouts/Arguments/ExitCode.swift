@@ -1,4 +1,6 @@
-/// How a run ended, for scripts and CI systems; the numbers above 63 are those of `sysexits.h`.
+/// The code that a run ends with, for scripts and CI systems.
+///
+/// The numbers from 64 to 78 are those of `sysexits.h`; 130 and 143 are 128 and the number of a signal, as shells say.
 enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case success = 0
   case findings = 1
@@ -12,7 +14,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case interrupted = 130
   case terminated = 143
 
-  /// What it means, in a few words.
+  /// The meaning of the code, in a few words.
   var meaning: String {
     switch self {
     case .success: "all fine"
@@ -29,7 +31,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a command can end this way.
+  /// Returns whether a command can end with this code.
   func canEnd(_ command: Command) -> Bool {
     switch self {
     case .success, .usage, .internalError, .cannotWrite: true
@@ -39,7 +41,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Where several apply the run ends with the first of these: the one that left most undone.
+  /// The order of the codes: where several apply, the run ends with the first of these, the one that left most undone.
   private static let precedence: [ExitCode] = [
     .interrupted, .terminated, .usage, .configuration, .engineMissing, .internalError, .cannotWrite, .invalidDocument,
     .noInput,

@@ -1,5 +1,5 @@
 extension Option {
-  /// What it does in one command, where that is less than what it does in all.
+  /// The summary of the option for one command: a text of its own where it does less there than in all commands.
   func summary(for command: Command) -> String {
     switch (self, command) {
     case (.output, .render), (.output, .watch): "where results go; Output unless given"

@@ -75,23 +75,23 @@ enum Option: String, Sendable, Hashable, CaseIterable {
     self = option
   }
 
-  /// Whether a command understands it.
+  /// Returns whether a command understands the option.
   func isAccepted(by command: Command) -> Bool { definition.commands.contains(command) }
 }
 
-/// How an option is written and what it means.
+/// The definition of an option: its form on the command line, the commands that understand it, and its meaning.
 struct OptionDefinition: Sendable, Hashable {
   /// The one-letter name, or nil.
   var short: Character?
-  /// What stands for its value in the help; nil for a switch.
+  /// The placeholder that stands for its value in the help; nil for a switch.
   var value: String?
-  /// What the option means where it stands without a value, which can then only be attached: `--log=full`; nil where
-  /// the value is needed.
+  /// The value that holds where the option stands without one; a value can then only be attached: `--log=full`. Nil
+  /// where the value is needed.
   var standardValue: String?
-  /// Whether it may be given more than once and takes lists separated by commas.
+  /// True where the option may be given more than once and takes lists separated by commas.
   var isList = false
   /// The commands that understand it.
   var commands: [Command]
-  /// What it does, in one line of the help.
+  /// The summary of the option, in one line of the help.
   var summary: String
 }

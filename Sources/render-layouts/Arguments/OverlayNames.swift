@@ -30,13 +30,13 @@ enum OverlayNames {
     return style
   }
 
-  /// What stands behind a word and `=`; nil where something else stands there.
+  /// The name behind a word and `=`; nil where the text begins with something else or no name follows.
   private static func name(after word: String, in text: String) -> String? {
     guard text.hasPrefix("\(word)="), text.utf8.count > word.utf8.count + 1 else { return nil }
     return String(text.dropFirst(word.count + 1))
   }
 
-  /// What a list of words stands for; the standard overlays for an empty list.
+  /// The overlays that a list of words stands for; the standard overlays for an empty list.
   static func overlays(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle.Overlays {
     if words.isEmpty { return .standard }
     var overlays: LayoutDrawingStyle.Overlays = []

@@ -2,13 +2,13 @@ internal import SceneFiles
 
 /// A command line taken apart.
 struct ParsedArguments: Sendable, Hashable {
-  /// What to do.
+  /// The command to run; `render` unless the command line names another.
   var command = Command.render
   /// The documents and folders, in the order given.
   var paths: [String] = []
   /// The values of each option that was given, in the order given; empty for switches.
   var values: [Option: [String]] = [:]
-  /// Where the values come from; empty until they are completed.
+  /// The origin of the values of each option; empty until the command line is completed.
   var origins: [Option: SettingOrigin] = [:]
   /// The configuration files that were read, the most important first.
   var configurationFiles: [String] = []
@@ -16,12 +16,12 @@ struct ParsedArguments: Sendable, Hashable {
   var excluded: [String] = []
   /// The devices of the project, those that count most first.
   var devices: [ProjectConfiguration.DeviceSetting] = []
-  /// What the configuration says of rules, the most important last.
+  /// The settings of rules in the configuration, the most important last.
   var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that the configuration accepts.
   var accepted: [ProjectConfiguration.AcceptanceSetting] = []
 
-  /// Whether an option was given.
+  /// Returns whether an option was given; in a completed command line, also by the environment or a configuration.
   func contains(_ option: Option) -> Bool { values[option] != nil }
 
   /// The value of an option given once; the last where it was given again.
@@ -31,7 +31,7 @@ struct ParsedArguments: Sendable, Hashable {
   func list(_ option: Option) -> [String] { values[option] ?? [] }
 }
 
-/// What a command line asks for.
+/// The request of a command line.
 enum Invocation: Sendable, Hashable {
   /// The help of the tool, or of one command.
   case help(Command?)

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Where the value of an option comes from.
+/// The origin of the value of an option.
 enum SettingOrigin: Sendable, Hashable {
   /// The words behind the command.
   case commandLine

@@ -1,8 +1,8 @@
-/// What is wrong with a command line, and what to write instead.
+/// The fault of a command line, with advice on what to write instead.
 struct UsageError: Error, Sendable, Hashable {
-  /// What is wrong, in one sentence without a full stop.
+  /// The fault, in one sentence without a full stop.
   var message: String
-  /// What to do about it, or nil.
+  /// Advice on what to do about the fault, or nil.
   var hint: String?
 
   /// A mistake with advice.

@@ -57,7 +57,7 @@ struct ApproveCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// What is approved: everything, or what the file of decisions accepts; nil where that cannot be used.
+  /// The approval: of everything, or of what the file of decisions accepts; nil where that file cannot be used.
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
     do {

@@ -80,7 +80,7 @@ struct CompareCommand: RunnableCommand {
     return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
   }
 
-  /// What there is to say of baselines whose scenes are gone; nothing where only some scenes were asked for.
+  /// The findings about baselines whose scenes are gone; none where only some scenes were asked for.
   private func strayFiles(_ files: BaselineFiles, of plan: ReviewPlan) -> [Finding] {
     options.selection.filters.isEmpty ? files.strayFiles(of: plan).map(BaselineComparison.strayFile) : []
   }
@@ -113,14 +113,14 @@ struct CompareCommand: RunnableCommand {
     return [.cannotWrite]
   }
 
-  /// Where there is something to look at.
+  /// The path of the page with the differences, on a line of its own; empty where there is nothing to look at.
   private func place(of review: DifferenceReview) -> String {
     review.count > 0 ? "Differences: \(FolderPath.join(output, DifferenceReview.folderName))/index.html\n" : ""
   }
 }
 
 extension ReviewPlan {
-  /// What a baseline keeps of every layout, in the order of ``layouts``; nil where the work was stopped before.
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
   func layoutRecords(_ options: LayoutOptions) async throws(ReviewError) -> [LayoutRecord?] {
     try await solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested

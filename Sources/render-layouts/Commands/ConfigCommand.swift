@@ -64,7 +64,7 @@ struct ConfigCommand: RunnableCommand {
 }
 
 extension Option {
-  /// What holds where nobody says anything.
+  /// The value that holds where nobody sets the option, in words.
   fileprivate var standardText: String {
     if definition.value == nil { return "false" }
     return switch self {

@@ -50,7 +50,7 @@ struct ResolveCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// What is changed in one scene.
+  /// The changes to one scene.
   private struct Changes {
     var lines: [String] = []
     var equations: [String] = []

@@ -5,9 +5,9 @@ internal import Scenes
 
 /// The scenes that a command works on, and what was wrong on the way to them.
 struct ReviewSession {
-  /// What there is to do.
+  /// The plan of the scenes and their layouts.
   let plan: ReviewPlan
-  /// What went wrong so far.
+  /// The exit codes for what went wrong so far; empty where nothing did.
   private(set) var codes: [ExitCode] = []
 
   /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.

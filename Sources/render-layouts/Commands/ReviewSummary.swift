@@ -3,7 +3,7 @@ internal import HostFiles
 internal import LayoutReview
 internal import Scenes
 
-/// What there is to say about a review that was made.
+/// The summary of a review that was made: its exit codes, its totals, and its findings.
 struct ReviewSummary {
   private let review: FinishedReview
   private let options: RenderOptions
@@ -26,7 +26,8 @@ struct ReviewSummary {
     return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(gallery)\n" : "")\(singleFileText)"
   }
 
-  /// Where the gallery is as one page, how large it is, and what it lacks.
+  /// A line about the gallery as one page: its path, its size in megabytes, and what it lacks; empty where there is
+  /// to be no page.
   private var singleFileText: String {
     guard let page = review.result.singleFile else { return "" }
     let option = "--\(Option.singleFileLimit.rawValue)"

@@ -48,7 +48,7 @@ extension FormatNames {
     system.equation(of: constraint) + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
   }
 
-  /// What to do about a name that stands for nothing.
+  /// Advice on a name that stands for nothing; nil for other errors.
   fileprivate func advice(for error: VisualFormatError) -> String? {
     switch error.reason {
     case .unknownView(let name):

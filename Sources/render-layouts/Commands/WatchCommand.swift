@@ -8,7 +8,7 @@ struct WatchCommand: RunnableCommand {
   private let options: RenderOptions
   private let console: Console
 
-  /// How long a request to end may go unnoticed, in milliseconds.
+  /// The longest time that a request to end may go unnoticed, in milliseconds.
   private static let patience: Int32 = 200
 
   init(_ options: RenderOptions, _ console: Console) {

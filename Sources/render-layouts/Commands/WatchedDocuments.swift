@@ -4,11 +4,11 @@ internal import LayoutReview
 /// The documents below the paths that a user named, read again where they change.
 struct WatchedDocuments {
   private let options: LayoutOptions
-  /// Where the documents were found.
+  /// The search that found the documents.
   private(set) var search: DocumentSearch
   /// The documents as they were read last.
   private(set) var documents: [ReviewDocument] = []
-  /// Whether something has changed since they were read.
+  /// True where something has changed since the documents were read, and before they are read for the first time.
   private(set) var hasChanged = true
 
   /// The documents that a command line names; not read yet.

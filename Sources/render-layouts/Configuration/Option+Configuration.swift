@@ -7,7 +7,7 @@ extension Option {
     return (words.prefix(1).map(String.init) + words.dropFirst().map(\.capitalized)).joined()
   }
 
-  /// Whether a project may set it once for all; the others belong to one run.
+  /// True where a project may set the option once for all; the other options belong to one run.
   var isConfigurable: Bool {
     switch self {
     case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .os, .insets, .filter, .scale,
@@ -19,7 +19,8 @@ extension Option {
     }
   }
 
-  /// Whether a project's setting holds for a command: the folder and the formats that it states are those of pictures.
+  /// Returns whether a project's setting holds for a command: the folder and the formats that it states are those of
+  /// pictures.
   func isConfigurable(for command: Command) -> Bool {
     switch (self, command) {
     case (_, .config), (.output, .render), (.output, .watch), (.output, .compare), (.format, .render): true
@@ -28,7 +29,7 @@ extension Option {
     }
   }
 
-  /// How options are written in configuration files, by their names there.
+  /// The kinds of options in configuration files, by their names there.
   static let configurable: [String: ProjectConfiguration.OptionKind] = Dictionary(
     uniqueKeysWithValues: allCases.filter(\.isConfigurable).map { option in
       let definition = option.definition

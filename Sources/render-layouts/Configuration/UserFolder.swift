@@ -4,7 +4,7 @@ internal import HostFiles
 enum UserFolder: String, Sendable, Hashable {
   /// The user's own settings.
   case configuration = "XDG_CONFIG_HOME"
-  /// What can be made again at any time.
+  /// The files that can be made again at any time.
   case cache = "XDG_CACHE_HOME"
 
   /// Its place below the home folder unless the variable says otherwise.
@@ -21,7 +21,8 @@ enum UserFolder: String, Sendable, Hashable {
     HostProcess.environmentVariable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  /// Where finished scenes are kept: what `RENDER_LAYOUTS_CACHE` names, else a folder in the user's cache.
+  /// The folder that keeps finished scenes: the one that `RENDER_LAYOUTS_CACHE` names, else one in the user's cache;
+  /// nil where there is neither.
   static var finishedScenes: String? {
     let named = HostProcess.environmentVariable("RENDER_LAYOUTS_CACHE").flatMap { $0.isEmpty ? nil : $0 }
     return named ?? cache.path.map { FolderPath.join($0, "scenes") }

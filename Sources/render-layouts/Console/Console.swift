@@ -11,13 +11,13 @@ struct Console: Sendable, Hashable {
     case never
   }
 
-  /// Whether messages have colours.
+  /// True where messages have colours.
   var isColored: Bool
-  /// Whether progress may move on one line.
+  /// True where progress may move on one line.
   var isAnimated: Bool
-  /// Whether columns are separated by tabs and nothing is decorated.
+  /// True where columns are separated by tabs and nothing is decorated.
   var isPlain: Bool
-  /// Whether only errors are printed.
+  /// True where only errors are printed.
   var isQuiet: Bool
 
   /// The console that a command line and the environment ask for.

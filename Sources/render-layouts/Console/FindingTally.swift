@@ -3,7 +3,7 @@ internal import Scenes
 
 /// Counts scenes, layouts and their findings.
 struct FindingTally: Sendable, Hashable {
-  /// Whether warnings count as errors.
+  /// True where warnings count as errors.
   let isStrict: Bool
   private var scenes = 0
   private var layouts = 0

@@ -2,7 +2,7 @@ internal import HostFiles
 
 /// Ctrl-C and other requests to end.
 enum Interruption {
-  /// Whether to end as soon as what is at hand is finished.
+  /// Returns whether the run is to end as soon as the work at hand is finished.
   static let isRequested: @Sendable () -> Bool = { HostProcess.interruption != nil }
 
   /// The code of a run that was asked to end, or none.

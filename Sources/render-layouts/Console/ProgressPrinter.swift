@@ -8,7 +8,7 @@ internal import Synchronization
 /// On a terminal one line moves; in a log there is a line for every tenth, or every half minute, and none for what is
 /// done within two seconds.
 final class ProgressPrinter: Sendable {
-  /// How far the review has come.
+  /// The progress of the review so far.
   private struct State {
     var layouts = 0
     var cost = 0
@@ -82,7 +82,7 @@ final class ProgressPrinter: Sendable {
 }
 
 extension ReviewPlan.PlannedScene {
-  /// How much work one layout of the scene is, compared with others: views are drawn, constraints solved and drawn, and
-  /// there is a picture to compress however little it shows.
+  /// The estimated work for one layout of the scene, compared with others: views are drawn, constraints solved and
+  /// drawn, and there is a picture to compress however little it shows.
   fileprivate var estimatedCost: Int { 40 + scene.views.count + scene.constraints.count }
 }

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// What a command line adds to the safe area of root views.
+/// The insets that a command line adds to the safe area of root views, in points.
 enum AdditionalInsets {
   /// The largest inset, in points: more than any screen is high.
   private static let limit = 2000.0

@@ -4,7 +4,7 @@ internal import LayoutReview
 internal import ReviewReports
 internal import Scenes
 
-/// What is asked about the views of a scene.
+/// The questions of a command line about the views of a scene.
 struct ExplainOptions: Sendable, Hashable {
   /// A view, and what of it.
   struct Question: Sendable, Hashable {

@@ -5,11 +5,11 @@ internal import Geometry
 struct FormatNames {
   /// The views: the superview of all first, each behind its superview.
   private(set) var items = [LayoutItem(name: "superview", superview: nil)]
-  /// What the names of views stand for.
+  /// The views and guides, by their names.
   private(set) var views: [String: LayoutItemID]
-  /// What the names of numbers stand for.
+  /// The numbers, by their names.
   private(set) var metrics: [String: Double] = [:]
-  /// How neighbours are aligned and which way the format reads.
+  /// The alignment of neighbours and the direction in which the format reads.
   private(set) var options: VisualFormatOptions = []
 
   /// The guides that every format may name (specification VFL-42).
@@ -18,7 +18,7 @@ struct FormatNames {
       ($0.name, LayoutItemID(view: 0, guide: $0))
     })
 
-  /// What a command line names; without `--views` whatever stands in brackets in the format is a view.
+  /// The names that a command line gives; without `--views` whatever else stands in brackets in the format is a view.
   ///
   /// - Throws: ``UsageError`` for the first word that means nothing.
   init(_ arguments: ParsedArguments, format: VisualFormat?) throws(UsageError) {

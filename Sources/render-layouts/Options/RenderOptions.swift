@@ -4,23 +4,23 @@ internal import LayoutReview
 internal import SceneDrawing
 internal import Scenes
 
-/// What is drawn and where it goes.
+/// The options of drawing: the scenes that are drawn, the pictures, and the place where they go.
 struct RenderOptions: Sendable, Hashable {
-  /// Which scenes in which variants.
+  /// The options of the layouts: the scenes, and their variants.
   var layout: LayoutOptions
   /// Pictures and their style.
   var output: ReviewOutput
-  /// Where finished scenes are kept for the next run, or nil where everything is to be drawn.
+  /// The folder that keeps finished scenes for the next run, or nil where everything is to be drawn.
   var cacheFolder: String?
   /// The reports for other programs that are written at the end.
   var reports: [ReportRequest]
-  /// How PNG files are compressed.
+  /// The compression of PNG files.
   var compression: PNGCompression
 
   /// The folder that results go to unless another is named.
   static let standardOutput = "Output"
 
-  /// How large the gallery as one page may be unless another size is named.
+  /// The largest size of the gallery as one page unless another size is named: 8 million bytes.
   static let standardSingleFileLimit = "8M"
 
   /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.

@@ -4,7 +4,7 @@ internal import LayoutReview
 internal import ReviewReports
 internal import Scenes
 
-/// What is printed of every layout to find out why it is as it is.
+/// The texts that are printed about every layout, to find out why it is as it is.
 struct TraceOptions: Sendable, Hashable {
   /// A text about a layout.
   enum Part: Sendable, Hashable {
@@ -14,7 +14,7 @@ struct TraceOptions: Sendable, Hashable {
     case inventory
     /// The constraints that every view holds.
     case constraints
-    /// Why some views lie where they lie.
+    /// The reasons for the places of some views.
     case placement
   }
 
@@ -24,7 +24,7 @@ struct TraceOptions: Sendable, Hashable {
   var views: [String]
   /// The axes along which it is explained.
   var axes: [Axis]
-  /// What stands for views.
+  /// The words that stand for views in the texts: names or addresses.
   var naming: LayoutDescriptions.Naming
 
   /// The options of a command line.

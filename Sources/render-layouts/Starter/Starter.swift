@@ -7,7 +7,7 @@ enum Starter {
   struct File: Sendable, Hashable {
     /// The path below the project's folder.
     var path: String
-    /// What it holds.
+    /// The contents of the file.
     var text: String
   }
 
@@ -58,7 +58,7 @@ enum Starter {
 
       """)
 
-  /// What editors complete and check scenes with.
+  /// The JSON Schema by which editors complete and check scenes.
   static let schema = File(path: "Scenes/scene.schema.json", text: SceneSchema.text)
 
   /// Keeps results out of the project's history.
