@@ -162,7 +162,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "RenderLayoutsTests",
-      dependencies: documents + ["render-layouts", "LayoutReview", "LayoutTestSupport", "SceneDocuments"],
+      dependencies: documents + [
+        "render-layouts", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing",
+        "Scenes",
+        "AutoLayout", "Geometry",
+      ],
       swiftSettings: common),
   ],
   cLanguageStandard: .c2x

@@ -1,6 +1,5 @@
 import AutoLayout
 import Geometry
-import LayoutViews
 import Scenes
 import Testing
 
