@@ -62,7 +62,7 @@ import UIKitNames
   }
 
   @Test(arguments: [#filePath]) func `they stand here as they stand there`(file: String) throws {
-    let lines = try CompiledExamples.lines(of: "Sources/AutoLayout/AutoLayout.docc/AutoLayoutInSwiftOnLinux.md")
+    let lines = try CompiledExamples.lines(of: "Sources/LayoutViews/LayoutViews.docc/AutoLayoutInSwiftOnLinux.md")
     #expect(lines.count > 20)
     try expect(CompiledExamples.stand(lines, in: file), is: true)
   }

@@ -84,9 +84,15 @@ struct ContentMeasurement {
       height: grid.roundedUp(Double(max(1, text.lines.count)) * spacing + insets.top + insets.bottom))
   }
 
+  /// The text of the label or text view at a position as it was measured last; nil for views that were not.
+  func measuredText(of position: Int) -> WrappedText? { texts[position] }
+
   /// The text of the label or text view at a position in a column of a width in points; nil for other views.
-  func text(of position: Int, within width: Double) -> WrappedText? {
-    resolved.views[position].content.label.map { wrapped($0, at: position, within: width) }
+  ///
+  /// - Parameter former: The same text in another column, which saves measuring its words again.
+  func text(of position: Int, within width: Double, after former: WrappedText?) -> WrappedText? {
+    texts[position] = texts[position] ?? former
+    return resolved.views[position].content.label.map { wrapped($0, at: position, within: width) }
   }
 
   private func wrapped(_ label: ResolvedViews.Label, at position: Int, within width: Double?) -> WrappedText {

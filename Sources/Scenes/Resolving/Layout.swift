@@ -40,14 +40,14 @@ public struct Layout: Sendable, Hashable {
   package func lines(ofView position: Int, measuringTextWith measurer: any TextMeasuring) -> [TextLine] {
     guard let column = textColumn(of: position) else { return [] }
     if let text = texts[position], text.width == column { return text.lines }
-    return ContentMeasurement(resolved: resolved, measurer: measurer).text(of: position, within: column)?.lines ?? []
+    return ContentMeasurement(resolved: resolved, measurer: measurer)
+      .text(of: position, within: column, after: texts[position])?.lines ?? []
   }
 
-  /// Keeps the lines of the texts that are drawn.
+  /// Keeps the texts as they were measured last, mostly in the columns that they are drawn in.
   mutating func keepTexts(measuredBy measurement: ContentMeasurement) {
     for position in resolved.views.indices where !resolved.views[position].isHidden {
-      guard let column = textColumn(of: position) else { continue }
-      texts[position] = measurement.text(of: position, within: column)
+      texts[position] = measurement.measuredText(of: position)
     }
   }
 
