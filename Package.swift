@@ -54,7 +54,7 @@ let package = Package(
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
     .library(name: "Scenes", targets: ["Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports"]),
+    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
     // For the package in Benchmarks.
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "CairoDrawing", targets: ["CairoDrawing"]),

@@ -1,8 +1,11 @@
 internal import AutoLayout
 internal import CairoDrawing
+internal import ContactSheets
 internal import Drawing
 internal import Glibc
+internal import HostFiles
 internal import LayoutReview
+internal import ReviewReports
 internal import SceneDocuments
 internal import SceneDrawing
 internal import Scenes
