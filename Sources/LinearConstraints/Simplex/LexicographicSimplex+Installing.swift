@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
   /// Adds a row to the basis, with its penalty.
   ///
-  /// Where the row contains an unrestricted column, the column is exchanged with it: the row becomes zero, and the
+  /// If the row contains an unrestricted column, the column is exchanged with it: the row becomes zero, and the
   /// variable follows from the columns from then on.
   mutating func install(_ row: Int, _ penalty: Penalty) {
     rows[row].penalty = penalty

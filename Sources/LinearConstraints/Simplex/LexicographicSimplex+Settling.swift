@@ -31,7 +31,7 @@ extension LexicographicSimplex {
 
   /// Fixes the columns that a single row keeps at zero (implied bounds).
   ///
-  /// Where every column lowers a row that is zero already, none of them can move. Variables that look underdetermined
+  /// If every column lowers a row that is zero already, none of them can move. Variables that look underdetermined
   /// after the last level are often blocked in this way: one row demanded at least 34 points, another one at most 34.
   mutating func fixBlockedColumns() {
     // To fix columns may leave another row with blocked ones alone, so it is repeated until nothing changes.

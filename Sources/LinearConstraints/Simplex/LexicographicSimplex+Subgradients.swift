@@ -11,7 +11,7 @@
 extension LexicographicSimplex {
   /// Tries mean slopes for the rows of the level in progress that are basic and zero.
   ///
-  /// Where these make the point optimal, the rows become ``implicitEqualities`` and the gradient is the one with their
+  /// If these make the point optimal, the rows become ``implicitEqualities`` and the gradient is the one with their
   /// mean slopes; otherwise nothing changes.
   ///
   /// - Returns: True where there are such rows and they make the point optimal.

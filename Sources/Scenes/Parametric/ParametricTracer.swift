@@ -19,7 +19,7 @@ struct ParametricPart {
 
 /// Follows a scene through windows of all sizes in a part of the plane of widths and heights, or on a line in it.
 ///
-/// What the system of a pass is made of follows the rectangles of the pass before. The plane is cut where margins bend and
+/// The parts of a pass's system follow the rectangles of the pass before. The plane is cut where margins bend and
 /// texts take another line; in what is between, the numbers of the next system are linear, and the solver knows where its
 /// solution changes.
 final class ParametricTracer: SettlingLayout {
