@@ -141,6 +141,19 @@ class LiveTests(GalleryTestCase):
         self.press("Escape")
         self.expect_hash("#/login")
 
+    def test_a_window_that_comes_to_rest_does_not_bring_back_an_address_that_was_left(self):
+        self.open_live(f"{LIVE}?window=400x600")
+        self.at(".live-corner").focus()
+        self.press("ArrowRight")
+        # The page hears of its new address only after the window has come to rest.
+        self.page.evaluate(
+            """() => {
+              window.addEventListener("hashchange", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+              location.hash = "#/login";
+            }""")
+        self.page.wait_for_timeout(400)
+        self.assertEqual(self.hash, "#/login")
+
     def test_texts_stand_where_the_scene_has_them(self):
         self.open_live(f"{LIVE}?window=400x600")
         styles = self.page.evaluate(

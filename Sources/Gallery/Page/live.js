@@ -12,6 +12,12 @@ const liveAddress = (slug, size, variant) => {
   return `${address({ slug, variant: livePart })}${query ? `?${query}` : ""}`;
 };
 
+/** Whether the address still asks for a scene's window; somebody may have left it while its page waits to be closed. */
+const isLiveAddressOf = (slug) => {
+  const asked = readState();
+  return asked.slug === slug && asked.variant === livePart;
+};
+
 /** The size and the variant that the address asks for; null where it does not. */
 const readLiveAddress = () => {
   const parameters = new URLSearchParams(location.hash.split("?").slice(1).join("?"));
@@ -196,6 +202,7 @@ const liveWindow = (scene, live, lists) => {
 
   /** The lists and the address follow when the window rests. */
   const showLists = () => {
+    if (!isLiveAddressOf(scene.slug)) return;
     history.replaceState(null, "", liveAddress(scene.slug, size, paneIndex ? pane().variant : ""));
     if (!isKnownAt(live, pane(), size)) return lists.replaceChildren();
     const views = viewsAt(live, pane(), size);
@@ -262,8 +269,10 @@ const liveWindow = (scene, live, lists) => {
 const livePage = (scene) => {
   const side = make("section", { class: "stage-side live-side", "aria-label": "Window" }, make("p", { class: "quiet" }, "Loading the frames…"));
   const lists = make("div");
-  let close = () => {};
+  let isClosed = false;
+  let close = () => { isClosed = true; };
   loadLive(scene, (live) => {
+    if (isClosed) return;
     if (!live) {
       side.replaceChildren(make("p", { class: "notice" }, `The frames could not be loaded: the file live/${scene.slug}.js is missing or from another run.`));
       return;
