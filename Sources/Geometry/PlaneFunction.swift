@@ -38,9 +38,7 @@ package struct PlaneFunction: Sendable, Hashable {
     return way.scaled(by: rise / (way.x * way.x + way.y * way.y))
   }
 
-  private static func rates(
-    _ rise: Double, along first: Point, _ otherRise: Double, along second: Point
-  ) -> Point? {
+  private static func rates(_ rise: Double, along first: Point, _ otherRise: Double, along second: Point) -> Point? {
     let area = first.x * second.y - first.y * second.x
     guard area != 0 else { return nil }
     return Point(

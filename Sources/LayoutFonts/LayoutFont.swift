@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import CairoDrawing
 public import Geometry
 public import LayoutViews

@@ -9,9 +9,7 @@ import UIKitNames
   private let view2 = BoxView(80, 30)
 
   /// A screen with two views at its top and a format.
-  private func show(
-    _ format: String, width: CGFloat = 320, _ view1: UIView, _ view2: UIView
-  ) throws -> ViewLayout {
+  private func show(_ format: String, width: CGFloat = 320, _ view1: UIView, _ view2: UIView) throws -> ViewLayout {
     let view = screen(width, 480, view1, view2)
     try view.add(format, views: ["view1": view1, "view2": view2])
     for top in [view1, view2] { top.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }

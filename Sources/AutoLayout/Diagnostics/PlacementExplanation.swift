@@ -50,9 +50,7 @@ extension ConstraintSystem {
   ///   - view: The position of the view.
   ///   - axis: The axis.
   ///   - solution: The solution of the system; it is solved where none is given.
-  public func explanation(
-    ofView view: Int, axis: Axis, in solution: LayoutSolution? = nil
-  ) -> PlacementExplanation? {
+  public func explanation(ofView view: Int, axis: Axis, in solution: LayoutSolution? = nil) -> PlacementExplanation? {
     guard items.indices.contains(view) else { return nil }
     let binding = BindingRows(of: [(view, axis)], in: self)
     let ambiguities = (solution ?? self.solution()).ambiguities.filter { $0.view == view }

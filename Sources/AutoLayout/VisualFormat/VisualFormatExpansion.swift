@@ -4,15 +4,9 @@ internal import Geometry
 struct VisualFormatExpansion {
   /// The constraints so far.
   private(set) var constraints: [LayoutConstraint] = []
-  private let format: VisualFormat
-  private let bindings: VisualFormatBindings
-  private let direction: VisualFormatDirection
-
-  init(format: VisualFormat, bindings: VisualFormatBindings, direction: VisualFormatDirection) {
-    self.format = format
-    self.bindings = bindings
-    self.direction = direction
-  }
+  let format: VisualFormat
+  let bindings: VisualFormatBindings
+  let direction: VisualFormatDirection
 
   /// Adds every distance and size from the first edge to the last.
   mutating func placeViews(superview: (LayoutItemID) -> LayoutItemID?) throws(VisualFormatError) {

@@ -1,5 +1,4 @@
 internal import CCairo
-internal import Drawing
 internal import Geometry
 
 extension CairoContext {

@@ -73,9 +73,7 @@ struct SafeAreaRules {
   }
 
   /// Returns whether each bar is opaque and has shortened the root, which then begins or ends at the bar.
-  private func opaqueBars(
-    top: Double?, bottom: Double?, _ root: Rect, _ isSheet: Bool
-  ) -> (top: Bool, bottom: Bool) {
+  private func opaqueBars(top: Double?, bottom: Double?, _ root: Rect, _ isSheet: Bool) -> (top: Bool, bottom: Bool) {
     let gap: Double = isSheet ? (screen.device.hasHomeIndicator ? 54 : 20) : 0
     let missing = screen.size.height - gap - root.maxY
     func fits(_ height: Double?) -> Bool { height.map { abs($0 - missing) < 0.5 } ?? false }

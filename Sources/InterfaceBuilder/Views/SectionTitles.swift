@@ -63,9 +63,7 @@ struct SectionTitles {
     title("footer", .footerTitle, of: section, y: cell.maxY + (isPlain ? 4 : 7), cell)
   }
 
-  private func title(
-    _ role: String, _ name: XMLName, of section: XMLElement, y: Double, _ cell: Rect
-  ) -> Title? {
+  private func title(_ role: String, _ name: XMLName, of section: XMLElement, y: Double, _ cell: Rect) -> Title? {
     guard let text = section[name], !text.isEmpty else { return nil }
     let margins = SystemMargins.root(width: width)
     let column = max(1, cell.width - margins.left - margins.right)

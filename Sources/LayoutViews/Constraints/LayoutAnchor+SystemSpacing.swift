@@ -2,9 +2,7 @@ internal import AutoLayout
 
 extension LayoutAnchor where Kind == XAxisPosition {
   /// `self == anchor + multiplier × the standard distance`, self lying after the anchor in reading order.
-  public func constraint(
-    equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1
-  ) -> ViewConstraint {
+  public func constraint(equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1) -> ViewConstraint {
     systemSpacing(.equal, anchor, multiplier)
   }
 
@@ -25,9 +23,7 @@ extension LayoutAnchor where Kind == XAxisPosition {
 
 extension LayoutAnchor where Kind == YAxisPosition {
   /// `self == anchor + multiplier × the standard distance`, self lying below the anchor.
-  public func constraint(
-    equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1
-  ) -> ViewConstraint {
+  public func constraint(equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1) -> ViewConstraint {
     systemSpacing(.equal, anchor, multiplier)
   }
 

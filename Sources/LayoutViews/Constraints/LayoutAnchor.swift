@@ -72,9 +72,7 @@ extension LayoutAnchor where Kind == LayoutLength {
   }
 
   /// `self == multiplier × anchor + constant`.
-  public func constraint(
-    equalTo anchor: LayoutAnchor, multiplier: Double, constant: Double = 0
-  ) -> ViewConstraint {
+  public func constraint(equalTo anchor: LayoutAnchor, multiplier: Double, constant: Double = 0) -> ViewConstraint {
     constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 

@@ -1,5 +1,3 @@
-internal import AutoLayout
-
 extension LayoutView {
   /// Installs a constraint on this view; one that is installed here already is left as it is (specification CON-12).
   ///

@@ -16,9 +16,7 @@ extension ViewConflict {
   /// - Parameters:
   ///   - naming: Whether views are called by address, as UIKit does, or by name.
   ///   - detail: Whether UIKit's advice is printed as well.
-  public func log(
-    naming: LayoutDescriptions.Naming = .addresses, detail: ConflictLogDetail = .short
-  ) -> String {
+  public func log(naming: LayoutDescriptions.Naming = .addresses, detail: ConflictLogDetail = .short) -> String {
     LayoutDescriptions(of: system, naming: naming).log(of: constraints, detail: detail)
   }
 }

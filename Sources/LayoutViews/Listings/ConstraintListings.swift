@@ -88,9 +88,7 @@ public enum ConstraintListings {
   }
 
   /// Listing 4-5: makes all views as wide or as high as the first (specification LST-05).
-  public static func matchSizes(
-    _ views: [LayoutView], axis: Axis, priority: LayoutPriority
-  ) throws(ConstraintError) {
+  public static func matchSizes(_ views: [LayoutView], axis: Axis, priority: LayoutPriority) throws(ConstraintError) {
     guard let view1 = views.first else { return }
     let format = axis == .horizontal ? "H:[view2(==view1@priority)]" : "V:[view2(==view1@priority)]"
     for view2 in views.dropFirst() {

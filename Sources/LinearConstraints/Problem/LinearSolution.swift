@@ -7,12 +7,6 @@ package struct LinearSolution: Sendable {
     package var broken: Int
     /// A smallest set that cannot hold together, by position, in order; it contains the broken one.
     package var constraints: [Int]
-
-    /// A conflict that was settled by leaving `broken` out.
-    package init(broken: Int, constraints: [Int]) {
-      self.broken = broken
-      self.constraints = constraints
-    }
   }
 
   /// An expression whose value the constraints leave open, and the interval it may take.
@@ -23,29 +17,14 @@ package struct LinearSolution: Sendable {
     package var minimum: Double?
     /// The highest value; nil for no bound.
     package var maximum: Double?
-
-    /// An open expression.
-    package init(preference: Int, minimum: Double?, maximum: Double?) {
-      self.preference = preference
-      self.minimum = minimum
-      self.maximum = maximum
-    }
   }
 
   /// The value of each variable; none where the problem is too large to be solved at all.
   package var values: [Double]
   /// The conflicts in the order they were found.
-  package var conflicts: [Conflict]
+  package var conflicts: [Conflict] = []
   /// The expressions of preferences that were open before any preference was followed, in the order of preferences.
-  package var open: [OpenExpression]
+  package var open: [OpenExpression] = []
   /// Indicates whether the values are those of the optimum; false where a system was too large to be solved whole.
-  package var isComplete: Bool
-
-  /// A solution; without arguments but the first one nothing is broken or open.
-  package init(values: [Double], conflicts: [Conflict] = [], open: [OpenExpression] = [], isComplete: Bool = true) {
-    self.values = values
-    self.conflicts = conflicts
-    self.open = open
-    self.isComplete = isComplete
-  }
+  package var isComplete = true
 }

@@ -89,9 +89,7 @@ package struct YAMLTreeBuilder {
   }
 
   /// The name of a key, or nil with a problem noted where it cannot be one.
-  private mutating func name(
-    of key: YAMLNode, _ event: YAMLEvent, _ places: [String: YAMLRange]
-  ) -> String? {
+  private mutating func name(of key: YAMLNode, _ event: YAMLEvent, _ places: [String: YAMLRange]) -> String? {
     guard let name = key.scalar else {
       problems.append(YAMLSyntaxError(message: "a key must be a word", range: key.place))
       return nil

@@ -63,9 +63,7 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
 
   /// A style; the standard overlays at full size unless said otherwise. A scale that is not a positive number counts
   /// as 1.
-  public init(
-    overlays: Overlays = .standard, palette: OverlayPalette.Kind = .standard, scale: Double = 1
-  ) {
+  public init(overlays: Overlays = .standard, palette: OverlayPalette.Kind = .standard, scale: Double = 1) {
     self.overlays = overlays
     self.palette = palette
     self.scale = scale.isFinite && scale > 0 ? scale : 1

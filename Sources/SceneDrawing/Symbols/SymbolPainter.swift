@@ -9,14 +9,7 @@ package struct SymbolPainter {
   /// The colour behind it, in which lines cross what is filled.
   package var ground: Color
   /// The weight of the lines.
-  package var weight: FontWeight
-
-  /// A painter; lines are as heavy as regular letters unless said otherwise.
-  package init(ink: Color, ground: Color, weight: FontWeight = .regular) {
-    self.ink = ink
-    self.ground = ground
-    self.weight = weight
-  }
+  package var weight = FontWeight.regular
 
   /// A symbol in the largest square in the middle of a rectangle; nothing where there is no room.
   ///

@@ -14,15 +14,6 @@ struct VariantReader {
   /// The expectations where a variation is active.
   private(set) var expectations: [SceneExpectation] = []
 
-  init(
-    context: ReadingContext, constraintReader: ConstraintNodeReader, conditionReader: ConditionReader, views: [View]
-  ) {
-    self.context = context
-    self.constraintReader = constraintReader
-    self.conditionReader = conditionReader
-    self.views = views
-  }
-
   /// The keys of what a variant or state may change.
   static let keys = ["views", "remove", "restore", "constraints", "keyboard", "expect"]
 

@@ -5,9 +5,7 @@ struct ShorthandWriter {
   let equations: EquationWriter
 
   /// A line of the short form, and the constraints that it says nothing of.
-  func line(
-    _ constraints: [WrittenConstraint]
-  ) -> (entry: WrittenEntry?, rest: [WrittenConstraint]) {
+  func line(_ constraints: [WrittenConstraint]) -> (entry: WrittenEntry?, rest: [WrittenConstraint]) {
     guard let item = constraints.first?.item, item.guide == nil else { return (nil, constraints) }
     var (entries, open) = pin(constraints)
     var rest: [WrittenConstraint] = []
@@ -60,9 +58,7 @@ struct ShorthandWriter {
   }
 
   /// Both centres at those of the same item.
-  private func center(
-    _ constraints: [WrittenConstraint]
-  ) -> (entry: WrittenEntry, rest: [WrittenConstraint])? {
+  private func center(_ constraints: [WrittenConstraint]) -> (entry: WrittenEntry, rest: [WrittenConstraint])? {
     func centered(_ attribute: LayoutAttribute) -> WrittenConstraint? {
       constraints.first {
         $0.isPlainEquality && $0.isRequired && $0.constant == 0 && $0.attribute == attribute

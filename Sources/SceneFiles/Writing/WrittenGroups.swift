@@ -106,9 +106,7 @@ struct WrittenGroups {
 
   /// Returns whether constraints are installed, and with which constant in points, where a variation and all those are
   /// active that must be active with it; the constant is nil where none of them changes it.
-  private func state(
-    at index: Int, _ fate: [Action], _ isInstalled: Bool
-  ) -> (isInstalled: Bool, constant: Double?) {
+  private func state(at index: Int, _ fate: [Action], _ isInstalled: Bool) -> (isInstalled: Bool, constant: Double?) {
     var state: (isInstalled: Bool, constant: Double?) = (isInstalled, nil)
     let condition = scene.variations[index].condition
     for (earlier, action) in fate.enumerated() where earlier <= index {

@@ -43,9 +43,7 @@ extension Views {
     public var titleFont: Values.Font?
 
     /// A bar; without buttons unless given.
-    public init(
-      title: Values.Text?, back: Values.Text? = nil, leading: [BarItem] = [], trailing: [BarItem] = []
-    ) {
+    public init(title: Values.Text?, back: Values.Text? = nil, leading: [BarItem] = [], trailing: [BarItem] = []) {
       self.title = title
       self.back = back
       self.leading = leading

@@ -12,9 +12,7 @@ public struct SceneConstraint: Sendable, Hashable {
   public var isInstalled: Bool
 
   /// A constraint in a group.
-  public init(
-    _ constraint: LayoutConstraint, objectID: String? = nil, group: String? = nil, isInstalled: Bool = true
-  ) {
+  public init(_ constraint: LayoutConstraint, objectID: String? = nil, group: String? = nil, isInstalled: Bool = true) {
     self.constraint = constraint
     self.objectID = objectID
     self.group = group

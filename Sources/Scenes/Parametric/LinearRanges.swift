@@ -12,9 +12,7 @@ enum LinearRanges {
   private static let share = 0.381_966_011
 
   /// The parts of a range, in order; together they are the range but for gaps of ``resolution``.
-  static func parts(
-    of range: ClosedRange<Double>, _ numbers: (Double) -> [Double]
-  ) -> [ClosedRange<Double>] {
+  static func parts(of range: ClosedRange<Double>, _ numbers: (Double) -> [Double]) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []
     var start = range.lowerBound
     while range.upperBound - start > resolution {

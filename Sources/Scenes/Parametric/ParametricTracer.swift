@@ -67,9 +67,7 @@ final class ParametricTracer: SettlingLayout {
   // MARK: - Cutting
 
   /// The tree of a part of the plane, along cuts first.
-  func node(
-    of polygon: ConvexPolygon, cuts: ArraySlice<PlaneFunction>, _ work: PartWork
-  ) throws(Failure) -> Outcome {
+  func node(of polygon: ConvexPolygon, cuts: ArraySlice<PlaneFunction>, _ work: PartWork) throws(Failure) -> Outcome {
     guard let cut = cuts.first else { return try cell(polygon, work) }
     return try split(polygon, by: cut) { part throws(Failure) in
       try self.node(of: part, cuts: cuts.dropFirst(), work)
@@ -98,9 +96,7 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  private func placed(
-    _ scene: ParametricScene, _ polygon: ConvexPolygon, _ work: PartWork
-  ) throws(Failure) -> Outcome {
+  private func placed(_ scene: ParametricScene, _ polygon: ConvexPolygon, _ work: PartWork) throws(Failure) -> Outcome {
     try run(ParametricPass(scene: scene, fitsHeight: false), polygon) { part, pass, solution throws(Failure) in
       try self.withLinearContent(part, pass, solution, work)
     }

@@ -47,9 +47,7 @@ final class TextBreakpoints {
   private func height(at width: Double) -> Double { size(at: width).height ?? -1 }
 
   /// The breakpoints between two widths of known heights.
-  private func breakpoints(
-    _ lower: Double, _ lowerHeight: Double, _ upper: Double, _ upperHeight: Double
-  ) -> [Double] {
+  private func breakpoints(_ lower: Double, _ lowerHeight: Double, _ upper: Double, _ upperHeight: Double) -> [Double] {
     guard lowerHeight != upperHeight else { return [] }
     guard upper - lower > Self.resolution else { return [besideRoundWidth((lower + upper) / 2, upperHeight)] }
     let middle = (lower + upper) / 2

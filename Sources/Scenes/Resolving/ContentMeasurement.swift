@@ -59,9 +59,7 @@ struct ContentMeasurement {
 
   // MARK: - Wrapped text
 
-  private func size(
-    of label: ResolvedViews.Label, at position: Int, solvedWidth: Double?
-  ) -> IntrinsicContentSize {
+  private func size(of label: ResolvedViews.Label, at position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let text = wrapped(label, at: position, within: solvedWidth ?? label.preferredMaxLayoutWidth)
     // Later passes keep the wish for one line, as UIKit does: only the height follows the width.
     return IntrinsicContentSize(

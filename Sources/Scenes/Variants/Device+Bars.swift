@@ -9,9 +9,7 @@ extension Device {
   ///   - orientation: How the device is held.
   ///   - bars: The bars, outermost first.
   ///   - systemVersion: The major version of iOS whose bars are meant; nil for the last one that the device has.
-  public func safeArea(
-    in orientation: Orientation, under bars: [Bar], systemVersion: Int? = nil
-  ) -> EdgeInsets {
+  public func safeArea(in orientation: Orientation, under bars: [Bar], systemVersion: Int? = nil) -> EdgeInsets {
     let version = systemVersion ?? lastSystemVersion
     let isFlat = idiom == .phone && orientation == .landscape
     let hasTallBars = idiom == .pad && version >= 12

@@ -12,9 +12,7 @@ public struct SizeLimits: Sendable, Hashable {
   public var maxHeight: Double?
 
   /// Limits; none unless given.
-  public init(
-    minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil
-  ) {
+  public init(minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil) {
     self.minWidth = minWidth
     self.maxWidth = maxWidth
     self.minHeight = minHeight

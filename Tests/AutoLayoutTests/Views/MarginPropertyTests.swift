@@ -101,9 +101,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `readable content is at most 672 points wide, in the middle, and never leaves the margins`(
-    seed: UInt64
-  ) throws {
+  func `readable content is at most 672 points wide, in the middle, and never leaves the margins`(seed: UInt64) throws {
     let nest = Nest(seed: seed)
     try nest.root.layoutIfNeeded()
     for view in [nest.root] + nest.views {

@@ -94,9 +94,7 @@ import Testing
     try SceneFile.scene(SceneWriter.text(of: scene), path: "\(document).scene.yaml")
   }
 
-  static func exception(
-    _ document: String, _ original: ResolvedScene, _ converted: ResolvedScene
-  ) -> Exception? {
+  static func exception(_ document: String, _ original: ResolvedScene, _ converted: ResolvedScene) -> Exception? {
     let layout = original.layout(measuringTextWith: measurer)
     let frames = converted.layout(measuringTextWith: measurer).frames
     guard frames.count == layout.frames.count else {

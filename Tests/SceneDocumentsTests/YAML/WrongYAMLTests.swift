@@ -27,87 +27,44 @@ import Testing
           ^ a tab cannot indent; use blanks
       """),
     WrongFile(
-      "a colon in a text",
-      """
-      format: 1
-      scene: A: B
-      """,
-      """
-      test.scene.yaml:2:9: error: a ':' with a blank behind it has no meaning here [yaml-syntax]
-          scene: A: B
-                  ^ put a value with a colon in it in quotes
-      """),
+      "a colon in a text", marked: "format: 1\nscene: A«:» B",
+      "a ':' with a blank behind it has no meaning here [yaml-syntax]", "^ put a value with a colon in it in quotes"),
     WrongFile(
-      "an at sign",
-      """
-      format: 1
-      scene: @home
-      """,
-      """
-      test.scene.yaml:2:8: error: no value begins with this character [yaml-syntax]
-          scene: @home
-                 ^ a value that begins with it needs quotes
-      """),
+      "an at sign", marked: "format: 1\nscene: «@»home",
+      "no value begins with this character [yaml-syntax]", "^ a value that begins with it needs quotes"),
     WrongFile(
       "a comment in a bracket",
-      """
-      format: 1
-      views:
-        b: { color: #fff }
-        c: { }
-      """,
-      """
-      test.scene.yaml:3:15: error: this begins a comment, and the bracket before it is not closed [yaml-syntax]
-            b: { color: #fff }
-                        ^ put a value that begins with '#' in quotes
-      """),
+      marked: """
+        format: 1
+        views:
+          b: { color: «#»fff }
+          c: { }
+        """,
+      "this begins a comment, and the bracket before it is not closed [yaml-syntax]",
+      "^ put a value that begins with '#' in quotes"),
     WrongFile(
       "a comment as a value",
-      """
-      format: 1
-      views:
-        b:
-          color: #fff
-      """,
-      """
-      test.scene.yaml:4:11: error: the colour is empty [missing-value]
-              color: #fff
-                    ^ put a value that begins with '#' in quotes
-      """),
+      marked: """
+        format: 1
+        views:
+          b:
+            color:« »#fff
+        """,
+      "the colour is empty [missing-value]", "^ put a value that begins with '#' in quotes"),
     WrongFile(
-      "a bracket that stays open",
-      """
-      format: 1
-      views: { a: { type: label }
-      """,
-      """
-      test.scene.yaml:2:8: error: the bracket opened here is never closed [yaml-syntax]
-          views: { a: { type: label }
-                 ^
-      """),
+      "a bracket that stays open", marked: "format: 1\nviews: «{» a: { type: label }",
+      "the bracket opened here is never closed [yaml-syntax]"),
     WrongFile(
-      "quotes that stay open",
-      """
-      format: 1
-      scene: "Login
-      """,
-      """
-      test.scene.yaml:2:8: error: the quotes opened here are never closed [yaml-syntax]
-          scene: "Login
-                 ^
-      """),
+      "quotes that stay open", marked: "format: 1\nscene: «\"»Login",
+      "the quotes opened here are never closed [yaml-syntax]"),
     WrongFile(
       "a key without a colon",
-      """
-      format: 1
-      views
-        a: { }
-      """,
-      """
-      test.scene.yaml:2:1: error: this is no key, for no ':' follows it [yaml-syntax]
-          views
-          ^
-      """),
+      marked: """
+        format: 1
+        «v»iews
+          a: { }
+        """,
+      "this is no key, for no ':' follows it [yaml-syntax]"),
     WrongFile(
       "a wrong indent",
       """
@@ -124,49 +81,29 @@ import Testing
       """),
     WrongFile(
       "merge keys, tags, unknown aliases",
-      """
-      format: 1
-      views:
-        a: &x { type: label }
-        b: { <<: *x }
-        c: !box { }
-        ? [d]
-        :
-      """,
-      """
-      test.scene.yaml:4:8: error: merge keys are not read, because they hide where a value is written [yaml-syntax]
-            b: { <<: *x }
-                 ^~ write the values out
-      test.scene.yaml:5:6: error: a scene has no tags such as '!box' [yaml-syntax]
-            c: !box { }
-               ^~~~~~ remove it
-      test.scene.yaml:6:5: error: a key must be a word [yaml-syntax]
-            ? [d]
-              ^
-      """),
+      marked: """
+        format: 1
+        views:
+          a: &x { type: label }
+          b: { «<<»: *x }
+          c: «!box {» }
+          ? «[»d]
+          :
+        """,
+      "merge keys are not read, because they hide where a value is written [yaml-syntax]", "^ write the values out",
+      "a scene has no tags such as '!box' [yaml-syntax]", "^ remove it",
+      "a key must be a word [yaml-syntax]"),
     WrongFile(
-      "an unknown alias",
-      """
-      format: 1
-      views: *all
-      """,
-      """
-      test.scene.yaml:2:8: error: nothing before this is anchored as '&all' [yaml-syntax]
-          views: *all
-                 ^~~~
-      """),
+      "an unknown alias", marked: "format: 1\nviews: «*all»",
+      "nothing before this is anchored as '&all' [yaml-syntax]"),
     WrongFile(
       "a second document",
-      """
-      format: 1
-      ---
-      format: 1
-      """,
-      """
-      test.scene.yaml:2:1: error: a second document begins here [yaml-syntax]
-          ---
-          ^~~ write each scene in a file of its own
-      """),
+      marked: """
+        format: 1
+        «---»
+        format: 1
+        """,
+      "a second document begins here [yaml-syntax]", "^ write each scene in a file of its own"),
     WrongFile(
       "control characters",
       """

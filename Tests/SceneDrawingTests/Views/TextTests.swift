@@ -56,9 +56,7 @@ import Testing
     (TextAlignment.natural, "en", 100.0), (.natural, "ar", 176), (.left, "ar", 100), (.right, "en", 176),
     (.center, "en", 138), (.justified, "en", 100),
   ])
-  func `lines stand where the alignment and the language say`(
-    alignment: TextAlignment, locale: String, x: Double
-  ) {
+  func `lines stand where the alignment and the language say`(alignment: TextAlignment, locale: String, x: Double) {
     let label = LabelContent(text: LocalizedText("abc"), alignment: alignment)
     #expect(runs(label, Size(width: 100, height: 21), locale: locale).map(\.origin.x) == [x])
   }

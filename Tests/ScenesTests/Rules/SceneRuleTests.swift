@@ -126,9 +126,7 @@ import Testing
     (SmallestLetters.factor(0.5), []), (.factor(0.9), ["truncated"]), (.pointSize(8.5), []),
     (.pointSize(16), ["truncated"]),
   ])
-  func `a label that shrinks needs only the room of its smallest letters`(
-    smallest: SmallestLetters, codes: [String]
-  ) {
+  func `a label that shrinks needs only the room of its smallest letters`(smallest: SmallestLetters, codes: [String]) {
     var test = TestScene()
     var content = LabelContent(text: LocalizedText("Department Name"), font: .system(17))
     content.smallestLetters = smallest

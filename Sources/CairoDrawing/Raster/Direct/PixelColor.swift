@@ -1,4 +1,3 @@
-internal import Drawing
 internal import Geometry
 
 /// A colour as it is mixed into pixels of cairo's: red, green and blue in eight bits each, blue lowest.
