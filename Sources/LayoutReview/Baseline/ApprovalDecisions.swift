@@ -33,6 +33,9 @@ public struct ApprovalDecisions: Sendable, Hashable {
     return accepted.subtracting(there).map { "\($0.document) \($0.scene) \($0.layout)" }.sorted()
   }
 
+  /// The largest file of decisions that is read, in bytes.
+  package static let sizeLimit = 64 << 20
+
   /// Reads a file of decisions.
   ///
   /// - Throws: ``BaselineError`` where it is none; the line is 1, for pages write them on one.

@@ -37,15 +37,15 @@ public struct BaselineApproval: Sendable {
   ) throws(BaselineFileError) -> Change {
     let before = try BaselineFiles.baseline(at: path)
     let approved = records.filter { decisions?.accepts($0, of: scene) ?? true }
-    var after = (before ?? SceneBaseline()).replacing(approved)
+    var after = (before ?? []).replacing(approved)
     let there = Set(records.map(\.variant))
-    let stale = prunes ? after.layouts.filter { !there.contains($0.variant) } : []
-    after.layouts.removeAll { stale.contains($0) }
-    let changed = approved.count { before?.layout(of: $0.variant) != $0 }
-    let isWritten = (before != nil || !after.layouts.isEmpty) && after != before
+    let stale = prunes ? after.filter { !there.contains($0.variant) } : []
+    after.removeAll { stale.contains($0) }
+    let changed = approved.count { before?.contains($0) != true }
+    let isWritten = (before != nil || !after.isEmpty) && after != before
     return Change(
       path: path, approved: approved.count, changed: changed, removed: stale.count,
-      text: isWritten ? after.text : nil)
+      text: isWritten ? BaselineText.text(of: after) : nil)
   }
 
   // MARK: - Files
@@ -89,7 +89,7 @@ public struct BaselineApproval: Sendable {
       guard FileSystem.kind(of: kept) == .directory else { continue }
       for name in try FileSystem.names(in: kept).sorted() where name.hasSuffix(BaselineFiles.ending) {
         let path = FolderPath.join(folder, name)
-        let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: SceneBaseline.sizeLimit)
+        let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: BaselineFiles.sizeLimit)
         // An empty one stands for a file that was not there.
         if bytes.isEmpty { try FileSystem.remove(path) } else { try FileSystem.write(bytes, to: path) }
         try FileSystem.remove(FolderPath.join(kept, name))
@@ -104,7 +104,7 @@ public struct BaselineApproval: Sendable {
     try FileSystem.createDirectory(at: folder)
     try FileSystem.write(Array("*\n".utf8), to: FolderPath.join(folder, ".gitignore"))
     let bytes =
-      FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: SceneBaseline.sizeLimit)
+      FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: BaselineFiles.sizeLimit)
     try FileSystem.write(bytes, to: FolderPath.join(folder, FolderPath.name(of: path)))
   }
 

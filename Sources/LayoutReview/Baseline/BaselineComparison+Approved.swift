@@ -7,7 +7,7 @@ extension BaselineComparison {
   package static func approved(at path: String) -> Reference {
     do throws(BaselineFileError) {
       // Without a file no layout has been approved.
-      return .layouts(try BaselineFiles.baseline(at: path) ?? SceneBaseline())
+      return .layouts(try BaselineFiles.baseline(at: path) ?? [])
     } catch {
       return .unreadable(
         finding(

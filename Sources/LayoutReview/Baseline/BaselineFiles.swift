@@ -9,6 +9,8 @@ public struct BaselineFiles: Sendable, Hashable {
   public static let folderName = "__layouts__"
   /// The ending of the files.
   static let ending = ".layout.jsonl"
+  /// The largest baseline that is read, in bytes.
+  static let sizeLimit = 256 << 20
 
   /// The path of the baseline of each scene of the plan, in its order.
   public let paths: [String]
@@ -63,10 +65,10 @@ public struct BaselineFiles: Sendable, Hashable {
   /// The baseline in a file; nil where there is none.
   ///
   /// - Throws: ``BaselineFileError`` where the file cannot be read.
-  package static func baseline(at path: String) throws(BaselineFileError) -> SceneBaseline? {
+  package static func baseline(at path: String) throws(BaselineFileError) -> [LayoutRecord]? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     do {
-      return try SceneBaseline(reading: FileSystem.contents(of: path, limit: SceneBaseline.sizeLimit))
+      return try BaselineText.layouts(in: FileSystem.contents(of: path, limit: sizeLimit))
     } catch let error as BaselineError {
       throw BaselineFileError(path: path, line: error.line, message: error.message)
     } catch {

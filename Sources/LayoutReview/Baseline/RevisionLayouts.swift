@@ -21,7 +21,7 @@ public struct RevisionLayouts: Sendable {
   /// The reasons why documents cannot be read, by their paths in the working tree.
   private let failures: [String: Finding]
   /// The records of the layouts, scene by scene.
-  private var records: [SceneBaseline] = []
+  private var records: [[LayoutRecord]] = []
 
   /// The scenes of a revision.
   ///
@@ -64,7 +64,7 @@ public struct RevisionLayouts: Sendable {
   /// The layouts with what is kept of each, in the order of the plan's layouts.
   package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
     var layouts = self
-    layouts.records = plan.byScene(records).map { SceneBaseline(layouts: $0.map(\.kept)) }
+    layouts.records = plan.byScene(records).map { $0.map(\.kept).sortedByVariant }
     return layouts
   }
 
@@ -83,7 +83,7 @@ public struct RevisionLayouts: Sendable {
           hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
     }
     guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
-      return .layouts(SceneBaseline())
+      return .layouts([])
     }
     return .layouts(records[position])
   }

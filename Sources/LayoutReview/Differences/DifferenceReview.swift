@@ -58,8 +58,8 @@ public struct DifferenceReview: Sendable {
     let after = try await drawPresent(in: folder, pool, makeTextMeasurer)
     let before = try await drawRevision(in: folder, pool, makeTextMeasurer)
     let gallery = GalleryScenes(in: directory)
-    let reports = zip(changedLayouts, after).map { scene, sides in
-      var report = DifferenceReport(of: scene, sides, revision: before, in: self)
+    let reports = zip(changedLayouts, after).enumerated().map { position, scene in
+      var report = DifferenceReport(of: position, scene.0, scene.1, revision: before[position] ?? [:], in: self)
       report.isInGallery = gallery?.hold(report.digest, of: report.slug) ?? false
       return report
     }
@@ -87,8 +87,8 @@ public struct DifferenceReview: Sendable {
     }
     do throws(FileError) {
       try FileSystem.createDirectory(at: folder)
-      for scene in changedLayouts where !scene.layouts.isEmpty {
-        try FileSystem.createDirectory(at: "\(folder)/renders/\(plan.scenes[scene.position].slug)")
+      for (scene, layouts) in zip(plan.scenes, changedLayouts) where !layouts.isEmpty {
+        try FileSystem.createDirectory(at: "\(folder)/renders/\(scene.slug)")
       }
     } catch {
       throw .cannotWrite(error)
@@ -97,29 +97,15 @@ public struct DifferenceReview: Sendable {
 }
 
 extension DifferenceReview {
-  /// One scene with the layouts that are different.
-  struct ChangedScene: Sendable, Hashable {
-    /// The position of the scene in the plan.
-    var position: Int
-    /// The layouts, by their positions among all of the scene, ascending.
-    var layouts: [(planned: ReviewPlan.PlannedLayout, compared: ComparedLayout)] {
-      zip(planned, compared).map { (planned: $0, compared: $1) }
-    }
-    private var planned: [ReviewPlan.PlannedLayout]
-    private var compared: [ComparedLayout]
+  /// A layout that is different, as it was planned and as it was compared.
+  typealias ChangedLayout = (planned: ReviewPlan.PlannedLayout, compared: ComparedLayout)
 
-    /// The layouts of a scene that are different.
-    fileprivate init(_ position: Int, of plan: ReviewPlan, _ scene: ComparedScene) {
-      self.position = position
-      let changed = scene.layouts.filter { !$0.differences.isEmpty }
+  /// The layouts of each scene of the plan that are different, in its order; perhaps none.
+  var changedLayouts: [[ChangedLayout]] {
+    zip(plan.scenes, scenes).map { planned, compared in
+      let changed = compared.layouts.filter { !$0.differences.isEmpty }
       let byVariant = Dictionary(changed.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
-      planned = plan.scenes[position].layouts.filter { byVariant[$0.variant] != nil }
-      compared = planned.compactMap { byVariant[$0.variant] }
+      return planned.layouts.compactMap { layout in byVariant[layout.variant].map { (layout, $0) } }
     }
-  }
-
-  /// The scenes of the plan, in its order, each with the layouts that are different, perhaps none.
-  var changedLayouts: [ChangedScene] {
-    scenes.enumerated().map { ChangedScene($0, of: plan, $1) }
   }
 }

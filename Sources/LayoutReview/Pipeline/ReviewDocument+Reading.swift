@@ -20,14 +20,14 @@ extension ReviewDocument {
     _ documents: [DocumentSearch.Document], devices: [Device] = [], knowing known: [ReviewDocument] = [],
     from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
   ) async -> [ReviewDocument] {
-    let answers = FileAnswers()
+    let results = FileQueryResults()
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var read = await WorkerPool(workers: workers).map(documents) { document in
-      if let known = last[document.path], known.finished?.isCurrent(answers) == true { return known }
-      guard let finished = cache?.finished(document, answers) else {
+      if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
+      guard let cached = cache?.document(document, results) else {
         return ReviewDocument(reading: document, devices: devices)
       }
-      return ReviewDocument(path: document.path, name: document.name, contents: .finished(finished))
+      return ReviewDocument(path: document.path, name: document.name, contents: .cached(cached))
     }
     // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
     while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
@@ -36,16 +36,16 @@ extension ReviewDocument {
     return read
   }
 
-  /// The question whose answer are the bytes of the document at a path.
-  static func question(for path: String) -> FileQuestion {
-    FileQuestion(subject: .contents(limit: sizeLimit), path: path)
+  /// The query whose result are the bytes of the document at a path.
+  static func query(for path: String) -> FileQuery {
+    FileQuery(subject: .contents(limit: sizeLimit), path: path)
   }
 
   /// Reads one document.
   init(reading document: DocumentSearch.Document, devices: [Device] = []) {
-    let (contents, observations) = FileJournal.observing { Self.contents(of: document, devices) }
+    let (contents, dependencies) = FileDependencyRecorder.recording { Self.contents(of: document, devices) }
     self.init(path: document.path, name: document.name, contents: contents)
-    self.observations = observations
+    self.dependencies = dependencies
   }
 
   private static func contents(of document: DocumentSearch.Document, _ devices: [Device]) -> Contents {
@@ -60,10 +60,10 @@ extension ReviewDocument {
   private static func scenes(
     in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device]
   ) -> Contents {
-    var companions = DocumentCompanions(of: document)
-    companions.projectDevices = devices
+    var siblings = SiblingResources(of: document)
+    siblings.projectDevices = devices
     do throws(DocumentError) {
-      return .scenes(try document.kind.scenes(in: bytes, path: document.name, companions: companions))
+      return .scenes(try document.kind.scenes(in: bytes, path: document.name, siblings: siblings))
     } catch {
       return .invalid(error.findings)
     }

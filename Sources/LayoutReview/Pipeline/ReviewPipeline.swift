@@ -53,7 +53,7 @@ public struct ReviewPipeline: Sendable {
     let drawn = zip(plan.scenes, zip(report.scenes, plan.byScene(outcomes))).map { planned, found in
       let (report, outcomes) = found
       return (
-        scene: FinishedScene(
+        scene: CachedScene(
           planned, report, files: outcomes.flatMap(\.kept.files),
           indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first),
         isWhole: outcomes.count == planned.layouts.count && outcomes.allSatisfy(\.kept.isWhole)
@@ -84,7 +84,7 @@ public struct ReviewPipeline: Sendable {
     review.result.failures += pages.flatMap(\.failures)
     // The next review of a stopped one has more scenes.
     guard review.result.isComplete, pages.allSatisfy({ $0.problems.isEmpty && $0.failures.isEmpty }) else { return }
-    review.newIndex = FinishedIndex(pages: pages.map(\.picture), files: pages.flatMap(\.files))
+    review.newIndex = CachedIndex(pages: pages.map(\.picture), files: pages.flatMap(\.files))
   }
 
   /// Solves and draws the layouts of a plan, in its order; nil for those that had no turn.

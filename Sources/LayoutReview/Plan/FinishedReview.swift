@@ -7,7 +7,7 @@ public struct FinishedReview: Sendable, Hashable {
   /// One scene of the review.
   public struct Item: Sendable, Hashable {
     /// All there is to say of it.
-    public var scene: FinishedScene
+    public var scene: CachedScene
     /// The position of its document in the plan.
     public var document: Int
     /// True where it was drawn now; else it was finished before.
@@ -23,7 +23,7 @@ public struct FinishedReview: Sendable, Hashable {
   /// The documents for the next review: those of which everything was drawn and written are finished.
   public var documents: [ReviewDocument]
   /// The index sheet where it was drawn now and is whole; else it is of no use for the next review, or known already.
-  var newIndex: FinishedIndex?
+  var newIndex: CachedIndex?
 
   /// The cells of the index sheet, in the order of the scenes.
   var indexCells: [IndexCell] { scenes.compactMap(\.scene.indexCell) }
@@ -36,14 +36,14 @@ public struct FinishedReview: Sendable, Hashable {
   ///   - drawn: Those scenes, in the order of the plan, and whether all that belongs to them was drawn and written.
   ///   - failures: The files that could not be written.
   init(
-    of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: FinishedScene, isWhole: Bool)], failures: [FileError]
+    of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: CachedScene, isWhole: Bool)], failures: [FileError]
   ) {
     self.plan = plan
     let layouts = zip(plan.scenes, drawn).map { $0.layouts.count == $1.scene.layoutStatuses.count }
     result = ReviewResult(report: report, failures: failures, isComplete: layouts.allSatisfy(\.self))
     let byDocument = Dictionary(grouping: zip(plan.scenes, drawn), by: \.0.document)
     scenes = plan.documents.enumerated().flatMap { position, document in
-      document.finished?.scenes.map { Item(scene: $0, document: position, isNew: false) }
+      document.cached?.scenes.map { Item(scene: $0, document: position, isNew: false) }
         ?? (byDocument[position] ?? []).map { Item(scene: $0.1.scene, document: position, isNew: true) }
     }
     let turned = ReviewPlan.documentsForLandscape(plan.documents)
@@ -54,16 +54,16 @@ public struct FinishedReview: Sendable, Hashable {
         ReviewPlan.documentsForLandscape([document]).isEmpty
       else { return document }
       var document = document
-      document.contents = .finished(
-        FinishedDocument(observations: document.observations, scenes: drawn.map(\.scene)))
+      document.contents = .cached(
+        CachedDocument(dependencies: document.dependencies, scenes: drawn.map(\.scene)))
       return document
     }
   }
 
   /// The documents that were drawn now and are finished.
-  var newDocuments: [(path: String, name: String, document: FinishedDocument)] {
+  var newDocuments: [(path: String, name: String, document: CachedDocument)] {
     zip(plan.documents, documents).compactMap { before, after in
-      guard before.finished == nil, let document = after.finished else { return nil }
+      guard before.cached == nil, let document = after.cached else { return nil }
       return (after.path, after.name, document)
     }
   }

@@ -72,14 +72,17 @@ struct OutputFolder: Sendable, Hashable {
       of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
   }
 
+  /// The files that were written, and the reasons why others could not be.
+  typealias Written = (files: [WrittenFile], failures: [FileError])
+
   /// Writes one file: the file, or why it could not be written.
-  func write(_ file: GalleryFile) -> (files: [FinishedFile], failures: [FileError]) {
+  func write(_ file: GalleryFile) -> Written {
     let bytes = Array(file.text.utf8)
     do throws(FileError) {
       let path = "\(path)/\(file.path)"
       if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
       try FileSystem.write(bytes, to: path)
-      return ([FinishedFile(path: file.path, contents: bytes)], [])
+      return ([WrittenFile(path: file.path, contents: bytes)], [])
     } catch {
       return ([], [error])
     }

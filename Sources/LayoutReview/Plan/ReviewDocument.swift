@@ -14,7 +14,7 @@ public struct ReviewDocument: Sendable, Hashable {
     /// The file could not be read.
     case unreadable(FileError)
     /// The result of an earlier review; it is neither read nor drawn again.
-    case finished(FinishedDocument)
+    case cached(CachedDocument)
   }
 
   /// The path that opens it, as the user may write it.
@@ -23,8 +23,8 @@ public struct ReviewDocument: Sendable, Hashable {
   public var name: String
   /// The contents.
   public var contents: Contents
-  /// The questions to the file system that reading it took, with their answers.
-  var observations: [FileObservation] = []
+  /// The queries to the file system that reading it took, with their results.
+  var dependencies: [FileDependency] = []
 
   /// A document that was read.
   public init(path: String, name: String, contents: Contents) {
@@ -34,8 +34,8 @@ public struct ReviewDocument: Sendable, Hashable {
   }
 
   /// The result of an earlier review; nil where it has to be drawn.
-  var finished: FinishedDocument? {
-    if case .finished(let document) = contents { return document }
+  var cached: CachedDocument? {
+    if case .cached(let document) = contents { return document }
     return nil
   }
 
@@ -48,7 +48,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The reasons why it has no scenes; empty where it was read.
   public var failures: [Finding] {
     switch contents {
-    case .scenes, .finished: []
+    case .scenes, .cached: []
     case .invalid(let findings): findings
     case .unreadable(let error):
       [

@@ -82,15 +82,15 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   /// The scenes that were finished before and are not drawn again.
-  public var finishedScenes: [FinishedScene] { documents.flatMap { $0.finished?.scenes ?? [] } }
+  public var cachedScenes: [CachedScene] { documents.flatMap { $0.cached?.scenes ?? [] } }
 
   /// True where there are neither scenes to draw nor finished ones.
-  public var isEmpty: Bool { scenes.isEmpty && finishedScenes.isEmpty }
+  public var isEmpty: Bool { scenes.isEmpty && cachedScenes.isEmpty }
 
   /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
   public var untouchedLanguages: [String] {
     guard !selection.hasAllLanguages, selection.variants.locales.isEmpty else { return [] }
-    return Set(scenes.flatMap(\.scene.otherLanguages) + finishedScenes.flatMap(\.otherLanguages)).sorted()
+    return Set(scenes.flatMap(\.scene.otherLanguages) + cachedScenes.flatMap(\.otherLanguages)).sorted()
   }
 
   /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
@@ -103,14 +103,14 @@ public struct ReviewPlan: Sendable, Hashable {
   /// where all are there.
   public func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
     guard !wanted.isEmpty else { return nil }
-    let names = Set(scenes.flatMap(\.scene.constraintNames) + finishedScenes.flatMap(\.constraintNames))
+    let names = Set(scenes.flatMap(\.scene.constraintNames) + cachedScenes.flatMap(\.constraintNames))
     return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
   /// The first of some names that no view of any scene has, with the nearest name that some view has; nil where all are
   /// there.
   public func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
-    let all = Set(scenes.flatMap(\.scene.viewNames) + finishedScenes.flatMap(\.viewNames))
+    let all = Set(scenes.flatMap(\.scene.viewNames) + cachedScenes.flatMap(\.viewNames))
     return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
   }
 
@@ -119,7 +119,7 @@ public struct ReviewPlan: Sendable, Hashable {
   public var unknownState: (name: String, suggestion: String?)? {
     let wanted = selection.variants.states.compactMap(\.self)
     guard !wanted.isEmpty else { return nil }
-    let names = Set(scenes.flatMap(\.scene.selection.namedStates) + finishedScenes.flatMap(\.states))
+    let names = Set(scenes.flatMap(\.scene.selection.namedStates) + cachedScenes.flatMap(\.states))
     return wanted.first { !names.contains($0) }.map {
       ($0, NearestName.suggestion(for: $0, in: names.sorted()))
     }
@@ -157,16 +157,16 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The position of the first finished document whose files would now have other names than they have; nil where there
   /// is none.
   static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
-    guard documents.contains(where: { $0.finished != nil }) else { return nil }
+    guard documents.contains(where: { $0.cached != nil }) else { return nil }
     return zip(documents, names(of: documents, for: selection)).enumerated().first { _, item in
-      item.0.finished.map { $0.scenes.map(\.slug) != item.1 } ?? false
+      item.0.cached.map { $0.scenes.map(\.slug) != item.1 } ?? false
     }?.offset
   }
 
   /// The names for the files of all scenes that are looked at, document by document.
   private static func names(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[String]] {
     let wanted = zip(documents, scenes(of: documents, for: selection)).map { document, scenes in
-      document.finished?.scenes.map(\.wantedSlugs) ?? scenes.map(slugs)
+      document.cached?.scenes.map(\.wantedSlugs) ?? scenes.map(slugs)
     }
     var names = OutputName.distinctNames(for: wanted.flatMap(\.self))[...]
     return wanted.map { scenes in

@@ -61,7 +61,7 @@ struct ApproveCommand: RunnableCommand {
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
     do {
-      let limit = SceneBaseline.decisionsLimit
+      let limit = ApprovalDecisions.sizeLimit
       let bytes = try path == "-" ? StandardStream.input(limit: limit) : FileSystem.contents(of: path, limit: limit)
       let decisions = try ApprovalDecisions(reading: bytes)
       let unknown = decisions.unknownLayouts(in: plan)

@@ -31,7 +31,7 @@ struct RenderOptions: Sendable, Hashable {
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
-    cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.finishedScenes
+    cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.cachedScenes
     compression = try arguments.oneCase(.png, standard: .fast)
     reports = try ReportRequest.requests(arguments, folder: arguments.value(of: .output) ?? Self.standardOutput)
     let formats = try arguments.cases(.format, of: PictureFormat.self)

@@ -23,24 +23,24 @@ import Testing
     #expect(finding.finding.notes == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
-  @Test func `what layouts share is one cause`() throws {
-    let causes = try ReportSamples.review().causes
-    #expect(causes.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
-    #expect(causes.map(\.place) == [nil, "on all 2 layouts", "on Phone, landscape"])
-    #expect(causes.map(\.layouts.count) == [0, 2, 1])
-    #expect(causes.map(\.viewNames) == [[], ["form"], ["E-mail"]])
-    #expect(Set(causes.map(\.fingerprint)).count == causes.count)
+  @Test func `what layouts share is one unique`() throws {
+    let uniqueFindings = try ReportSamples.review().uniqueFindings
+    #expect(uniqueFindings.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
+    #expect(uniqueFindings.map(\.place) == [nil, "on all 2 layouts", "on Phone, landscape"])
+    #expect(uniqueFindings.map(\.layouts.count) == [0, 2, 1])
+    #expect(uniqueFindings.map(\.viewNames) == [[], ["form"], ["E-mail"]])
+    #expect(Set(uniqueFindings.map(\.fingerprint)).count == uniqueFindings.count)
   }
 
-  @Test func `a cause is recognized after lines have moved and numbers have changed`() throws {
+  @Test func `a unique is recognized after lines have moved and numbers have changed`() throws {
     var report = SampleReview.report
-    let before = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    let before = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     report.scenes[0].layouts[0].findings[0].finding.source?.line = 60
     report.scenes[0].layouts[0].findings[0].finding.message = "4 constraints of Login cannot hold together"
-    let after = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    let after = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
     report.scenes[0].layouts[0].findings[0].viewNames = ["other"]
-    let other = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    let other = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     #expect(other[0].fingerprint == before[0].fingerprint && other[1].fingerprint != before[1].fingerprint)
   }
 
