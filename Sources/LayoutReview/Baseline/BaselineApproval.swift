@@ -1,19 +1,19 @@
 package import Baselines
-public import HostFiles
+package import HostFiles
 internal import Scenes
 
 /// Makes present layouts the approved ones. Nothing else writes baselines.
-public struct BaselineApproval: Sendable {
+package struct BaselineApproval: Sendable {
   /// The file of one scene before and after.
-  public struct Change: Sendable, Hashable {
+  package struct Change: Sendable, Hashable {
     /// The file.
-    public var path: String
+    package var path: String
     /// The number of layouts that were taken over.
-    public var approved: Int
+    package var approved: Int
     /// The number of those that were different before, or not there.
-    public var changed: Int
+    package var changed: Int
     /// The number of layouts that were removed, because they are laid out no more.
-    public var removed: Int
+    package var removed: Int
     /// The new text of the file; nil where it stays as it is.
     var text: String?
   }
@@ -24,7 +24,7 @@ public struct BaselineApproval: Sendable {
   let prunes: Bool
 
   /// An approval of all layouts, or of those that somebody accepted.
-  public init(decisions: ApprovalDecisions? = nil, prunes: Bool = false) {
+  package init(decisions: ApprovalDecisions? = nil, prunes: Bool = false) {
     self.decisions = decisions
     self.prunes = prunes
   }
@@ -54,7 +54,7 @@ public struct BaselineApproval: Sendable {
   private static let undoFolder = ".undo"
 
   /// Writes what changes, and keeps what was there for ``undo(_:)``.
-  public static func write(_ changes: [Change]) throws(FileError) {
+  package static func write(_ changes: [Change]) throws(FileError) {
     let written = changes.filter { $0.text != nil }
     for folder in Set(written.map { FolderPath.folder(of: $0.path) }).sorted() {
       try FileSystem.createDirectory(at: folder)
@@ -72,7 +72,7 @@ public struct BaselineApproval: Sendable {
   }
 
   /// Removes baselines whose scenes are gone, and keeps them for ``undo(_:)``.
-  public static func remove(_ paths: [String]) throws(FileError) {
+  package static func remove(_ paths: [String]) throws(FileError) {
     for path in paths {
       try keep(path)
       try FileSystem.remove(path)
@@ -82,7 +82,7 @@ public struct BaselineApproval: Sendable {
   /// Puts back what the last approval replaced in the folders of some baselines.
   ///
   /// - Returns: The files that are as they were before, in order.
-  public static func undo(_ paths: [String]) throws(FileError) -> [String] {
+  package static func undo(_ paths: [String]) throws(FileError) -> [String] {
     var restored: [String] = []
     for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
       let kept = FolderPath.join(folder, undoFolder)

@@ -13,24 +13,36 @@ public struct DifferenceReview: Sendable {
   /// The compared layouts.
   let plan: ReviewPlan
   /// The results, in the order of the plan's scenes.
-  let scenes: [ComparedScene]
-  /// The findings outside of scenes.
-  let findings: [Finding]
+  package let scenes: [ComparedScene]
+  /// The findings outside of scenes: what is gone.
+  package let findings: [Finding]
   /// The reference that the layouts were compared with.
-  let standard: ComparisonStandard
+  package let standard: ComparisonStandard
   /// The layouts of the revision, where they were compared with one.
   let revision: RevisionLayouts?
 
-  /// The differences of a plan.
+  /// Compares the layouts of a plan with the approved ones, or with those of a revision.
+  ///
+  /// - Parameters:
+  ///   - records: The records of the layouts, in the order of the plan; nil for those that were not solved.
+  ///   - comparison: The comparison, by the same standard.
   package init(
-    of plan: ReviewPlan, _ scenes: [ComparedScene], findings: [Finding], comparedWith standard: ComparisonStandard,
-    in revision: RevisionLayouts? = nil
+    of plan: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
+    with revision: RevisionLayouts? = nil
   ) {
+    let files = BaselineFiles(of: plan)
     self.plan = plan
-    self.scenes = scenes
-    self.findings = findings
-    self.standard = standard
     self.revision = revision
+    standard = comparison.standard
+    scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).map { scene, found in
+      let (path, records) = found
+      return comparison.compared(
+        scene.scene, records.map { ($0.layout.variant, $0.kept) },
+        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path), baselineAt: path)
+    }
+    // Where only some scenes were asked for, the others are not gone.
+    let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []
+    findings = revision?.goneScenes(from: plan) ?? stray.map(BaselineComparison.strayFile)
   }
 
   /// The name of the folder below that of the results.
@@ -92,6 +104,36 @@ public struct DifferenceReview: Sendable {
       }
     } catch {
       throw .cannotWrite(error)
+    }
+  }
+}
+
+extension ReviewPlan {
+  /// Compares the layouts with the approved ones, which lie beside their documents.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - tolerance: The largest difference between the numbers of equal frames, in points.
+  ///   - shouldStop: Returns whether to take up no more layouts.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  public func differencesFromApproved(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    tolerance: Double = 0, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> DifferenceReview {
+    let records = try await layoutRecords(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    let comparison = BaselineComparison(
+      tolerance: tolerance, tellsStaleLayouts: selection.variants == VariantSelection())
+    return DifferenceReview(of: self, records, by: comparison)
+  }
+
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
+  package func layoutRecords(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [LayoutRecord?] {
+    try await solveLayouts(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop) {
+      _, layout in LayoutRecord(of: layout)
     }
   }
 }

@@ -1,8 +1,8 @@
 internal import DocumentResources
-package import HostFiles
+public import HostFiles
 internal import MarkupReading
 internal import SceneDocuments
-package import Scenes
+public import Scenes
 
 extension ReviewDocument {
   /// More bytes than any document that people work with: the largest known storyboards have a few.
@@ -42,7 +42,7 @@ extension ReviewDocument {
   }
 
   /// Reads one document.
-  init(reading document: DocumentSearch.Document, devices: [Device] = []) {
+  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = []) {
     let (contents, dependencies) = FileDependencyRecorder.recording { Self.contents(of: document, devices) }
     self.init(path: document.path, name: document.name, contents: contents)
     self.dependencies = dependencies
@@ -67,5 +67,26 @@ extension ReviewDocument {
     } catch {
       return .invalid(error.findings)
     }
+  }
+}
+
+extension ReviewPlan {
+  /// Finds and reads the documents at some paths, and plans their layouts. What is wrong in a document is told by its
+  /// ``ReviewDocument/failures``.
+  ///
+  /// - Parameters:
+  ///   - paths: Documents, and folders that hold documents at any depth.
+  ///   - devices: Devices that scene files may name besides those of the catalogue.
+  ///   - selection: The scenes that are looked at, and their variants.
+  ///   - workers: The number of documents that are read at once.
+  /// - Throws: ``FileError`` for the first path that cannot be looked at.
+  public init(
+    documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),
+    workers: Int = 1
+  ) async throws(FileError) {
+    let search = DocumentSearch(paths: paths)
+    if let failure = search.failures.first { throw failure }
+    let documents = await ReviewDocument.read(search.documents, devices: devices, for: selection, workers: workers)
+    self.init(documents: documents, selection: selection)
   }
 }

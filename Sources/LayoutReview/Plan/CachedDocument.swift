@@ -1,12 +1,12 @@
 package import HostFiles
 
 /// A document whose scenes were drawn, with all that this depended on.
-public struct CachedDocument: Sendable, Hashable {
+package struct CachedDocument: Sendable, Hashable {
   /// The queries to the file system that reading the document took, with their results; empty for one that was not
   /// read from a file.
   package var dependencies: [FileDependency]
   /// The scenes that were looked at, in their order.
-  public var scenes: [CachedScene]
+  package var scenes: [CachedScene]
 
   /// Returns whether reading the document again would lead to the same scenes.
   func isCurrent(_ results: FileQueryResults) -> Bool { results.confirm(dependencies) }

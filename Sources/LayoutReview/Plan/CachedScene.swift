@@ -6,7 +6,7 @@ package import Scenes
 
 /// The results that are kept of a scene that was solved and drawn: all that reports, the gallery and messages have to
 /// say of it, and which files show it.
-public struct CachedScene: Sendable, Hashable {
+package struct CachedScene: Sendable, Hashable {
   /// The names that its files would like to have, the nicest first.
   var wantedSlugs: [String]
   /// The name that they have.

@@ -42,9 +42,9 @@ struct RenderOptions: Sendable, Hashable {
       formats: formats.isEmpty
         ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
-      style: style,
-      sheetColumns: try arguments.oneCase(.sheetBy, standard: .device),
-      singleFileLimit: arguments.contains(.singleFile) ? try arguments.singleFileLimit : nil)
+      style: style)
+    output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device)
+    if arguments.contains(.singleFile) { output.singleFileLimit = try arguments.singleFileLimit }
     output.hasLiveSizes = arguments.contains(.live)
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
   }

@@ -52,9 +52,9 @@ import Testing
   }
 
   private func run(in directory: String, _ change: (inout ReviewPipeline) -> Void = { _ in }) async throws
-    -> ReviewResult
+    -> FinishedReview
   {
-    try await run(plan, in: directory, change).result
+    try await run(plan, in: directory, change)
   }
 
   private func run(
