@@ -1,6 +1,5 @@
 package import Baselines
 package import HostFiles
-internal import Scenes
 
 /// Makes present layouts the approved ones. Nothing else writes baselines.
 package struct BaselineApproval: Sendable {

@@ -1,6 +1,5 @@
 internal import AutoLayout
 package import Baselines
-internal import Scenes
 
 extension BaselineComparison {
   /// The approved layouts of a scene.

@@ -1,7 +1,6 @@
 internal import AutoLayout
 package import Baselines
 internal import HostFiles
-internal import SceneFiles
 package import Scenes
 
 /// The layouts of a revision of the project, for comparing the present ones with them.

@@ -3,7 +3,6 @@ internal import CGalleryPages
 internal import Gallery
 internal import JSON
 internal import ReviewReports
-internal import Scenes
 
 /// The page on which people go through what a comparison found, and accept or reject it.
 ///

@@ -1,9 +1,7 @@
-internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import HostFiles
 internal import ReviewReports
-internal import Scenes
 
 /// Writes pictures in the formats of the output.
 struct PictureWriter {

@@ -1,7 +1,5 @@
-internal import Drawing
 package import ReviewReports
 internal import SceneDrawing
-internal import Scenes
 
 /// From a plan to the files of a review: every layout is solved, drawn and written, every scene gets its contact
 /// sheet, and at the end stand the report and the gallery.

@@ -1,4 +1,3 @@
-internal import HostFiles
 internal import ReviewReports
 
 /// The index sheet as it was drawn and written.

@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import ContactSheets
 internal import JSON
 package import ReviewReports

@@ -58,7 +58,7 @@ package struct JUnitReport {
       let cases = scene.uniqueFindings.map { testCase($0, failing: .failure) }
       let count = scene.layouts.count
       return Suite(
-        name: scene.name, path: scene.source.path,
+        name: scene.name, path: scene.place.path,
         cases: cases.isEmpty ? [Case(name: "\(count) \(count == 1 ? "layout" : "layouts")")] : cases)
     }
     return distinct(outside + scenes)
@@ -113,7 +113,7 @@ package struct JUnitReport {
     case .failure: append(text, of: unique, as: "failure", to: &buffer)
     case .error: append(text, of: unique, as: "error", to: &buffer)
     }
-    output += unique.layouts.compactMap(\.picture).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
+    output += unique.layouts.compactMap(\.picture?.path).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
     if !output.isEmpty {
       buffer.append("      <system-out>")
       buffer.append(escaping: output.joined(separator: "\n"), in: .content)

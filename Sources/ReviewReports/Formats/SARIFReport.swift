@@ -54,7 +54,9 @@ package struct SARIFReport {
     }
     var properties: [JSONValue.Member] = []
     if let scene = unique.scene { properties.append(.init("scene", .string(scene))) }
-    if !unique.layouts.isEmpty { properties.append(.init("layouts", .strings(unique.layouts.map(\.variant)))) }
+    if !unique.layouts.isEmpty {
+      properties.append(.init("layouts", .strings(unique.layouts.map(\.variant.identifier))))
+    }
     return [
       "ruleId": .string(unique.finding.code.name),
       "ruleIndex": .number(codes.firstIndex { $0.name == unique.finding.code.name } ?? 0),

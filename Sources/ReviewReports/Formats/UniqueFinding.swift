@@ -11,7 +11,7 @@ package struct UniqueFinding: Sendable, Hashable {
   /// The name of its scene; nil where it belongs to none.
   package var scene: String?
   /// The layouts that have it; none where it is about the scene itself.
-  package var layouts: [ReportedLayout]
+  package var layouts: [LayoutReport]
   /// The layouts in words: `on 3 of 24 layouts: …`; nil where it is about the scene itself.
   package var place: String?
   /// The place; the beginning of the scene or of the document where it has none of its own.
@@ -57,21 +57,21 @@ extension ReportedDocument {
   }
 }
 
-extension ReportedScene {
+extension SceneReport {
   /// Everything that was found in the scene, each finding once, worst first.
   package var uniqueFindings: [UniqueFinding] {
     let own = findings.map { found in
       UniqueFinding(
         finding: found.finding, viewNames: found.viewNames, scene: name, layouts: [],
-        source: found.finding.source ?? source)
+        source: found.finding.source ?? place)
     }
     let names = viewNames
-    let titles = layouts.map(\.title)
+    let titles = titles
     let shared = SharedFinding.all(in: layouts.map { $0.findings.map(\.finding) }).map { shared in
       UniqueFinding(
         finding: shared.finding, viewNames: shared.finding.views.map { names[$0, default: ""] }, scene: name,
         layouts: shared.layouts.map { layouts[$0] }, place: FindingGroup(shared, titles: titles).place,
-        source: shared.finding.source ?? source)
+        source: shared.finding.source ?? place)
     }
     return (own + shared).sortedBySeverity
   }

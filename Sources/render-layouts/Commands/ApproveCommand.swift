@@ -1,7 +1,6 @@
 internal import Baselines
 internal import HostFiles
 internal import LayoutReview
-internal import Scenes
 
 /// Makes the present layouts the approved ones, which `compare` measures against. Nothing else writes baselines.
 struct ApproveCommand: RunnableCommand {

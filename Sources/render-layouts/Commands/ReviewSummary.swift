@@ -1,7 +1,6 @@
 internal import Gallery
 internal import HostFiles
 internal import LayoutReview
-internal import Scenes
 
 /// The summary of a review that was made: its exit codes, its totals, and its findings.
 struct ReviewSummary {

@@ -1,7 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
-internal import Scenes
 
 /// Draws scenes and, until it is stopped, draws again what changes; an open gallery shows it by itself.
 struct WatchCommand: RunnableCommand {

@@ -2,7 +2,6 @@ internal import CairoDrawing
 internal import ContactSheets
 internal import LayoutReview
 internal import SceneDrawing
-internal import Scenes
 
 /// The options of drawing: the scenes that are drawn, the pictures, and the place where they go.
 struct RenderOptions: Sendable, Hashable {
