@@ -29,9 +29,7 @@ enum MeasureDrawing {
     guard (2...3).contains(arguments.count), let repetitions = Int(arguments[0]), repetitions > 0 else {
       throw RasterizingError(message: "usage: measure-drawing REPETITIONS DOCUMENT [STEP]")
     }
-    let documents = await ReviewDocument.read(
-      DocumentSearch(paths: [arguments[1]]).documents, for: ReviewSelection(), workers: 1)
-    let plan = ReviewPlan(documents: documents, selection: ReviewSelection())
+    let plan = try await ReviewPlan(documentsAt: [arguments[1]])
     let layouts = try await plan.solveLayouts(
       measuringTextWith: { try CairoTextMeasurer() }, workers: 1, { $1 }
     ).compactMap(\.self)

@@ -6,7 +6,7 @@ package struct BaselineComparison: Sendable {
   /// The layouts of one scene that the present ones are compared with.
   package enum Reference: Sendable, Hashable {
     /// Layouts, none where the scene is new.
-    case layouts(SceneBaseline)
+    case layouts([LayoutRecord])
     /// There are some that cannot be read.
     case unreadable(Finding)
   }
@@ -44,10 +44,10 @@ package struct BaselineComparison: Sendable {
   }
 
   private func compared(
-    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: SceneBaseline,
+    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: [LayoutRecord],
     _ path: String
   ) -> ComparedScene {
-    let before = Dictionary(baseline.layouts.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(baseline.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
     var result = ComparedScene(findings: staleLayouts(of: scene, records.map(\.record), baseline))
     result.layouts = records.map { variant, record in
       let other = before[record.variant]
@@ -87,10 +87,10 @@ package struct BaselineComparison: Sendable {
     return ComparedLayout.Difference(change: nil, finding: finding)
   }
 
-  private func staleLayouts(of scene: Scene, _ records: [LayoutRecord], _ baseline: SceneBaseline) -> [Finding] {
+  private func staleLayouts(of scene: Scene, _ records: [LayoutRecord], _ baseline: [LayoutRecord]) -> [Finding] {
     guard tellsStaleLayouts else { return [] }
     let there = Set(records.map(\.variant))
-    let stale = baseline.layouts.map(\.variant).filter { !there.contains($0) }
+    let stale = baseline.map(\.variant).filter { !there.contains($0) }
     guard !stale.isEmpty else { return [] }
     let (noun, verb) = stale.count == 1 ? ("layout", "is") : ("layouts", "are")
     let count: String

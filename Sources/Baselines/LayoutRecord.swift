@@ -1,4 +1,3 @@
-internal import AutoLayout
 package import Geometry
 internal import ReviewReports
 package import Scenes

@@ -6,14 +6,14 @@ package import Scenes
 package enum InterfaceBuilderReader {
   /// The scenes of a document, in its order: every view of a controller in a storyboard, every view of a xib.
   package static func scenes(
-    in bytes: [UInt8], path: String, companions: DocumentCompanions = DocumentCompanions()
+    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources()
   ) throws(DocumentError) -> [Scene] {
     let text = XMLText(bytes, path: path)
     let root = try XMLElementParser.root(of: text)
     try DocumentKind.check(root, in: text)
     let damaged = NumberCheck.findings(in: root, text: text)
     guard damaged.isEmpty else { throw DocumentError(damaged) }
-    let document = InterfaceBuilderDocument(root: root, path: path, companions: companions)
+    let document = InterfaceBuilderDocument(root: root, path: path, siblings: siblings)
     let reader = SceneReader(document: document)
     let starts = SceneNames.unique(starts(in: document))
     let controllers = starts.map { $0.controller?[.id] }

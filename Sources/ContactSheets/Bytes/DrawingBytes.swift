@@ -1,5 +1,4 @@
 package import Drawing
-internal import Geometry
 internal import HostFiles
 
 /// Commands of a picture as bytes, one step of ``DrawingSteps`` after the other; groups of any depth need no deeper stack.

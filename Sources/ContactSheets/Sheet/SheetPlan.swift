@@ -1,7 +1,3 @@
-internal import Geometry
-internal import SceneDrawing
-internal import Scenes
-
 /// The division of a sheet's layouts into pages, and the scale at which they are drawn.
 package struct SheetPlan {
   /// The columns and rows of one page.

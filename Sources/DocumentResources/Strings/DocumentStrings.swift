@@ -21,10 +21,10 @@ package struct DocumentStrings: Sendable, Hashable {
 
   /// The texts beside a document; of two for the same property and language the last one counts, and catalogues
   /// count before legacy tables.
-  package init(_ companions: DocumentCompanions) {
-    ownLanguage = companions.language
-    findings = companions.findings
-    for table in companions.tables {
+  package init(_ siblings: SiblingResources) {
+    ownLanguage = siblings.language
+    findings = siblings.findings
+    for table in siblings.tables {
       if let language = table.language, PropertyList.isPropertyList(table.contents) {
         readPropertyList(table, language)
         continue
@@ -43,7 +43,7 @@ package struct DocumentStrings: Sendable, Hashable {
   }
 
   /// Reads a table in the form of a property list: texts by their keys, with those for different numbers.
-  private mutating func readPropertyList(_ table: DocumentCompanions.Table, _ language: String) {
+  private mutating func readPropertyList(_ table: SiblingResources.Table, _ language: String) {
     let text = XMLText(table.contents, path: table.path)
     do throws(PropertyList.Damage) {
       for entry in try PropertyList.value(in: table.contents).members {

@@ -1,5 +1,3 @@
-internal import AutoLayout
-internal import Drawing
 internal import Geometry
 package import JSON
 internal import SceneDrawing

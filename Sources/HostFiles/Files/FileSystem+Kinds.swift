@@ -20,7 +20,7 @@ extension FileSystem {
   /// The kind of what is at a path, or nil for nothing; a link that leads nowhere is nothing.
   package static func kind(of path: String) -> Kind? {
     let kind = try? status(of: path).kind
-    FileJournal.note(.kind, of: path) { Array("\(kind.map { "\($0)" } ?? "nothing")".utf8) }
+    FileDependencyRecorder.record(.kind, of: path, result: Array("\(kind.map { "\($0)" } ?? "nothing")".utf8))
     return kind
   }
 
@@ -42,7 +42,7 @@ extension FileSystem {
   /// - Parameter ending: What the names must end with; with it, other files may come and go without any notice.
   package static func names(in directory: String, endingWith ending: String = "") throws(FileError) -> [String] {
     var names: [String] = []
-    _ = try FileJournal.noting(.names(ending: ending), of: directory) { () throws(FileError) in
+    _ = try FileDependencyRecorder.record(.names(ending: ending), of: directory) { () throws(FileError) in
       names = try readNames(in: directory).filter { ending.isEmpty || $0.hasSuffix(ending) }
       return Array(names.joined(separator: "/").utf8)
     }

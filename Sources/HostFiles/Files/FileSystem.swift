@@ -7,7 +7,7 @@ package enum FileSystem {
   /// - Parameter limit: The largest number of bytes that is read.
   /// - Throws: ``FileError`` where there is no such regular file, or a larger one.
   package static func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    try FileJournal.noting(.contents(limit: limit), of: path) { () throws(FileError) in
+    try FileDependencyRecorder.record(.contents(limit: limit), of: path) { () throws(FileError) in
       try readContents(of: path, limit: limit)
     }
   }
@@ -23,7 +23,7 @@ package enum FileSystem {
 
   /// The first bytes of a file, fewer where it is shorter.
   package static func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    try FileJournal.noting(.beginning(count: count), of: path) { () throws(FileError) in
+    try FileDependencyRecorder.record(.beginning(count: count), of: path) { () throws(FileError) in
       let file = try FileDescriptor(opening: path, flags: O_RDONLY)
       return try file.bytes(upTo: min(file.size(), count))
     }

@@ -25,15 +25,15 @@ final class InterfaceBuilderDocument: Sendable {
   let controllers: ControllerGraph
 
   /// Reads what the scenes share.
-  init(root: XMLElement, path: String, companions: DocumentCompanions = DocumentCompanions()) {
+  init(root: XMLElement, path: String, siblings: SiblingResources = SiblingResources()) {
     self.root = root
     self.path = path
     toolsVersion = ToolsVersion(of: root)
     screen = SavedScreen(of: root)
     var resources = InterfaceBuilderResources(root.list(.resources))
-    resources.complete(with: companions.catalogues, for: root)
+    resources.complete(with: siblings.catalogues, for: root)
     self.resources = resources
-    strings = DocumentStrings(companions)
+    strings = DocumentStrings(siblings)
     controllers = ControllerGraph(of: root)
     outlets = Outlets.names(in: root)
     var sizes: [String: IntrinsicContentSize] = [:]

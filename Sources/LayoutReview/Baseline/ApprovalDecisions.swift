@@ -6,7 +6,7 @@ internal import Scenes
 ///
 ///     {"format": 1, "decisions": [
 ///       {"document": "Login.scene.yaml", "scene": "Login", "layout": "iphone-se-3.portrait.en.L.light", "accept": true}]}
-public struct ApprovalDecisions: Sendable, Hashable {
+package struct ApprovalDecisions: Sendable, Hashable {
   /// A layout, by its document's name in the review, its scene's identifier and its variant.
   struct LayoutName: Sendable, Hashable {
     var document: String
@@ -23,7 +23,7 @@ public struct ApprovalDecisions: Sendable, Hashable {
   }
 
   /// The accepted layouts that a plan has not, as people read them.
-  public func unknownLayouts(in plan: ReviewPlan) -> [String] {
+  package func unknownLayouts(in plan: ReviewPlan) -> [String] {
     let there = plan.scenes.flatMap { scene in
       scene.layouts.map {
         LayoutName(
@@ -32,6 +32,9 @@ public struct ApprovalDecisions: Sendable, Hashable {
     }
     return accepted.subtracting(there).map { "\($0.document) \($0.scene) \($0.layout)" }.sorted()
   }
+
+  /// The largest file of decisions that is read, in bytes.
+  package static let sizeLimit = 64 << 20
 
   /// Reads a file of decisions.
   ///

@@ -1,19 +1,18 @@
 package import Baselines
-public import HostFiles
-internal import Scenes
+package import HostFiles
 
 /// Makes present layouts the approved ones. Nothing else writes baselines.
-public struct BaselineApproval: Sendable {
+package struct BaselineApproval: Sendable {
   /// The file of one scene before and after.
-  public struct Change: Sendable, Hashable {
+  package struct Change: Sendable, Hashable {
     /// The file.
-    public var path: String
+    package var path: String
     /// The number of layouts that were taken over.
-    public var approved: Int
+    package var approved: Int
     /// The number of those that were different before, or not there.
-    public var changed: Int
+    package var changed: Int
     /// The number of layouts that were removed, because they are laid out no more.
-    public var removed: Int
+    package var removed: Int
     /// The new text of the file; nil where it stays as it is.
     var text: String?
   }
@@ -24,7 +23,7 @@ public struct BaselineApproval: Sendable {
   let prunes: Bool
 
   /// An approval of all layouts, or of those that somebody accepted.
-  public init(decisions: ApprovalDecisions? = nil, prunes: Bool = false) {
+  package init(decisions: ApprovalDecisions? = nil, prunes: Bool = false) {
     self.decisions = decisions
     self.prunes = prunes
   }
@@ -37,15 +36,15 @@ public struct BaselineApproval: Sendable {
   ) throws(BaselineFileError) -> Change {
     let before = try BaselineFiles.baseline(at: path)
     let approved = records.filter { decisions?.accepts($0, of: scene) ?? true }
-    var after = (before ?? SceneBaseline()).replacing(approved)
+    var after = (before ?? []).replacing(approved)
     let there = Set(records.map(\.variant))
-    let stale = prunes ? after.layouts.filter { !there.contains($0.variant) } : []
-    after.layouts.removeAll { stale.contains($0) }
-    let changed = approved.count { before?.layout(of: $0.variant) != $0 }
-    let isWritten = (before != nil || !after.layouts.isEmpty) && after != before
+    let stale = prunes ? after.filter { !there.contains($0.variant) } : []
+    after.removeAll { stale.contains($0) }
+    let changed = approved.count { before?.contains($0) != true }
+    let isWritten = (before != nil || !after.isEmpty) && after != before
     return Change(
       path: path, approved: approved.count, changed: changed, removed: stale.count,
-      text: isWritten ? after.text : nil)
+      text: isWritten ? BaselineText.text(of: after) : nil)
   }
 
   // MARK: - Files
@@ -54,7 +53,7 @@ public struct BaselineApproval: Sendable {
   private static let undoFolder = ".undo"
 
   /// Writes what changes, and keeps what was there for ``undo(_:)``.
-  public static func write(_ changes: [Change]) throws(FileError) {
+  package static func write(_ changes: [Change]) throws(FileError) {
     let written = changes.filter { $0.text != nil }
     for folder in Set(written.map { FolderPath.folder(of: $0.path) }).sorted() {
       try FileSystem.createDirectory(at: folder)
@@ -72,7 +71,7 @@ public struct BaselineApproval: Sendable {
   }
 
   /// Removes baselines whose scenes are gone, and keeps them for ``undo(_:)``.
-  public static func remove(_ paths: [String]) throws(FileError) {
+  package static func remove(_ paths: [String]) throws(FileError) {
     for path in paths {
       try keep(path)
       try FileSystem.remove(path)
@@ -82,14 +81,14 @@ public struct BaselineApproval: Sendable {
   /// Puts back what the last approval replaced in the folders of some baselines.
   ///
   /// - Returns: The files that are as they were before, in order.
-  public static func undo(_ paths: [String]) throws(FileError) -> [String] {
+  package static func undo(_ paths: [String]) throws(FileError) -> [String] {
     var restored: [String] = []
     for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
       let kept = FolderPath.join(folder, undoFolder)
       guard FileSystem.kind(of: kept) == .directory else { continue }
       for name in try FileSystem.names(in: kept).sorted() where name.hasSuffix(BaselineFiles.ending) {
         let path = FolderPath.join(folder, name)
-        let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: SceneBaseline.sizeLimit)
+        let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: BaselineFiles.sizeLimit)
         // An empty one stands for a file that was not there.
         if bytes.isEmpty { try FileSystem.remove(path) } else { try FileSystem.write(bytes, to: path) }
         try FileSystem.remove(FolderPath.join(kept, name))
@@ -104,7 +103,7 @@ public struct BaselineApproval: Sendable {
     try FileSystem.createDirectory(at: folder)
     try FileSystem.write(Array("*\n".utf8), to: FolderPath.join(folder, ".gitignore"))
     let bytes =
-      FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: SceneBaseline.sizeLimit)
+      FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: BaselineFiles.sizeLimit)
     try FileSystem.write(bytes, to: FolderPath.join(folder, FolderPath.name(of: path)))
   }
 

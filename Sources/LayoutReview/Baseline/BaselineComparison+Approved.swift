@@ -1,13 +1,12 @@
 internal import AutoLayout
 package import Baselines
-internal import Scenes
 
 extension BaselineComparison {
   /// The approved layouts of a scene.
   package static func approved(at path: String) -> Reference {
     do throws(BaselineFileError) {
       // Without a file no layout has been approved.
-      return .layouts(try BaselineFiles.baseline(at: path) ?? SceneBaseline())
+      return .layouts(try BaselineFiles.baseline(at: path) ?? [])
     } catch {
       return .unreadable(
         finding(

@@ -4,19 +4,21 @@ internal import ReviewReports
 internal import Scenes
 
 /// The places of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` beside each document.
-public struct BaselineFiles: Sendable, Hashable {
+package struct BaselineFiles: Sendable, Hashable {
   /// The folder beside the documents.
-  public static let folderName = "__layouts__"
+  package static let folderName = "__layouts__"
   /// The ending of the files.
   static let ending = ".layout.jsonl"
+  /// The largest baseline that is read, in bytes.
+  static let sizeLimit = 256 << 20
 
   /// The path of the baseline of each scene of the plan, in its order.
-  public let paths: [String]
+  package let paths: [String]
   /// All baselines that there may be for the documents of the plan, also those of scenes that were not asked for.
   private let allPaths: Set<String>
 
   /// The baselines of a plan.
-  public init(of plan: ReviewPlan) {
+  package init(of plan: ReviewPlan) {
     let names = plan.documents.map(Self.names)
     paths = plan.scenes.map { scene in
       let document = plan.documents[scene.document]
@@ -29,7 +31,7 @@ public struct BaselineFiles: Sendable, Hashable {
 
   /// The baselines in the folders of the plan's documents that belong to no scene of theirs, in order. Documents that
   /// could not be read have their baselines no less, so that nothing is called stale where one is missing.
-  public func strayFiles(of plan: ReviewPlan) -> [String] {
+  package func strayFiles(of plan: ReviewPlan) -> [String] {
     guard !plan.documents.contains(where: { $0.scenes.isEmpty }) else { return [] }
     let folders = Set(plan.documents.map { Self.folder(beside: $0) }).sorted()
     return folders.flatMap { folder in
@@ -63,10 +65,10 @@ public struct BaselineFiles: Sendable, Hashable {
   /// The baseline in a file; nil where there is none.
   ///
   /// - Throws: ``BaselineFileError`` where the file cannot be read.
-  package static func baseline(at path: String) throws(BaselineFileError) -> SceneBaseline? {
+  package static func baseline(at path: String) throws(BaselineFileError) -> [LayoutRecord]? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     do {
-      return try SceneBaseline(reading: FileSystem.contents(of: path, limit: SceneBaseline.sizeLimit))
+      return try BaselineText.layouts(in: FileSystem.contents(of: path, limit: sizeLimit))
     } catch let error as BaselineError {
       throw BaselineFileError(path: path, line: error.line, message: error.message)
     } catch {
@@ -76,11 +78,11 @@ public struct BaselineFiles: Sendable, Hashable {
 }
 
 /// A baseline that could not be read, with the reason.
-public struct BaselineFileError: Error, Sendable, Hashable {
+package struct BaselineFileError: Error, Sendable, Hashable {
   /// The file.
-  public var path: String
+  package var path: String
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The fault, without a full stop.
-  public var message: String
+  package var message: String
 }

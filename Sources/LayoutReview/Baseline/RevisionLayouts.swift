@@ -1,11 +1,10 @@
 internal import AutoLayout
 package import Baselines
 internal import HostFiles
-internal import SceneFiles
-public import Scenes
+package import Scenes
 
 /// The layouts of a revision of the project, for comparing the present ones with them.
-public struct RevisionLayouts: Sendable {
+package struct RevisionLayouts: Sendable {
   /// A scene, by its document and its identifier there.
   private struct SceneName: Hashable {
     var document: String
@@ -13,15 +12,15 @@ public struct RevisionLayouts: Sendable {
   }
 
   /// The name that the user has for the revision.
-  public let name: String
+  package let name: String
   /// The scenes of the revision with the same selection as the present ones.
-  public let plan: ReviewPlan
+  package let plan: ReviewPlan
   /// The positions of its scenes, by the path that the document has in the working tree.
   private let positions: [SceneName: Int]
   /// The reasons why documents cannot be read, by their paths in the working tree.
   private let failures: [String: Finding]
   /// The records of the layouts, scene by scene.
-  private var records: [SceneBaseline] = []
+  private var records: [[LayoutRecord]] = []
 
   /// The scenes of a revision.
   ///
@@ -64,7 +63,7 @@ public struct RevisionLayouts: Sendable {
   /// The layouts with what is kept of each, in the order of the plan's layouts.
   package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
     var layouts = self
-    layouts.records = plan.byScene(records).map { SceneBaseline(layouts: $0.map(\.kept)) }
+    layouts.records = plan.byScene(records).map { $0.map(\.kept).sortedByVariant }
     return layouts
   }
 
@@ -83,13 +82,13 @@ public struct RevisionLayouts: Sendable {
           hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
     }
     guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
-      return .layouts(SceneBaseline())
+      return .layouts([])
     }
     return .layouts(records[position])
   }
 
   /// The findings about scenes that the present plan has no more, in the order of the revision.
-  public func goneScenes(from plan: ReviewPlan) -> [Finding] {
+  package func goneScenes(from plan: ReviewPlan) -> [Finding] {
     let here = Set(
       plan.scenes.map {
         SceneName(document: plan.documents[$0.document].path, identifier: $0.scene.identifier)

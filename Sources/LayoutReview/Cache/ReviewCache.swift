@@ -28,22 +28,22 @@ package struct ReviewCache: Sendable, Hashable {
     // The pictures are the same wherever they lie.
     var style = output
     style.directory = ""
-    settings = ContentDigest(of: SettingsText.text(of: [tools, devices, selection, style] as [Any]))
+    settings = ContentDigest(of: Fingerprint.text(of: [tools, devices, selection, style] as [Any]))
   }
 
   /// The kept results for a document; nil unless they still hold and all their files are there.
-  func finished(_ document: DocumentSearch.Document, _ answers: FileAnswers) -> FinishedDocument? {
-    guard let contents = answers.answer(to: ReviewDocument.question(for: document.path)),
-      let finished = folder.content(
-        for: key(path: document.path, name: document.name, contents), as: FinishedDocument.self),
-      finished.isCurrent(answers), finished.isThere(in: output)
+  func document(_ document: DocumentSearch.Document, _ results: FileQueryResults) -> CachedDocument? {
+    guard let contents = results.result(of: ReviewDocument.query(for: document.path)),
+      let cached = folder.content(
+        for: key(path: document.path, name: document.name, contents), as: CachedDocument.self),
+      cached.isCurrent(results), cached.isThere(in: output)
     else { return nil }
-    return finished
+    return cached
   }
 
   /// The index sheet of these cells, where it was drawn before and all its files are there.
-  func index(of cells: [IndexCell]) -> FinishedIndex? {
-    guard let index = folder.content(for: key(of: cells), as: FinishedIndex.self), index.isThere(in: output) else {
+  func index(of cells: [IndexCell]) -> CachedIndex? {
+    guard let index = folder.content(for: key(of: cells), as: CachedIndex.self), index.isThere(in: output) else {
       return nil
     }
     return index
@@ -55,8 +55,8 @@ package struct ReviewCache: Sendable, Hashable {
   package func keep(_ review: FinishedReview) throws(FileError) {
     var contents: [(key: ContentDigest, content: any CacheContent)] = review.newDocuments.compactMap {
       path, name, document in
-      document.observations.first { $0.question == ReviewDocument.question(for: path) }.map {
-        (key: key(path: path, name: name, $0.answer), content: document)
+      document.dependencies.first { $0.query == ReviewDocument.query(for: path) }.map {
+        (key: key(path: path, name: name, $0.result), content: document)
       }
     }
     if let index = review.newIndex { contents.append((key: key(of: review.indexCells), content: index)) }

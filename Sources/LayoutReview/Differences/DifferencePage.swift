@@ -3,7 +3,6 @@ internal import CGalleryPages
 internal import Gallery
 internal import JSON
 internal import ReviewReports
-internal import Scenes
 
 /// The page on which people go through what a comparison found, and accept or reject it.
 ///
@@ -13,10 +12,10 @@ public enum DifferencePage {
   /// The tool that made the page, and the command that approves from it.
   public struct Origin: Sendable, Hashable {
     /// The version of the tool, which stands on the page.
-    public var toolVersion: String
+    package var toolVersion: String
     /// The words of the command that approves, without the options that say what is accepted: the name of the tool, the
     /// command, the paths and the options that choose layouts.
-    public var approval: [String]
+    package var approval: [String]
 
     /// An origin.
     public init(toolVersion: String, approval: [String]) {

@@ -1,6 +1,4 @@
-internal import AutoLayout
 internal import Baselines
-internal import Geometry
 internal import HostFiles
 internal import ReviewReports
 internal import Scenes
@@ -54,25 +52,27 @@ struct DifferenceReport: Sendable, Hashable {
   /// The report of a scene.
   ///
   /// - Parameters:
-  ///   - sides: What was drawn of the layouts.
-  ///   - pictures: What was drawn of a revision, by scene and variant.
+  ///   - position: The position of the scene in the plan.
+  ///   - changed: Its layouts that are different.
+  ///   - sides: What was drawn of them.
+  ///   - pictures: What was drawn of the scene in a revision, by variant.
   init(
-    of changed: DifferenceReview.ChangedScene, _ sides: [DifferenceReview.Sides?],
-    revision pictures: [Int: [SceneVariant: DifferencePicture]], in review: DifferenceReview
+    of position: Int, _ changed: [DifferenceReview.ChangedLayout], _ sides: [DifferenceReview.Sides?],
+    revision pictures: [SceneVariant: DifferencePicture], in review: DifferenceReview
   ) {
-    let planned = review.plan.scenes[changed.position]
+    let (planned, compared) = (review.plan.scenes[position], review.scenes[position])
     let document = review.plan.documents[planned.document]
     scene = planned.scene
     slug = planned.slug
-    digest = ContentDigest(of: review.scenes[changed.position].layouts.map(\.after.digest)).text
-    layoutCount = review.scenes[changed.position].layouts.count
-    findings = review.scenes[changed.position].findings.map(document.shown)
+    digest = ContentDigest(of: compared.layouts.map(\.after.digest)).text
+    layoutCount = compared.layouts.count
+    findings = compared.findings.map(document.shown)
     let titles = VariantTitles(of: planned.layouts.map(\.variant))
-    layouts = zip(changed.layouts, sides).map { layout, sides in
+    layouts = zip(changed, sides).map { layout, sides in
       LayoutDifference(
         variant: layout.compared.variant, title: titles.title(of: layout.compared.variant),
         key: Self.key(of: layout.compared, scene: planned.scene, review.standard),
-        before: sides?.before ?? pictures[changed.position]?[layout.compared.variant], after: sides?.after,
+        before: sides?.before ?? pictures[layout.compared.variant], after: sides?.after,
         compared: layout.compared)
     }
     let shared = SharedFinding.all(in: layouts.map(\.compared.findings))
@@ -99,7 +99,7 @@ struct DifferenceReport: Sendable, Hashable {
 
   /// The digest of a difference.
   private static func key(of layout: ComparedLayout, scene: Scene, _ standard: ComparisonStandard) -> String {
-    let sides = [layout.before, layout.after].map { SceneBaseline(layouts: [$0].compactMap(\.self)).text }
+    let sides = [layout.before, layout.after].map { BaselineText.text(of: [$0].compactMap(\.self)) }
     let parts = [standard.likeness, scene.documentPath, scene.identifier, layout.variant.identifier] + sides
     return String(ContentDigest(of: parts.joined(separator: "\n\n")).text.prefix(16))
   }

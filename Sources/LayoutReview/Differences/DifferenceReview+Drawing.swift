@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import Baselines
 internal import Scenes
 
@@ -18,9 +17,9 @@ extension DifferenceReview {
     in folder: String, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws(ReviewError) -> [[Sides?]] {
     let changed = changedLayouts
-    let plan = plan.keepingLayouts(changed.map { $0.layouts.map(\.planned) })
+    let plan = plan.keepingLayouts(changed.map { $0.map(\.planned) })
     let compared = changed.map { scene in
-      Dictionary(scene.layouts.map { ($0.planned.position, $0.compared) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(scene.map { ($0.planned.position, $0.compared) }, uniquingKeysWith: { first, _ in first })
     }
     let isApproved = standard == .approved
     let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
@@ -39,8 +38,8 @@ extension DifferenceReview {
     }
     var rest = drawn.map { $0.flatMap(\.self) }[...]
     return changed.map { scene in
-      defer { rest = rest.dropFirst(scene.layouts.count) }
-      return Array(rest.prefix(scene.layouts.count))
+      defer { rest = rest.dropFirst(scene.count) }
+      return Array(rest.prefix(scene.count))
     }
   }
 
@@ -84,13 +83,13 @@ extension DifferenceReview {
     in revision: RevisionLayouts
   ) -> [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] {
     var counterparts: [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] = [:]
-    for scene in changedLayouts {
-      guard let position = revision.position(of: plan.scenes[scene.position], in: plan) else { continue }
-      let layouts = scene.layouts.map { layout in
+    for (scene, changed) in changedLayouts.enumerated() {
+      guard let position = revision.position(of: plan.scenes[scene], in: plan) else { continue }
+      let layouts = changed.map { layout in
         let name = OutputFolder.layoutName(layout.planned, in: plan)
         return (layout.compared.variant, Counterpart(pictureName: name, views: layout.compared.views))
       }
-      counterparts[position] = (scene.position, Dictionary(layouts, uniquingKeysWith: { first, _ in first }))
+      counterparts[position] = (scene, Dictionary(layouts, uniquingKeysWith: { first, _ in first }))
     }
     return counterparts
   }

@@ -13,24 +13,36 @@ public struct DifferenceReview: Sendable {
   /// The compared layouts.
   let plan: ReviewPlan
   /// The results, in the order of the plan's scenes.
-  let scenes: [ComparedScene]
-  /// The findings outside of scenes.
-  let findings: [Finding]
+  package let scenes: [ComparedScene]
+  /// The findings outside of scenes: what is gone.
+  package let findings: [Finding]
   /// The reference that the layouts were compared with.
-  let standard: ComparisonStandard
+  package let standard: ComparisonStandard
   /// The layouts of the revision, where they were compared with one.
   let revision: RevisionLayouts?
 
-  /// The differences of a plan.
+  /// Compares the layouts of a plan with the approved ones, or with those of a revision.
+  ///
+  /// - Parameters:
+  ///   - records: The records of the layouts, in the order of the plan; nil for those that were not solved.
+  ///   - comparison: The comparison, by the same standard.
   package init(
-    of plan: ReviewPlan, _ scenes: [ComparedScene], findings: [Finding], comparedWith standard: ComparisonStandard,
-    in revision: RevisionLayouts? = nil
+    of plan: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
+    with revision: RevisionLayouts? = nil
   ) {
+    let files = BaselineFiles(of: plan)
     self.plan = plan
-    self.scenes = scenes
-    self.findings = findings
-    self.standard = standard
     self.revision = revision
+    standard = comparison.standard
+    scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).map { scene, found in
+      let (path, records) = found
+      return comparison.compared(
+        scene.scene, records.map { ($0.layout.variant, $0.kept) },
+        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path), baselineAt: path)
+    }
+    // Where only some scenes were asked for, the others are not gone.
+    let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []
+    findings = revision?.goneScenes(from: plan) ?? stray.map(BaselineComparison.strayFile)
   }
 
   /// The name of the folder below that of the results.
@@ -58,8 +70,8 @@ public struct DifferenceReview: Sendable {
     let after = try await drawPresent(in: folder, pool, makeTextMeasurer)
     let before = try await drawRevision(in: folder, pool, makeTextMeasurer)
     let gallery = GalleryScenes(in: directory)
-    let reports = zip(changedLayouts, after).map { scene, sides in
-      var report = DifferenceReport(of: scene, sides, revision: before, in: self)
+    let reports = zip(changedLayouts, after).enumerated().map { position, scene in
+      var report = DifferenceReport(of: position, scene.0, scene.1, revision: before[position] ?? [:], in: self)
       report.isInGallery = gallery?.hold(report.digest, of: report.slug) ?? false
       return report
     }
@@ -87,8 +99,8 @@ public struct DifferenceReview: Sendable {
     }
     do throws(FileError) {
       try FileSystem.createDirectory(at: folder)
-      for scene in changedLayouts where !scene.layouts.isEmpty {
-        try FileSystem.createDirectory(at: "\(folder)/renders/\(plan.scenes[scene.position].slug)")
+      for (scene, layouts) in zip(plan.scenes, changedLayouts) where !layouts.isEmpty {
+        try FileSystem.createDirectory(at: "\(folder)/renders/\(scene.slug)")
       }
     } catch {
       throw .cannotWrite(error)
@@ -96,30 +108,46 @@ public struct DifferenceReview: Sendable {
   }
 }
 
-extension DifferenceReview {
-  /// One scene with the layouts that are different.
-  struct ChangedScene: Sendable, Hashable {
-    /// The position of the scene in the plan.
-    var position: Int
-    /// The layouts, by their positions among all of the scene, ascending.
-    var layouts: [(planned: ReviewPlan.PlannedLayout, compared: ComparedLayout)] {
-      zip(planned, compared).map { (planned: $0, compared: $1) }
-    }
-    private var planned: [ReviewPlan.PlannedLayout]
-    private var compared: [ComparedLayout]
-
-    /// The layouts of a scene that are different.
-    fileprivate init(_ position: Int, of plan: ReviewPlan, _ scene: ComparedScene) {
-      self.position = position
-      let changed = scene.layouts.filter { !$0.differences.isEmpty }
-      let byVariant = Dictionary(changed.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
-      planned = plan.scenes[position].layouts.filter { byVariant[$0.variant] != nil }
-      compared = planned.compactMap { byVariant[$0.variant] }
-    }
+extension ReviewPlan {
+  /// Compares the layouts with the approved ones, which lie beside their documents.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - tolerance: The largest difference between the numbers of equal frames, in points.
+  ///   - shouldStop: Returns whether to take up no more layouts.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  public func differencesFromApproved(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    tolerance: Double = 0, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> DifferenceReview {
+    let records = try await layoutRecords(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    let comparison = BaselineComparison(
+      tolerance: tolerance, tellsStaleLayouts: selection.variants == VariantSelection())
+    return DifferenceReview(of: self, records, by: comparison)
   }
 
-  /// The scenes of the plan, in its order, each with the layouts that are different, perhaps none.
-  var changedLayouts: [ChangedScene] {
-    scenes.enumerated().map { ChangedScene($0, of: plan, $1) }
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
+  package func layoutRecords(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [LayoutRecord?] {
+    try await solveLayouts(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop) {
+      _, layout in LayoutRecord(of: layout)
+    }
+  }
+}
+
+extension DifferenceReview {
+  /// A layout that is different, as it was planned and as it was compared.
+  typealias ChangedLayout = (planned: ReviewPlan.PlannedLayout, compared: ComparedLayout)
+
+  /// The layouts of each scene of the plan that are different, in its order; perhaps none.
+  var changedLayouts: [[ChangedLayout]] {
+    zip(plan.scenes, scenes).map { planned, compared in
+      let changed = compared.layouts.filter { !$0.differences.isEmpty }
+      let byVariant = Dictionary(changed.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
+      return planned.layouts.compactMap { layout in byVariant[layout.variant].map { (layout, $0) } }
+    }
   }
 }

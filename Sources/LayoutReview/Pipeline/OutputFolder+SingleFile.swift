@@ -25,7 +25,7 @@ extension OutputFolder {
   }
 
   /// The element of the page with a scene, or nil where some of its files cannot be read.
-  private func element(of scene: FinishedScene, _ compress: ([UInt8]) -> [UInt8]?) -> String? {
+  private func element(of scene: CachedScene, _ compress: ([UInt8]) -> [UInt8]?) -> String? {
     guard let script = contents(of: GalleryPage.detailsPath(of: scene.slug)),
       let details = GalleryPage.details(inScript: String(decoding: script, as: UTF8.self), of: scene.slug)
     else { return nil }

@@ -1,9 +1,7 @@
-internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import HostFiles
 internal import ReviewReports
-internal import Scenes
 
 /// Writes pictures in the formats of the output.
 struct PictureWriter {
@@ -17,7 +15,7 @@ struct PictureWriter {
     /// The files, by paths relative to the output folder.
     var picture: PictureReport
     /// The files as they were written.
-    var files: [FinishedFile] = []
+    var files: [WrittenFile] = []
     /// The reasons why the picture could not be drawn in some format.
     var problems: [String] = []
     /// Files that could not be written.
@@ -90,7 +88,7 @@ struct PictureWriter {
     do throws(FileError) {
       try FileSystem.write(bytes, to: "\(output.directory)/\(path)")
       record(&written.picture)
-      written.files.append(FinishedFile(path: path, contents: bytes))
+      written.files.append(WrittenFile(path: path, contents: bytes))
     } catch {
       written.failures.append(error)
     }

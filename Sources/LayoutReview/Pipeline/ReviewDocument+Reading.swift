@@ -1,8 +1,8 @@
 internal import DocumentResources
-package import HostFiles
+public import HostFiles
 internal import MarkupReading
 internal import SceneDocuments
-package import Scenes
+public import Scenes
 
 extension ReviewDocument {
   /// More bytes than any document that people work with: the largest known storyboards have a few.
@@ -20,14 +20,14 @@ extension ReviewDocument {
     _ documents: [DocumentSearch.Document], devices: [Device] = [], knowing known: [ReviewDocument] = [],
     from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
   ) async -> [ReviewDocument] {
-    let answers = FileAnswers()
+    let results = FileQueryResults()
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var read = await WorkerPool(workers: workers).map(documents) { document in
-      if let known = last[document.path], known.finished?.isCurrent(answers) == true { return known }
-      guard let finished = cache?.finished(document, answers) else {
+      if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
+      guard let cached = cache?.document(document, results) else {
         return ReviewDocument(reading: document, devices: devices)
       }
-      return ReviewDocument(path: document.path, name: document.name, contents: .finished(finished))
+      return ReviewDocument(path: document.path, name: document.name, contents: .cached(cached))
     }
     // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
     while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
@@ -36,16 +36,16 @@ extension ReviewDocument {
     return read
   }
 
-  /// The question whose answer are the bytes of the document at a path.
-  static func question(for path: String) -> FileQuestion {
-    FileQuestion(subject: .contents(limit: sizeLimit), path: path)
+  /// The query whose result are the bytes of the document at a path.
+  static func query(for path: String) -> FileQuery {
+    FileQuery(subject: .contents(limit: sizeLimit), path: path)
   }
 
   /// Reads one document.
-  init(reading document: DocumentSearch.Document, devices: [Device] = []) {
-    let (contents, observations) = FileJournal.observing { Self.contents(of: document, devices) }
+  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = []) {
+    let (contents, dependencies) = FileDependencyRecorder.recording { Self.contents(of: document, devices) }
     self.init(path: document.path, name: document.name, contents: contents)
-    self.observations = observations
+    self.dependencies = dependencies
   }
 
   private static func contents(of document: DocumentSearch.Document, _ devices: [Device]) -> Contents {
@@ -60,12 +60,33 @@ extension ReviewDocument {
   private static func scenes(
     in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device]
   ) -> Contents {
-    var companions = DocumentCompanions(of: document)
-    companions.projectDevices = devices
+    var siblings = SiblingResources(of: document)
+    siblings.projectDevices = devices
     do throws(DocumentError) {
-      return .scenes(try document.kind.scenes(in: bytes, path: document.name, companions: companions))
+      return .scenes(try document.kind.scenes(in: bytes, path: document.name, siblings: siblings))
     } catch {
       return .invalid(error.findings)
     }
+  }
+}
+
+extension ReviewPlan {
+  /// Finds and reads the documents at some paths, and plans their layouts. What is wrong in a document is told by its
+  /// ``ReviewDocument/failures``.
+  ///
+  /// - Parameters:
+  ///   - paths: Documents, and folders that hold documents at any depth.
+  ///   - devices: Devices that scene files may name besides those of the catalogue.
+  ///   - selection: The scenes that are looked at, and their variants.
+  ///   - workers: The number of documents that are read at once.
+  /// - Throws: ``FileError`` for the first path that cannot be looked at.
+  public init(
+    documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),
+    workers: Int = 1
+  ) async throws(FileError) {
+    let search = DocumentSearch(paths: paths)
+    if let failure = search.failures.first { throw failure }
+    let documents = await ReviewDocument.read(search.documents, devices: devices, for: selection, workers: workers)
+    self.init(documents: documents, selection: selection)
   }
 }

@@ -6,11 +6,11 @@ public import Scenes
 /// They are handed in, so that a review can be made, and tested, without any C library.
 public struct ReviewEngines: Sendable {
   /// Makes an engine that measures text.
-  public var makeTextMeasurer: @Sendable () throws -> any TextMeasuring
+  package var makeTextMeasurer: @Sendable () throws -> any TextMeasuring
   /// Makes an engine that turns pictures into PNG files.
-  public var makeRasterizer: @Sendable () throws -> any Rasterizing
+  package var makeRasterizer: @Sendable () throws -> any Rasterizing
   /// Compresses bytes into the format of zlib; nil where that fails.
-  public var compress: @Sendable ([UInt8]) -> [UInt8]?
+  package var compress: @Sendable ([UInt8]) -> [UInt8]?
 
   /// Engines made by these functions, which are called once for each worker; nothing is compressed unless said otherwise.
   public init(

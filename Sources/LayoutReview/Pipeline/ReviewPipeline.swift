@@ -1,7 +1,5 @@
-internal import Drawing
 package import ReviewReports
 internal import SceneDrawing
-internal import Scenes
 
 /// From a plan to the files of a review: every layout is solved, drawn and written, every scene gets its contact
 /// sheet, and at the end stand the report and the gallery.
@@ -10,36 +8,40 @@ internal import Scenes
 /// bitmap is kept once its file is written.
 public struct ReviewPipeline: Sendable {
   /// The engines that measure text and draw.
-  public var engines: ReviewEngines
+  var engines: ReviewEngines
   /// The output: what is written and where.
-  public var output: ReviewOutput
+  var output: ReviewOutput
   /// The number of workers.
-  public var workers: Int
+  var workers: Int
   /// The version of the tool, which stands in the report.
-  public var toolVersion: String
+  var toolVersion: String
+  /// True where no more layouts are to be taken up; what is at hand is finished.
+  var shouldStop: @Sendable () -> Bool
   /// The mark of this review among others that are made into the same folder while somebody looks at it: the gallery
   /// shows the next one by itself. Nil where no other follows.
-  public var revision: String?
+  package var revision: String?
   /// The cache that may hold the index sheet that was drawn before.
   package var cache: ReviewCache?
-  /// True where no more layouts are to be taken up; what is at hand is finished.
-  public var shouldStop: @Sendable () -> Bool
   /// Hears of each layout that is finished, from any worker.
-  package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void
+  package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
 
   /// A pipeline.
-  package init(
-    engines: ReviewEngines, output: ReviewOutput, workers: Int, toolVersion: String, revision: String? = nil,
-    shouldStop: @escaping @Sendable () -> Bool = { false },
-    onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
+  ///
+  /// - Parameters:
+  ///   - engines: The engines that measure text and draw.
+  ///   - output: The output: what is written and where.
+  ///   - workers: The number of workers.
+  ///   - toolVersion: The version of the program, which stands in the report.
+  ///   - shouldStop: Returns whether to take up no more layouts.
+  public init(
+    engines: ReviewEngines, output: ReviewOutput, workers: Int, toolVersion: String,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
   ) {
     self.engines = engines
     self.output = output
     self.workers = workers
     self.toolVersion = toolVersion
-    self.revision = revision
     self.shouldStop = shouldStop
-    self.onFinish = onFinish
   }
 
   /// Makes the review. Documents of the plan that are finished stay as they are.
@@ -53,7 +55,7 @@ public struct ReviewPipeline: Sendable {
     let drawn = zip(plan.scenes, zip(report.scenes, plan.byScene(outcomes))).map { planned, found in
       let (report, outcomes) = found
       return (
-        scene: FinishedScene(
+        scene: CachedScene(
           planned, report, files: outcomes.flatMap(\.kept.files),
           indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first),
         isWhole: outcomes.count == planned.layouts.count && outcomes.allSatisfy(\.kept.isWhole)
@@ -62,11 +64,11 @@ public struct ReviewPipeline: Sendable {
     let failures = outcomes.flatMap { $0?.failures ?? [] }
     var review = FinishedReview(of: plan, report, drawn: drawn, failures: failures)
     try drawIndex(of: &review)
-    review.result.failures += folder.write(review, revision: revision)
+    review.failures += folder.write(review, revision: revision)
     if let limit = output.singleFileLimit {
       let written = folder.writeSingleFile(of: review, limit: limit, compress: engines.compress)
-      review.result.singleFile = written.page
-      review.result.failures += written.failures
+      review.singleFile = written.page
+      review.failures += written.failures
     }
     return review
   }
@@ -76,15 +78,15 @@ public struct ReviewPipeline: Sendable {
     let cells = review.indexCells
     guard cells.count > 1 else { return }
     if let index = cache?.index(of: cells) {
-      review.result.report.sheets = index.pages
+      review.report.sheets = index.pages
       return
     }
     let pages = try WorkerPool.engine(made: worker).drawIndex(of: cells)
-    review.result.report.sheets = pages.map(\.picture)
-    review.result.failures += pages.flatMap(\.failures)
+    review.report.sheets = pages.map(\.picture)
+    review.failures += pages.flatMap(\.failures)
     // The next review of a stopped one has more scenes.
-    guard review.result.isComplete, pages.allSatisfy({ $0.problems.isEmpty && $0.failures.isEmpty }) else { return }
-    review.newIndex = FinishedIndex(pages: pages.map(\.picture), files: pages.flatMap(\.files))
+    guard review.isComplete, pages.allSatisfy({ $0.problems.isEmpty && $0.failures.isEmpty }) else { return }
+    review.newIndex = CachedIndex(pages: pages.map(\.picture), files: pages.flatMap(\.files))
   }
 
   /// Solves and draws the layouts of a plan, in its order; nil for those that had no turn.

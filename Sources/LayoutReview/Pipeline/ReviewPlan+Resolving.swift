@@ -1,22 +1,22 @@
 internal import AutoLayout
-public import Scenes
+package import Scenes
 
 /// The remedies for a scene whose layouts leave something open, or whose recorded frames do not fit.
-public struct SceneResolution: Sendable, Hashable {
+package struct SceneResolution: Sendable, Hashable {
   /// A constraint that is missing.
-  public struct Addition: Sendable, Hashable {
+  package struct Addition: Sendable, Hashable {
     /// The view that it is there for, by its position in the scene.
-    public var view: Int
+    package var view: Int
     /// The constraint as an equation.
-    public var equation: String
+    package var equation: String
   }
 
   /// The constraints that would settle everything, in the order they are to be installed.
-  public var additions: [Addition]
+  package var additions: [Addition]
   /// True where they are enough in every layout, without a conflict that was not there before.
-  public var isEnough: Bool
+  package var isEnough: Bool
   /// The views whose recorded frame is not as large as their content.
-  public var fittedFrames: [FittedFrame]
+  package var fittedFrames: [FittedFrame]
 }
 
 extension ReviewPlan {
@@ -29,7 +29,7 @@ extension ReviewPlan {
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more scenes.
   /// - Throws: ``ReviewError`` where no engine can be made.
-  public func resolutions(
+  package func resolutions(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async throws(ReviewError) -> [SceneResolution?] {

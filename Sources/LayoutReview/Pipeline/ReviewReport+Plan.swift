@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import HostFiles
 package import ReviewReports
 package import Scenes

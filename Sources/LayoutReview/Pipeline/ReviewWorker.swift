@@ -26,36 +26,28 @@ struct ReviewWorker {
     /// True where some picture of it could not be drawn.
     var lacksPicture: Bool
     /// Its files.
-    var layoutFiles: [FinishedFile]
+    var layoutFiles: [WrittenFile]
     /// Its files that could not be written.
     var layoutFailures: [FileError]
     /// The pages of the contact sheet, where they were drawn with this layout.
     var sheet: [PictureWriter.Written] = []
     /// The gallery's data of the scene's views, where it was written with this layout.
-    var details: (files: [FinishedFile], failures: [FileError]) = ([], [])
+    var details: OutputFolder.Written = ([], [])
     /// The cell of the scene in the index sheet, where its contact sheet was drawn with this layout.
     var indexCell: IndexCell?
     /// The scene in windows of all sizes, where it was looked at with this layout.
-    var live: LiveFile?
+    var live: OutputFolder.Written?
 
     /// True where everything that belongs to it was drawn and written.
     var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
 
     /// All files that were written.
-    var files: [FinishedFile] { layoutFiles + sheet.flatMap(\.files) + details.files + (live?.files ?? []) }
+    var files: [WrittenFile] { layoutFiles + sheet.flatMap(\.files) + details.files + (live?.files ?? []) }
 
     /// All files that could not be written.
     var failures: [FileError] {
       layoutFailures + sheet.flatMap(\.failures) + details.failures + (live?.failures ?? [])
     }
-  }
-
-  /// The file with a scene in windows of all sizes.
-  struct LiveFile: Sendable, Hashable {
-    /// The file that was written.
-    var files: [FinishedFile]
-    /// The file that could not be written.
-    var failures: [FileError]
   }
 
   private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
@@ -98,7 +90,7 @@ struct ReviewWorker {
   /// Writes the gallery's data of a scene's views.
   static func details(
     of scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in output: ReviewOutput
-  ) -> (files: [FinishedFile], failures: [FileError]) {
+  ) -> OutputFolder.Written {
     OutputFolder(path: output.directory).write(
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
@@ -145,10 +137,9 @@ struct ReviewWorker {
   }
 
   /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.
-  func writeLive(_ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan) -> LiveFile? {
-    guard output.hasLiveSizes, let live = plan.liveScene(of: scene, measuringTextWith: measurer) else { return nil }
-    let written = OutputFolder(path: output.directory).write(GalleryPage.live(live, slug: scene.slug))
-    return LiveFile(files: written.files, failures: written.failures)
+  func writeLive(_ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan) -> OutputFolder.Written? {
+    guard output.hasLiveSizes, let live = plan.liveSizes(of: scene, measuringTextWith: measurer) else { return nil }
+    return OutputFolder(path: output.directory).write(live.file(slug: scene.slug))
   }
 }
 

@@ -1,19 +1,19 @@
 internal import HostFiles
 internal import ReviewReports
 internal import SceneFiles
-public import Scenes
+package import Scenes
 
 /// A scene of a storyboard or xib with the scene file that it becomes.
-public struct SceneConversion: Sendable, Hashable {
+package struct SceneConversion: Sendable, Hashable {
   /// The scene.
-  public var scene: Scene
+  package var scene: Scene
   /// The path of the document as the user may write it.
-  public var source: String
+  package var source: String
   /// The path of the scene file.
-  public var path: String
+  package var path: String
 
   /// The text of the scene file; the same scene gives the same text.
-  public var text: String { SceneWriter.text(of: scene) }
+  package var text: String { SceneWriter.text(of: scene) }
 
   /// The scene files for all scenes of a plan that lie in documents of Interface Builder, in the order of the plan.
   ///
@@ -22,7 +22,7 @@ public struct SceneConversion: Sendable, Hashable {
   /// - Parameters:
   ///   - plan: What was read.
   ///   - folder: The folder for the files, in which documents keep their folders; nil for a file beside each document.
-  public static func conversions(of plan: ReviewPlan, into folder: String?) -> [SceneConversion] {
+  package static func conversions(of plan: ReviewPlan, into folder: String?) -> [SceneConversion] {
     let scenes = plan.scenes.filter { SceneDocument(path: $0.scene.documentPath) == .interfaceBuilder }
     let places = scenes.map { place(of: plan.documents[$0.document], in: folder) }
     let candidates = zip(scenes, places).map { planned, place in

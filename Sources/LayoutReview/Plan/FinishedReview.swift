@@ -1,29 +1,36 @@
 internal import ContactSheets
-internal import HostFiles
-internal import ReviewReports
+package import Gallery
+public import HostFiles
+package import ReviewReports
 
 /// A review that was made, with what the next one of the same documents needs to know of it.
 public struct FinishedReview: Sendable, Hashable {
   /// One scene of the review.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// All there is to say of it.
-    public var scene: FinishedScene
+    package var scene: CachedScene
     /// The position of its document in the plan.
-    public var document: Int
+    package var document: Int
     /// True where it was drawn now; else it was finished before.
-    public var isNew: Bool
+    package var isNew: Bool
   }
 
   /// The plan.
-  public var plan: ReviewPlan
-  /// The result.
-  public var result: ReviewResult
+  package var plan: ReviewPlan
+  /// Everything that was found in what was drawn; scenes that were finished before are not among it.
+  package var report: ReviewReport
+  /// The files that could not be written, in the order of the plan.
+  public var failures: [FileError]
+  /// True where every layout had its turn; not so where the review was stopped.
+  public var isComplete: Bool
+  /// The outcome of the gallery as one page; nil where there is none.
+  package var singleFile: SingleFileReport?
   /// All scenes, those that were finished before among them, in the order of the documents.
-  public var scenes: [Item]
+  package var scenes: [Item]
   /// The documents for the next review: those of which everything was drawn and written are finished.
-  public var documents: [ReviewDocument]
+  package var documents: [ReviewDocument]
   /// The index sheet where it was drawn now and is whole; else it is of no use for the next review, or known already.
-  var newIndex: FinishedIndex?
+  var newIndex: CachedIndex?
 
   /// The cells of the index sheet, in the order of the scenes.
   var indexCells: [IndexCell] { scenes.compactMap(\.scene.indexCell) }
@@ -36,14 +43,16 @@ public struct FinishedReview: Sendable, Hashable {
   ///   - drawn: Those scenes, in the order of the plan, and whether all that belongs to them was drawn and written.
   ///   - failures: The files that could not be written.
   init(
-    of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: FinishedScene, isWhole: Bool)], failures: [FileError]
+    of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: CachedScene, isWhole: Bool)], failures: [FileError]
   ) {
     self.plan = plan
     let layouts = zip(plan.scenes, drawn).map { $0.layouts.count == $1.scene.layoutStatuses.count }
-    result = ReviewResult(report: report, failures: failures, isComplete: layouts.allSatisfy(\.self))
+    self.report = report
+    self.failures = failures
+    isComplete = layouts.allSatisfy(\.self)
     let byDocument = Dictionary(grouping: zip(plan.scenes, drawn), by: \.0.document)
     scenes = plan.documents.enumerated().flatMap { position, document in
-      document.finished?.scenes.map { Item(scene: $0, document: position, isNew: false) }
+      document.cached?.scenes.map { Item(scene: $0, document: position, isNew: false) }
         ?? (byDocument[position] ?? []).map { Item(scene: $0.1.scene, document: position, isNew: true) }
     }
     let turned = ReviewPlan.documentsForLandscape(plan.documents)
@@ -54,16 +63,16 @@ public struct FinishedReview: Sendable, Hashable {
         ReviewPlan.documentsForLandscape([document]).isEmpty
       else { return document }
       var document = document
-      document.contents = .finished(
-        FinishedDocument(observations: document.observations, scenes: drawn.map(\.scene)))
+      document.contents = .cached(
+        CachedDocument(dependencies: document.dependencies, scenes: drawn.map(\.scene)))
       return document
     }
   }
 
   /// The documents that were drawn now and are finished.
-  var newDocuments: [(path: String, name: String, document: FinishedDocument)] {
+  var newDocuments: [(path: String, name: String, document: CachedDocument)] {
     zip(plan.documents, documents).compactMap { before, after in
-      guard before.finished == nil, let document = after.finished else { return nil }
+      guard before.cached == nil, let document = after.cached else { return nil }
       return (after.path, after.name, document)
     }
   }

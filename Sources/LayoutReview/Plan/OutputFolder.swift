@@ -59,7 +59,7 @@ struct OutputFolder: Sendable, Hashable {
     // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
     // programs.
     if let revision { failures += write([GalleryPage.revisionFile(revision)]) }
-    var report = review.result.report
+    var report = review.report
     report.documents = review.plan.reportedDocuments(ofScenes: review.scenes.map(\.document))
     return failures + write([GalleryFile(path: "report.json", text: report.json(of: value))])
   }
@@ -68,18 +68,21 @@ struct OutputFolder: Sendable, Hashable {
 
   /// The report with the text of each scene, which is also the gallery's data but for the views of scenes.
   func value(of review: FinishedReview) -> JSONValue {
-    review.result.report.value(
+    review.report.value(
       of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
   }
 
+  /// The files that were written, and the reasons why others could not be.
+  typealias Written = (files: [WrittenFile], failures: [FileError])
+
   /// Writes one file: the file, or why it could not be written.
-  func write(_ file: GalleryFile) -> (files: [FinishedFile], failures: [FileError]) {
+  func write(_ file: GalleryFile) -> Written {
     let bytes = Array(file.text.utf8)
     do throws(FileError) {
       let path = "\(path)/\(file.path)"
       if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
       try FileSystem.write(bytes, to: path)
-      return ([FinishedFile(path: file.path, contents: bytes)], [])
+      return ([WrittenFile(path: file.path, contents: bytes)], [])
     } catch {
       return ([], [error])
     }

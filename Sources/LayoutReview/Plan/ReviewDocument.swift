@@ -1,12 +1,12 @@
 internal import AutoLayout
-public import HostFiles
+package import HostFiles
 package import ReviewReports
 public import Scenes
 
 /// A document with what was found in it.
 public struct ReviewDocument: Sendable, Hashable {
   /// The result of reading a document.
-  public enum Contents: Sendable, Hashable {
+  package enum Contents: Sendable, Hashable {
     /// Its scenes.
     case scenes([Scene])
     /// The faults in it, at least one finding.
@@ -14,7 +14,7 @@ public struct ReviewDocument: Sendable, Hashable {
     /// The file could not be read.
     case unreadable(FileError)
     /// The result of an earlier review; it is neither read nor drawn again.
-    case finished(FinishedDocument)
+    case cached(CachedDocument)
   }
 
   /// The path that opens it, as the user may write it.
@@ -22,20 +22,20 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The path below the folder that the user named, which stands in reports.
   public var name: String
   /// The contents.
-  public var contents: Contents
-  /// The questions to the file system that reading it took, with their answers.
-  var observations: [FileObservation] = []
+  package var contents: Contents
+  /// The queries to the file system that reading it took, with their results.
+  var dependencies: [FileDependency] = []
 
   /// A document that was read.
-  public init(path: String, name: String, contents: Contents) {
+  package init(path: String, name: String, contents: Contents) {
     self.path = path
     self.name = name
     self.contents = contents
   }
 
   /// The result of an earlier review; nil where it has to be drawn.
-  var finished: FinishedDocument? {
-    if case .finished(let document) = contents { return document }
+  var cached: CachedDocument? {
+    if case .cached(let document) = contents { return document }
     return nil
   }
 
@@ -48,7 +48,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The reasons why it has no scenes; empty where it was read.
   public var failures: [Finding] {
     switch contents {
-    case .scenes, .finished: []
+    case .scenes, .cached: []
     case .invalid(let findings): findings
     case .unreadable(let error):
       [
@@ -63,5 +63,5 @@ public struct ReviewDocument: Sendable, Hashable {
   package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
 
   /// A finding with the path that opens the document or the file beside it, for messages that people click on.
-  public func shown(_ finding: Finding) -> Finding { location.shown(finding) }
+  package func shown(_ finding: Finding) -> Finding { location.shown(finding) }
 }

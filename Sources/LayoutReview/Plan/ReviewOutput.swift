@@ -31,7 +31,7 @@ public struct ReviewOutput: Sendable, Hashable {
   /// The overlays over the views, and their colours.
   public var style: LayoutDrawingStyle
   /// The property of variants that runs across contact sheets.
-  package var sheetColumns: ContactSheet.Columns
+  package var sheetColumns = ContactSheet.Columns.device
   /// The largest size of the gallery as one page, in bytes; nil where there is to be none.
   package var singleFileLimit: Int?
   /// True where the gallery can show scenes in windows of all sizes.
@@ -40,16 +40,13 @@ public struct ReviewOutput: Sendable, Hashable {
   public var svgAppearance = SVGAppearance.plain
 
   /// Output to a folder; PNG and SVG files at two pixels per point unless said otherwise.
-  package init(
+  public init(
     directory: String, formats: [PictureFormat] = PictureFormat.standard, pixelsPerPoint: Double = 2,
-    style: LayoutDrawingStyle = LayoutDrawingStyle(), sheetColumns: ContactSheet.Columns = .device,
-    singleFileLimit: Int? = nil
+    style: LayoutDrawingStyle = LayoutDrawingStyle()
   ) {
     self.directory = directory
     self.formats = formats
     self.pixelsPerPoint = pixelsPerPoint
     self.style = style
-    self.sheetColumns = sheetColumns
-    self.singleFileLimit = singleFileLimit
   }
 }

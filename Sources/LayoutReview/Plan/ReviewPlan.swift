@@ -10,13 +10,13 @@ public struct ReviewPlan: Sendable, Hashable {
     /// The scene.
     public var scene: Scene
     /// The position of its document in the plan.
-    public var document: Int
+    package var document: Int
     /// The name of its folder and its sheet, different from those of all other scenes.
     public var slug: String
     /// The layouts, in the order of the contact sheet.
     public var layouts: [PlannedLayout]
     /// The sweeps that the layouts are the film strip of; none in other reviews.
-    public internal(set) var sweeps: [LayoutSweep] = []
+    package internal(set) var sweeps: [LayoutSweep] = []
   }
 
   /// One layout of a scene.
@@ -24,11 +24,11 @@ public struct ReviewPlan: Sendable, Hashable {
     /// The position of its scene in the plan.
     public var scene: Int
     /// The position among the layouts of its scene.
-    public var position: Int
+    package var position: Int
     /// The variant.
     public var variant: SceneVariant
     /// True where the scene is solved as its document recorded it.
-    public var isAsSaved: Bool
+    package var isAsSaved: Bool
     /// The name of its files without extension, different from those of all layouts of the scene.
     public var name: String
   }
@@ -82,44 +82,44 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   /// The scenes that were finished before and are not drawn again.
-  public var finishedScenes: [FinishedScene] { documents.flatMap { $0.finished?.scenes ?? [] } }
+  package var cachedScenes: [CachedScene] { documents.flatMap { $0.cached?.scenes ?? [] } }
 
   /// True where there are neither scenes to draw nor finished ones.
-  public var isEmpty: Bool { scenes.isEmpty && finishedScenes.isEmpty }
+  package var isEmpty: Bool { scenes.isEmpty && cachedScenes.isEmpty }
 
   /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
-  public var untouchedLanguages: [String] {
+  package var untouchedLanguages: [String] {
     guard !selection.hasAllLanguages, selection.variants.locales.isEmpty else { return [] }
-    return Set(scenes.flatMap(\.scene.otherLanguages) + finishedScenes.flatMap(\.otherLanguages)).sorted()
+    return Set(scenes.flatMap(\.scene.otherLanguages) + cachedScenes.flatMap(\.otherLanguages)).sorted()
   }
 
   /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
   /// has; nil where all are there.
-  public var unknownConstraint: (name: String, suggestion: String?)? {
+  package var unknownConstraint: (name: String, suggestion: String?)? {
     unknownConstraint(among: selection.constants.map(\.constraint))
   }
 
   /// The first of some names that no constraint of any scene has, with the nearest name that some constraint has; nil
   /// where all are there.
-  public func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
+  package func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
     guard !wanted.isEmpty else { return nil }
-    let names = Set(scenes.flatMap(\.scene.constraintNames) + finishedScenes.flatMap(\.constraintNames))
+    let names = Set(scenes.flatMap(\.scene.constraintNames) + cachedScenes.flatMap(\.constraintNames))
     return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
   /// The first of some names that no view of any scene has, with the nearest name that some view has; nil where all are
   /// there.
-  public func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
-    let all = Set(scenes.flatMap(\.scene.viewNames) + finishedScenes.flatMap(\.viewNames))
+  package func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
+    let all = Set(scenes.flatMap(\.scene.viewNames) + cachedScenes.flatMap(\.viewNames))
     return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
   }
 
   /// The first state that was asked for and that no scene has, with the nearest name that some state has; nil where all
   /// are there.
-  public var unknownState: (name: String, suggestion: String?)? {
+  package var unknownState: (name: String, suggestion: String?)? {
     let wanted = selection.variants.states.compactMap(\.self)
     guard !wanted.isEmpty else { return nil }
-    let names = Set(scenes.flatMap(\.scene.selection.namedStates) + finishedScenes.flatMap(\.states))
+    let names = Set(scenes.flatMap(\.scene.selection.namedStates) + cachedScenes.flatMap(\.states))
     return wanted.first { !names.contains($0) }.map {
       ($0, NearestName.suggestion(for: $0, in: names.sorted()))
     }
@@ -130,7 +130,7 @@ public struct ReviewPlan: Sendable, Hashable {
 
   /// The same scenes, each with its first layout alone, or with those that differ from it in nothing but how the device
   /// is held.
-  public func firstLayouts(withBothOrientations both: Bool = false) -> ReviewPlan {
+  package func firstLayouts(withBothOrientations both: Bool = false) -> ReviewPlan {
     var plan = self
     for (position, scene) in scenes.enumerated() {
       guard let first = scene.layouts.first else { continue }
@@ -157,16 +157,16 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The position of the first finished document whose files would now have other names than they have; nil where there
   /// is none.
   static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
-    guard documents.contains(where: { $0.finished != nil }) else { return nil }
+    guard documents.contains(where: { $0.cached != nil }) else { return nil }
     return zip(documents, names(of: documents, for: selection)).enumerated().first { _, item in
-      item.0.finished.map { $0.scenes.map(\.slug) != item.1 } ?? false
+      item.0.cached.map { $0.scenes.map(\.slug) != item.1 } ?? false
     }?.offset
   }
 
   /// The names for the files of all scenes that are looked at, document by document.
   private static func names(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[String]] {
     let wanted = zip(documents, scenes(of: documents, for: selection)).map { document, scenes in
-      document.finished?.scenes.map(\.wantedSlugs) ?? scenes.map(slugs)
+      document.cached?.scenes.map(\.wantedSlugs) ?? scenes.map(slugs)
     }
     var names = OutputName.distinctNames(for: wanted.flatMap(\.self))[...]
     return wanted.map { scenes in

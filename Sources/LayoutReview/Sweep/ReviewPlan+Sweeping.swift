@@ -1,6 +1,5 @@
-internal import Geometry
 internal import ReviewReports
-public import Scenes
+package import Scenes
 
 extension ReviewPlan {
   /// The sweeps of each scene, in the order of ``scenes``; nil where the work was stopped.
@@ -13,7 +12,7 @@ extension ReviewPlan {
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more scenes.
   /// - Throws: ``ReviewError`` where no engine can be made.
-  public func sweeps(
+  package func sweeps(
     _ size: SweptSize, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async throws(ReviewError) -> [[LayoutSweep]?] {
@@ -30,7 +29,7 @@ extension ReviewPlan {
 
   /// The same scenes, each with layouts that make a film strip of its sweeps: at both ends, where something changes and
   /// at some sizes between.
-  public func filmStrips(of sweeps: [[LayoutSweep]?]) -> ReviewPlan {
+  package func filmStrips(of sweeps: [[LayoutSweep]?]) -> ReviewPlan {
     var plan = self
     for (position, sweeps) in zip(scenes.indices, sweeps) {
       let sweeps = sweeps ?? []

@@ -9,15 +9,16 @@ package struct CodeQualityReport {
   package init(_ review: ReportedReview) { self.review = review }
 
   /// The report, with a line break at its end.
-  package var text: String { JSONText.lines(.array(review.causes.map(Self.issue))) + "\n" }
+  package var text: String { JSONText.lines(.array(review.uniqueFindings.map(Self.issue))) + "\n" }
 
-  private static func issue(_ cause: ReportedCause) -> JSONValue {
+  private static func issue(_ unique: UniqueFinding) -> JSONValue {
     [
-      "description": .string([cause.finding.message, cause.place].compactMap(\.self).joined(separator: ", ").oneLine),
-      "check_name": .string(cause.finding.code.name), "fingerprint": .string(cause.fingerprint),
-      "severity": .string(severity(cause.finding.severity)),
+      "description": .string(
+        [unique.finding.message, unique.place].compactMap(\.self).joined(separator: ", ").oneLine),
+      "check_name": .string(unique.finding.code.name), "fingerprint": .string(unique.fingerprint),
+      "severity": .string(severity(unique.finding.severity)),
       "location": [
-        "path": .string(cause.source.path), "lines": ["begin": .number(max(1, cause.source.line))],
+        "path": .string(unique.source.path), "lines": ["begin": .number(max(1, unique.source.line))],
       ],
     ]
   }

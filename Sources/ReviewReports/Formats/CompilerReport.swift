@@ -10,12 +10,14 @@ package struct CompilerReport {
   package init(_ review: ReportedReview) { self.review = review }
 
   /// The lines; empty where nothing was found.
-  package var text: String { review.causes.flatMap(lines).map { $0 + "\n" }.joined() }
+  package var text: String { review.uniqueFindings.flatMap(lines).map { $0 + "\n" }.joined() }
 
-  private func lines(of cause: ReportedCause) -> [String] {
-    let finding = cause.finding
-    let place = cause.source.description.oneLine
-    let notes = (finding.notes + [finding.hint, cause.place].compactMap(\.self)).map { "\(place): note: \($0.oneLine)" }
+  private func lines(of unique: UniqueFinding) -> [String] {
+    let finding = unique.finding
+    let place = unique.source.description.oneLine
+    let notes = (finding.notes + [finding.hint, unique.place].compactMap(\.self)).map {
+      "\(place): note: \($0.oneLine)"
+    }
     return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.name.oneLine)]"] + notes
   }
 }

@@ -17,34 +17,34 @@ package struct GitHubReport {
 
   /// The commands, one on a line; empty where nothing was found.
   package var text: String {
-    let causes = review.causes
+    let uniqueFindings = review.uniqueFindings
     return Finding.Severity.allCases.reversed().flatMap { severity in
-      commands(severity, causes.filter { $0.finding.severity == severity })
+      commands(severity, uniqueFindings.filter { $0.finding.severity == severity })
     }
     .map { $0 + "\n" }.joined()
   }
 
   /// The commands of one kind, those first that concern most layouts.
-  private func commands(_ severity: Finding.Severity, _ causes: [ReportedCause]) -> [String] {
-    let order = causes.indices.sorted { first, second in
-      let counts = (causes[first].layouts.count, causes[second].layouts.count)
+  private func commands(_ severity: Finding.Severity, _ uniqueFindings: [UniqueFinding]) -> [String] {
+    let order = uniqueFindings.indices.sorted { first, second in
+      let counts = (uniqueFindings[first].layouts.count, uniqueFindings[second].layouts.count)
       return counts.0 == counts.1 ? first < second : counts.0 > counts.1
     }
-    guard order.count > Self.limit else { return order.map { command(for: causes[$0]) } }
+    guard order.count > Self.limit else { return order.map { command(for: uniqueFindings[$0]) } }
     let rest = order.count - (Self.limit - 1)
-    return order.prefix(Self.limit - 1).map { command(for: causes[$0]) }
+    return order.prefix(Self.limit - 1).map { command(for: uniqueFindings[$0]) }
       + ["::\(Self.kind(severity)) title=Layouts::and \(rest) more; the summary of the step has all of them"]
   }
 
-  private func command(for cause: ReportedCause) -> String {
-    let place = cause.source
-    let title = (cause.scene.map { "\($0): " } ?? "") + cause.title
+  private func command(for unique: UniqueFinding) -> String {
+    let place = unique.source
+    let title = (unique.scene.map { "\($0): " } ?? "") + unique.title
     let properties = [
       ("file", place.path), ("line", "\(max(1, place.line))"), ("col", "\(max(1, place.column))"),
       ("title", Self.shortened(title)),
     ]
     let list = properties.map { "\($0)=\(Self.escaped($1.oneLine, inProperty: true))" }.joined(separator: ",")
-    return "::\(Self.kind(cause.finding.severity)) \(list)::\(Self.escaped(cause.text))"
+    return "::\(Self.kind(unique.finding.severity)) \(list)::\(Self.escaped(unique.text))"
   }
 
   private static func kind(_ severity: Finding.Severity) -> String {

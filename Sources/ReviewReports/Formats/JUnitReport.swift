@@ -32,7 +32,7 @@ package struct JUnitReport {
 
     var name: String
     var outcome = Outcome.passed
-    var cause: ReportedCause?
+    var unique: UniqueFinding?
   }
 
   /// The document, with a line break at its end.
@@ -52,22 +52,22 @@ package struct JUnitReport {
   private var suites: [Suite] {
     let outside = (review.unread + review.others).map { document in
       Suite(
-        name: document.path, path: document.path, cases: document.causes.map { testCase($0, failing: .error) })
+        name: document.path, path: document.path, cases: document.uniqueFindings.map { testCase($0, failing: .error) })
     }
     let scenes = review.scenes.map { scene in
-      let cases = scene.causes.map { testCase($0, failing: .failure) }
+      let cases = scene.uniqueFindings.map { testCase($0, failing: .failure) }
       let count = scene.layouts.count
       return Suite(
-        name: scene.name, path: scene.source.path,
+        name: scene.name, path: scene.place.path,
         cases: cases.isEmpty ? [Case(name: "\(count) \(count == 1 ? "layout" : "layouts")")] : cases)
     }
     return distinct(outside + scenes)
   }
 
-  private func testCase(_ cause: ReportedCause, failing: Case.Outcome) -> Case {
-    let fails = cause.finding.severity >= (isStrict ? .warning : .error)
+  private func testCase(_ unique: UniqueFinding, failing: Case.Outcome) -> Case {
+    let fails = unique.finding.severity >= (isStrict ? .warning : .error)
     return Case(
-      name: "\(cause.finding.message) [\(cause.finding.code)]", outcome: fails ? failing : .passed, cause: cause)
+      name: "\(unique.finding.message) [\(unique.finding.code)]", outcome: fails ? failing : .passed, unique: unique)
   }
 
   /// The suites with names that tell the cases of each apart: readers drop what is called alike.
@@ -104,16 +104,16 @@ package struct JUnitReport {
     buffer.append("    <testcase")
     buffer.attribute("classname", suite.path)
     buffer.attribute("name", testCase.name)
-    guard let cause = testCase.cause else { return buffer.append("/>\n") }
+    guard let unique = testCase.unique else { return buffer.append("/>\n") }
     buffer.append(">\n")
     var output: [String] = []
-    let text = "\(cause.source): \(cause.finding.severity.rawValue): \(cause.text)"
+    let text = "\(unique.source): \(unique.finding.severity.rawValue): \(unique.text)"
     switch testCase.outcome {
     case .passed: output.append(text)
-    case .failure: append(text, of: cause, as: "failure", to: &buffer)
-    case .error: append(text, of: cause, as: "error", to: &buffer)
+    case .failure: append(text, of: unique, as: "failure", to: &buffer)
+    case .error: append(text, of: unique, as: "error", to: &buffer)
     }
-    output += cause.layouts.compactMap(\.picture).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
+    output += unique.layouts.compactMap(\.picture?.path).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
     if !output.isEmpty {
       buffer.append("      <system-out>")
       buffer.append(escaping: output.joined(separator: "\n"), in: .content)
@@ -122,10 +122,10 @@ package struct JUnitReport {
     buffer.append("    </testcase>\n")
   }
 
-  private func append(_ text: String, of cause: ReportedCause, as element: String, to buffer: inout MarkupBuffer) {
+  private func append(_ text: String, of unique: UniqueFinding, as element: String, to buffer: inout MarkupBuffer) {
     buffer.append("      <\(element)")
-    buffer.attribute("type", cause.finding.code.name)
-    buffer.attribute("message", cause.finding.message)
+    buffer.attribute("type", unique.finding.code.name)
+    buffer.attribute("message", unique.finding.message)
     buffer.append(">")
     buffer.append(escaping: text, in: .content)
     buffer.append("</\(element)>\n")

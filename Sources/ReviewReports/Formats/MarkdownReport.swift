@@ -14,14 +14,14 @@ package struct MarkdownReport {
 
   /// The summary, with a line break at its end.
   package var text: String {
-    let causes = review.causes
-    return "## Layouts: \(headline(causes))\n\n\(totals)\n" + table + findings(causes)
+    let uniqueFindings = review.uniqueFindings
+    return "## Layouts: \(headline(uniqueFindings))\n\n\(totals)\n" + table + findings(uniqueFindings)
   }
 
   /// `2 errors, 1 warning`.
-  private func headline(_ causes: [ReportedCause]) -> String {
+  private func headline(_ uniqueFindings: [UniqueFinding]) -> String {
     let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = causes.count { $0.finding.severity == severity }
+      let count = uniqueFindings.count { $0.finding.severity == severity }
       return count == 0 ? nil : Self.count(count, severity.rawValue)
     }
     return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
@@ -51,14 +51,14 @@ package struct MarkdownReport {
   }
 
   /// Each finding once, below the name of its scene.
-  private func findings(_ causes: [ReportedCause]) -> String {
+  private func findings(_ uniqueFindings: [UniqueFinding]) -> String {
     var text = ""
     var scene: String?
-    for (index, cause) in causes.enumerated() {
-      let heading = Self.escaped(cause.scene ?? "Documents")
-      let part = (heading == scene ? "" : "\n### \(heading)\n\n") + Self.item(cause)
+    for (index, unique) in uniqueFindings.enumerated() {
+      let heading = Self.escaped(unique.scene ?? "Documents")
+      let part = (heading == scene ? "" : "\n### \(heading)\n\n") + Self.item(unique)
       guard text.utf8.count + part.utf8.count <= Self.limit else {
-        return text + "\nAnd \(causes.count - index) more; `report.json` has all of them.\n"
+        return text + "\nAnd \(uniqueFindings.count - index) more; `report.json` has all of them.\n"
       }
       scene = heading
       text += part
@@ -66,12 +66,12 @@ package struct MarkdownReport {
     return text
   }
 
-  private static func item(_ cause: ReportedCause) -> String {
-    let finding = cause.finding
+  private static func item(_ unique: UniqueFinding) -> String {
+    let finding = unique.finding
     let lines =
       [
         "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
-        "\(escaped(cause.source.description))\(cause.place.map { ", \(escaped($0))" } ?? "")",
+        "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
       ] + (finding.notes + [finding.hint].compactMap(\.self)).map(escaped)
     return lines.joined(separator: "<br>") + "\n"
   }

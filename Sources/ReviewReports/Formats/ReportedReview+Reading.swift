@@ -35,7 +35,7 @@ extension ReportedReview {
     others = try ReportedDocument.others(in: report)
     scenes = []
     for scene in try report.list("scenes") {
-      scenes.append(try ReportedScene(scene, at: documents.nextDocument(named: scene.text("document")), folder))
+      scenes.append(try SceneReport(scene, at: documents.nextDocument(named: scene.text("document")), folder))
     }
   }
 
@@ -106,51 +106,71 @@ extension ReportedDocument {
   }
 }
 
-extension ReportedScene {
+extension SceneReport {
+  /// A scene as far as the reports for other programs tell it.
   fileprivate init(
     _ node: ReportNode, at document: DocumentLocation, _ folder: String?
   ) throws(ReportReadingError) {
-    name = try node.text("name")
-    identifier = try node.text("identifier")
-    source = SourceLocation(
-      path: document.path, line: try node.optionalCount("line") ?? 1, column: try node.optionalCount("column") ?? 1)
-    status = try node.word("status", of: ReviewStatus.self)
     var names = ViewNumbers()
+    self.init(
+      name: try node.text("name"), identifier: try node.text("identifier"), slug: try node.text("slug"),
+      documentPath: document.path,
+      source: SourceLocation(
+        path: document.path, line: try node.optionalCount("line") ?? 1, column: try node.optionalCount("column") ?? 1))
+    _ = try node.word("status", of: ReviewStatus.self)
     findings = try names.findings(of: node, in: document)
-    var read: [(node: ReportNode, variant: SceneVariant)] = []
-    for layout in try node.list("layouts") { read.append((layout, try SceneVariant(layout))) }
-    let titles = VariantTitles(of: read.map(\.variant))
-    layouts = []
-    for (node, variant) in read {
+    for layout in try node.list("layouts") {
+      _ = try layout.word("status", of: ReviewStatus.self)
       layouts.append(
-        ReportedLayout(
-          variant: try node.text("variant"), title: titles.title(of: variant),
-          status: try node.word("status", of: ReviewStatus.self), picture: try Self.picture(of: node, in: folder),
-          findings: try names.findings(of: node, in: document)))
+        LayoutReport(
+          variant: try SceneVariant(layout), rootSize: try layout.size("size"),
+          activeVariations: try layout.texts("variations"), picture: try PictureReport(of: layout, in: folder),
+          findings: try names.findings(of: layout, in: document)))
     }
   }
+}
 
-  /// The picture of a layout, from where the tool is run.
-  private static func picture(of node: ReportNode, in folder: String?) throws(ReportReadingError) -> String? {
-    guard let folder, case .object? = node.value["picture"] else { return nil }
-    let picture = try node.object("picture")
-    let paths = [try picture.optionalText("png"), try picture.optionalText("svg")]
-    return paths.compactMap(\.self).first.map { FolderPath.join(folder, $0) }
+extension PictureReport {
+  /// The picture of a layout, with paths from where the tool is run; nil where there is none.
+  fileprivate init?(of layout: ReportNode, in folder: String?) throws(ReportReadingError) {
+    guard let folder, case .object? = layout.value["picture"] else { return nil }
+    let picture = try layout.object("picture")
+    self.init(
+      pngPath: try picture.optionalText("png").map { FolderPath.join(folder, $0) },
+      svgPath: try picture.optionalText("svg").map { FolderPath.join(folder, $0) },
+      pixelSize: Size(width: try picture.number("width"), height: try picture.number("height")))
   }
 }
 
 extension SceneVariant {
-  /// The variant as far as a layout of a report tells it.
+  /// The variant as far as a layout of a report tells it; reports do not tell the bars of devices.
   fileprivate init(_ node: ReportNode) throws(ReportReadingError) {
     let device = try node.object("device")
     self.init(
       device: Device(
-        identifier: try device.text("identifier"), name: try device.text("name"), size: .zero, scale: 1,
-        idiom: try device.word("idiom", of: Device.Idiom.self), portraitInsets: .zero, landscapeInsets: .zero),
+        identifier: try device.text("identifier"), name: try device.text("name"),
+        size: Size(width: try device.number("width"), height: try device.number("height")),
+        scale: try device.number("scale"), idiom: try device.word("idiom", of: Device.Idiom.self),
+        portraitInsets: .zero, landscapeInsets: .zero),
       orientation: try node.word("orientation", of: Orientation.self), locale: try node.text("locale"),
       textSize: try node.word("textSize", of: TextSize.self),
       appearance: try node.word("appearance", of: Appearance.self), state: try node.optionalText("state"),
       systemVersion: try node.optionalCount("os"))
+  }
+}
+
+extension ReportNode {
+  /// The number of a member.
+  fileprivate func number(_ name: String) throws(ReportReadingError) -> Double {
+    guard let number = value[name]?.number else { throw problem(name, "must be a number") }
+    return number
+  }
+
+  /// The width and the height of a member.
+  fileprivate func size(_ name: String) throws(ReportReadingError) -> Size {
+    let numbers = value[name]?.elements.compactMap(\.number) ?? []
+    guard numbers.count == 2 else { throw problem(name, "must be a width and a height") }
+    return Size(width: numbers[0], height: numbers[1])
   }
 }
 

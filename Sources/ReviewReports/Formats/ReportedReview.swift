@@ -1,5 +1,4 @@
-package import AutoLayout
-internal import Scenes
+internal import AutoLayout
 
 /// A review as `report.json` tells it, from which the reports for other programs are made and from nothing else.
 ///
@@ -16,7 +15,7 @@ package struct ReportedReview: Sendable, Hashable {
   /// The findings about no document that was read.
   package var others: [ReportedDocument]
   /// The scenes, in the order they were found.
-  package var scenes: [ReportedScene]
+  package var scenes: [SceneReport]
 
   /// The number of layouts of all scenes with a status.
   package func layoutCount(_ status: ReviewStatus) -> Int { scenes.reduce(0) { $0 + $1.layoutCount(status) } }
@@ -35,50 +34,6 @@ package struct ReportedDocument: Sendable, Hashable {
   /// A document with its findings.
   package init(path: String, findings: [FindingReport]) {
     self.path = path
-    self.findings = findings
-  }
-}
-
-/// A scene of a review.
-package struct ReportedScene: Sendable, Hashable {
-  /// The name that people use.
-  package var name: String
-  /// The scene's identifier in its document.
-  package var identifier: String
-  /// The place in the document.
-  package var source: SourceLocation
-  /// The worst status of the scene and its layouts.
-  package var status: ReviewStatus
-  /// The findings about the scene itself.
-  package var findings: [FindingReport]
-  /// Its layouts.
-  package var layouts: [ReportedLayout]
-
-  /// The number of layouts with a status.
-  package func layoutCount(_ status: ReviewStatus) -> Int { layouts.count { $0.status == status } }
-}
-
-/// A layout of a scene.
-package struct ReportedLayout: Sendable, Hashable {
-  /// The variant's name in files and links.
-  package var variant: String
-  /// The words that tell it from the other layouts of its scene: `iPhone 16 Pro, portrait, de`.
-  package var title: String
-  /// The status.
-  package var status: ReviewStatus
-  /// The path of its picture from where the tool is run, PNG rather than SVG; nil where there is none.
-  package var picture: String?
-  /// The findings about it.
-  package var findings: [FindingReport]
-
-  /// A layout with its findings.
-  package init(
-    variant: String, title: String, status: ReviewStatus, picture: String? = nil, findings: [FindingReport]
-  ) {
-    self.variant = variant
-    self.title = title
-    self.status = status
-    self.picture = picture
     self.findings = findings
   }
 }

@@ -6,7 +6,7 @@ package import Scenes
 /// each layout that has it.
 package struct SARIFReport {
   private let review: ReportedReview
-  private let causes: [ReportedCause]
+  private let uniqueFindings: [UniqueFinding]
   /// The codes that occur, in the order of their letters.
   private let codes: [FindingCode]
 
@@ -15,9 +15,9 @@ package struct SARIFReport {
   /// - Parameter rules: The codes with their pages; a review that was read knows their names alone.
   package init(_ review: ReportedReview, rules: [FindingCode]) {
     self.review = review
-    causes = review.causes
+    uniqueFindings = review.uniqueFindings
     let known = Dictionary(rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    codes = Set(causes.map(\.finding.code.name)).sorted().map { known[$0] ?? FindingCode($0) }
+    codes = Set(uniqueFindings.map(\.finding.code.name)).sorted().map { known[$0] ?? FindingCode($0) }
   }
 
   /// The log, with a line break at its end.
@@ -29,7 +29,7 @@ package struct SARIFReport {
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
-          "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(causes.map(result)),
+          "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(uniqueFindings.map(result)),
         ]
       ],
     ]) + "\n"
@@ -47,40 +47,42 @@ package struct SARIFReport {
     ]
   }
 
-  private func result(_ cause: ReportedCause) -> JSONValue {
-    var location: [JSONValue.Member] = [.init("physicalLocation", Self.place(of: cause))]
-    if !cause.viewNames.isEmpty {
-      location.append(.init("logicalLocations", .array(Self.views(of: cause))))
+  private func result(_ unique: UniqueFinding) -> JSONValue {
+    var location: [JSONValue.Member] = [.init("physicalLocation", Self.place(of: unique))]
+    if !unique.viewNames.isEmpty {
+      location.append(.init("logicalLocations", .array(Self.views(of: unique))))
     }
     var properties: [JSONValue.Member] = []
-    if let scene = cause.scene { properties.append(.init("scene", .string(scene))) }
-    if !cause.layouts.isEmpty { properties.append(.init("layouts", .strings(cause.layouts.map(\.variant)))) }
+    if let scene = unique.scene { properties.append(.init("scene", .string(scene))) }
+    if !unique.layouts.isEmpty {
+      properties.append(.init("layouts", .strings(unique.layouts.map(\.variant.identifier))))
+    }
     return [
-      "ruleId": .string(cause.finding.code.name),
-      "ruleIndex": .number(codes.firstIndex { $0.name == cause.finding.code.name } ?? 0),
-      "level": .string(cause.finding.severity.rawValue), "message": ["text": .string(cause.text)],
-      "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(cause.fingerprint)],
+      "ruleId": .string(unique.finding.code.name),
+      "ruleIndex": .number(codes.firstIndex { $0.name == unique.finding.code.name } ?? 0),
+      "level": .string(unique.finding.severity.rawValue), "message": ["text": .string(unique.text)],
+      "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
       "properties": .object(properties),
     ]
   }
 
-  private static func place(of cause: ReportedCause) -> JSONValue {
-    let column = max(1, cause.source.column)
+  private static func place(of unique: UniqueFinding) -> JSONValue {
+    let column = max(1, unique.source.column)
     var region: [JSONValue.Member] = [
-      .init("startLine", .number(max(1, cause.source.line))), .init("startColumn", .number(column)),
+      .init("startLine", .number(max(1, unique.source.line))), .init("startColumn", .number(column)),
     ]
-    if let excerpt = cause.finding.excerpt, excerpt.column == cause.source.column {
+    if let excerpt = unique.finding.excerpt, excerpt.column == unique.source.column {
       region.append(.init("endColumn", .number(column + excerpt.length)))
       region.append(.init("snippet", ["text": .string(excerpt.line)]))
     }
-    return ["artifactLocation": ["uri": .string(reference(to: cause.source.path))], "region": .object(region)]
+    return ["artifactLocation": ["uri": .string(reference(to: unique.source.path))], "region": .object(region)]
   }
 
   /// The views that a finding is about; those that share a name are one, since no location may be told twice.
-  private static func views(of cause: ReportedCause) -> [JSONValue] {
+  private static func views(of unique: UniqueFinding) -> [JSONValue] {
     var names: Set<String> = []
-    return cause.viewNames.filter { names.insert($0).inserted }.map { name in
-      ["name": .string(name), "fullyQualifiedName": .string(cause.scene.map { "\($0)/\(name)" } ?? name)]
+    return unique.viewNames.filter { names.insert($0).inserted }.map { name in
+      ["name": .string(name), "fullyQualifiedName": .string(unique.scene.map { "\($0)/\(name)" } ?? name)]
     }
   }
 

@@ -13,7 +13,7 @@ extension LayoutReport {
   /// The report of a solved scene.
   ///
   /// - Parameter picture: The files that show it; nil where nothing was drawn.
-  public init(_ layout: Layout, picture: PictureReport? = nil) {
+  package init(_ layout: Layout, picture: PictureReport? = nil) {
     self.init(layout, picture: picture, LayoutHolders())
   }
 

@@ -16,6 +16,9 @@ package struct PictureReport: Sendable, Hashable {
   /// The layers of the SVG, which can be shown one by one, back to front.
   package var layers: [String]
 
+  /// The path of the PNG, or else of the SVG.
+  package var path: String? { pngPath ?? svgPath }
+
   /// A picture in one format or both.
   package init(
     pngPath: String?, svgPath: String?, pixelSize: Size, area: Rect? = nil, layers: [String] = []

@@ -56,6 +56,18 @@ package struct SceneReport: Sendable, Hashable {
     return ContentDigest(of: digests).text
   }
 
+  /// The place in the document; the beginning of the document where that is not known.
+  package var place: SourceLocation { source ?? SourceLocation(path: documentPath, line: 1, column: 1) }
+
+  /// The words that tell each layout from the others: `iPhone 16 Pro, portrait, de`.
+  package var titles: [String] {
+    let titles = VariantTitles(of: layouts.map(\.variant))
+    return layouts.map { titles.title(of: $0.variant) }
+  }
+
+  /// The number of layouts with a status.
+  func layoutCount(_ status: ReviewStatus) -> Int { layouts.count { $0.status == status } }
+
   /// The worst status of the scene and its layouts.
   package var status: ReviewStatus {
     layouts.map(\.status).reduce(ReviewStatus(findings), max)

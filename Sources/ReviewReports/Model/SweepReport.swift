@@ -1,4 +1,3 @@
-internal import Geometry
 package import JSON
 package import Scenes
 

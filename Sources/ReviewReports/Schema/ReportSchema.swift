@@ -1,4 +1,3 @@
-internal import AutoLayout
 package import JSON
 internal import Scenes
 

@@ -5,7 +5,7 @@ struct ConstraintMark: Hashable {
   /// The shape of the line.
   enum Form: Hashable {
     /// A line with end caps: the length of a space or of a side.
-    case beam
+    case iBeam
     /// A plain line: two edges or centres that coincide.
     case line
   }
@@ -60,11 +60,11 @@ struct ConstraintMark: Hashable {
     return left < length / 3 ? [line.range] : parts
   }
 
-  /// The ends of a beam that have caps: not those amid letters, unless nothing else is left of it.
+  /// The ends of an i-beam that have caps: not those amid letters, unless nothing else is left of it.
   ///
   /// - Parameter parts: What is left of the line between the texts.
   func capped(_ parts: [ClosedRange<Double>], avoiding texts: [Rect]) -> [Double] {
-    guard form == .beam else { return [] }
+    guard form == .iBeam else { return [] }
     return [start, end].filter { end in parts.isEmpty || parts == [line.range] || !line.isAmid(texts, at: end) }
   }
 }

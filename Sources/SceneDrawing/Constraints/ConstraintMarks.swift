@@ -55,7 +55,7 @@ struct ConstraintMarks {
   private func sizeMarks(_ constraint: LayoutConstraint, _ index: Int, _ axis: Axis) -> [ConstraintMark] {
     let label = ConstraintLabel(constraint).size
     var marks = [side(of: constraint.firstItem, axis, constraint, index, label)]
-    // The size of what holds the view needs no beam of its own, which would cross everything.
+    // The size of what holds the view needs no i-beam of its own, which would cross everything.
     if let second = constraint.secondItem, second != constraint.firstItem, !isWithin(constraint.firstItem, second),
       let other = constraint.secondAttribute.axis
     {
@@ -74,7 +74,7 @@ struct ConstraintMarks {
     return false
   }
 
-  /// A beam along one side of an item.
+  /// An i-beam along one side of an item.
   private func side(
     of item: LayoutItemID, _ axis: Axis, _ constraint: LayoutConstraint, _ index: Int, _ label: String
   ) -> ConstraintMark? {
@@ -83,7 +83,7 @@ struct ConstraintMarks {
     let low = rect.minimum(across)
     let high = rect.maximum(across)
     return ConstraintMark(
-      constraint: index, form: .beam, axis: axis, start: rect.minimum(axis), end: rect.maximum(axis),
+      constraint: index, form: .iBeam, axis: axis, start: rect.minimum(axis), end: rect.maximum(axis),
       position: sidePosition(of: item, low, high), room: low...max(low, high), state: state(of: constraint),
       isOptional: !constraint.priority.isRequired, label: label)
   }
@@ -92,7 +92,7 @@ struct ConstraintMarks {
   private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
     let content = (item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil) ?? .container
     switch content {
-    // Through a small picture, a beam would hide it.
+    // Through a small picture, an i-beam would hide it.
     case .image where content.isIcon(ofSide: high - low): return high + 4
     case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
     // 9 points leave room for a label within the view; a view of one line of text is underlined from outside, so that
@@ -117,7 +117,7 @@ struct ConstraintMarks {
     let room = Self.overlap(firstRect, secondRect, axis.perpendicular)
     let isReversed = readsBackwards(constraint, firstRect, secondRect)
     return ConstraintMark(
-      constraint: index, form: .beam, axis: axis, start: min(here, there), end: max(here, there),
+      constraint: index, form: .iBeam, axis: axis, start: min(here, there), end: max(here, there),
       position: (room.lowerBound + room.upperBound) / 2, room: room, state: state(of: constraint),
       isOptional: !constraint.priority.isRequired, label: labels.space(isReversed: isReversed))
   }

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Moves beams apart that would lie on each other, and finds a free place for each label.
+/// Moves i-beams apart that would lie on each other, and finds a free place for each label.
 ///
 /// Trouble is placed first, so that it keeps the best places; otherwise the order of the constraints decides.
 struct MarkPlacement {
@@ -10,14 +10,14 @@ struct MarkPlacement {
     var rect: Rect
   }
 
-  /// The place of a beam, along its axis and across.
-  private struct Beam {
+  /// The place of an i-beam, along its axis and across.
+  private struct IBeam {
     var start: Double
     var end: Double
     var position: Double
   }
 
-  /// The distance that beams keep from each other, in points of the layout.
+  /// The distance that i-beams keep from each other, in points of the layout.
   let distance: Double
   /// The picture's edges, in which labels stay.
   let bounds: Rect
@@ -27,13 +27,13 @@ struct MarkPlacement {
 
   /// The marks in their old order, parallel ones moved apart within the room that they have.
   func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
-    var placed: [Axis: [Beam]] = [:]
+    var placed: [Axis: [IBeam]] = [:]
     var result = marks
-    for index in Self.order(of: marks) where marks[index].form == .beam {
+    for index in Self.order(of: marks) where marks[index].form == .iBeam {
       let mark = movedInside(marks[index])
       let position = freePosition(for: mark, among: placed[mark.axis, default: []])
       result[index].position = position
-      placed[mark.axis, default: []].append(Beam(start: mark.start, end: mark.end, position: position))
+      placed[mark.axis, default: []].append(IBeam(start: mark.start, end: mark.end, position: position))
     }
     return result
   }
@@ -66,11 +66,11 @@ struct MarkPlacement {
     }
   }
 
-  /// A beam that runs along the very edge of the picture, moved in so far that it can be seen.
+  /// An i-beam that runs along the very edge of the picture, moved in so far that it can be seen.
   private func movedInside(_ mark: ConstraintMark) -> ConstraintMark {
     let range = (bounds.minimum(mark.axis.perpendicular), bounds.maximum(mark.axis.perpendicular))
     let margin = 4.0
-    guard mark.form == .beam, range.0...max(range.0, range.1) ~= mark.position, range.1 - range.0 > 2 * margin
+    guard mark.form == .iBeam, range.0...max(range.0, range.1) ~= mark.position, range.1 - range.0 > 2 * margin
     else { return mark }
     var moved = mark
     moved.position = max(range.0 + margin, min(mark.position, range.1 - margin))
@@ -84,7 +84,7 @@ struct MarkPlacement {
       && mark.position >= bounds.minimum(across) && mark.position <= bounds.maximum(across)
   }
 
-  private func freePosition(for mark: ConstraintMark, among placed: [Beam]) -> Double {
+  private func freePosition(for mark: ConstraintMark, among placed: [IBeam]) -> Double {
     let others = placed.filter { $0.start < mark.end - 0.5 && mark.start < $0.end - 0.5 }
     for step in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
       let position = mark.position + Double(step) * distance

@@ -98,7 +98,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
   private func constraint(in rect: Rect, _ pen: OverlayPen) -> [DrawingCommand] {
     let state: ConstraintMark.State = self == .conflict ? .conflict : self == .ambiguous ? .ambiguous : .satisfied
     let mark = ConstraintMark(
-      constraint: 0, form: self == .alignment ? .line : .beam, axis: .horizontal, start: rect.minX + 1,
+      constraint: 0, form: self == .alignment ? .line : .iBeam, axis: .horizontal, start: rect.minX + 1,
       end: rect.maxX - 1, position: rect.midY, room: rect.midY...rect.midY, state: state,
       isOptional: self == .optional, label: sampleLabel)
     guard let size = pen.labelSize(of: mark) else { return pen.line(mark) }

@@ -13,11 +13,11 @@ struct StringFileReader {
   func read(_ node: YAMLNode, locale: String? = nil) {
     let tables = tables(node, locale: locale)
     if tables.isEmpty { context.strings.isIncomplete = true }
-    add(DocumentStrings(DocumentCompanions(tables: tables)), node)
+    add(DocumentStrings(SiblingResources(tables: tables)), node)
   }
 
   /// The contents of the files that a node stands for; none where something is wrong with it.
-  private func tables(_ node: YAMLNode, locale: String?) -> [DocumentCompanions.Table] {
+  private func tables(_ node: YAMLNode, locale: String?) -> [SiblingResources.Table] {
     guard let name = context.word(node, "the file of strings"), let folder = folder(of: name, node) else { return [] }
     let file = FolderPath.name(of: name)
     let path = FolderPath.join(folder, file)
@@ -54,10 +54,10 @@ struct StringFileReader {
 
   private func table(
     _ path: String, _ shown: String, _ locale: String?, _ node: YAMLNode
-  ) -> [DocumentCompanions.Table] {
+  ) -> [SiblingResources.Table] {
     do throws(FileError) {
-      let contents = try FileSystem.contents(of: path, limit: DocumentCompanions.tableLimit)
-      return [DocumentCompanions.Table(path: shown, language: locale, contents: contents)]
+      let contents = try FileSystem.contents(of: path, limit: SiblingResources.tableLimit)
+      return [SiblingResources.Table(path: shown, language: locale, contents: contents)]
     } catch {
       context.report(
         .unknownFile, "the strings cannot be read: \(shown): \(error.reason)", at: node.place,
@@ -69,7 +69,7 @@ struct StringFileReader {
   /// The tables of a name in the folders of all languages.
   private func localizedTables(
     of file: String, in folder: String, _ shown: String, _ node: YAMLNode
-  ) -> [DocumentCompanions.Table] {
+  ) -> [SiblingResources.Table] {
     let names = (try? FileSystem.names(in: folder, endingWith: ".lproj")) ?? []
     let found = names.compactMap { name -> (locale: String, path: String)? in
       guard let locale = LanguageName.locale(FolderPath.stem(of: name)) else { return nil }

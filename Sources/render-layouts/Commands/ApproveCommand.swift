@@ -1,7 +1,6 @@
 internal import Baselines
 internal import HostFiles
 internal import LayoutReview
-internal import Scenes
 
 /// Makes the present layouts the approved ones, which `compare` measures against. Nothing else writes baselines.
 struct ApproveCommand: RunnableCommand {
@@ -61,7 +60,7 @@ struct ApproveCommand: RunnableCommand {
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
     do {
-      let limit = SceneBaseline.decisionsLimit
+      let limit = ApprovalDecisions.sizeLimit
       let bytes = try path == "-" ? StandardStream.input(limit: limit) : FileSystem.contents(of: path, limit: limit)
       let decisions = try ApprovalDecisions(reading: bytes)
       let unknown = decisions.unknownLayouts(in: plan)

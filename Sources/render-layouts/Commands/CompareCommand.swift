@@ -53,36 +53,22 @@ struct CompareCommand: RunnableCommand {
 
   private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {
     let plan = session.plan
-    let files = BaselineFiles(of: plan)
-    let standard = revision.map { ComparisonStandard.revision($0.name) } ?? .approved
     let comparison = BaselineComparison(
-      standard: standard, tolerance: tolerance, tellsStaleLayouts: !options.choosesVariants)
-    let solved = plan.byScene(try await plan.layoutRecords(options))
-    let scenes = zip(plan.scenes, zip(files.paths, solved)).map { scene, found in
-      let (path, records) = found
-      return comparison.compared(
-        scene.scene, records.map { ($0.layout.variant, $0.kept) },
-        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path), baselineAt: path)
-    }
-    let gone = revision?.goneScenes(from: plan) ?? strayFiles(files, of: plan)
+      standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
+      tellsStaleLayouts: !options.choosesVariants)
+    let review = DifferenceReview(of: plan, try await plan.layoutRecords(options), by: comparison, with: revision)
     var tally = FindingTally(isStrict: options.isStrict)
-    for (position, scene) in scenes.enumerated() {
+    for (position, scene) in review.scenes.enumerated() {
       tally.count(scene.findings, scene.layouts.map(\.findings))
       try tell(scene, of: position, in: plan)
     }
-    tally.count(outsideOfScenes: gone)
-    try console.printResult(console.text(of: gone, []))
-    let review = DifferenceReview(of: plan, scenes, findings: gone, comparedWith: standard, in: revision)
-    let codes = try await write(review) + report(scenes, others: gone, of: plan)
+    tally.count(outsideOfScenes: review.findings)
+    try console.printResult(console.text(of: review.findings, []))
+    let codes = try await write(review) + report(review.scenes, others: review.findings, of: plan)
     if !console.isQuiet {
-      try console.printResult("\(tally.comparisonSummary(standard.likeness))\n\(place(of: review))")
+      try console.printResult("\(tally.comparisonSummary(comparison.standard.likeness))\n\(place(of: review))")
     }
     return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
-  }
-
-  /// The findings about baselines whose scenes are gone; none where only some scenes were asked for.
-  private func strayFiles(_ files: BaselineFiles, of plan: ReviewPlan) -> [Finding] {
-    options.selection.filters.isEmpty ? files.strayFiles(of: plan).map(BaselineComparison.strayFile) : []
   }
 
   private func tell(_ scene: ComparedScene, of position: Int, in plan: ReviewPlan) throws {
@@ -122,9 +108,8 @@ struct CompareCommand: RunnableCommand {
 extension ReviewPlan {
   /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
   func layoutRecords(_ options: LayoutOptions) async throws(ReviewError) -> [LayoutRecord?] {
-    try await solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
-    ) { _, layout in LayoutRecord(of: layout) }
+    try await layoutRecords(
+      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
   }
 }
 

@@ -1,6 +1,5 @@
 internal import HostFiles
 internal import LayoutReview
-internal import ReviewReports
 internal import Scenes
 
 /// Tells all about a view of a scene, or what a rule means.

@@ -68,8 +68,10 @@ extension ReviewPipeline {
       engines: ReviewEngines(
         makeTextMeasurer: Engines.makeTextMeasurer, makeRasterizer: Engines.makeRasterizer(options.compression),
         compress: Engines.compress),
-      output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version, revision: revision,
-      shouldStop: Interruption.isRequested, onFinish: onFinish)
+      output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version,
+      shouldStop: Interruption.isRequested)
+    self.revision = revision
     self.cache = cache
+    self.onFinish = onFinish
   }
 }

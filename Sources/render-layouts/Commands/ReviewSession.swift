@@ -72,7 +72,7 @@ struct ReviewSession {
   private mutating func tellFailure(of document: ReviewDocument, isStrict: Bool, _ console: Console) {
     let hasErrors = document.failures.contains { $0.severity == .error }
     switch document.contents {
-    case .scenes, .finished: return
+    case .scenes, .cached: return
     case .invalid where hasErrors: codes.append(.invalidDocument)
     // A document that is only not for us is a warning.
     case .invalid: if isStrict { codes.append(.findings) }

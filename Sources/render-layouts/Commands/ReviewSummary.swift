@@ -1,7 +1,6 @@
 internal import Gallery
 internal import HostFiles
 internal import LayoutReview
-internal import Scenes
 
 /// The summary of a review that was made: its exit codes, its totals, and its findings.
 struct ReviewSummary {
@@ -16,20 +15,20 @@ struct ReviewSummary {
   }
 
   /// The codes that the findings and the files that could not be written lead to.
-  var codes: [ExitCode] { tally.codes + (review.result.failures.isEmpty ? [] : [.cannotWrite]) }
+  var codes: [ExitCode] { tally.codes + (review.failures.isEmpty ? [] : [.cannotWrite]) }
 
   /// The totals and where to look.
   var text: String {
-    let stopped = review.result.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
+    let stopped = review.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
     let gallery = "\(options.output.directory)/index.html"
-    let isThere = !review.result.failures.contains { $0.path == gallery }
+    let isThere = !review.failures.contains { $0.path == gallery }
     return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(gallery)\n" : "")\(singleFileText)"
   }
 
   /// A line about the gallery as one page: its path, its size in megabytes, and what it lacks; empty where there is
   /// to be no page.
   private var singleFileText: String {
-    guard let page = review.result.singleFile else { return "" }
+    guard let page = review.singleFile else { return "" }
     let option = "--\(Option.singleFileLimit.rawValue)"
     guard page.fits else {
       return "No single page: without any picture it would take \(page.size.megabytes), more than \(option) allows\n"
@@ -52,8 +51,8 @@ struct ReviewSummary {
 
   /// Prints the files that could not be written.
   func tellFailures() {
-    guard let failure = review.result.failures.first else { return }
-    let others = review.result.failures.count - 1
+    guard let failure = review.failures.first else { return }
+    let others = review.failures.count - 1
     console.printError("\(failure)\(others > 0 ? "; \(others) more files could not be written" : "")")
   }
 

@@ -1,7 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
-internal import Scenes
 
 /// Draws scenes and, until it is stopped, draws again what changes; an open gallery shows it by itself.
 struct WatchCommand: RunnableCommand {
@@ -52,7 +51,7 @@ struct WatchCommand: RunnableCommand {
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFindings(onlyNew: !isFirst)
     guard !console.isQuiet else { return review }
-    let layouts = review.result.report.layouts.count
+    let layouts = review.report.layouts.count
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     if isFirst { try console.printResult(summary.text) }
     try console.printResult("\(layouts) \(layouts == 1 ? "layout" : "layouts") drawn in \(milliseconds) ms\n")

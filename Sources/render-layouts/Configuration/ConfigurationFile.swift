@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import HostFiles
 internal import LayoutReview
 internal import MarkupReading
-internal import ReviewReports
 internal import SceneFiles
 internal import Scenes
 

@@ -23,7 +23,7 @@ enum UserFolder: String, Sendable, Hashable {
 
   /// The folder that keeps finished scenes: the one that `RENDER_LAYOUTS_CACHE` names, else one in the user's cache;
   /// nil where there is neither.
-  static var finishedScenes: String? {
+  static var cachedScenes: String? {
     let named = HostProcess.environmentVariable("RENDER_LAYOUTS_CACHE").flatMap { $0.isEmpty ? nil : $0 }
     return named ?? cache.path.map { FolderPath.join($0, "scenes") }
   }

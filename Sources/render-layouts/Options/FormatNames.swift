@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Geometry
 
 /// The views, metrics and options that a visual format on the command line may name.
 struct FormatNames {

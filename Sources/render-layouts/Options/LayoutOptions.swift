@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import HostFiles
 internal import LayoutReview
-internal import ReviewReports
 internal import SceneFiles
 internal import Scenes
 

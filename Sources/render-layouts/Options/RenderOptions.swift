@@ -2,7 +2,6 @@ internal import CairoDrawing
 internal import ContactSheets
 internal import LayoutReview
 internal import SceneDrawing
-internal import Scenes
 
 /// The options of drawing: the scenes that are drawn, the pictures, and the place where they go.
 struct RenderOptions: Sendable, Hashable {
@@ -31,7 +30,7 @@ struct RenderOptions: Sendable, Hashable {
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
-    cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.finishedScenes
+    cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.cachedScenes
     compression = try arguments.oneCase(.png, standard: .fast)
     reports = try ReportRequest.requests(arguments, folder: arguments.value(of: .output) ?? Self.standardOutput)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
@@ -42,9 +41,9 @@ struct RenderOptions: Sendable, Hashable {
       formats: formats.isEmpty
         ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
-      style: style,
-      sheetColumns: try arguments.oneCase(.sheetBy, standard: .device),
-      singleFileLimit: arguments.contains(.singleFile) ? try arguments.singleFileLimit : nil)
+      style: style)
+    output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device)
+    if arguments.contains(.singleFile) { output.singleFileLimit = try arguments.singleFileLimit }
     output.hasLiveSizes = arguments.contains(.live)
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
   }

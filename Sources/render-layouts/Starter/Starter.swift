@@ -1,4 +1,3 @@
-internal import ReviewReports
 internal import SceneFiles
 
 /// The files that a project begins with.

@@ -14,23 +14,23 @@ import Testing
   private let key = ContentDigest(of: "key")
 
   /// A document with one of everything.
-  private static let document = FinishedDocument(
-    observations: [
-      FileObservation(
-        question: FileQuestion(subject: .contents(limit: 10), path: "a.scene.yaml"), answer: ContentDigest(of: "a")),
-      FileObservation(
-        question: FileQuestion(subject: .beginning(count: 3), path: "b.png"),
-        answer: ContentDigest(of: "b".utf8, as: .failure)),
-      FileObservation(question: FileQuestion(subject: .kind, path: "c"), answer: ContentDigest(of: "")),
-      FileObservation(question: FileQuestion(subject: .names(ending: ".x"), path: ""), answer: ContentDigest(of: "d")),
+  private static let document = CachedDocument(
+    dependencies: [
+      FileDependency(
+        query: FileQuery(subject: .contents(limit: 10), path: "a.scene.yaml"), result: ContentDigest(of: "a")),
+      FileDependency(
+        query: FileQuery(subject: .beginning(count: 3), path: "b.png"),
+        result: ContentDigest(of: "b".utf8, as: .failure)),
+      FileDependency(query: FileQuery(subject: .kind, path: "c"), result: ContentDigest(of: "")),
+      FileDependency(query: FileQuery(subject: .names(ending: ".x"), path: ""), result: ContentDigest(of: "d")),
     ],
     scenes: [
-      FinishedScene(
+      CachedScene(
         wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{ \"ü\": 1 }",
         layoutStatuses: [.ok, .warning, .error], status: .error, findings: [finding, bare],
         groups: [FindingGroup(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)],
         otherLanguages: ["de"], states: ["empty"], viewNames: ["title"],
-        constraintNames: ["top"], files: [FinishedFile(path: "renders/a/b.png", contents: [1, 2, 3])],
+        constraintNames: ["top"], files: [WrittenFile(path: "renders/a/b.png", contents: [1, 2, 3])],
         indexCell: IndexCell(
           slug: "a", sceneName: "A", variantTitle: "iPhone 8", status: .error, findingCounts: [.conflict: 2],
           layoutCount: 3, troubledCount: 1, summary: "A, iPhone 8: 2 conflicts", size: Size(width: 150, height: 266.8),
@@ -38,7 +38,7 @@ import Testing
           picture: [1, 2, 3]))
     ])
 
-  private static func document(in bytes: [UInt8], key: ContentDigest) -> FinishedDocument? {
+  private static func document(in bytes: [UInt8], key: ContentDigest) -> CachedDocument? {
     CacheEntry.content(in: bytes, key: key)
   }
 

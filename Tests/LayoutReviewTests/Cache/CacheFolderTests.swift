@@ -7,14 +7,14 @@ import Testing
 @testable import LayoutReview
 
 @Suite struct CacheFolderTests {
-  private func document(_ name: String) -> FinishedDocument {
-    FinishedDocument(
-      observations: [
-        FileObservation(question: FileQuestion(subject: .kind, path: name), answer: ContentDigest(of: name))
+  private func document(_ name: String) -> CachedDocument {
+    CachedDocument(
+      dependencies: [
+        FileDependency(query: FileQuery(subject: .kind, path: name), result: ContentDigest(of: name))
       ], scenes: [])
   }
 
-  private func document(in folder: CacheFolder, for key: ContentDigest) -> FinishedDocument? {
+  private func document(in folder: CacheFolder, for key: ContentDigest) -> CachedDocument? {
     folder.content(for: key)
   }
 

@@ -52,9 +52,9 @@ import Testing
   }
 
   private func run(in directory: String, _ change: (inout ReviewPipeline) -> Void = { _ in }) async throws
-    -> ReviewResult
+    -> FinishedReview
   {
-    try await run(plan, in: directory, change).result
+    try await run(plan, in: directory, change)
   }
 
   private func run(
@@ -94,7 +94,7 @@ import Testing
   @Test func `a document of which something is missing is not finished`() async throws {
     try await withTemporaryFolder { folder in
       func isFinished(_ change: (inout ReviewPipeline) -> Void) async throws -> Bool {
-        try await run(plan, in: folder, change).documents.first?.finished != nil
+        try await run(plan, in: folder, change).documents.first?.cached != nil
       }
       try await expect(isFinished { $0.output.formats = [.svg] }, is: true)
       try await expect(isFinished { $0.shouldStop = { true } }, is: false)

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `code quality of GitLab`() throws {
-    let causes = try ReportSamples.review().causes
+    let uniqueFindings = try ReportSamples.review().uniqueFindings
     let text = try ReportFormat.gitlab.text(of: ReportSamples.review())
     #expect(
       text == """
@@ -57,7 +57,7 @@ import Testing
           {
             "description": "there is no view 'Login'",
             "check_name": "unknown-view",
-            "fingerprint": "\(causes[0].fingerprint)",
+            "fingerprint": "\(uniqueFindings[0].fingerprint)",
             "severity": "major",
             "location": {
               "path": "App/Scenes/Broken.scene.yaml",
@@ -67,7 +67,7 @@ import Testing
           {
             "description": "3 constraints of Login cannot hold together, on all 2 layouts",
             "check_name": "conflict",
-            "fingerprint": "\(causes[1].fingerprint)",
+            "fingerprint": "\(uniqueFindings[1].fingerprint)",
             "severity": "major",
             "location": {
               "path": "App/Scenes/Login.scene.yaml",
@@ -77,7 +77,7 @@ import Testing
           {
             "description": "'Login' is cut off, on Phone, landscape",
             "check_name": "truncated",
-            "fingerprint": "\(causes[2].fingerprint)",
+            "fingerprint": "\(uniqueFindings[2].fingerprint)",
             "severity": "minor",
             "location": {
               "path": "App/Scenes/Login.scene.yaml",

@@ -14,33 +14,33 @@ import Testing
     #expect(review.unread.map(\.path) == ["App/Scenes/Broken.scene.yaml"])
     #expect(review.unread[0].findings[0].finding.source?.description == "App/Scenes/Broken.scene.yaml:3:7")
     let scene = try #require(review.scenes.first)
-    #expect(scene.name == "Login" && scene.source.description == "App/Scenes/Login.scene.yaml:1:1")
-    #expect(scene.layouts.map(\.title) == ["Phone, portrait", "Phone, landscape"])
+    #expect(scene.name == "Login" && scene.place.description == "App/Scenes/Login.scene.yaml:1:1")
+    #expect(scene.titles == ["Phone, portrait", "Phone, landscape"])
     #expect(scene.layouts.map(\.status) == [.error, .error])
-    #expect(scene.layouts[0].picture == "Output/renders/login/phone.portrait.en.L.light.png")
+    #expect(scene.layouts[0].picture?.path == "Output/renders/login/phone.portrait.en.L.light.png")
     let finding = try #require(scene.layouts[0].findings.first)
     #expect(finding.viewNames == ["form"] && finding.finding.hint == "lower one of them")
     #expect(finding.finding.notes == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
-  @Test func `what layouts share is one cause`() throws {
-    let causes = try ReportSamples.review().causes
-    #expect(causes.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
-    #expect(causes.map(\.place) == [nil, "on all 2 layouts", "on Phone, landscape"])
-    #expect(causes.map(\.layouts.count) == [0, 2, 1])
-    #expect(causes.map(\.viewNames) == [[], ["form"], ["E-mail"]])
-    #expect(Set(causes.map(\.fingerprint)).count == causes.count)
+  @Test func `what layouts share is one unique finding`() throws {
+    let uniqueFindings = try ReportSamples.review().uniqueFindings
+    #expect(uniqueFindings.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
+    #expect(uniqueFindings.map(\.place) == [nil, "on all 2 layouts", "on Phone, landscape"])
+    #expect(uniqueFindings.map(\.layouts.count) == [0, 2, 1])
+    #expect(uniqueFindings.map(\.viewNames) == [[], ["form"], ["E-mail"]])
+    #expect(Set(uniqueFindings.map(\.fingerprint)).count == uniqueFindings.count)
   }
 
-  @Test func `a cause is recognized after lines have moved and numbers have changed`() throws {
+  @Test func `a unique finding is recognized after lines have moved and numbers have changed`() throws {
     var report = SampleReview.report
-    let before = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    let before = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     report.scenes[0].layouts[0].findings[0].finding.source?.line = 60
     report.scenes[0].layouts[0].findings[0].finding.message = "4 constraints of Login cannot hold together"
-    let after = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    let after = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
     report.scenes[0].layouts[0].findings[0].viewNames = ["other"]
-    let other = try ReportedReview(reading: Array(report.json.utf8), in: nil).causes
+    let other = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     #expect(other[0].fingerprint == before[0].fingerprint && other[1].fingerprint != before[1].fingerprint)
   }
 
@@ -52,7 +52,7 @@ import Testing
       .init(name: SampleReview.path, path: "\($0)/\(SampleReview.path)", sceneCount: 1)
     }
     let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
-    #expect(review.scenes.map(\.source.path) == ["One/Scenes/Login.scene.yaml", "Two/Scenes/Login.scene.yaml"])
+    #expect(review.scenes.map(\.place.path) == ["One/Scenes/Login.scene.yaml", "Two/Scenes/Login.scene.yaml"])
   }
 
   @Test func `a state and a chosen system tell layouts apart`() throws {
@@ -60,8 +60,8 @@ import Testing
     report.scenes[0].layouts[0].variant.state = "empty"
     report.scenes[0].layouts[0].variant.systemVersion = 7
     let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
-    #expect(review.scenes[0].layouts[0].title == "Phone, portrait, empty, iOS 7")
-    #expect(review.scenes[0].layouts[0].variant == report.scenes[0].layouts[0].variant.identifier)
+    #expect(review.scenes[0].titles.first == "Phone, portrait, empty, iOS 7")
+    #expect(review.scenes[0].layouts[0].variant.identifier == report.scenes[0].layouts[0].variant.identifier)
   }
 
   @Test(

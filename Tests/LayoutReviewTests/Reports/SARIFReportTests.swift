@@ -25,7 +25,7 @@ import Testing
     #expect((help["text"] as? String)?.isEmpty == false)
   }
 
-  @Test func `each cause is one result with its rule, place, views and layouts`() throws {
+  @Test func `each unique finding is one result with its rule, place, views and layouts`() throws {
     let results = try #require(try run()["results"] as? [[String: Any]])
     #expect(results.compactMap { $0["ruleIndex"] as? Int } == [2, 0, 1])
     #expect(results.compactMap { $0["level"] as? String } == ["error", "error", "warning"])

@@ -33,7 +33,7 @@ extension TemporaryFolder {
   func scene(_ name: String) throws -> Scene {
     guard let document = DocumentSearch(paths: ["\(path)/\(name)"]).documents.first else { throw FolderError() }
     let bytes = try FileSystem.contents(of: document.path, limit: 1_000_000)
-    let scenes = try document.kind.scenes(in: bytes, path: name, companions: DocumentCompanions(of: document))
+    let scenes = try document.kind.scenes(in: bytes, path: name, siblings: SiblingResources(of: document))
     guard let scene = scenes.first else { throw FolderError() }
     return scene
   }

@@ -20,10 +20,10 @@ import Testing
   private let label = LayoutItemID(view: 1)
   private let toggle = LayoutItemID(view: 2)
 
-  @Test func `a space is a beam between the edges at the middle of what both share`() throws {
+  @Test func `a space is an i-beam between the edges at the middle of what both share`() throws {
     let builder = switchScene(LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
-    #expect(mark.form == .beam)
+    #expect(mark.form == .iBeam)
     #expect(mark.axis == .horizontal)
     #expect((mark.start, mark.end) == (128, 136))
     #expect(mark.position == 284)
@@ -93,7 +93,7 @@ import Testing
     #expect((mark.axis, mark.position) == (.vertical, 50))
   }
 
-  @Test func `a size is a beam across its view`() throws {
+  @Test func `a size is an i-beam across its view`() throws {
     var builder = SceneBuilder()
     builder.add("box", Rect(x: 10, y: 20, width: 100, height: 50))
     builder.constraints = [LayoutConstraint(label, .height, .greaterThanOrEqual, constant: 44)]

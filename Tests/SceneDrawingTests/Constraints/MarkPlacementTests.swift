@@ -7,38 +7,38 @@ import Testing
 @Suite struct MarkPlacementTests {
   private let placement = MarkPlacement(distance: 9, bounds: Rect(x: 0, y: 0, width: 320, height: 480))
 
-  private func beam(
+  private func iBeam(
     _ axis: Axis = .horizontal, from start: Double = 20, to end: Double = 120, at position: Double = 100,
     room: ClosedRange<Double> = 60...140, state: ConstraintMark.State = .satisfied
   ) -> ConstraintMark {
     ConstraintMark(
-      constraint: 0, form: .beam, axis: axis, start: start, end: end, position: position, room: room, state: state,
+      constraint: 0, form: .iBeam, axis: axis, start: start, end: end, position: position, room: room, state: state,
       isOptional: false, label: "20")
   }
 
-  @Test func `beams on the same place are moved apart`() {
-    let marks = placement.spread([beam(), beam(), beam()])
+  @Test func `i-beams on the same place are moved apart`() {
+    let marks = placement.spread([iBeam(), iBeam(), iBeam()])
     #expect(marks.map(\.position) == [100, 109, 91])
   }
 
   @Test func `trouble keeps its place`() {
-    let marks = placement.spread([beam(), beam(state: .conflict)])
+    let marks = placement.spread([iBeam(), iBeam(state: .conflict)])
     #expect(marks.map(\.position) == [109, 100])
   }
 
-  @Test func `beams that follow each other or cross stay where they are`() {
-    let marks = placement.spread([beam(), beam(from: 120, to: 200), beam(.vertical)])
+  @Test func `i-beams that follow each other or cross stay where they are`() {
+    let marks = placement.spread([iBeam(), iBeam(from: 120, to: 200), iBeam(.vertical)])
     #expect(marks.map(\.position) == [100, 100, 100])
   }
 
-  @Test func `no beam leaves the room of its items`() {
-    let marks = placement.spread([beam(room: 99...101), beam(room: 99...101)])
+  @Test func `no i-beam leaves the room of its items`() {
+    let marks = placement.spread([iBeam(room: 99...101), iBeam(room: 99...101)])
     #expect(marks.allSatisfy { (99...101).contains($0.position) })
   }
 
   @Test func `where there is no room numbers are left out, signs of conflicts are not`() {
-    let crowd = Array(repeating: beam(from: 100, to: 104), count: 60)
-    let trouble = Array(repeating: beam(from: 100, to: 104, state: .conflict), count: 40)
+    let crowd = Array(repeating: iBeam(from: 100, to: 104), count: 60)
+    let trouble = Array(repeating: iBeam(from: 100, to: 104, state: .conflict), count: 40)
     let labels = placement.labels(of: crowd + trouble, avoiding: []) { _ in Size(width: 60, height: 30) }
     #expect(labels.filter { $0.mark.state == .conflict }.count == 40)
     #expect(labels.filter { $0.mark.state == .satisfied }.isEmpty)
@@ -46,18 +46,18 @@ import Testing
 
   @Test func `a number never covers letters`() {
     let text = Rect(x: 0, y: 84, width: 320, height: 32)
-    let labels = placement.labels(of: [beam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }
+    let labels = placement.labels(of: [iBeam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }
     #expect(labels.allSatisfy { $0.rect.intersection(text) == nil })
     #expect(labels.count == 1)
   }
 
   @Test func `a number that would stand far from its line is left out`() {
     let text = Rect(x: 0, y: 60, width: 320, height: 80)
-    #expect(placement.labels(of: [beam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }.isEmpty)
+    #expect(placement.labels(of: [iBeam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }.isEmpty)
   }
 
   @Test func `what lies outside the picture has no number, but a conflict has its sign`() {
-    let outside = beam(at: 900, room: 900...900)
+    let outside = iBeam(at: 900, room: 900...900)
     var conflict = outside
     conflict.state = .conflict
     let labels = placement.labels(of: [outside, conflict], avoiding: []) { _ in Size(width: 30, height: 14) }
@@ -67,7 +67,7 @@ import Testing
   @Test func `thinned numbers keep half a label apart, conflicts all stay`() {
     var thinned = placement
     thinned.isThinned = true
-    let near = [beam(from: 20, to: 60), beam(from: 62, to: 102)]
+    let near = [iBeam(from: 20, to: 60), iBeam(from: 62, to: 102)]
     func count(_ placement: MarkPlacement, _ marks: [ConstraintMark]) -> Int {
       placement.labels(of: marks, avoiding: []) { _ in Size(width: 32, height: 90) }.count
     }
@@ -81,12 +81,12 @@ import Testing
     #expect(count(thinned, conflicts) == 2)
   }
 
-  @Test func `a beam along the edge of the picture moves in so far that it is seen`() {
-    #expect(placement.spread([beam(at: 0, room: 0...0)]).map(\.position) == [4])
+  @Test func `an i-beam along the edge of the picture moves in so far that it is seen`() {
+    #expect(placement.spread([iBeam(at: 0, room: 0...0)]).map(\.position) == [4])
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `labels stay in the picture and off each other wherever beams lie`(seed: UInt64) {
+  func `labels stay in the picture and off each other wherever i-beams lie`(seed: UInt64) {
     var random = SeededRandomNumberGenerator(seed: seed)
     let marks = (0..<60).map { _ -> ConstraintMark in
       let axis: Axis = Bool.random(using: &random) ? .horizontal : .vertical
@@ -94,7 +94,7 @@ import Testing
       let start = Double.random(in: 0...limit, using: &random)
       let position = Double.random(in: 0...320, using: &random)
       let end = start + Double.random(in: 0...80, using: &random)
-      return beam(axis, from: start, to: end, at: position, room: position...position)
+      return iBeam(axis, from: start, to: end, at: position, room: position...position)
     }
     let labels = placement.labels(of: placement.spread(marks), avoiding: []) { _ in Size(width: 26, height: 14) }
     #expect(!labels.isEmpty)
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a line leaves letters out`() {
     let texts = [Rect(x: 40, y: 90, width: 20, height: 20), Rect(x: 55, y: 90, width: 20, height: 20)]
-    let line = beam()
+    let line = iBeam()
     #expect(line.parts(avoiding: texts) == [20...38, 77...120])
     #expect(line.parts(avoiding: [Rect(x: 0, y: 90, width: 300, height: 20)]).isEmpty)
     #expect(line.parts(avoiding: [Rect(x: 40, y: 101, width: 20, height: 20)]) == [20...120])
@@ -116,28 +116,28 @@ import Testing
   }
 
   @Test func `a conflict leaves letters out as well, unless less than a third of it would be left`() {
-    let conflict = beam(state: .conflict)
+    let conflict = iBeam(state: .conflict)
     #expect(conflict.parts(avoiding: [Rect(x: 40, y: 90, width: 20, height: 20)]) == [20...38, 62...120])
     #expect(conflict.parts(avoiding: [Rect(x: 40, y: 90, width: 70, height: 20)]) == [20...120])
   }
 
-  @Test func `a beam that ends amid letters has no cap there, unless nothing else is left of it`() {
+  @Test func `an i-beam that ends amid letters has no cap there, unless nothing else is left of it`() {
     let texts = [Rect(x: 100, y: 90, width: 60, height: 20)]
     func caps(_ mark: ConstraintMark) -> [Double] { mark.capped(mark.parts(avoiding: texts), avoiding: texts) }
-    #expect(caps(beam()) == [20])
-    #expect(caps(beam(to: 100)) == [20, 100])
-    #expect(caps(beam(from: 110, to: 150)) == [110, 150])
-    #expect(caps(beam(from: 110, to: 150, state: .conflict)) == [110, 150])
+    #expect(caps(iBeam()) == [20])
+    #expect(caps(iBeam(to: 100)) == [20, 100])
+    #expect(caps(iBeam(from: 110, to: 150)) == [110, 150])
+    #expect(caps(iBeam(from: 110, to: 150, state: .conflict)) == [110, 150])
   }
 
   @Test func `a label that has no place beside its line lies close to the text that takes it`() {
     let text = Rect(x: 0, y: 94, width: 320, height: 12)
-    let labels = placement.labels(of: [beam()], avoiding: [text]) { _ in Size(width: 26, height: 14) }
+    let labels = placement.labels(of: [iBeam()], avoiding: [text]) { _ in Size(width: 26, height: 14) }
     #expect(labels.map(\.rect.minY) == [112])
   }
 
   @Test func `labels of conflicts move aside as far as they must, those of other lines are left out`() {
-    let crowd = (0..<12).map { _ in beam(from: 0, to: 10, room: 100...100, state: .conflict) }
+    let crowd = (0..<12).map { _ in iBeam(from: 0, to: 10, room: 100...100, state: .conflict) }
     let others = crowd.map { mark in
       var mark = mark
       mark.state = .satisfied

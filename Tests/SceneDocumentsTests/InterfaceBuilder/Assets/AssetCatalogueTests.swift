@@ -141,7 +141,7 @@ import Testing
     let scene = try #require(
       try SceneDocument.interfaceBuilder.scenes(
         in: Array(text.utf8), path: "A.xib",
-        companions: DocumentCompanions(catalogues: ["\(folder.path)/A.xcassets"])
+        siblings: SiblingResources(catalogues: ["\(folder.path)/A.xcassets"])
       ).first)
     let sizes = scene.views.compactMap { view -> Size?? in
       switch view.content {
@@ -165,7 +165,7 @@ import Testing
     let scene = try #require(
       try SceneDocument.interfaceBuilder.scenes(
         in: Array(text.utf8), path: "A.xib",
-        companions: DocumentCompanions(catalogues: ["\(folder.path)/A.xcassets"])
+        siblings: SiblingResources(catalogues: ["\(folder.path)/A.xcassets"])
       ).first)
     let device = Device(
       identifier: "d", name: "D", size: Size(width: 100, height: 100), scale: scale, idiom: .phone,

@@ -43,15 +43,15 @@ import Testing
     "i.title" = "Anfang"; "j.title" = "Titel"; "k.attributedText" = "Reich"; "gone.text" = "Weg";
     """
 
-  private func scene(_ companions: DocumentCompanions) throws -> Scene {
+  private func scene(_ siblings: SiblingResources) throws -> Scene {
     let scenes = try SceneDocument.interfaceBuilder.scenes(
-      in: Array(Self.document.utf8), path: "Main.storyboard", companions: companions)
+      in: Array(Self.document.utf8), path: "Main.storyboard", siblings: siblings)
     return try #require(scenes.first)
   }
 
-  private func table(_ text: String, _ language: String? = nil) -> DocumentCompanions.Table {
+  private func table(_ text: String, _ language: String? = nil) -> SiblingResources.Table {
     let path = language.map { "\($0).lproj/Main.strings" } ?? "Main.xcstrings"
-    return DocumentCompanions.Table(path: path, language: language, contents: Array(text.utf8))
+    return SiblingResources.Table(path: path, language: language, contents: Array(text.utf8))
   }
 
   /// All texts of a scene in a language.
@@ -73,7 +73,7 @@ import Testing
   private let base = ["Hello", "Long", "Ann", "Name", "Next", "New", "A", "B", "Find", "Home", "Title", "Rich"]
 
   @Test func `texts of all kinds are translated by object id and property`() throws {
-    let scene = try scene(DocumentCompanions(tables: [table(Self.german, "de")]))
+    let scene = try scene(SiblingResources(tables: [table(Self.german, "de")]))
     #expect(
       texts(scene, "de") == [
         "Hallo", "Lang", "Anna", "Name?", "Weiter", "Neu", "Ä", "B!", "Suche", "Anfang", "Titel", "Reich",
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a document with nothing beside it leaves the languages to the user`() throws {
-    let scene = try scene(DocumentCompanions())
+    let scene = try scene(SiblingResources())
     #expect(texts(scene, "de") == base && scene.languages == [])
   }
 
@@ -94,8 +94,8 @@ import Testing
       units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
       Array("\u{FEFF}\"l.text\" = \"Grüß 😀\";".utf8),
     ] {
-      let table = DocumentCompanions.Table(path: "de.lproj/Main.strings", language: "de", contents: contents)
-      try expect(texts(scene(DocumentCompanions(tables: [table])), "de").first, is: "Grüß 😀")
+      let table = SiblingResources.Table(path: "de.lproj/Main.strings", language: "de", contents: contents)
+      try expect(texts(scene(SiblingResources(tables: [table])), "de").first, is: "Grüß 😀")
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
             "one": { "stringUnit": { "value": "Um" } }, "other": { "stringUnit": { "value": "Muitos" } } } } } } },
         "b.normalTitle": {} } }
       """
-    let scene = try scene(DocumentCompanions(tables: [table("\"l.text\" = \"Alt\";", "de"), table(catalogue)]))
+    let scene = try scene(SiblingResources(tables: [table("\"l.text\" = \"Alt\";", "de"), table(catalogue)]))
     #expect(["de", "it", "pt-BR", "fr"].map { texts(scene, $0)[0] } == ["Hallo", "Hello", "Muitos", "Hello"])
     #expect(scene.languages == ["fr", "de", "pt-BR"] && scene.findings == [])
   }
@@ -118,9 +118,9 @@ import Testing
     let catalogue =
       "{\"strings\": {\"l.text\": {\"localizations\":\n {\"../x\": {\"stringUnit\": {\"value\": \"a\"}}}}}}"
     let scene = try scene(
-      DocumentCompanions(tables: [
+      SiblingResources(tables: [
         table("\"l.text\" = \"Hallo\"\n", "de"), table("{\"strings\": [}"), table(catalogue),
-        DocumentCompanions.Table(
+        SiblingResources.Table(
           path: "fr.lproj/Main.strings", language: "fr", contents: [0x22, 0x1B, 0xFF, 0x22, 0x3B]),
       ]))
     #expect(
@@ -148,7 +148,7 @@ import Testing
       letters.map { "\"\(first)\($0)\": {\"stringUnit\": {\"value\": \"x\"}}" }
     }
     let catalogue = "{\"strings\": {\"l.text\": {\"localizations\": {\(units.joined(separator: ","))}}}}"
-    let scene = try scene(DocumentCompanions(tables: [table(catalogue)]))
+    let scene = try scene(SiblingResources(tables: [table(catalogue)]))
     #expect(scene.languages.count == 101)
     #expect(scene.findings.map(\.code) == ["too-many-languages"])
   }
@@ -170,7 +170,7 @@ import Testing
       }
       return table
     }
-    let scene = try scene(DocumentCompanions(tables: tables))
+    let scene = try scene(SiblingResources(tables: tables))
     #expect(texts(scene, "fr") == base)
     #expect(scene.findings.allSatisfy { $0.severity == .warning && $0.source != nil })
   }

@@ -31,8 +31,8 @@ import Testing
 
   private func strings(_ contents: [UInt8], _ name: String = "Main.strings") -> DocumentStrings {
     DocumentStrings(
-      DocumentCompanions(
-        tables: [DocumentCompanions.Table(path: "de.lproj/\(name)", language: "de", contents: contents)]))
+      SiblingResources(
+        tables: [SiblingResources.Table(path: "de.lproj/\(name)", language: "de", contents: contents)]))
   }
 
   @Test func `texts of a binary list are read`() {

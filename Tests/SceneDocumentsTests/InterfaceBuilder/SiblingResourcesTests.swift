@@ -7,14 +7,14 @@ import Testing
 @testable import HostFiles
 
 /// What is found beside documents on the disk.
-@Suite struct DocumentCompanionsTests {
+@Suite struct SiblingResourcesTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func companions(_ path: String) throws -> DocumentCompanions {
+  private func siblings(_ path: String) throws -> SiblingResources {
     let documents = DocumentSearch(paths: ["\(folder.path)/\(path)"]).documents
-    return DocumentCompanions(of: try #require(documents.first))
+    return SiblingResources(of: try #require(documents.first))
   }
 
   @Test func `tables lie in the folders of the other languages`() throws {
@@ -25,13 +25,13 @@ import Testing
     ] {
       folder.add(name)
     }
-    let found = try companions("App")
+    let found = try siblings("App")
     #expect(
       found.tables.map(\.path) == [
         "de.lproj/Main.strings", "pt_BR.lproj/Main.strings", "mul.lproj/Main.xcstrings", "Main.xcstrings",
       ])
     #expect(found.tables.map(\.language) == ["de", "pt-BR", nil, nil] && found.language == nil)
-    let alone = try companions("App/Base.lproj/Main.storyboard")
+    let alone = try siblings("App/Base.lproj/Main.storyboard")
     #expect(alone.tables.first?.path == "../de.lproj/Main.strings")
   }
 
@@ -39,25 +39,25 @@ import Testing
     for name in ["Base.lproj/A.xib", "de.lproj/A.xib", "fr.lproj/A.strings", "es.lproj/B.xib", "fr.lproj/B.strings"] {
       folder.add(name)
     }
-    let german = try companions("de.lproj/A.xib")
+    let german = try siblings("de.lproj/A.xib")
     #expect(german.language == "de" && german.tables == [])
     // Without a base the others are translated from the language of the document.
-    let spanish = try companions("es.lproj/B.xib")
+    let spanish = try siblings("es.lproj/B.xib")
     #expect(spanish.language == "es" && spanish.tables.map(\.language) == ["fr"])
   }
 
   @Test func `scenes of our own have nothing but the folder in which they name files`() throws {
     for name in ["A.scene.yaml", "A.xcstrings", "B.xcassets/a"] { folder.add(name) }
-    var expected = DocumentCompanions()
+    var expected = SiblingResources()
     expected.folder = folder.path
-    try expect(companions("A.scene.yaml"), is: expected)
+    try expect(siblings("A.scene.yaml"), is: expected)
   }
 
   @Test func `a table that is too large is a warning`() throws {
     folder.add("A.xib")
     folder.add("A.xcstrings", String(repeating: "x", count: 8 << 20 + 1))
     try expect(
-      companions("A.xib").findings.map(\.text),
+      siblings("A.xib").findings.map(\.text),
       is: [
         "A.xcstrings:1:1: warning: the translations cannot be read: is larger than 8 MiB [unreadable]"
       ])
@@ -71,8 +71,8 @@ import Testing
       folder.add(name)
     }
     let names = ["App/UI/A.xcassets", "App/UI/B.xcassets", "App/Assets.xcassets"].map { "\(folder.path)/\($0)" }
-    try expect(companions("App/UI/Base.lproj").catalogues, is: names)
-    try expect(companions("App/UI/Views").catalogues, is: Array(names.prefix(2)))
+    try expect(siblings("App/UI/Base.lproj").catalogues, is: names)
+    try expect(siblings("App/UI/Views").catalogues, is: Array(names.prefix(2)))
   }
 
   @Test func `the folder of a path is found without looking at the disk`() {

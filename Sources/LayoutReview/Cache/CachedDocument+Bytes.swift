@@ -4,22 +4,22 @@ internal import HostFiles
 internal import ReviewReports
 internal import Scenes
 
-extension FinishedDocument: CacheContent {
+extension CachedDocument: CacheContent {
   /// Writes the document.
   func write(to writer: inout ByteWriter) {
-    writer.write(observations) { $1.write(to: &$0) }
+    writer.write(dependencies) { $1.write(to: &$0) }
     writer.write(scenes) { $1.write(to: &$0) }
   }
 
   /// Reads a document.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
-      observations: try reader.list { reader throws(ByteReader.Malformed) in try FileObservation(from: &reader) },
-      scenes: try reader.list { reader throws(ByteReader.Malformed) in try FinishedScene(from: &reader) })
+      dependencies: try reader.list { reader throws(ByteReader.Malformed) in try FileDependency(from: &reader) },
+      scenes: try reader.list { reader throws(ByteReader.Malformed) in try CachedScene(from: &reader) })
   }
 }
 
-extension FinishedScene {
+extension CachedScene {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(wantedSlugs)
     writer.write(slug)
@@ -46,7 +46,7 @@ extension FinishedScene {
       groups: try reader.list { reader throws(Malformed) in try FindingGroup(from: &reader) },
       otherLanguages: try reader.texts(), states: try reader.texts(), viewNames: try reader.texts(),
       constraintNames: try reader.texts(),
-      files: try reader.list { reader throws(Malformed) in try FinishedFile(from: &reader) },
+      files: try reader.list { reader throws(Malformed) in try WrittenFile(from: &reader) },
       indexCell: try reader.optional { reader throws(Malformed) in try IndexCell(from: &reader) })
   }
 }

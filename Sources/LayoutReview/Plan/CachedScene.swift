@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import ContactSheets
 internal import JSON
 package import ReviewReports
@@ -6,7 +5,7 @@ package import Scenes
 
 /// The results that are kept of a scene that was solved and drawn: all that reports, the gallery and messages have to
 /// say of it, and which files show it.
-public struct FinishedScene: Sendable, Hashable {
+package struct CachedScene: Sendable, Hashable {
   /// The names that its files would like to have, the nicest first.
   var wantedSlugs: [String]
   /// The name that they have.
@@ -30,7 +29,7 @@ public struct FinishedScene: Sendable, Hashable {
   /// The names of its constraints.
   var constraintNames: [String]
   /// Its pictures, sheets and the data of its views.
-  var files: [FinishedFile]
+  var files: [WrittenFile]
   /// The part of the index sheet that shows it; nil where not all of its layouts were drawn.
   var indexCell: IndexCell?
 
@@ -43,14 +42,14 @@ public struct FinishedScene: Sendable, Hashable {
   }
 }
 
-extension FinishedScene {
+extension CachedScene {
   /// The results that are kept of a planned scene.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - files: What was written.
   ///   - indexCell: What the index sheet shows of it.
-  init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [FinishedFile], indexCell: IndexCell?) {
+  init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?) {
     let titles = VariantTitles(of: report.layouts.map(\.variant))
     let found = report.layouts.map { layout in
       (titles.title(of: layout.variant), layout.findings.map { $0.finding.asText })

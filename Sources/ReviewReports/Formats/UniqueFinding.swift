@@ -3,7 +3,7 @@ internal import HostFiles
 package import Scenes
 
 /// A finding of a review, told once for all layouts that have it.
-package struct ReportedCause: Sendable, Hashable {
+package struct UniqueFinding: Sendable, Hashable {
   /// The finding as the first of the layouts has it.
   package var finding: Finding
   /// The names of the views that it is about, for people.
@@ -11,7 +11,7 @@ package struct ReportedCause: Sendable, Hashable {
   /// The name of its scene; nil where it belongs to none.
   package var scene: String?
   /// The layouts that have it; none where it is about the scene itself.
-  package var layouts: [ReportedLayout]
+  package var layouts: [LayoutReport]
   /// The layouts in words: `on 3 of 24 layouts: …`; nil where it is about the scene itself.
   package var place: String?
   /// The place; the beginning of the scene or of the document where it has none of its own.
@@ -34,44 +34,44 @@ package struct ReportedCause: Sendable, Hashable {
 extension ReportedReview {
   /// Everything that was found, each finding once: what belongs to no scene first, then scene by scene, worst
   /// first in each.
-  package var causes: [ReportedCause] {
+  package var uniqueFindings: [UniqueFinding] {
     var seen: [String: Int] = [:]
-    return ((unread + others).flatMap(\.causes) + scenes.flatMap(\.causes)).map { cause in
-      var cause = cause
-      let identity = cause.identity
+    return ((unread + others).flatMap(\.uniqueFindings) + scenes.flatMap(\.uniqueFindings)).map { unique in
+      var unique = unique
+      let identity = unique.identity
       seen[identity, default: 0] += 1
-      cause.fingerprint = ContentDigest(of: "\(identity)\0\(seen[identity, default: 0])").text
-      return cause
+      unique.fingerprint = ContentDigest(of: "\(identity)\0\(seen[identity, default: 0])").text
+      return unique
     }
   }
 }
 
 extension ReportedDocument {
   /// The findings in the document, each once.
-  package var causes: [ReportedCause] {
+  package var uniqueFindings: [UniqueFinding] {
     findings.map { found in
-      ReportedCause(
+      UniqueFinding(
         finding: found.finding, viewNames: found.viewNames, layouts: [],
         source: found.finding.source ?? SourceLocation(path: path, line: 1, column: 1))
     }
   }
 }
 
-extension ReportedScene {
+extension SceneReport {
   /// Everything that was found in the scene, each finding once, worst first.
-  package var causes: [ReportedCause] {
+  package var uniqueFindings: [UniqueFinding] {
     let own = findings.map { found in
-      ReportedCause(
+      UniqueFinding(
         finding: found.finding, viewNames: found.viewNames, scene: name, layouts: [],
-        source: found.finding.source ?? source)
+        source: found.finding.source ?? place)
     }
     let names = viewNames
-    let titles = layouts.map(\.title)
+    let titles = titles
     let shared = SharedFinding.all(in: layouts.map { $0.findings.map(\.finding) }).map { shared in
-      ReportedCause(
+      UniqueFinding(
         finding: shared.finding, viewNames: shared.finding.views.map { names[$0, default: ""] }, scene: name,
         layouts: shared.layouts.map { layouts[$0] }, place: FindingGroup(shared, titles: titles).place,
-        source: shared.finding.source ?? source)
+        source: shared.finding.source ?? place)
     }
     return (own + shared).sortedBySeverity
   }
@@ -84,16 +84,16 @@ extension ReportedScene {
   }
 }
 
-extension ReportedCause {
+extension UniqueFinding {
   /// The parts that stay the same when lines move and numbers change.
   fileprivate var identity: String {
     ([source.path, scene ?? "", finding.code.name, finding.message.withoutNumbers] + viewNames).joined(separator: "\0")
   }
 }
 
-extension [ReportedCause] {
-  /// The causes with the worst first, else in their order.
-  var sortedBySeverity: [ReportedCause] {
+extension [UniqueFinding] {
+  /// The unique findings with the worst first, else in their order.
+  var sortedBySeverity: [UniqueFinding] {
     Finding.Severity.allCases.reversed().flatMap { severity in filter { $0.finding.severity == severity } }
   }
 }

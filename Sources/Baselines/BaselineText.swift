@@ -2,32 +2,15 @@ internal import Geometry
 internal import JSON
 internal import ReviewReports
 
-/// The approved layouts of one scene, as they stand in a file beside its document.
+/// The text of a baseline: the approved layouts of one scene, as they stand in a file beside its document.
 ///
-/// The file has one JSON object a line, so that line-by-line tools show, blame and merge it well: for each layout a line
-/// with what was found, where anything was, and one line for every view.
-package struct SceneBaseline: Sendable, Hashable {
-  /// The layouts, by the names of their variants.
-  package var layouts: [LayoutRecord]
-
-  /// A baseline of some layouts.
-  package init(layouts: [LayoutRecord] = []) {
-    self.layouts = layouts.sorted { $0.variant < $1.variant }
-  }
-
-  /// The layout of a variant, or nil.
-  package func layout(of variant: String) -> LayoutRecord? { layouts.first { $0.variant == variant } }
-
-  /// The baseline with some layouts in place of those of the same variants, and all others as they are.
-  package func replacing(_ approved: [LayoutRecord]) -> SceneBaseline {
-    let names = Set(approved.map(\.variant))
-    return SceneBaseline(layouts: layouts.filter { !names.contains($0.variant) } + approved)
-  }
-
+/// It has one JSON object a line, so that line-by-line tools show, blame and merge it well: for each layout a line with
+/// what was found, where anything was, and one line for every view. Layouts are sorted by the names of their variants.
+package enum BaselineText {
   // MARK: - Writing
 
-  /// The lines of the file, each with a line break.
-  package var text: String { layouts.map(Self.lines).joined() }
+  /// The lines of some layouts, each with a line break.
+  package static func text(of layouts: [LayoutRecord]) -> String { layouts.sortedByVariant.map(lines).joined() }
 
   private static func lines(of layout: LayoutRecord) -> String {
     let at = JSONValue.Member("at", .string(layout.variant))
@@ -42,30 +25,25 @@ package struct SceneBaseline: Sendable, Hashable {
 
   // MARK: - Reading
 
-  /// A baseline of more bytes than this is refused.
-  package static let sizeLimit = 256 << 20
-  /// A file of decisions of more bytes than this is refused.
-  package static let decisionsLimit = 64 << 20
-
-  /// Reads the lines of a file; empty ones are passed over.
+  /// Reads the layouts in the lines of a file; empty lines are passed over.
   ///
   /// - Throws: ``BaselineError`` for the first line that is none of a baseline.
-  package init(reading bytes: [UInt8]) throws(BaselineError) {
+  package static func layouts(in bytes: [UInt8]) throws(BaselineError) -> [LayoutRecord] {
     var order: [String] = []
     var records: [String: LayoutRecord] = [:]
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard line.contains(where: { $0 > 0x20 }) else { continue }
-      let node = try Self.node(in: Array(line), line: index + 1)
+      let node = try node(in: Array(line), line: index + 1)
       guard let variant = node["at"]?.string else {
         throw BaselineError(line: index + 1, message: "the line has no variant 'at'")
       }
       if records[variant] == nil { order.append(variant) }
       var record = records[variant] ?? LayoutRecord(variant: variant)
       if let findings = node["findings"] { record.findings = findings.elements.compactMap(\.string) }
-      if let view = try Self.view(node, line: index + 1) { record.views.append(view) }
+      if let view = try view(node, line: index + 1) { record.views.append(view) }
       records[variant] = record
     }
-    self.init(layouts: order.compactMap { records[$0] })
+    return order.compactMap { records[$0] }.sortedByVariant
   }
 
   private static func node(in line: [UInt8], line number: Int) throws(BaselineError) -> JSONNode {
@@ -84,6 +62,17 @@ package struct SceneBaseline: Sendable, Hashable {
     }
     let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     return LayoutRecord.ViewRecord(path: path, frame: frame, look: node["look"]?.string ?? "")
+  }
+}
+
+extension [LayoutRecord] {
+  /// The layouts in the order of the names of their variants.
+  package var sortedByVariant: [LayoutRecord] { sorted { $0.variant < $1.variant } }
+
+  /// The layouts with some in place of those of the same variants, and all others as they are.
+  package func replacing(_ approved: [LayoutRecord]) -> [LayoutRecord] {
+    let names = Set(approved.map(\.variant))
+    return (filter { !names.contains($0.variant) } + approved).sortedByVariant
   }
 }
 

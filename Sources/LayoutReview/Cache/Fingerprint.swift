@@ -2,7 +2,7 @@
 ///
 /// The members are found by reflection, so that none is forgotten when a type gets another one. The text is the same in
 /// every run, whatever the order of sets and dictionaries is.
-enum SettingsText {
+enum Fingerprint {
   /// The text of a value made of structures, enumerations, lists, sets and dictionaries.
   static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)

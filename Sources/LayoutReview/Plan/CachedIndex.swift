@@ -1,12 +1,11 @@
-internal import HostFiles
 internal import ReviewReports
 
 /// The index sheet as it was drawn and written.
-struct FinishedIndex: Sendable, Hashable {
+struct CachedIndex: Sendable, Hashable {
   /// Its pages.
   var pages: [PictureReport]
   /// The files.
-  var files: [FinishedFile]
+  var files: [WrittenFile]
 
   /// Returns whether all files are still there as they were written.
   func isThere(in folder: String) -> Bool { files.allSatisfy { $0.isThere(in: folder) } }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutReview
 
-@Suite struct SettingsTextTests {
+@Suite struct FingerprintTests {
   private enum Kind: Hashable {
     case plain
     case named(String)
@@ -27,7 +27,7 @@ import Testing
       Settings(words: []), Settings(words: ["a", "b"]), Settings(levels: ["one": 2]), Settings(list: ["x,y"]),
       Settings(list: ["y", "x"]), Settings(list: []),
     ]
-    #expect(Set(values.map(SettingsText.text)).count == values.count)
+    #expect(Set(values.map(Fingerprint.text)).count == values.count)
   }
 
   @Test func `the order of sets and dictionaries does not show`() {
@@ -35,7 +35,7 @@ import Testing
     let words = (0..<40).map { "word \($0)" }
     let texts = (0..<20).map { _ in
       let shuffled = words.shuffled(using: &generator)
-      return SettingsText.text(
+      return Fingerprint.text(
         of: Settings(words: Set(shuffled), levels: Dictionary(uniqueKeysWithValues: shuffled.map { ($0, $0.count) })))
     }
     #expect(Set(texts).count == 1)
@@ -57,8 +57,8 @@ import Testing
     let texts = changes.map { change in
       var selection = plain
       change(&selection)
-      return SettingsText.text(of: selection)
+      return Fingerprint.text(of: selection)
     }
-    #expect(Set(texts + [SettingsText.text(of: plain)]).count == changes.count + 1)
+    #expect(Set(texts + [Fingerprint.text(of: plain)]).count == changes.count + 1)
   }
 }

@@ -1,10 +1,44 @@
-internal import AutoLayout
 internal import Geometry
 package import JSON
 internal import ReviewReports
-internal import Scenes
+package import Scenes
 
-extension LiveScene {
+/// A scene in windows of all sizes, for whoever drags a corner of it in the gallery.
+package struct LiveSizes: Sendable, Hashable {
+  /// One language, text size or state of the scene.
+  package struct Window: Sendable, Hashable {
+    /// The variant whose window it is.
+    package var variant: SceneVariant
+    /// The frames at all sizes, or why there are none.
+    package var layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>
+
+    /// A window with its frames.
+    package init(variant: SceneVariant, layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>) {
+      self.variant = variant
+      self.layout = layout
+    }
+  }
+
+  /// The windows, in the order of the layouts.
+  package var windows: [Window]
+
+  /// A scene in windows.
+  package init(windows: [Window]) { self.windows = windows }
+
+  /// The largest number of pieces in all windows of a scene together.
+  package static let pieceLimit = 3000
+  /// The largest number of windows.
+  package static let windowLimit = 12
+
+  /// The file with these data of the scene whose name in files is a slug; the page loads it when somebody asks for it.
+  package func file(slug: String) -> GalleryFile {
+    GalleryFile(
+      path: "live/\(slug).js",
+      text: "layoutReview.addLive(\(JSONText.string(slug)), \(JSONText.lines(value)));\n")
+  }
+}
+
+extension LiveSizes {
   /// The data that the page shows the scene from at any size.
   ///
   /// `functions` and `lines` are triples `c, w, h` that stand for `c + w · width + h · height`. `branches` are triples of

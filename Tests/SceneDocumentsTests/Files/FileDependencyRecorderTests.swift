@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostFiles
 
-@Suite struct FileJournalTests {
+@Suite struct FileDependencyRecorderTests {
   private let temporary: TemporaryFolder
   private var folder: String { temporary.path }
 
@@ -18,25 +18,25 @@ import Testing
     _ = try? FileSystem.contents(of: "\(folder)/a.txt", limit: 100)
   }
 
-  @Test func `each question is written down once, in the order asked`() throws {
-    let questions = FileJournal.observing { look(folder) }.observations.map(\.question)
+  @Test func `each query is written down once, in the order asked`() throws {
+    let queries = FileDependencyRecorder.recording { look(folder) }.dependencies.map(\.query)
     #expect(
-      questions == [
-        FileQuestion(subject: .contents(limit: 100), path: "\(folder)/a.txt"),
-        FileQuestion(subject: .beginning(count: 2), path: "\(folder)/a.txt"),
-        FileQuestion(subject: .kind, path: "\(folder)/b"),
-        FileQuestion(subject: .names(ending: ".txt"), path: folder),
+      queries == [
+        FileQuery(subject: .contents(limit: 100), path: "\(folder)/a.txt"),
+        FileQuery(subject: .beginning(count: 2), path: "\(folder)/a.txt"),
+        FileQuery(subject: .kind, path: "\(folder)/b"),
+        FileQuery(subject: .names(ending: ".txt"), path: folder),
       ])
   }
 
-  @Test func `an answer holds until what was asked for changes`() throws {
-    func observations() -> [FileObservation] { FileJournal.observing { look(folder) }.observations }
-    /// Which of the four questions have other answers after a change.
+  @Test func `a result holds until what was asked for changes`() throws {
+    func dependencies() -> [FileDependency] { FileDependencyRecorder.recording { look(folder) }.dependencies }
+    /// Which of the four queries have other results after a change.
     func changed(_ change: () throws -> Void) throws -> [Int] {
-      let before = observations()
-      #expect(FileAnswers().confirm(before))
+      let before = dependencies()
+      #expect(FileQueryResults().confirm(before))
       try change()
-      return before.indices.filter { !FileAnswers().confirm([before[$0]]) }
+      return before.indices.filter { !FileQueryResults().confirm([before[$0]]) }
     }
     try expect(changed { try FileSystem.write(Array("text".utf8), to: "\(folder)/a.txt") }, is: [0, 1, 3])
     try expect(changed { try FileSystem.write(Array("tent".utf8), to: "\(folder)/a.txt") }, is: [0])
@@ -48,17 +48,17 @@ import Testing
   }
 
   @Test func `a file that says what is wrong is not a file that is missing`() throws {
-    let missing = FileJournal.observing { look(folder) }.observations
+    let missing = FileDependencyRecorder.recording { look(folder) }.dependencies
     try FileSystem.write(Array("\(FileError.Reason.notFound)".utf8), to: "\(folder)/a.txt")
-    #expect(!FileAnswers().confirm([missing[0]]))
+    #expect(!FileQueryResults().confirm([missing[0]]))
   }
 
-  @Test func `answers are those of one time`() throws {
-    let answers = FileAnswers()
-    let observations = FileJournal.observing { look(folder) }.observations
-    #expect(answers.confirm(observations))
+  @Test func `results are those of one time`() throws {
+    let results = FileQueryResults()
+    let dependencies = FileDependencyRecorder.recording { look(folder) }.dependencies
+    #expect(results.confirm(dependencies))
     try FileSystem.write([], to: "\(folder)/a.txt")
-    #expect(answers.confirm(observations) && !FileAnswers().confirm(observations))
+    #expect(results.confirm(dependencies) && !FileQueryResults().confirm(dependencies))
   }
 
   @Test func `a digest of a file is that of its bytes`() throws {

@@ -1,7 +1,7 @@
 package import HostFiles
 
 /// A file of the output folder as it was written.
-package struct FinishedFile: Sendable, Hashable {
+package struct WrittenFile: Sendable, Hashable {
   /// The path below the output folder.
   package var path: String
   /// The digest of its bytes.

@@ -3,7 +3,7 @@ internal import Geometry
 internal import HostFiles
 internal import ReviewReports
 
-extension FinishedIndex: CacheContent {
+extension CachedIndex: CacheContent {
   /// Writes the index.
   func write(to writer: inout ByteWriter) {
     writer.write(pages) { $1.write(to: &$0) }
@@ -14,11 +14,11 @@ extension FinishedIndex: CacheContent {
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       pages: try reader.list { reader throws(ByteReader.Malformed) in try PictureReport(from: &reader) },
-      files: try reader.list { reader throws(ByteReader.Malformed) in try FinishedFile(from: &reader) })
+      files: try reader.list { reader throws(ByteReader.Malformed) in try WrittenFile(from: &reader) })
   }
 }
 
-extension FinishedFile {
+extension WrittenFile {
   /// Writes which file it is.
   func write(to writer: inout ByteWriter) {
     writer.write(path)

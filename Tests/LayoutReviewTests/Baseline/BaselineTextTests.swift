@@ -6,8 +6,8 @@ import Testing
 @testable import Baselines
 
 /// The file in which approved layouts stand.
-@Suite struct SceneBaselineTests {
-  private static let baseline = SceneBaseline(layouts: [
+@Suite struct BaselineTextTests {
+  private static let layouts = [
     LayoutRecord(
       variant: "iphone-8.portrait.en.L.light", findings: ["truncated title"],
       views: [
@@ -17,11 +17,11 @@ import Testing
       ]),
     LayoutRecord(
       variant: "ipad.portrait.en.L.light", views: [.init(path: "/", frame: Rect(x: 0, y: 0, width: 768, height: 1024))]),
-  ])
+  ]
 
   @Test func `each view is a line, layouts are sorted, and a layout's findings stand before its views`() {
     #expect(
-      Self.baseline.text == """
+      BaselineText.text(of: Self.layouts) == """
         {"at":"ipad.portrait.en.L.light","view":"/","frame":[0,0,768,1024]}
         {"at":"iphone-8.portrait.en.L.light","findings":["truncated title"]}
         {"at":"iphone-8.portrait.en.L.light","view":"/","frame":[0,0,375,667]}
@@ -31,8 +31,9 @@ import Testing
   }
 
   @Test func `what was written is read as it was`() throws {
-    try expect(SceneBaseline(reading: Array(Self.baseline.text.utf8)), is: Self.baseline)
-    try expect(SceneBaseline(reading: []), is: SceneBaseline())
+    try expect(
+      BaselineText.layouts(in: Array(BaselineText.text(of: Self.layouts).utf8)), is: Self.layouts.sortedByVariant)
+    try expect(BaselineText.layouts(in: []), is: [])
   }
 
   @Test func `frames of any numbers equal themselves when they have been written and read`() throws {
@@ -46,8 +47,8 @@ import Testing
           height: Double.random(in: 0...1e6, using: &random))
       )
     }
-    let baseline = SceneBaseline(layouts: [LayoutRecord(variant: "a", views: views)])
-    try expect(SceneBaseline(reading: Array(baseline.text.utf8)), is: baseline)
+    let layouts = [LayoutRecord(variant: "a", views: views)]
+    try expect(BaselineText.layouts(in: Array(BaselineText.text(of: layouts).utf8)), is: layouts)
   }
 
   @Test(arguments: [
@@ -57,7 +58,7 @@ import Testing
   ])
   func `a line that is none is told with its number`(text: String, line: Int, message: String) {
     #expect {
-      try SceneBaseline(reading: Array(text.utf8))
+      _ = try BaselineText.layouts(in: Array(text.utf8))
     } throws: { error in
       guard let error = error as? BaselineError else { return false }
       #expect(error.message == message)
@@ -67,14 +68,12 @@ import Testing
 
   @Test func `some layouts are replaced and the others stay`() {
     let new = LayoutRecord(variant: "ipad.portrait.en.L.light")
-    let replaced = Self.baseline.replacing([new, LayoutRecord(variant: "added")])
-    #expect(replaced.layouts.map(\.variant) == ["added", "ipad.portrait.en.L.light", "iphone-8.portrait.en.L.light"])
-    #expect(replaced.layout(of: "ipad.portrait.en.L.light") == new)
-    #expect(replaced.layout(of: "iphone-8.portrait.en.L.light") == Self.baseline.layouts[1])
+    let replaced = Self.layouts.replacing([new, LayoutRecord(variant: "added")])
+    #expect(replaced == [LayoutRecord(variant: "added"), new, Self.layouts[0]])
   }
 
   @Test func `text damaged at random is read or refused, and never traps`() {
-    let whole = Array(Self.baseline.text.utf8)
+    let whole = Array(BaselineText.text(of: Self.layouts).utf8)
     var random = SeededRandomNumberGenerator(seed: 7)
     var refused = 0
     for _ in 0..<3000 {
@@ -82,7 +81,7 @@ import Testing
       for _ in 0...Int.random(in: 0..<4, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
-      if (try? SceneBaseline(reading: bytes)) == nil { refused += 1 }
+      if (try? BaselineText.layouts(in: bytes)) == nil { refused += 1 }
     }
     #expect(refused > 500 && refused < 3000)
   }

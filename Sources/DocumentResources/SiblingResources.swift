@@ -3,7 +3,7 @@ package import HostFiles
 package import Scenes
 
 /// The files beside a storyboard or xib that belong to it: its translations, and the catalogues with its images.
-package struct DocumentCompanions: Sendable, Hashable {
+package struct SiblingResources: Sendable, Hashable {
   /// A table of strings.
   package struct Table: Sendable, Hashable {
     /// The path that messages show.
@@ -34,7 +34,7 @@ package struct DocumentCompanions: Sendable, Hashable {
   /// The devices of the project, which scenes of our own may name.
   package var projectDevices: [Device] = []
 
-  /// Companions; none unless given.
+  /// Sibling resources; none unless given.
   package init(
     language: String? = nil, tables: [Table] = [], catalogues: [String] = [], findings: [Finding] = []
   ) {
@@ -44,7 +44,7 @@ package struct DocumentCompanions: Sendable, Hashable {
     self.findings = findings
   }
 
-  /// The companions of a document on the disk; scenes of our own name the files that they need.
+  /// The siblings of a document on the disk; scenes of our own name the files that they need.
   package init(of document: DocumentSearch.Document) {
     self.init()
     guard document.kind == .interfaceBuilder else {

@@ -1,15 +1,15 @@
 package import HostFiles
 
 /// A document whose scenes were drawn, with all that this depended on.
-public struct FinishedDocument: Sendable, Hashable {
-  /// The questions to the file system that reading the document took, with their answers; empty for one that was not
+package struct CachedDocument: Sendable, Hashable {
+  /// The queries to the file system that reading the document took, with their results; empty for one that was not
   /// read from a file.
-  package var observations: [FileObservation]
+  package var dependencies: [FileDependency]
   /// The scenes that were looked at, in their order.
-  public var scenes: [FinishedScene]
+  package var scenes: [CachedScene]
 
   /// Returns whether reading the document again would lead to the same scenes.
-  func isCurrent(_ answers: FileAnswers) -> Bool { answers.confirm(observations) }
+  func isCurrent(_ results: FileQueryResults) -> Bool { results.confirm(dependencies) }
 
   /// Returns whether all files are still there as they were written.
   func isThere(in folder: String) -> Bool { scenes.allSatisfy { $0.files.allSatisfy { $0.isThere(in: folder) } } }

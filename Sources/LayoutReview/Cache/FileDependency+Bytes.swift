@@ -1,10 +1,10 @@
 internal import HostFiles
 
-extension FileObservation {
-  /// Writes the question and its answer.
+extension FileDependency {
+  /// Writes the query and its result.
   func write(to writer: inout ByteWriter) {
-    writer.write(question.path)
-    switch question.subject {
+    writer.write(query.path)
+    switch query.subject {
     case .contents(let limit):
       writer.write("contents")
       writer.write(limit)
@@ -17,13 +17,13 @@ extension FileObservation {
       writer.write("names")
       writer.write(ending)
     }
-    writer.write(answer)
+    writer.write(result)
   }
 
-  /// Reads a question and its answer.
+  /// Reads a query and its result.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     let path = try reader.text()
-    let subject: FileQuestion.Subject =
+    let subject: FileQuery.Subject =
       switch try reader.text() {
       case "contents": .contents(limit: try Self.count(&reader))
       case "beginning": .beginning(count: try Self.count(&reader))
@@ -31,7 +31,7 @@ extension FileObservation {
       case "names": .names(ending: try reader.text())
       default: throw ByteReader.Malformed()
       }
-    self.init(question: FileQuestion(subject: subject, path: path), answer: try reader.digest())
+    self.init(query: FileQuery(subject: subject, path: path), result: try reader.digest())
   }
 
   /// Reads the number of bytes that are asked for: no more than those of any document.

@@ -1,0 +1,50 @@
+internal import Synchronization
+
+/// Records what is asked of the file system, and what it answers, while something is made from files.
+///
+/// As long as the answers stay what they were, making it again leads to the same: also the files that were looked for and
+/// not found belong to it. Nobody who reads files has to think of it.
+package final class FileDependencyRecorder: Sendable {
+  @TaskLocal private static var current: FileDependencyRecorder?
+
+  private let notes = Mutex<(order: [FileDependency], known: Set<FileQuery>)>(([], []))
+
+  private init() {}
+
+  /// The result of a function, and its queries to the file system with their results: each query once, and in the
+  /// order asked.
+  package static func recording<Result>(_ make: () -> Result) -> (result: Result, dependencies: [FileDependency]) {
+    let recorder = FileDependencyRecorder()
+    let result = $current.withValue(recorder) { make() }
+    return (result, recorder.notes.withLock { $0.order })
+  }
+
+  /// Returns the bytes of a result, and records it.
+  package static func record(
+    _ subject: FileQuery.Subject, of path: String, _ read: () throws(FileError) -> [UInt8]
+  ) throws(FileError) -> [UInt8] {
+    guard let current else { return try read() }
+    let query = FileQuery(subject: subject, path: path)
+    do throws(FileError) {
+      let bytes = try read()
+      current.add(query, ContentDigest(of: bytes))
+      return bytes
+    } catch {
+      current.add(query, ContentDigest(of: error.reason.description.utf8, as: .failure))
+      throw error
+    }
+  }
+
+  /// Records a result that is there already.
+  package static func record(_ subject: FileQuery.Subject, of path: String, result: @autoclosure () -> [UInt8]) {
+    current?.add(FileQuery(subject: subject, path: path), ContentDigest(of: result()))
+  }
+
+  /// The first result counts: it is the one that something was made from.
+  private func add(_ query: FileQuery, _ result: ContentDigest) {
+    notes.withLock { notes in
+      guard notes.known.insert(query).inserted else { return }
+      notes.order.append(FileDependency(query: query, result: result))
+    }
+  }
+}
