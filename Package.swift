@@ -52,7 +52,8 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
-    .library(name: "Scenes", targets: ["Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
+    .library(
+      name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
     // For the package in Benchmarks.
@@ -67,6 +68,7 @@ let package = Package(
     module("LayoutViews", ["AutoLayout", "Geometry"]),
     module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
     module("Scenes", ["AutoLayout", "Geometry"]),
+    module("SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
 
     // Reading documents.
     module("JSON", ["Geometry"]),
@@ -80,25 +82,29 @@ let package = Package(
       "SceneFiles", ["DocumentResources", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "SceneDocuments",
-      ["InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout"]),
+      [
+        "InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes",
+        "AutoLayout",
+      ]),
 
     // Drawing.
     module("Drawing", ["Geometry"]),
-    module("SceneDrawing", ["Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    module("SceneDrawing", ["Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     calling(
       "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
     module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
 
     // The review.
-    module("ReviewReports", ["JSON", "HostFiles", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
+    module("ReviewReports", ["JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "ContactSheets",
-      ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"]),
-    module("Baselines", ["ReviewReports", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+      ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    module("Baselines", ["ReviewReports", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "Gallery",
       [
-        "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry",
+        "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "Geometry",
         "CGalleryPages",
       ],
       exclude: ["Page"]),
@@ -106,7 +112,8 @@ let package = Package(
       "LayoutReview",
       [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
-        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "Scenes", "AutoLayout",
+        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
+        "AutoLayout",
         "Geometry",
         "CGalleryPages",
       ],
@@ -118,7 +125,7 @@ let package = Package(
       dependencies: [
         "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "Scenes", "AutoLayout", "Drawing", "Geometry",
+        "SceneLayouts", "Scenes", "AutoLayout", "Drawing", "Geometry",
       ],
       swiftSettings: strict),
 
@@ -134,7 +141,7 @@ let package = Package(
     // Tests.
     .target(
       name: "LayoutTestSupport",
-      dependencies: ["Scenes", "AutoLayout", "Geometry"],
+      dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
       swiftSettings: common),
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
@@ -144,27 +151,34 @@ let package = Package(
       dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneDocuments", documents + ["LayoutReview", "ReviewReports", "Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
+    tests(
+      of: "SceneDocuments",
+      documents + ["LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
-    tests(of: "SceneDrawing", ["CairoDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry"], exclude: ["Snapshots"]),
+    tests(
+      of: "SceneDrawing", ["CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      exclude: ["Snapshots"]),
     tests(
       of: "CairoDrawing",
       documents + [
-        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes", "AutoLayout", "Geometry", "CCairo",
+        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+        "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
-    tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "Scenes", "Geometry"]),
+    tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",
       documents + [
-        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing", "Scenes",
+        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
+        "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [
         "render-layouts", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing",
-        "Scenes",
+        "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],
       swiftSettings: common),

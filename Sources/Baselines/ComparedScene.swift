@@ -1,3 +1,4 @@
+internal import SceneLayouts
 package import Scenes
 
 /// The result of comparing one layout.

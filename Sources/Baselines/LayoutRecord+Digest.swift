@@ -1,7 +1,8 @@
 internal import Geometry
 package import HostFiles
 package import ReviewReports
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 extension LayoutRecord {
   /// The digest of the frames and looks of the layout's views: others have, as good as surely, another one.

@@ -1,6 +1,7 @@
 package import Geometry
 internal import ReviewReports
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The parts of one layout that a baseline keeps: the frame and look of every view, and what was found.
 package struct LayoutRecord: Sendable, Hashable {

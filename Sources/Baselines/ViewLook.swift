@@ -1,5 +1,6 @@
 internal import Geometry
 internal import ReviewReports
+internal import SceneLayouts
 package import Scenes
 
 /// Says in words what a view looks like, so that a change of a text, font or colour can be read in a diff.

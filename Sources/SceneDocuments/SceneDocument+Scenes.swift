@@ -3,6 +3,7 @@ public import HostFiles
 internal import InterfaceBuilder
 public import MarkupReading
 internal import SceneFiles
+internal import SceneLayouts
 public import Scenes
 
 extension SceneDocument {
@@ -33,7 +34,8 @@ extension SceneDocument {
     case .yaml:
       [
         try SceneFileReader.scene(
-          in: bytes, path: path, folder: siblings.folder, projectDevices: siblings.projectDevices)
+          in: bytes, path: path, folder: siblings.folder, projectDevices: siblings.projectDevices,
+          expectableRules: RuleList.expectable)
       ]
     case .interfaceBuilder: try InterfaceBuilderReader.scenes(in: bytes, path: path, siblings: siblings)
     }

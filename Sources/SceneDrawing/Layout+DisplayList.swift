@@ -1,5 +1,6 @@
 public import Drawing
 internal import Geometry
+public import SceneLayouts
 public import Scenes
 
 /// The views of a layout as they are drawn at any scale, under whatever lies over them.

@@ -1,6 +1,7 @@
 package import Geometry
 package import ReviewReports
 package import SceneDrawing
+package import SceneLayouts
 package import Scenes
 
 /// The part of the index sheet for one scene: its layout with the worst findings, else its first one.

@@ -1,7 +1,8 @@
 package import Drawing
 package import Geometry
 package import SceneDrawing
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The text below a cell: a sign and words that say how its layout fares.
 package struct CellStatus: Hashable {

@@ -1,5 +1,6 @@
 package import Drawing
 package import SceneDrawing
+package import SceneLayouts
 package import Scenes
 
 /// All layouts of one scene beside each other at one scale, for people who review a design.

@@ -1,5 +1,6 @@
 package import Drawing
 package import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// One layout on a sheet: its picture within the outline of the device, and below it how it fares.

@@ -3,7 +3,8 @@ package import Drawing
 internal import Geometry
 package import ReviewReports
 internal import SceneDrawing
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The findings of a sheet in words, each once however many layouts have it and with whichever numbers.
 package struct SheetFindings {

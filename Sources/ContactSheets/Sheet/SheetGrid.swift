@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Geometry
 internal import SceneDrawing
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The layouts of a sheet by row and column.
 package struct SheetGrid {

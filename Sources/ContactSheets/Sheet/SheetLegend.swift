@@ -1,6 +1,7 @@
 package import Drawing
 internal import Geometry
 package import SceneDrawing
+package import SceneLayouts
 package import Scenes
 
 /// The explanations of the marks of a sheet; only those that occur are explained, and as they look where they occur:

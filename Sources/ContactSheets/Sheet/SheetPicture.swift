@@ -1,7 +1,8 @@
 package import Drawing
 package import Geometry
 package import SceneDrawing
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The picture of a layout on a sheet, with its corners cut like those of the screen.
 package struct SheetPicture {

@@ -1,6 +1,7 @@
 internal import Geometry
 package import JSON
 internal import SceneDrawing
+internal import SceneLayouts
 package import Scenes
 
 /// The look of a view in the gallery while somebody drags, besides its frame: its colours and text.

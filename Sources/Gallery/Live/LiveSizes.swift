@@ -1,6 +1,7 @@
 internal import Geometry
 package import JSON
 internal import ReviewReports
+package import SceneLayouts
 package import Scenes
 
 /// A scene in windows of all sizes, for whoever drags a corner of it in the gallery.

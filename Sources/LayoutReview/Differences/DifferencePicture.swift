@@ -2,6 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import HostFiles
 internal import SceneDrawing
+internal import SceneLayouts
 internal import Scenes
 
 /// One side of a difference: a layout with its picture and the places of the views that it is about.

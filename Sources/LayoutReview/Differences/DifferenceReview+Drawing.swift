@@ -1,4 +1,5 @@
 internal import Baselines
+internal import SceneLayouts
 internal import Scenes
 
 extension DifferenceReview {

@@ -1,7 +1,8 @@
 internal import AutoLayout
 package import Baselines
 internal import Geometry
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 extension Layout {
   /// The layout as a record has it, as far as a record tells: the views in their recorded frames.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Gallery
+internal import SceneLayouts
 internal import Scenes
 
 extension ReviewPlan {

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import SceneLayouts
 public import Scenes
 
 extension ReviewPlan {

@@ -1,4 +1,5 @@
 internal import AutoLayout
+package import SceneLayouts
 package import Scenes
 
 /// The remedies for a scene whose layouts leave something open, or whose recorded frames do not fit.

@@ -1,5 +1,6 @@
 internal import AutoLayout
-public import Scenes
+package import SceneLayouts
+package import Scenes
 
 extension ReviewPlan {
   /// Solves every layout and draws nothing.
@@ -10,7 +11,7 @@ extension ReviewPlan {
   ///   - transform: Makes of a layout what is kept of it; called by any worker.
   /// - Returns: What is kept, in the order of ``layouts``; nil where the work was stopped before.
   /// - Throws: ``ReviewError`` where no engine can be made.
-  public func solveLayouts<Kept: Sendable>(
+  package func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept

@@ -6,6 +6,7 @@ internal import Gallery
 internal import HostFiles
 internal import ReviewReports
 internal import SceneDrawing
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws layouts and contact sheets with engines of its own.

@@ -4,6 +4,7 @@ internal import InterfaceBuilder
 internal import MarkupReading
 internal import ReviewReports
 internal import SceneFiles
+internal import SceneLayouts
 package import Scenes
 
 extension FindingCode {

@@ -1,3 +1,4 @@
+internal import SceneLayouts
 internal import Scenes
 
 /// The sizes that a film strip shows.

@@ -1,4 +1,5 @@
 internal import ReviewReports
+package import SceneLayouts
 package import Scenes
 
 extension ReviewPlan {

@@ -1,5 +1,6 @@
 internal import AutoLayout
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 extension ConstraintReport {
   /// The largest error at which a constraint counts as met, in points: less than any device's pixel, more than what

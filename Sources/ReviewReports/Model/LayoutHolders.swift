@@ -1,5 +1,6 @@
 package import AutoLayout
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The constraints that decide where the views of a layout lie and how large they are.
 package struct LayoutHolders {

@@ -1,4 +1,5 @@
 package import JSON
+package import SceneLayouts
 package import Scenes
 
 /// A sweep of a scene, with findings that can be read without the scene.

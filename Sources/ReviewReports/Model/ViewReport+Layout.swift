@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 extension ViewReport {
   /// The views of a layout, in its order.

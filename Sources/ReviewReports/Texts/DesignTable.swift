@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import JSON
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// A table that helps to design constraints, for people and programs (specification TAB-01 to TAB-03).
 package struct DesignTable: Sendable, Hashable {

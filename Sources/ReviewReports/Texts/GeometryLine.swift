@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import JSON
+package import SceneLayouts
 package import Scenes
 
 /// The geometry of one view in one layout, as the `solve` command prints it.

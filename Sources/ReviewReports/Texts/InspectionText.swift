@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import Geometry
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The facts about one view in one layout, for people: `explain PATH VIEW`.
 package enum InspectionText {

@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Geometry
 internal import JSON
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// The line above what is printed of one layout.
 package enum LayoutHeading {

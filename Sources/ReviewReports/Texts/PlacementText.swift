@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import Geometry
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 /// A part of where a view lies along an axis.
 package enum PlacementKind: Sendable, Hashable {

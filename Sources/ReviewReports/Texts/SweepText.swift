@@ -1,5 +1,6 @@
 internal import Geometry
-package import Scenes
+package import SceneLayouts
+internal import Scenes
 
 extension LayoutSweep {
   /// The events while the window grows, one line for each size, with a line break at the end of each:

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Turns the author's constraints of a layout into marks (specification DRW-02).

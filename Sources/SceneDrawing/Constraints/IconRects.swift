@@ -1,4 +1,5 @@
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 extension Layout {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws what the system puts over a scene: the status bar, the home indicator, translucent bars at the edges and the

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Tells where a size comes from a view's content: a bar in the middle of the edge where the view is as large as its

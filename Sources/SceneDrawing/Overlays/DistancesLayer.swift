@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws how far a chosen view is from its neighbours: on each side the nearest view beside it in the same superview,

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Marks the views that findings are about: an outline where their place is open or wrong, a badge at their corner.

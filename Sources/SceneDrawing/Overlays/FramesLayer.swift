@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Outlines frames, and alignment rectangles where they differ (specification DRW-01, ALN-01).

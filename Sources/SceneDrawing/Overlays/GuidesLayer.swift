@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws the safe area dotted, and dashed the other guides that constraints refer to.

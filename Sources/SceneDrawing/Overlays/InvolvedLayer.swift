@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Tints the views that a chosen constraint is about (specification DRW-07).

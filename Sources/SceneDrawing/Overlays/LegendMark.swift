@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import Drawing
 package import Geometry
+internal import SceneLayouts
 package import Scenes
 
 /// A mark of overlays with its meaning, for the legend of a sheet.

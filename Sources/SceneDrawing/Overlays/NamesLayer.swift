@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Writes the name of each view at its upper left corner, or at another one where signs or other names lie there.

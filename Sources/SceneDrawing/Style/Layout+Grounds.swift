@@ -1,4 +1,5 @@
 internal import Geometry
+internal import SceneLayouts
 package import Scenes
 
 extension Layout {

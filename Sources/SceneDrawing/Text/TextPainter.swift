@@ -1,5 +1,6 @@
 package import Drawing
 package import Geometry
+internal import SceneLayouts
 package import Scenes
 
 /// Places lines of text in rectangles.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws what one view shows, in root coordinates; its background and its subviews are drawn by ``ViewsLayer``.

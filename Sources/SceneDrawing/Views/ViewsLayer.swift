@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws the views of a layout as nested groups, back to front.

@@ -1,3 +1,4 @@
+internal import SceneLayouts
 package import Scenes
 
 /// The kind of a finding, as far as drawings and summaries tell findings apart.

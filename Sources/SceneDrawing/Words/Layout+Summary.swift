@@ -1,3 +1,4 @@
+internal import SceneLayouts
 package import Scenes
 
 extension Layout {

@@ -57,10 +57,10 @@ struct ExpectationReader {
   private func nothing(_ node: YAMLNode) -> [PlacedClaim] {
     context.list(node).compactMap { item in
       guard let code = context.word(item, "the rule") else { return nil }
-      if RuleList.expectable.contains(code) { return (.nothing(code: code), item.place) }
+      if context.expectableRules.contains(code) { return (.nothing(code: code), item.place) }
       context.report(
         .unknownValue, "there is no rule '\(code)' for layouts", at: item.place,
-        hint: Suggestion.hint(for: code, in: RuleList.expectable) ?? "'render-layouts explain' lists the rules")
+        hint: Suggestion.hint(for: code, in: context.expectableRules) ?? "'render-layouts explain' lists the rules")
       return nil
     }
   }

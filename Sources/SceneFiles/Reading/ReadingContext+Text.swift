@@ -42,7 +42,7 @@ extension ReadingContext {
     }
     guard !missing.isEmpty, let fallback = self.fallback(translations) else { return }
     report(
-      UntranslatedTextRule.code, severity: .warning, "\(name) is not translated to \(missing.joined(separator: ", "))",
+      .missingTranslation, severity: .warning, "\(name) is not translated to \(missing.joined(separator: ", "))",
       at: range,
       hint: "the text for \(fallback.locale) is shown instead")
   }

@@ -13,6 +13,8 @@ final class ReadingContext {
   let folder: String?
   /// The devices of the project, which scenes may name besides those of the catalogue.
   let projectDevices: [Device]
+  /// The names of the rules of which the scene may expect that they find nothing.
+  let expectableRules: [String]
   /// Everything that was found so far.
   private(set) var findings: [Finding] = []
   /// The views and metrics.
@@ -26,10 +28,11 @@ final class ReadingContext {
   /// The locales that the scene asks for.
   var locales: [String] = []
 
-  init(_ source: SourceText, folder: String? = nil, projectDevices: [Device] = []) {
+  init(_ source: SourceText, folder: String? = nil, projectDevices: [Device] = [], expectableRules: [String] = []) {
     self.source = source
     self.folder = folder
     self.projectDevices = projectDevices
+    self.expectableRules = expectableRules
   }
 
   /// The path of a file as messages show it, of which the scene gives the path from its own folder.

@@ -51,4 +51,20 @@ extension FindingCode {
       format: 1
       metrics: { gap: 12px }
       """)
+  /// A text that a layout in another language shows as it was written.
+  package static let missingTranslation = FindingCode(
+    "missing-translation", .note, isLint: true, "A text is missing in a language of the scene.",
+    why: """
+      The text of the first language stands in, which is shown to people who may not read it. Storyboards and xibs are
+      checked with `--lint`, in the languages that `--locale` chooses.
+      """,
+    mend: "Add the text for the languages that the message names.",
+    example: """
+      format: 1
+      locales: [en, de]
+      strings: { en: { title: Hello } }
+      views: { title: { type: label, text: $title } }
+      constraints:
+        - title: { center: superview }
+      """)
 }

@@ -38,5 +38,5 @@ public struct RulePolicy: Sendable, Hashable {
   }
 
   /// True where a level of its own asks for a rule, also for one of taste that is not asked otherwise.
-  func asks(for code: FindingCode) -> Bool { levels[code.name].map { $0 != .off } ?? false }
+  package func asks(for code: FindingCode) -> Bool { levels[code.name].map { $0 != .off } ?? false }
 }

@@ -80,7 +80,7 @@ extension Views {
     }
 
     /// Items with other titles: as many as there are titles, with the symbols and the spaces that were there.
-    static func items(_ items: [Self], titled titles: [Values.Text]) -> [Self] {
+    package static func items(_ items: [Self], titled titles: [Values.Text]) -> [Self] {
       var rest = titles[...]
       let changed = items.compactMap { item -> Self? in
         guard item.space == nil else { return item }

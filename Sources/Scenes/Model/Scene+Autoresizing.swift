@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 internal import Geometry
 
 extension Scene {
@@ -16,5 +16,15 @@ extension Scene {
       views[view].recordedFrame = views[view].recordedFrame ?? .zero
       views[view].isPlacedByMask = true
     }
+  }
+}
+
+extension Views.View {
+  /// The parts of a recorded frame that may stretch. Tables give their cells the table's width, whatever the cells'
+  /// masks say.
+  package var effectiveAutoresizingMask: AutoresizingMask {
+    if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
+    if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }
+    return autoresizingMask
   }
 }

@@ -110,7 +110,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The font of a title where a document states none.
-  var titleFont: FontDescription {
+  package var titleFont: FontDescription {
     switch self {
     case .system, .detail, .close: .system(15)
     case .custom: .system(18)

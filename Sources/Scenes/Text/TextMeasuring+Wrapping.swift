@@ -21,17 +21,17 @@ public struct TextLine: Sendable, Hashable {
 ///
 /// The lines are as long as the text has them in labels of a single line, and where the width is the text's own, whose
 /// last word must not break whatever rounding did to it.
-struct WrappedText: Sendable, Hashable {
+package struct WrappedText: Sendable, Hashable {
   /// The width of the column, in points; nil for any.
-  let width: Double?
+  package let width: Double?
   /// The lines as long as the text has them.
   let plain: [TextLine]
   /// The size of these lines, in points, rounded up to whole pixels.
-  let natural: Size
+  package let natural: Size
   /// The lines in the column.
-  var lines: [TextLine]
+  package var lines: [TextLine]
   /// The size of the lines in the column, in points, rounded up to whole pixels.
-  var size: Size
+  package var size: Size
 }
 
 extension Collection<TextLine> {
@@ -99,7 +99,7 @@ extension TextMeasuring {
   /// The text of a label that the layout gives `width` points, nil for any number of them.
   ///
   /// - Parameter former: The same text in a column of another width, whose unbroken lines need not be measured again.
-  func wrapped(
+  package func wrapped(
     _ text: String, in font: Font, limit: Int, within width: Double?, grid: PixelGrid, after former: WrappedText? = nil
   ) -> WrappedText {
     let plain = former?.plain ?? lines(of: text, in: font, width: .infinity, limit: limit)

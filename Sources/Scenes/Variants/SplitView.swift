@@ -23,7 +23,7 @@ public enum SplitView: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The narrowest part of a screen, in points, that is as good as a whole one: half of the largest tablet held sideways.
-  static let leastRegularWidth = 678.0
+  package static let leastRegularWidth = 678.0
 }
 
 extension Device {

@@ -1,0 +1,57 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// One pass over a scene in a part of the plane of sizes: what its system is made of follows the rectangles of the pass
+/// before.
+struct ParametricPass {
+  /// The scene.
+  let scene: ParametricScene
+  /// Tells whether the root view is as low as its constraints allow.
+  let fitsHeight: Bool
+  /// The solution of the pass before; nil in the first one.
+  var rects: [PlaneRect]?
+
+  /// The margins and widths of texts that the pass is solved with, at a size.
+  func metrics(at point: Point) -> SettledMetrics {
+    let resolved = scene.resolved(at: point)
+    return rects.map { SettledMetrics(of: resolved, after: resolved.solution($0, at: point)) }
+      ?? SettledMetrics(of: resolved)
+  }
+
+  /// All insets of the metrics at a size, in points.
+  func insets(at point: Point) -> [Double] {
+    metrics(at: point).guideInsets.flatMap { insets in
+      [insets.safeArea, insets.layoutMargins, insets.readableContent].flatMap {
+        [$0.top, $0.left, $0.bottom, $0.right]
+      }
+    }
+  }
+
+  /// The system at a size.
+  func system(at point: Point, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
+    scene.resolved(at: point).constraintSystem(
+      with: metrics(at: point), fitsHeight: fitsHeight, measuringTextWith: measurer)
+  }
+
+  /// The content of scroll views at a size, where the pass after has solved it with some alignment rectangles.
+  func content(_ rects: [PlaneRect], at point: Point) -> ScrolledContent {
+    let resolved = scene.resolved(at: point)
+    let insets = SettledMetrics(of: resolved, after: resolved.solution(rects, at: point)).guideInsets
+    return ScrolledContent(of: resolved) { insets[$0].safeArea }
+  }
+}
+
+extension ResolvedScene {
+  /// The rectangles in a window of a size.
+  fileprivate func solution(_ rects: [PlaneRect], at point: Point) -> LayoutSolution {
+    let rects = rects.map { rect in
+      var rect = rect.rect(at: point)
+      // A text without any width is as if it had all.
+      if rect.width < TextBreakpoints.leastWidth { rect.size.width = 0 }
+      return rect
+    }
+    return LayoutSolution(
+      alignmentRects: rects, absoluteFrames: zip(rects, views).map { $0.outset(by: $1.effectiveAlignmentRectInsets) })
+  }
+}

@@ -1,0 +1,243 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// A part of the plane of sizes, or of a line in it, in which a scene is settled and has one solution.
+struct ParametricPart {
+  let polygon: ConvexPolygon
+  /// The pass that it settled with.
+  let pass: ParametricPass
+  /// The solution of the pass.
+  let solution: ParametricTracer.Solution
+  /// The content of scroll views.
+  let content: ParametricContent
+
+  /// The frame of each view in root coordinates, in points, not rounded.
+  var frames: [PlaneRect] {
+    zip(solution.piece.alignmentRects, pass.scene.views).map { $0.outset(by: $1.effectiveAlignmentRectInsets) }
+  }
+}
+
+/// Follows a scene through windows of all sizes in a part of the plane of widths and heights, or on a line in it.
+///
+/// The parts of a pass's system follow the rectangles of the pass before. The plane is cut where margins bend and
+/// texts take another line; in what is between, the numbers of the next system are linear, and the solver knows where its
+/// solution changes.
+final class ParametricTracer: SettlingLayout {
+  typealias Pass = ParametricPass
+  typealias Solution = (system: ParametricSystem, piece: ParametricSystem.Piece)
+  typealias Outcome = PiecewiseLayout.Node
+  typealias Failure = PiecewiseLayout.Limit
+
+  /// The making of an outcome for a part of the plane.
+  typealias Work = (ConvexPolygon) throws(Failure) -> Outcome
+  /// The making of an outcome for a part of the plane with one solution.
+  typealias SolutionWork = (ConvexPolygon, Solution) throws(Failure) -> Outcome
+  /// The making of an outcome for a part of the plane that is settled and has one solution.
+  typealias PartWork = (ParametricPart) throws(Failure) -> Outcome
+
+  private let measurer: any TextMeasuring
+  private let resolved: (Size) -> ResolvedScene
+  private let pieceLimit: Int
+  private let outcomeLimit: Int
+  private var pieceCount = 0
+  /// The number of sizes at which it was asked what is broken and open.
+  private var outcomeCount = 0
+
+  /// Nothing was found yet.
+  ///
+  /// - Parameters:
+  ///   - pieceLimit: More pieces are not looked for.
+  ///   - outcomeLimit: At no more sizes it is asked what is broken and open: to find out which of many constraints
+  ///     contradict each other takes long.
+  init(
+    pieceLimit: Int, outcomeLimit: Int = .max, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene
+  ) {
+    self.pieceLimit = pieceLimit
+    self.outcomeLimit = outcomeLimit
+    self.measurer = measurer
+    self.resolved = resolved
+  }
+
+  /// The node of one piece more.
+  func nextPiece() -> Outcome {
+    pieceCount += 1
+    return .piece(pieceCount - 1)
+  }
+
+  // MARK: - Cutting
+
+  /// The tree of a part of the plane, along cuts first.
+  func node(of polygon: ConvexPolygon, cuts: ArraySlice<PlaneFunction>, _ work: PartWork) throws(Failure) -> Outcome {
+    guard let cut = cuts.first else { return try cell(polygon, work) }
+    return try split(polygon, by: cut) { part throws(Failure) in
+      try self.node(of: part, cuts: cuts.dropFirst(), work)
+    }
+  }
+
+  /// Cuts a part of the plane in two where a function is zero, if it is.
+  private func split(_ polygon: ConvexPolygon, by line: PlaneFunction, _ work: Work) throws(Failure) -> Outcome {
+    let parts = polygon.split(by: line)
+    guard let above = parts.above, let below = parts.below else { return try work(polygon) }
+    return .split(line, above: try work(above), below: try work(below))
+  }
+
+  /// A part of the plane in which the scene is resolved in the same way.
+  private func cell(_ polygon: ConvexPolygon, _ work: PartWork) throws(Failure) -> Outcome {
+    guard let scene = ParametricScene(in: polygon, measurer: measurer, resolved: resolved) else { return .unknown }
+    guard scene.fitsHeight else { return try placed(scene, polygon, work) }
+    let fitted = ParametricPass(scene: scene, fitsHeight: true)
+    return try run(fitted, polygon) { part, _, solution throws(Failure) in
+      let least = ResolvedScene.leastFittingHeight
+      let height = solution.piece.alignmentRects.first?.height ?? PlaneFunction(constant: 0)
+      return try self.split(part, by: height - least) { part throws(Failure) in
+        let isLow = height.value(at: part.middle) < least
+        return try self.placed(scene.withHeight(isLow ? PlaneFunction(constant: least) : height), part, work)
+      }
+    }
+  }
+
+  private func placed(_ scene: ParametricScene, _ polygon: ConvexPolygon, _ work: PartWork) throws(Failure) -> Outcome {
+    try run(ParametricPass(scene: scene, fitsHeight: false), polygon) { part, pass, solution throws(Failure) in
+      try self.withLinearContent(part, pass, solution, work)
+    }
+  }
+
+  private func run(
+    _ pass: ParametricPass, _ polygon: ConvexPolygon,
+    _ work: (ConvexPolygon, ParametricPass, Solution) throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    try withLinearNumbers(pass, polygon) { part throws(Failure) in try self.settle(pass, at: part, work) }
+  }
+
+  // MARK: - Passes
+
+  func follow(
+    _ pass: ParametricPass, _ solution: Solution, at polygon: ConvexPolygon,
+    _ goOn: (ConvexPolygon, ParametricPass, _ isSettled: Bool) throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    var next = pass
+    next.rects = solution.piece.alignmentRects
+    return try withLinearNumbers(next, polygon) { part throws(Failure) in
+      try goOn(part, next, self.isSettled(pass, next, part))
+    }
+  }
+
+  /// Tells whether the system of a pass has the same numbers as that of the one before.
+  private func isSettled(_ pass: ParametricPass, _ next: ParametricPass, _ polygon: ConvexPolygon) -> Bool {
+    let (before, after) = (pass.metrics(at: polygon.middle), next.metrics(at: polygon.middle))
+    return pass.scene.texts.allSatisfy { $1.size(at: before.widths[$0]) == $1.size(at: after.widths[$0]) }
+      && polygon.samples.allSatisfy { pass.insets(at: $0).isNear(next.insets(at: $0)) }
+  }
+
+  /// Cuts a part of the plane into those in which the numbers of a pass are linear.
+  private func withLinearNumbers(
+    _ pass: ParametricPass, _ polygon: ConvexPolygon, _ work: Work
+  ) throws(Failure) -> Outcome {
+    for (view, breakpoints) in pass.scene.texts.sorted(by: { $0.key < $1.key }) {
+      guard let width = pass.rects?[view].width else { break }
+      let lines = breakpoints.widths(in: polygon.range(of: width)).map { width - $0 }.filter(polygon.isCut)
+      guard !lines.isEmpty else { continue }
+      let line = lines[lines.count / 2]
+      return try split(polygon, by: line) { part throws(Failure) in
+        try self.withLinearNumbers(pass, part, work)
+      }
+    }
+    guard PlaneBreakpoints(pass.insets).arePresent(in: polygon) else { return try work(polygon) }
+    // Most margins that bend are those of views whose margins nobody asks for.
+    let asked = PlaneBreakpoints { pass.system(at: $0, measuringTextWith: self.measurer).numbers }
+    guard asked.arePresent(in: polygon) else { return try work(polygon) }
+    guard let line = asked.line(in: polygon) else { return .unknown }
+    return try split(polygon, by: line) { part throws(Failure) in
+      try self.withLinearNumbers(pass, part, work)
+    }
+  }
+
+  /// Cuts a part of the plane with one solution where content begins elsewhere, because its view leaves a bar.
+  private func withLinearContent(
+    _ polygon: ConvexPolygon, _ pass: ParametricPass, _ solution: Solution, _ work: PartWork
+  ) throws(Failure) -> Outcome {
+    guard pass.scene.views.contains(where: \.scrollsContent) else {
+      return try work(ParametricPart(polygon: polygon, pass: pass, solution: solution, content: ParametricContent()))
+    }
+    let content = { (point: Point) in pass.content(solution.piece.alignmentRects, at: point) }
+    let breakpoints = PlaneBreakpoints { content($0).origins.flatMap { [$0.x, $0.y] } }
+    guard breakpoints.arePresent(in: polygon) else {
+      guard let content = ParametricContent(polygon.samples.map(content), at: polygon.samples) else { return .unknown }
+      return try work(ParametricPart(polygon: polygon, pass: pass, solution: solution, content: content))
+    }
+    guard let line = breakpoints.line(in: polygon) else { return .unknown }
+    return try split(polygon, by: line) { part throws(Failure) in
+      try self.withLinearContent(part, pass, solution, work)
+    }
+  }
+
+  // MARK: - Solutions
+
+  /// The distance of the places near corners at which a solution without conflicts is looked for, as a share of the way to
+  /// the middle.
+  private static let cornerDistance = 0.01
+
+  /// Cuts a part of the plane in which the numbers of a pass are linear into those with one solution.
+  func solve(_ pass: ParametricPass, at polygon: ConvexPolygon, _ goOn: SolutionWork) throws(Failure) -> Outcome {
+    let samples = polygon.samples.map { (pass.system(at: $0, measuringTextWith: measurer), $0) }
+    guard let system = ParametricSystem(samples) else { return .unknown }
+    return try solve(system, polygon, goOn)
+  }
+
+  private func solve(
+    _ system: ParametricSystem, _ polygon: ConvexPolygon, _ work: SolutionWork
+  ) throws(Failure) -> Outcome {
+    guard pieceCount < pieceLimit else { throw .pieces(pieceLimit) }
+    // A solution without conflicts tells where they begin.
+    let places = [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance)
+    if let piece = places.lazy.compactMap(system.plainPiece).first {
+      // It goes on until right behind that line: sizes on it are its own. Those on a line have both neighbours.
+      let distance = polygon.isLine ? 0 : SceneVariant.distanceFromSizes
+      let conditions = piece.conditions.map { $0 + distance * $0.steepness }
+      return try within((system, piece), polygon, conditions[...], work)
+    }
+    let piece = system.piece(at: polygon.inside)
+    // A line is known everywhere, if only as the numbers of one size.
+    guard piece.isComplete || polygon.isLine else { return .unknown }
+    return try within((system, piece), polygon, piece.conditions[...], work)
+  }
+
+  /// The part of a polygon in which a solution holds, and others beyond.
+  private func within(
+    _ solution: Solution, _ polygon: ConvexPolygon, _ conditions: ArraySlice<PlaneFunction>, _ work: SolutionWork
+  ) throws(Failure) -> Outcome {
+    guard let position = conditions.firstIndex(where: polygon.isCut) else {
+      guard solution.piece.outcome.isPlain || !solution.piece.isComplete else {
+        return try withOneOutcome(solution, polygon, work)
+      }
+      return try work(polygon, solution)
+    }
+    let parts = polygon.split(by: conditions[position])
+    guard let inside = parts.above, let beyond = parts.below else { return .unknown }
+    return .split(
+      conditions[position],
+      above: try within(solution, inside, conditions[(position + 1)...], work),
+      below: try solve(solution.system, beyond, work))
+  }
+
+  /// Cuts off where something else is broken or open, which may be before the solution ends.
+  private func withOneOutcome(
+    _ solution: Solution, _ polygon: ConvexPolygon, _ work: SolutionWork
+  ) throws(Failure) -> Outcome {
+    guard outcomeCount < outcomeLimit else { return .unknown }
+    let border = PlaneBorder { point in
+      self.outcomeCount += 1
+      return solution.system.outcome(at: point) == solution.piece.outcome
+    }
+    guard let line = border.line(in: polygon), polygon.isCut(by: line) else { return try work(polygon, solution) }
+    return try split(polygon, by: line) { part throws(Failure) in try self.solve(solution.system, part, work) }
+  }
+}
+
+extension [Double] {
+  /// Tells whether the numbers differ from others by no more than rounding errors.
+  fileprivate func isNear(_ other: [Double]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= 1e-6 }
+  }
+}

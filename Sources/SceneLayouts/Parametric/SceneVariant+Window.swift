@@ -1,0 +1,48 @@
+internal import AutoLayout
+public import Geometry
+public import Scenes
+
+extension SceneVariant {
+  /// The variant in a window of a size in points, which keeps the insets, bars, pixels and orientation of the device; the
+  /// size classes are those of the window.
+  public func inWindow(of size: Size) -> SceneVariant {
+    var variant = self
+    variant.device.split = nil
+    variant.device.window = size
+    variant.device.name = size.pointText
+    variant.device.identifier = "\(device.identifier)-\(size.width.pointText)-by-\(size.height.pointText)"
+    return variant
+  }
+
+  /// The distance of a line from the sizes that one side begins with, in points: no size that anybody asks for lies on it.
+  static let distanceFromSizes = 1e-6
+
+  /// The lines in the plane of widths and heights across which a scene may be resolved in another way: where the
+  /// conditions of its variations end, the classes of sizes begin, and the system gives wider margins.
+  func cuts(of scene: Scene) -> [PlaneFunction] {
+    var variations = scene.variations
+    if case .other(let other) = scene.landscape { variations += other.variations }
+    let distance = Self.distanceFromSizes
+    func width(from length: Double) -> PlaneFunction { PlaneFunction(constant: distance - length, x: 1) }
+    func width(behind length: Double) -> PlaneFunction { PlaneFunction(constant: -distance - length, x: 1) }
+    func height(from length: Double) -> PlaneFunction { PlaneFunction(constant: distance - length, y: 1) }
+    func height(behind length: Double) -> PlaneFunction { PlaneFunction(constant: -distance - length, y: 1) }
+    var cuts = variations.flatMap { variation -> [PlaneFunction?] in
+      let screen = variation.condition.screen
+      return [
+        screen.minWidth.map(width(from:)), screen.maxWidth.map(width(behind:)), screen.minHeight.map(height(from:)),
+        screen.maxHeight.map(height(behind:)),
+      ]
+    }.compactMap(\.self)
+    cuts.append(width(from: SystemMargins.leastWideWidth))
+    if variations.contains(where: \.condition.namesSizeClass) {
+      if device.idiom == .pad {
+        cuts.append(width(from: SplitView.leastRegularWidth))
+      } else {
+        let large = TraitCollection.leastLargePhoneWidth
+        cuts += [width(from: large), height(from: large), PlaneFunction(constant: -distance, x: 1, y: -1)]
+      }
+    }
+    return cuts
+  }
+}

@@ -1,0 +1,67 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The widths at which a text takes another line.
+///
+/// The wider a text may be, the fewer lines it takes, and between two widths at which it is as high it is always so.
+final class TextBreakpoints {
+  private let view: Int
+  private let measurement: ContentMeasurement
+  /// The range of widths that was looked at.
+  private var known: ClosedRange<Double>?
+  /// The breakpoints in the range that is known, ascending.
+  private var breakpoints: [Double] = []
+
+  /// The precision of breakpoints, in points.
+  private static let resolution = 1e-8
+  /// Narrower texts have no width at all, in points.
+  static let leastWidth = 1e-6
+
+  /// The breakpoints of the view at a position, which has text.
+  init(of view: Int, measurement: ContentMeasurement) {
+    self.view = view
+    self.measurement = measurement
+  }
+
+  /// The natural size at a width; nil before any width is known.
+  func size(at width: Double?) -> IntrinsicContentSize {
+    measurement.intrinsicContentSize(of: view, solvedWidth: width)
+  }
+
+  /// The breakpoints inside a range of widths, ascending. They lie beside the round widths at which one side begins or ends.
+  func widths(in range: ClosedRange<Double>) -> ArraySlice<Double> {
+    if known.map({ range.lowerBound < $0.lowerBound || $0.upperBound < range.upperBound }) ?? true {
+      let lower = min(range.lowerBound.rounded(.down), known?.lowerBound ?? .infinity)
+      let upper = max(range.upperBound.rounded(.up), known?.upperBound ?? -.infinity)
+      known = lower...upper
+      let (first, last) = (max(lower, Self.leastWidth), max(upper, 2 * Self.leastWidth))
+      breakpoints = breakpoints(first, height(at: first), last, height(at: last))
+      // At no width at all a text is as if it had all that it wants.
+      if lower < first, height(at: 0) != height(at: first) { breakpoints.insert(first, at: 0) }
+    }
+    let start = breakpoints.firstIndex { $0 > range.lowerBound } ?? breakpoints.endIndex
+    let end = breakpoints.lastIndex { $0 < range.upperBound }.map { $0 + 1 } ?? start
+    return breakpoints[start..<max(start, end)]
+  }
+
+  private func height(at width: Double) -> Double { size(at: width).height ?? -1 }
+
+  /// The breakpoints between two widths of known heights.
+  private func breakpoints(_ lower: Double, _ lowerHeight: Double, _ upper: Double, _ upperHeight: Double) -> [Double] {
+    guard lowerHeight != upperHeight else { return [] }
+    guard upper - lower > Self.resolution else { return [besideRoundWidth((lower + upper) / 2, upperHeight)] }
+    let middle = (lower + upper) / 2
+    let height = height(at: middle)
+    return breakpoints(lower, lowerHeight, middle, height) + breakpoints(middle, height, upper, upperHeight)
+  }
+
+  /// A breakpoint, or where it is at a width of whole pixels, a place right beside it, so that the width is on its side.
+  private func besideRoundWidth(_ width: Double, _ upperHeight: Double) -> Double {
+    let distance = SceneVariant.distanceFromSizes
+    // All devices have one, two or three pixels a point, and some rules add a half.
+    let round = (width * 6).rounded() / 6
+    guard abs(round - width) < distance else { return width }
+    return height(at: round) == upperHeight ? round - distance : round + distance
+  }
+}

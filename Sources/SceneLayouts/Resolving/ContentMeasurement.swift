@@ -1,0 +1,193 @@
+internal import AutoLayout
+package import Geometry
+package import Scenes
+
+/// Measures the content of a scene's views: natural sizes, baselines and lines (specification SIZ-01, ATT-05).
+///
+/// Sizes of controls are those that Interface Builder records; text is measured by the engine that is handed in. What
+/// was measured for one pass over the scene is there for the next ones.
+struct ContentMeasurement {
+  var resolved: ResolvedScene
+  let measurer: any TextMeasuring
+  private let texts = MeasuredTexts()
+
+  init(resolved: ResolvedScene, measurer: any TextMeasuring) {
+    self.resolved = resolved
+    self.measurer = measurer
+  }
+
+  private var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
+
+  /// The natural size of the alignment rectangle of the view at a position.
+  ///
+  /// - Parameter solvedWidth: The width that a former pass gave the view, at which a text of several lines is wrapped;
+  ///   nil in the first pass.
+  func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
+    let view = resolved.views[position]
+    var size = naturalSize(of: view, at: position, solvedWidth: solvedWidth)
+    let placeholder = resolved.stage == .design ? view.placeholderContentSize : .none
+    size.width = placeholder.width ?? view.statedContentSize.width ?? size.width
+    size.height = placeholder.height ?? view.statedContentSize.height ?? size.height
+    return size
+  }
+
+  private func naturalSize(of view: ResolvedView, at position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
+    let recorded = recordedSize(of: view)
+    if recorded != .none { return recorded }
+    switch view.content {
+    case .label(let label): return size(of: label, at: position, solvedWidth: solvedWidth)
+    case .textView(let text): return textViewSize(text, at: position, solvedWidth: solvedWidth)
+    case .button(let button): return size(of: button)
+    case .image(let image): return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
+    case .textField(let field): return size(of: field)
+    case .segmentedControl(let titles, _): return segmentedSize(titles)
+    default: return ControlTraits(of: view.content, in: generation).size
+    }
+  }
+
+  private var generation: ControlGeneration { resolved.scene.controlGeneration }
+
+  /// The recorded size of a leaf whose content the document does not carry whole, or none where it is to be measured.
+  private func recordedSize(of view: ResolvedView) -> IntrinsicContentSize {
+    guard resolved.leafSizes == .recorded, ControlTraits(of: view.content).isLeaf, let frame = view.recordedFrame else {
+      return .none
+    }
+    let insets = view.effectiveAlignmentRectInsets
+    return IntrinsicContentSize(
+      width: max(0, frame.width - insets.left - insets.right),
+      height: max(0, frame.height - insets.top - insets.bottom))
+  }
+
+  // MARK: - Wrapped text
+
+  private func size(of label: ResolvedViews.Label, at position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
+    let text = wrapped(label, at: position, within: solvedWidth ?? label.preferredMaxLayoutWidth)
+    // Later passes keep the wish for one line, as UIKit does: only the height follows the width.
+    return IntrinsicContentSize(
+      width: solvedWidth == nil ? text.size.width : text.natural.width, height: text.size.height)
+  }
+
+  /// The natural size of a text view: none where it scrolls, else that of its text and the insets around it. As in a
+  /// label, the width wishes for unbroken lines, and only the height follows the width that the layout gives.
+  private func textViewSize(
+    _ content: ResolvedViews.Label, at position: Int, solvedWidth: Double?
+  ) -> IntrinsicContentSize {
+    guard !content.isScrollEnabled else { return .none }
+    let insets = TextViewMetrics.insets
+    let sides = insets.left + insets.right
+    let text = wrapped(content, at: position, within: solvedWidth.map { max(1, $0 - sides) })
+    let lineHeight = measurer.metrics(of: content.font).lineHeight
+    let spacing = lineHeight + content.font.leading(lineHeight: lineHeight)
+    return IntrinsicContentSize(
+      width: text.natural.width + sides,
+      height: grid.roundedUp(Double(max(1, text.lines.count)) * spacing + insets.top + insets.bottom))
+  }
+
+  /// The text of the label or text view at a position as it was measured last; nil for views that were not.
+  func measuredText(of position: Int) -> WrappedText? { texts[position] }
+
+  /// The text of the label or text view at a position in a column of a width in points; nil for other views.
+  ///
+  /// - Parameter former: The same text in another column, which saves measuring its words again.
+  func text(of position: Int, within width: Double, after former: WrappedText?) -> WrappedText? {
+    texts[position] = texts[position] ?? former
+    return resolved.views[position].content.label.map { wrapped($0, at: position, within: width) }
+  }
+
+  private func wrapped(_ label: ResolvedViews.Label, at position: Int, within width: Double?) -> WrappedText {
+    let former = texts[position]
+    if let former, former.width == width { return former }
+    let text = measurer.wrapped(
+      label.text, in: label.font, limit: label.numberOfLines, within: width, grid: grid, after: former)
+    texts[position] = text
+    return text
+  }
+
+  // MARK: - Text in a single line
+
+  private func size(of button: ResolvedViews.Button) -> IntrinsicContentSize {
+    if button.style == .detail { return IntrinsicContentSize(width: 25, height: 24) }
+    if button.style == .close { return IntrinsicContentSize(width: 30, height: 30) }
+    let hasTitle = !button.title.isEmpty
+    let image = button.image?.size ?? .zero
+    let textWidth = hasTitle ? measurer.width(of: button.title, in: button.font) : 0
+    let lineHeight = hasTitle || image == .zero ? measurer.metrics(of: button.font).lineHeight : 0
+    let width = textWidth + image.width
+    let height = max(lineHeight, image.height)
+    switch button.style {
+    case .plain, .gray, .tinted, .filled:
+      let insets = button.contentInsets ?? button.style.contentInsets
+      return IntrinsicContentSize(
+        width: (width + insets.left + insets.right).rounded(.up),
+        height: height.rounded(.up) + insets.top + insets.bottom)
+    default: break
+    }
+    if let insets = button.contentInsets, insets != .zero {
+      return IntrinsicContentSize(
+        width: (width + insets.left + insets.right).rounded(.up),
+        height: (height + insets.top + insets.bottom).rounded(.up))
+    }
+    // A title keeps a distance from the edges and has a smallest width; an image has neither, as measured on Xcode
+    // documents.
+    let titleHeight = lineHeight > 0 ? lineHeight + 12 : 0
+    return IntrinsicContentSize(
+      width: max(hasTitle || image == .zero ? 30 : 0, width.rounded(.up)),
+      height: max(titleHeight, image.height).rounded(.up))
+  }
+
+  private func size(of field: ResolvedViews.TextField) -> IntrinsicContentSize {
+    let width = measurer.width(of: field.shownText, in: field.font)
+    guard field.hasBorder else {
+      return IntrinsicContentSize(
+        width: grid.roundedUp(width), height: grid.roundedUp(measurer.metrics(of: field.font).lineHeight + 1.7))
+    }
+    return IntrinsicContentSize(width: grid.roundedUp(width + 14), height: generation.textFieldHeight)
+  }
+
+  private func segmentedSize(_ titles: [String]) -> IntrinsicContentSize {
+    let font = Font(pointSize: 13, era: resolved.scene.textEra)
+    let widest = titles.map { measurer.width(of: $0, in: font) }.max() ?? 0
+    return generation.segmentedSize(count: titles.count, widestTitle: widest)
+  }
+
+  // MARK: - Baselines
+
+  /// The baselines of a view in its alignment rectangle.
+  func baseline(of view: ResolvedView) -> TextBaseline {
+    switch view.content {
+    case .label(let label):
+      let metrics = measurer.metrics(of: label.font)
+      return .edges(first: grid.rounded(metrics.ascender), last: grid.rounded(metrics.descender))
+    case .button(let button): return centered(button.font)
+    case .textField(let field): return centered(field.font)
+    default: return .none
+    }
+  }
+
+  private func centered(_ font: Font) -> TextBaseline {
+    let metrics = measurer.metrics(of: font)
+    return .centered(offset: (metrics.ascender - metrics.descender) / 2)
+  }
+}
+
+/// The texts that were measured last, by the positions of their views.
+private final class MeasuredTexts {
+  private var texts: [Int: WrappedText] = [:]
+
+  subscript(position: Int) -> WrappedText? {
+    get { texts[position] }
+    set { texts[position] = newValue }
+  }
+}
+
+/// The measures of UITextView that Apple documents.
+package enum TextViewMetrics {
+  /// The room around its text, in points: its `textContainerInset` and the `lineFragmentPadding` of the lines at both
+  /// sides.
+  package static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+}
+
+extension Views.TextField where Values == VariantValues {
+  /// The text, or the placeholder of an empty field.
+  package var shownText: String { text.isEmpty ? placeholder : text }
+}

@@ -1,0 +1,41 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+extension ResolvedScene {
+  /// The scene at the size of the container view that it lies in; the same scene where the screen holds it, or where it
+  /// is solved as its document recorded it.
+  ///
+  /// UIKit gives a child the part of its parent's safe area that covers it, and the bars of its own controllers on top.
+  /// A container without a size shows nothing; its scene keeps the size of the screen, so that it can still be judged.
+  func placedInContainer(measuringTextWith measurer: any TextMeasuring) -> ResolvedScene {
+    guard !isAsSaved, case .container(let view, let parent) = scene.surroundings else { return self }
+    var around = parent.resolved(for: variant, at: stage, leafSizes: leafSizes)
+    let screen = variant.device.insets(in: variant.orientation)
+    let ownBars = variant.device.safeArea(in: variant.orientation, under: scene.bars)
+    // What the user added for bars of other documents reaches the child through its parent.
+    around.safeArea = around.safeArea + (safeArea - ownBars)
+    var solver = LayoutSolver()
+    let layout = around.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
+    guard layout.absoluteFrames.indices.contains(view) else { return self }
+    let frame = layout.absoluteFrames[view]
+    guard frame.width > 0, frame.height > 0 else { return self }
+    var placed = self
+    placed.rootSize = frame.size
+    placed.safeArea = layout.safeAreaInsets(of: frame) + (ownBars - screen)
+    placed.rootMargins = variant.device.statements.margins ?? SystemMargins.root(width: frame.width)
+    return placed
+  }
+}
+
+extension Layout {
+  /// The depth to which the bars and the edges of the screen reach into a frame in root coordinates, in points.
+  fileprivate func safeAreaInsets(of frame: Rect) -> EdgeInsets {
+    let root = resolved.rootSize
+    let insets = resolved.safeArea
+    return EdgeInsets(
+      top: max(0, insets.top - frame.minY), left: max(0, insets.left - frame.minX),
+      bottom: max(0, frame.maxY - (root.height - insets.bottom)),
+      right: max(0, frame.maxX - (root.width - insets.right)))
+  }
+}

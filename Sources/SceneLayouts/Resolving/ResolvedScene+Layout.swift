@@ -1,0 +1,76 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+extension ResolvedScene {
+  /// The solved scene with its frames on the device's pixel grid, before any rule has looked at it; `solver` has solved
+  /// the same scene in other variants, or nothing yet.
+  ///
+  /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
+  /// is solved at the size that the container has in the same variant.
+  func uncheckedLayout(
+    measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+  ) -> Layout {
+    let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
+    let grid = PixelGrid(scale: variant.device.scale)
+    var layout = measurement.resolved.layout(of: settled.system, settled.solution, on: grid)
+    layout.keepTexts(measuredBy: measurement)
+    return layout
+  }
+
+  /// The rectangles alone.
+  func solution(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> LayoutSolution
+  {
+    solved(measuringTextWith: measurer, solvingWith: &solver).settled.solution
+  }
+
+  /// The scene where it lies and with all its constraints and measured contents, and its solution.
+  private func solved(
+    measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
+  ) -> (measurement: ContentMeasurement, settled: SettledSystem<SettledMetrics>) {
+    var complete = placedInContainer(measuringTextWith: measurer)
+    complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
+    var measurement = ContentMeasurement(resolved: complete, measurer: measurer)
+    if variant.device.statements.fitsHeight {
+      let fitted = SettledSystem(of: SceneSource(measurement, fitsHeight: true), solvingWith: &solver)
+      complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
+      measurement.resolved = complete
+    }
+    return (measurement, SettledSystem(of: SceneSource(measurement, fitsHeight: false), solvingWith: &solver))
+  }
+
+  /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
+  static var leastFittingHeight: Double { 1 }
+
+  /// A solution with its frames on a grid, before any rule has looked at it.
+  func layout(of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid) -> Layout {
+    let content = ScrolledContent(of: self) { system.items[$0].guideInsets.safeArea }
+    var layout = Layout(
+      resolved: self, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
+      absoluteFrames: content.shown(solution.absoluteFrames).map(grid.rounded), findings: [])
+    layout.scrolledContent = content
+    // The superview of the root is the screen.
+    if !layout.frames.isEmpty { layout.frames[0].origin = rootOrigin }
+    return layout
+  }
+}
+
+/// A scene at the size that its variant gives it.
+private struct SceneSource: SystemSource {
+  private let measurement: ContentMeasurement
+  private let fitsHeight: Bool
+
+  init(_ measurement: ContentMeasurement, fitsHeight: Bool) {
+    self.measurement = measurement
+    self.fitsHeight = fitsHeight
+  }
+
+  func metrics(after solution: LayoutSolution?) -> SettledMetrics {
+    let scene = measurement.resolved
+    return solution.map { SettledMetrics(of: scene, after: $0) } ?? SettledMetrics(of: scene)
+  }
+
+  func system(with metrics: SettledMetrics) -> ConstraintSystem {
+    measurement.resolved.constraintSystem(with: metrics, fitsHeight: fitsHeight, measurement)
+  }
+}

@@ -1,0 +1,101 @@
+public import AutoLayout
+public import Geometry
+public import Scenes
+
+/// A scene in one variant: nothing is optional any more that the variant decides.
+///
+/// Texts are in the variant's language, variations are applied, the screen and its insets are known. What is left to
+/// find are the frames.
+public struct ResolvedScene: Sendable, Hashable {
+  /// The scene it came from.
+  public var scene: Scene
+  /// The variant it was resolved for.
+  public var variant: SceneVariant
+  /// The size of the root view, in points.
+  public var rootSize: Size
+  /// The corner of the root view on the screen, in points: below the bars until iOS 6, else in the corner.
+  public var rootOrigin: Point = .zero
+  /// The safe area insets of the root view, in points.
+  public var safeArea: EdgeInsets
+  /// The height of the keyboard that is shown, in points from the lower edge of the root view; nil while it is hidden.
+  public var keyboardHeight: Double?
+  /// The layout margins of the root view without its safe area, in points.
+  public var rootMargins: EdgeInsets
+  /// The views with the properties that hold in the variant; positions are those of the scene.
+  public var views: [ResolvedView]
+  /// The contents of the bars over the scene.
+  public var barContents: ResolvedViews.BarContents
+  /// The positions of the views whose text is the one of the development language for want of a translation.
+  public var untranslatedViews: [Int]
+  /// The constraints that are installed, in the order of installation.
+  public var constraints: [LayoutConstraint]
+  /// The names of the variations that are active, in the order they were applied.
+  public var activeVariations: [String]
+  /// The expectations that the author has of the layout.
+  public var expectations: [SceneExpectation] = []
+  /// The source of the sizes of leaves.
+  public var leafSizes: LeafSizes
+  /// When in the life of the scene it is; what only the design has is gone from the constraints already.
+  public var stage: SceneStage
+  /// The constraints that are added to the author's where those do not suffice.
+  public internal(set) var inference = ConstraintInference.off
+  /// True where rules of taste are applied as well.
+  public var hasLints = false
+  /// True where the screen is the one that the document was saved with, so that recorded frames need not follow it.
+  public var isAsSaved: Bool
+
+  /// A scene in a variant.
+  ///
+  /// - Parameter views: The views with the variations that are active; the variant decides the rest.
+  public init(
+    scene: Scene, variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
+    views: [View], constraints: [LayoutConstraint], activeVariations: [String], leafSizes: LeafSizes,
+    stage: SceneStage = .run, isAsSaved: Bool = false
+  ) {
+    self.scene = scene
+    self.variant = variant
+    self.rootSize = rootSize
+    self.safeArea = safeArea
+    self.rootMargins = rootMargins
+    let transform = VariantTransform(variant: variant, era: scene.textEra)
+    self.views = views.map(transform.view)
+    barContents = transform.barContents(scene.barContents)
+    let isTranslation = scene.languages.contains(variant.locale) && variant.locale != scene.languages.first
+    untranslatedViews = isTranslation ? views.indices.filter { views[$0].lacksTranslation(to: variant.locale) } : []
+    self.constraints = constraints
+    self.activeVariations = activeVariations
+    self.leafSizes = leafSizes
+    self.stage = stage
+    self.isAsSaved = isAsSaved
+  }
+
+  /// The scene in another appearance, where nothing but colours depends on it.
+  func showing(_ appearance: Appearance) -> ResolvedScene {
+    let transform = AppearanceTransform(appearance: appearance)
+    var shown = self
+    shown.variant.appearance = appearance
+    shown.views = views.map(transform.view)
+    shown.barContents = transform.barContents(barContents)
+    return shown
+  }
+
+  /// A colour of the system in the variant's appearance.
+  package func color(_ color: SystemColor) -> Color { color.color(in: variant.appearance) }
+}
+
+extension View {
+  /// True where it shows words in a language that have no translation to it.
+  fileprivate func lacksTranslation(to locale: String) -> Bool {
+    let typed = content.textField.map { $0.text.text.isEmpty ? $0.placeholder : $0.text }
+    guard let text = content.label?.text ?? content.button?.title ?? typed else { return false }
+    return text.text.contains(where: \.isLetter) && !text.isTranslated(to: locale)
+  }
+}
+
+/// The source of the natural size of a leaf whose content a document does not carry whole.
+public enum LeafSizes: String, Sendable, Hashable, CaseIterable {
+  /// From the frame that the document records.
+  case recorded
+  /// From our own measurement of text and controls.
+  case measured
+}

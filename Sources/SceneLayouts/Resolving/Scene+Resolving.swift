@@ -1,0 +1,91 @@
+internal import AutoLayout
+internal import Geometry
+public import Scenes
+
+extension Scene {
+  /// The scene in a variant: variations applied, texts chosen, the screen and its insets known.
+  ///
+  /// - Parameters:
+  ///   - variant: The variant.
+  ///   - stage: Whether placeholder constraints and sizes hold; in the running app they are gone
+  ///     (specification PLC-01, SIZ-08).
+  ///   - leafSizes: Where the natural size of leaves comes from; `recorded` only makes sense as saved.
+  public func resolved(
+    for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
+  ) -> ResolvedScene {
+    if case .other(var other) = landscape, variant.orientation == .landscape {
+      other.name = name
+      other.identifier = identifier
+      other.policy = policy
+      return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
+    }
+    let size = variant.device.size(in: variant.orientation)
+    let safeArea = variant.device.safeArea(
+      in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
+    var resolved = resolved(
+      for: variant, rootSize: size, safeArea: safeArea,
+      rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes,
+      at: stage)
+    if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
+    if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
+    return resolved
+  }
+
+  /// The scene as Interface Builder showed it when it wrote the document; nil for our own scenes.
+  ///
+  /// This is the design: placeholder constraints and sizes hold, as they do in the frames that Interface Builder records.
+  public func resolvedAsSaved(leafSizes: LeafSizes) -> ResolvedScene? {
+    guard let saved else { return nil }
+    let variant = SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)
+    var resolved = resolved(
+      for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
+      leafSizes: leafSizes, at: .design, hasSizeClasses: saved.hasSizeClasses)
+    resolved.isAsSaved = true
+    return resolved
+  }
+
+  private func resolved(
+    for variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets, leafSizes: LeafSizes,
+    at stage: SceneStage, hasSizeClasses: Bool = true
+  ) -> ResolvedScene {
+    let positions = variations.indices.filter {
+      let condition = variations[$0].condition
+      return condition.holds(in: variant) && (hasSizeClasses || !condition.namesSizeClass)
+    }
+    let active = positions.map { variations[$0] }
+    var resolved = ResolvedScene(
+      scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
+      views: views(changedBy: active.flatMap(\.viewChanges) + (stage == .run ? runtimeChanges : [])),
+      constraints: constraints(installedBy: active), activeVariations: active.map(\.name), leafSizes: leafSizes,
+      stage: stage)
+    resolved.expectations = expectations.filter { $0.variation.map(positions.contains) ?? true }
+    resolved.keyboardHeight =
+      switch active.compactMap(\.keyboard).last ?? keyboard {
+      case .hidden: nil
+      case .lowest: variant.device.lowestKeyboardHeight(in: variant.orientation)
+      case .height(let height): height
+      }
+    return resolved
+  }
+
+  private func constraints(installedBy active: [SceneVariation]) -> [LayoutConstraint] {
+    var isInstalled = constraints.map(\.isInstalled)
+    var all = constraints.map(\.constraint)
+    for variation in active {
+      for position in variation.removed where isInstalled.indices.contains(position) { isInstalled[position] = false }
+      for position in variation.installed where isInstalled.indices.contains(position) { isInstalled[position] = true }
+      for change in variation.constants where all.indices.contains(change.constraint) {
+        all[change.constraint].constant = change.constant
+      }
+    }
+    return zip(all, isInstalled).filter(\.1).map(\.0)
+  }
+
+  private func views(changedBy changes: [SceneVariation.ViewChange]) -> [View] {
+    var views = views
+    for change in changes where views.indices.contains(change.view) {
+      views[change.view].apply(change.property)
+    }
+    return views
+  }
+}

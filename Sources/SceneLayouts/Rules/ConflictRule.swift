@@ -1,0 +1,79 @@
+internal import AutoLayout
+internal import Geometry
+package import Scenes
+
+/// Required constraints that cannot all hold (specification CNF-01, CNF-06).
+package enum ConflictRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "conflict", .error, "Required constraints cannot all hold.",
+    why: """
+      UIKit breaks one of them, logs it, and goes on: the screen looks different from what was written, and on another
+      device another constraint may break. The finding lists the smallest set that cannot hold together, with the sum
+      behind it.
+      """,
+    mend: """
+      Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not meant.
+      A conflict on few devices mostly means that fixed numbers do not fit their screens.
+      """,
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      views: { title: { height: 20 } }
+      constraints:
+        - title.top == superview.top + 20
+        - H:|-20-[title]-20-|
+        - title.width == 300
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.solution.conflicts.map { finding(for: $0, in: layout) }
+  }
+
+  private static func finding(for conflict: UnsatisfiableConstraints, in layout: Layout) -> Finding {
+    let authored = conflict.conflicting.filter { $0.origin == .author }
+    let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
+    let broken = layout.system.text(of: conflict.broken)
+    let count = uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count
+    return Finding(
+      code: code,
+      message: message(count), hint: "'\(broken)' was left out; \(advice(to: authored, places: count))",
+      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)\(nameInOutline(of: $0, layout))" })
+        + [layout.system.arithmetic(of: conflict)].compactMap(\.self),
+      source: conflict.broken.source ?? layout.resolved.scene.source,
+      views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
+      constraints: conflict.conflicting)
+  }
+
+  private static func message(_ count: Int) -> String {
+    count == 1 ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
+  }
+
+  /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,
+  /// there is no choice which one to change.
+  private static func advice(to authored: [LayoutConstraint], places: Int) -> String {
+    if places > 1 { return "lower one of them below 1000 or make it an inequality" }
+    if authored.count > 1 { return "correct it, or lower a part of it below 1000" }
+    let isEquality = authored.first?.relation == .equal
+    return isEquality ? "lower it below 1000 or make it an inequality" : "lower it below 1000 or remove it"
+  }
+
+  /// A visual format makes several constraints, which stand in one line.
+  private static func uniqued(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
+  }
+
+  /// The object id and the name in the document outline, for constraints of Interface Builder.
+  private static func nameInOutline(of constraint: LayoutConstraint, _ layout: Layout) -> String {
+    guard constraint.origin == .author, let source = constraint.source,
+      let id = layout.resolved.scene.constraints.first(where: { $0.constraint.source == source })?.objectID
+    else { return "" }
+    return "   '\(layout.outlineName(of: constraint))' (\(id))"
+  }
+
+  private static func inOrderOfTheDocument(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
+    guard let firstSource = first.source else { return second.source != nil }
+    return second.source.map { firstSource < $0 } ?? false
+  }
+}

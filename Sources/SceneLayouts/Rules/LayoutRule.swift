@@ -1,0 +1,76 @@
+public import AutoLayout
+public import Scenes
+
+/// A rule that finds one kind of fault in layouts.
+protocol LayoutRule: SendableMetatype {
+  /// The code of everything that the rule finds.
+  static var code: FindingCode { get }
+
+  /// True where somebody wants to hear of the rule in a layout: by default of faults, and of lints that are asked for.
+  static func isAsked(in resolved: ResolvedScene) -> Bool
+
+  /// The faults of a layout, in the order of the scene's views or constraints.
+  static func findings(in layout: Layout) -> [Finding]
+
+  /// The faults of a layout for a rule that asks which characters can be shown; a default asks nothing.
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding]
+}
+
+extension LayoutRule {
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    findings(in: layout)
+  }
+
+  /// A finding about one view, at the place of the view or else of the scene.
+  static func finding(
+    about view: Int, in layout: Layout, severity: Finding.Severity? = nil, _ message: String, hint: String? = nil,
+    notes: [String] = []
+  ) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, hint: hint, notes: notes,
+      source: layout.resolved.views[view].source ?? layout.resolved.scene.source, views: [view])
+  }
+
+  static func isAsked(in resolved: ResolvedScene) -> Bool { !code.isLint || resolved.asks(for: code) }
+}
+
+extension ResolvedScene {
+  /// True where lints are asked for: all of them, or this one by a level that the project gives to its code.
+  func asks(for code: FindingCode) -> Bool { hasLints || scene.policy.asks(for: code) }
+
+  /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
+  public func layout(measuringTextWith measurer: any TextMeasuring) -> Layout {
+    var solver = LayoutSolver()
+    return layout(measuringTextWith: measurer, solvingWith: &solver)
+  }
+
+  /// The solved scene with everything there is to say about it; `solver` has solved the same scene in other variants, or
+  /// nothing yet.
+  ///
+  /// The layout is the same whatever the solver has solved before.
+  public func layout(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> Layout {
+    uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver).checked(measuringTextWith: measurer)
+  }
+}
+
+extension Layout {
+  /// The layout with everything that is wrong with it as its project takes it, worst first.
+  ///
+  /// - Parameter measurer: The judge of which characters can be shown; nil where that is known already.
+  func checked(measuringTextWith measurer: (any TextMeasuring)?) -> Layout {
+    let expectations = resolved.expectations
+    // Whoever expects that one of them finds nothing asks for that one.
+    let expected = ExpectationRule.codesOfNothing(in: expectations)
+    var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
+      rule in
+      measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
+    }
+    ExpectationRule.raise(&found, expecting: expectations)
+    found = resolved.scene.policy.applied(to: found, views: resolved.scene.views)
+    var layout = self
+    layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
+      found.filter { $0.severity == severity }
+    }
+    return layout
+  }
+}

@@ -1,0 +1,49 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Constraints to left and right in a layout that reads from right to left: what they place is not mirrored
+/// (specification RTL-01). Who asks for lints is told in every layout.
+enum LeftRightRule: LayoutRule {
+  static let code = FindingCode(
+    "left-right", .note, "Constraints keep to left and right in a layout that reads from right to left.",
+    why: """
+      Leading and trailing change sides in Arabic, Hebrew and Persian, left and right do not: half of the screen is
+      mirrored and the other half is not. With `--lint` it is told of every layout.
+      """,
+    mend: "Write `leading` for `left` and `trailing` for `right`, unless the side is meant whatever the language.",
+    example: """
+      format: 1
+      locales: [ar]
+      views: { box: { size: 20 } }
+      constraints:
+        - box: { left: superview + 20, top: superview }
+      """)
+
+  /// So many constraints are named; the rest is counted.
+  private static let namedCount = 5
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let isMirrored = layout.resolved.variant.direction == .rightToLeft
+    let fixed = layout.resolved.constraints.filter(\.keepsToLeftOrRight)
+    guard isMirrored || layout.resolved.asks(for: code), let first = fixed.first else { return [] }
+    let count = fixed.count == 1 ? "1 constraint keeps" : "\(fixed.count) constraints keep"
+    let readers = isMirrored ? "here" : "in languages that read from right to left"
+    let named = fixed.prefix(namedCount).map { "\(layout.system.text(of: $0))\($0.provenance)" }
+    let rest = fixed.count > namedCount ? ["and \(fixed.count - namedCount) more"] : []
+    return [
+      Finding(
+        code: code,
+        message: "\(count) to left or right: what is placed so is not mirrored \(readers)",
+        hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
+        source: first.source ?? layout.resolved.scene.source, constraints: fixed)
+    ]
+  }
+}
+
+extension LayoutConstraint {
+  /// True where the author wrote left or right, other than for a centre between both.
+  fileprivate var keepsToLeftOrRight: Bool {
+    origin == .author && [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Geometry
+internal import Scenes
+
+/// Texts with characters that no installed font can show: they are drawn as boxes, and their width is a guess.
+enum MissingGlyphRule: LayoutRule {
+  static let code = FindingCode(
+    "missing-glyph", .warning, "A text has characters that no installed font can show.",
+    why: "They are drawn as boxes, and what they take of the width is a guess: the frames may not be those of iOS.",
+    mend: """
+      Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-noto-cjk` and
+      `fonts-noto-color-emoji` the others.
+      """)
+
+  /// The most characters that are named; the rest is counted.
+  private static let namedCharacters = 5
+
+  /// Nothing: without a measurer nobody knows.
+  static func findings(in layout: Layout) -> [Finding] { [] }
+
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    layout.resolved.views.indices.compactMap { position in
+      guard !layout.isHidden(position) else { return nil }
+      let view = layout.resolved.views[position]
+      let missing = view.content.texts(in: layout.resolved.scene.textEra).flatMap { text, font in
+        measurer.missingCharacters(in: text, font: font)
+      }
+      guard !missing.isEmpty else { return nil }
+      return finding(
+        about: position, in: layout, "no font at hand shows \(words(for: missing)) of \(view.nameInFindings)",
+        hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess")
+    }
+  }
+
+  /// `'क' (U+0915) and 3 more`.
+  private static func words(for missing: [Unicode.Scalar]) -> String {
+    let named = missing.prefix(namedCharacters).map { scalar in
+      "'\(scalar)' (U+\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)))"
+    }
+    let rest = missing.count - named.count
+    return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension ResolvedViews.Content {
+  /// The texts that a view shows, with their fonts.
+  fileprivate func texts(in era: TextEra) -> [(String, Font)] {
+    func texts(_ texts: [String], _ pointSize: Double) -> [(String, Font)] {
+      texts.map { ($0, Font(pointSize: pointSize, era: era)) }
+    }
+    return switch self {
+    case .label(let label), .textView(let label): [(label.text, label.font)]
+    case .button(let button): [(button.title, button.font)]
+    case .textField(let field): [(field.text, field.font), (field.placeholder, field.font)]
+    case .segmentedControl(let titles, _): texts(titles, 13)
+    case .toolbar(let items), .tabBar(let items): texts(items.map(\.title), 13)
+    case .searchBar(let text, _): texts([text], 17)
+    case .navigationBar(let bar): texts(bar.texts, 17)
+    default: []
+    }
+  }
+}
+
+extension String {
+  /// The text with zeros before it up to a length.
+  fileprivate func leftPadded(to length: Int) -> String {
+    String(repeating: "0", count: max(0, length - count)) + self
+  }
+}

@@ -1,0 +1,98 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Constraints of a variation that hold without it or stand in another one as well (specification ORI-11), in the order
+/// of the variations.
+enum RepeatedConstraintRule: SceneRule {
+  static let code = FindingCode(
+    "repeated-constraint", .note, isLint: true,
+    "A constraint of a variant holds without it, or stands in another variant as well.",
+    why: """
+      Sets of constraints that are swapped should hold what differs. What both have is removed and added again at each
+      rotation, and has to be changed twice.
+      """,
+    mend: "Remove it from the variant, or move it to the common constraints.",
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints:
+        - a.top == superview.top + 8
+      variants:
+        portrait:
+          constraints: [a.leading == superview.leading + 20]
+        landscape:
+          constraints: [a.leading == superview.leading + 20]
+      """)
+
+  static func findings(in scene: Scene) -> [Finding] {
+    let constraints = scene.constraints
+    var earlier: [Statement: Int] = [:]
+    var findings: [Finding] = []
+    for variation in scene.variations {
+      let common = scene.statements(
+        constraints.indices.filter {
+          constraints[$0].isInstalled && !variation.removed.contains($0)
+        })
+      let own = scene.statements(variation.installed.filter(constraints.indices.contains))
+      for (statement, position) in own.sorted(by: { $0.value < $1.value }) {
+        if let other = common[statement], other != position {
+          findings.append(
+            scene.finding(position, other, variation.name, "it holds without this variant; remove it here"))
+        } else if let other = earlier[statement], other != position {
+          findings.append(scene.finding(position, other, variation.name, "move it to the common constraints"))
+        }
+      }
+      earlier.merge(own) { first, _ in first }
+    }
+    return findings
+  }
+}
+
+extension Scene {
+  /// The statements of the constraints at some positions, with the position of the first that says it.
+  fileprivate func statements(_ positions: [Int]) -> [Statement: Int] {
+    Dictionary(positions.map { (Statement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  fileprivate func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: String) -> Finding {
+    let constraint = constraints[position].constraint
+    let name = name(of: constraint)
+    return Finding(
+      code: RepeatedConstraintRule.code, message: "Shared constraint in both sets: \(name) in '\(variation)'",
+      hint: advice,
+      notes: constraints[other].constraint.source.map { ["the other one: \($0)"] } ?? [],
+      source: constraint.source ?? source, constraints: [constraint])
+  }
+
+  /// The view that a constraint places and its attribute: `addCar.top`, also of a distance that begins at the superview.
+  private func name(of constraint: LayoutConstraint) -> String {
+    var (item, attribute) = (constraint.firstItem, constraint.firstAttribute)
+    if let second = constraint.secondItem, views.indices.contains(second.view),
+      views[second.view].superview == item.view
+    {
+      (item, attribute) = (second, constraint.secondAttribute)
+    }
+    let view = views.indices.contains(item.view) ? views[item.view].displayName : ""
+    return ([view] + (item.guide.map { [$0.name] } ?? []) + [attribute.name]).joined(separator: ".")
+  }
+}
+
+/// The statement of a constraint, whichever of its sides comes first.
+private struct Statement: Hashable {
+  private var constraint: LayoutConstraint
+
+  init(_ constraint: LayoutConstraint) {
+    var plain = LayoutConstraint(
+      constraint.firstItem, constraint.firstAttribute, constraint.relation, constraint.secondItem,
+      constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority)
+    if let second = plain.secondItem, plain.multiplier == 1,
+      (second, plain.secondAttribute.rawValue) < (plain.firstItem, plain.firstAttribute.rawValue)
+    {
+      plain = LayoutConstraint(
+        second, plain.secondAttribute, plain.relation.reversed, plain.firstItem, plain.firstAttribute,
+        constant: -plain.constant, priority: plain.priority)
+    }
+    self.constraint = plain
+  }
+}

@@ -1,0 +1,26 @@
+package import Scenes
+
+/// Every rule, in the order in which findings of the same severity are listed.
+///
+/// `scripts/rule-pages` adds new rules at the end.
+package enum RuleList {
+  /// The rules for layouts.
+  static let layouts: [any LayoutRule.Type] = [
+    UnsolvedRule.self, ConflictRule.self, AmbiguityRule.self, AmbiguousContentRule.self, DegenerateConstraintRule.self,
+    MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
+    LeftRightRule.self, FittingHeightRule.self, ExpectationRule.self, MissingGlyphRule.self, OverlapRule.self,
+    PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self, MissingArtworkRule.self,
+    UntranslatedTextRule.self,
+  ]
+
+  /// The rules for how scenes are written.
+  static let scenes: [any SceneRule.Type] = [
+    MissingOrientationRule.self, RepeatedConstraintRule.self, UnusedGroupRule.self, UnusedViewRule.self,
+  ]
+
+  /// The codes of all rules.
+  package static let codes: [FindingCode] = layouts.map { $0.code } + scenes.map { $0.code }
+
+  /// The names of the codes of which an author may expect that a layout has none.
+  package static let expectable: [String] = layouts.map { $0.code.name }.filter { $0 != ExpectationRule.code.name }
+}

@@ -1,0 +1,24 @@
+public import Scenes
+
+extension Scene {
+  /// The findings about variants that none of some layouts has, in the order of the variants.
+  ///
+  /// - Parameters:
+  ///   - variants: The layouts that are looked at.
+  ///   - own: Those that the scene asks for itself: who looks at a part of them need not hear of the others.
+  public func unusedVariants(in variants: [SceneVariant], own: @autoclosure () -> [SceneVariant]) -> [Finding] {
+    let unused = variations.filter { variation in
+      variation.findingWhereUnused != nil && !variants.contains(where: variation.condition.holds)
+    }
+    let sideways =
+      if case .other(let scene) = landscape {
+        scene.unusedVariants(
+          in: variants.filter { $0.orientation == .landscape }, own: own().filter { $0.orientation == .landscape })
+      } else {
+        [Finding]()
+      }
+    guard !unused.isEmpty else { return sideways }
+    let asked = own()
+    return unused.filter { !asked.contains(where: $0.condition.holds) }.compactMap(\.findingWhereUnused) + sideways
+  }
+}

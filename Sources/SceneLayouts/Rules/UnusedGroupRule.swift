@@ -1,0 +1,57 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Groups of constraints that every layout of the scene goes without; nothing for scenes that leave their devices to the
+/// user.
+enum UnusedGroupRule: SceneRule {
+  static let code = FindingCode(
+    "unused-group", .warning, isLint: true, "No layout of the scene has the constraints of a group.",
+    why: "Every variant that applies takes it away. Who reads the scene looks at rules that do not hold.",
+    mend: "Remove the group, or `restore` it in a variant.",
+    example: """
+      format: 1
+      devices: [iPhone 8]
+      views: { a: { size: 20 } }
+      constraints:
+        base: [a.top == superview.top, a.leading == superview.leading]
+        old: [a.width >= 10]
+      variants:
+        portrait: { remove: [old] }
+        landscape: { remove: [old] }
+      """)
+
+  /// The most comparisons of conditions with layouts to find groups that never hold, before it is not worth the time.
+  private static let comparisonLimit = 1_000_000
+
+  static func findings(in scene: Scene) -> [Finding] {
+    let (constraints, variations) = (scene.constraints, scene.variations)
+    guard constraints.contains(where: { $0.group != nil }), !variations.isEmpty else { return [] }
+    let variants = scene.selection.variants(fallback: VariantSelection())
+    guard !variants.isEmpty, variants.count * variations.count <= Self.comparisonLimit else { return [] }
+    let choices = Set(variants.map { variant in variations.map { $0.condition.holds(in: variant) } })
+    let used = choices.reduce(into: Set<Int>()) { $0.formUnion(scene.installed(where: $1)) }
+    var seen: Set<String> = []
+    return constraints.indices.compactMap { position -> Finding? in
+      guard constraints[position].isInstalled, let group = constraints[position].group, seen.insert(group).inserted
+      else { return nil }
+      let members = constraints.indices.filter { constraints[$0].group == group }
+      guard used.isDisjoint(with: members) else { return nil }
+      return Finding(
+        code: code, message: "no layout has the constraints of '\(group)'",
+        hint: "remove the group, or 'restore' it in a variant",
+        source: constraints[position].constraint.source ?? scene.source)
+    }
+  }
+}
+
+extension Scene {
+  /// The positions of the constraints that hold where some variations apply.
+  fileprivate func installed(where isActive: [Bool]) -> Set<Int> {
+    var installed = Set(constraints.indices.filter { constraints[$0].isInstalled })
+    for (variation, isActive) in zip(variations, isActive) where isActive {
+      installed.subtract(variation.removed)
+      installed.formUnion(variation.installed)
+    }
+    return installed
+  }
+}

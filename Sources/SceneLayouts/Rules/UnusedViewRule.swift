@@ -1,0 +1,41 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Views that show nothing, hold nothing, and that no other view keeps to.
+enum UnusedViewRule: SceneRule {
+  static let code = FindingCode(
+    "unused-view", .note, isLint: true, "A view shows nothing, and no other view keeps to it.",
+    why: "It has no effect on what one sees, but on every layout that is solved.",
+    mend: "Remove it with its constraints. Where other views should keep to it, name it in their constraints.",
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints:
+        - a: { top: superview, leading: superview }
+      """)
+
+  static func findings(in scene: Scene) -> [Finding] {
+    let views = scene.views
+    let holding = Set(views.compactMap(\.superview))
+    let arranged = Set(views.flatMap { $0.stack?.arrangedViews ?? [] })
+    var related: Set<Int> = []
+    for constraint in scene.constraints.map(\.constraint) {
+      guard let second = constraint.secondItem?.view, second != constraint.firstItem.view else { continue }
+      // What ties a view to the one that holds it is about that view alone.
+      for (view, other) in [(constraint.firstItem.view, second), (second, constraint.firstItem.view)]
+      where views.indices.contains(view) && views[view].superview != other {
+        related.insert(view)
+      }
+    }
+    return views.indices.dropFirst().compactMap { position -> Finding? in
+      let view = views[position]
+      guard view.content == .container, view.background == nil, !holding.contains(position),
+        !arranged.contains(position), !related.contains(position), view.customClass == nil, !view.isScrollView,
+        view.stack == nil, view.outlet == nil
+      else { return nil }
+      return Finding(
+        code: code, message: "\(view.nameInFindings) shows nothing, and no other view keeps to it",
+        hint: "remove it", source: view.source ?? scene.source, views: [position])
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The facts that decide the four numbers of every view of a layout: its place and size along both axes (specification
+/// TAB-01, TAB-02).
+public struct CompletenessTable: Sendable, Hashable {
+  /// One view.
+  public struct Row: Sendable, Hashable {
+    /// The position of the view in the scene.
+    public var view: Int
+    /// The names of the views from the one below the root to the view itself, with `/` between them.
+    public var path: String
+    /// The facts that decide its place from left to right and its width.
+    public var horizontal: [ConstraintFact]
+    /// The facts that decide its place from top to bottom and its height.
+    public var vertical: [ConstraintFact]
+    /// The attributes that the constraints leave open.
+    public var open: [LayoutAttribute]
+    /// True where nothing is open and a place or size follows only from the views that lie in this one.
+    public var isDecidedByContent: Bool
+
+    /// True where place and size are decided along both axes, without regard to the views that lie in this one.
+    public var isComplete: Bool { open.isEmpty && !isDecidedByContent }
+
+    /// The number of facts that the view lacks to be complete: along each axis two are needed.
+    public var missingCount: Int {
+      isComplete
+        ? 0
+        : Axis.allCases.reduce(0) { count, axis in
+          let facts = axis == .horizontal ? horizontal : vertical
+          return count + max(open.contains { $0.axis == axis } ? 1 : 0, 2 - facts.count)
+        }
+    }
+  }
+
+  /// The views, level by level: those in the root first, then those in each view, in the order of the scene.
+  public var rows: [Row]
+
+  /// The table of a layout.
+  public init(of layout: Layout) {
+    let views = layout.resolved.views
+    let subviews = Dictionary(grouping: views.indices.dropFirst()) { views[$0].superview ?? 0 }
+    var order: [Int] = []
+    var rest = [0]
+    while let view = rest.popLast() {
+      order += subviews[view] ?? []
+      rest += (subviews[view] ?? []).reversed()
+    }
+    rows = order.map { Self.row(of: $0, in: layout) }
+  }
+
+  private static func row(of view: Int, in layout: Layout) -> Row {
+    let open = layout.solution.ambiguities.filter { $0.view == view }.map(\.attribute)
+    let deciding = Axis.allCases.map { axis in
+      open.contains { $0.axis == axis }
+        ? layout.system.constraints.filter { layout.viewPlaced(by: $0) == view } : Self.deciding(view, axis, in: layout)
+    }
+    let facts = zip(Axis.allCases, deciding).map { Self.facts(about: view, $0, $1, in: layout) }
+    let byContent = zip(deciding, facts).contains { constraints, facts in
+      facts.count < 2 && constraints.contains { layout.namesViews(in: view, $0) }
+    }
+    return Row(
+      view: view, path: layout.path(of: view), horizontal: facts[0], vertical: facts[1], open: open,
+      isDecidedByContent: open.isEmpty && byContent)
+  }
+
+  /// The facts that constraints state of the view itself, each once; those to views that lie in it are about these.
+  private static func facts(
+    about view: Int, _ axis: Axis, _ constraints: [LayoutConstraint], in layout: Layout
+  ) -> [ConstraintFact] {
+    var seen: Set<ConstraintFact> = []
+    return constraints.filter { !layout.namesViews(in: view, $0) }
+      .compactMap { layout.fact(of: $0, about: view, along: axis) }
+      .filter { seen.insert($0).inserted }.sorted { $0.rank < $1.rank }
+  }
+
+  private static func deciding(_ view: Int, _ axis: Axis, in layout: Layout) -> [LayoutConstraint] {
+    guard let explanation = layout.system.explanation(ofView: view, axis: axis, in: layout.solution) else { return [] }
+    return (explanation.position.summands + explanation.length.summands).map(\.constraint)
+  }
+}
+
+extension Layout {
+  /// True where a constraint ties a view to one that lies in it.
+  fileprivate func namesViews(in view: Int, _ constraint: LayoutConstraint) -> Bool {
+    let named = [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self)
+    return named.contains(view) && named.contains { isInside($0, view) }
+  }
+}
+
+extension ConstraintFact {
+  /// Positions before sizes, first edges before last ones.
+  fileprivate var rank: Int {
+    switch attribute {
+    case .leading, .left, .top: 0
+    case .centerX, .centerY, .firstBaseline, .lastBaseline: 1
+    case .trailing, .right, .bottom: 2
+    default: 3
+    }
+  }
+}
+
+extension Layout {
+  /// The names of the views from the one below the root to a view, with `/` between them.
+  func path(of view: Int) -> String {
+    let names = path(to: view).dropLast().reversed().map { system.name(of: LayoutItemID(view: $0)).oneLine }
+    return names.isEmpty ? system.name(of: .root).oneLine : names.joined(separator: "/")
+  }
+}

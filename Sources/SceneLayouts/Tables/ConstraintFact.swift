@@ -1,0 +1,126 @@
+public import AutoLayout
+public import Geometry
+internal import Scenes
+
+/// A statement of a constraint about one view, as a designer would note it: `leading 20`, `top 8 from topGuide`.
+public struct ConstraintFact: Sendable, Hashable {
+  /// The attribute of the view that the constraint speaks of.
+  public var attribute: LayoutAttribute
+  /// The fact in words. Distances are positive where the view lies inside, in points.
+  public var text: String
+
+  /// The axis that the fact is about.
+  public var axis: Axis { attribute.axis ?? .horizontal }
+}
+
+extension Layout {
+  /// The statement of a constraint about a view; nil for one that does not name the view, that only places the screen, or
+  /// that is about the other axis.
+  ///
+  /// - Parameter axis: The axis that the fact has to be about; any where it is nil.
+  func fact(of constraint: LayoutConstraint, about view: Int, along axis: Axis? = nil) -> ConstraintFact? {
+    guard let fact = anyFact(of: constraint, about: view, axis) else { return nil }
+    return axis == nil || fact.axis == axis ? fact : nil
+  }
+
+  private func anyFact(of constraint: LayoutConstraint, about view: Int, _ axis: Axis?) -> ConstraintFact? {
+    switch constraint.origin {
+    case .rootSize, .guide: return nil
+    case .contentSize:
+      guard constraint.firstItem.view == view else { return nil }
+      return ConstraintFact(
+        attribute: constraint.firstAttribute, text: "intrinsic \(constraint.firstAttribute.name)")
+    case .autoresizingMask:
+      guard constraint.firstItem.view == view else { return nil }
+      return ConstraintFact(
+        attribute: constraint.firstAttribute, text: "\(constraint.firstAttribute.name) as recorded")
+    case .author, .inferred, .stackView: break
+    }
+    guard let side = ConstraintSide(of: constraint, about: view, along: axis) else { return nil }
+    if constraint.origin == .stackView {
+      return ConstraintFact(attribute: side.attribute, text: "\(side.attribute.name) by its stack view")
+    }
+    return ConstraintFact(attribute: side.attribute, text: text(of: side, about: view, constraint))
+  }
+
+  /// The view that a constraint is there for: the one that it starts with, unless that one holds the other.
+  func viewPlaced(by constraint: LayoutConstraint) -> Int {
+    let first = constraint.firstItem.view
+    guard let second = constraint.secondItem?.view, isInside(second, first) else { return first }
+    return second
+  }
+
+  private func text(of side: ConstraintSide, about view: Int, _ constraint: LayoutConstraint) -> String {
+    let name = side.attribute.name
+    let strength = constraint.priority.isRequired ? "" : " @\(constraint.priority)"
+    guard let other = side.other else { return "\(name) \(side.relation.sign)\(side.constant.pointText)\(strength)" }
+    // What is multiplied has no distance.
+    guard constraint.multiplier == 1, other.view != view || other.guide != nil else {
+      return system.equation(of: constraint).oneLine
+    }
+    let isEnd = [.trailing, .right, .bottom].contains(side.attribute)
+    let distance = isEnd && side.constant != 0 ? -side.constant : side.constant
+    let words = "\(name) \((isEnd ? side.relation.reversed : side.relation).sign)\(distance.pointText)"
+    return words + origin(of: other, side, about: view) + strength
+  }
+
+  /// The origin of a distance, where it is not the same edge of the superview.
+  private func origin(of other: LayoutItemID, _ side: ConstraintSide, about view: Int) -> String {
+    let isSuperview = other.view == resolved.views[view].superview
+    let name = system.name(of: other).oneLine
+    if side.attribute == side.otherAttribute {
+      if isSuperview, other.guide == nil { return "" }
+      return other.guide == nil ? " from \(name).\(side.otherAttribute.name)" : " from \(name)"
+    }
+    return side.attribute.isOpposite(of: side.otherAttribute)
+      ? " from \(name)" : " from \(name).\(side.otherAttribute.name)"
+  }
+}
+
+/// A constraint as one of its views sees it: `attribute RELATION other + constant`.
+private struct ConstraintSide {
+  var attribute: LayoutAttribute
+  var relation: LayoutRelation
+  var other: LayoutItemID?
+  var otherAttribute: LayoutAttribute
+  var constant: Double
+
+  /// The side of a view; nil for a view that the constraint does not name. A constraint of a view with its own guide has
+  /// the guide on the other side, and one between width and height of a view speaks of the axis that is asked for.
+  init?(of constraint: LayoutConstraint, about view: Int, along axis: Axis?) {
+    let item = LayoutItemID(view: view)
+    let isSecond = constraint.secondItem == item && axis != nil && constraint.secondAttribute.axis == axis
+    if constraint.firstItem == item, !isSecond || constraint.firstAttribute.axis == axis {
+      attribute = constraint.firstAttribute
+      relation = constraint.relation
+      other = constraint.secondItem
+      otherAttribute = constraint.secondAttribute
+      constant = constraint.constant
+    } else if constraint.secondItem == item {
+      attribute = constraint.secondAttribute
+      relation = constraint.relation.reversed
+      other = constraint.firstItem
+      otherAttribute = constraint.firstAttribute
+      constant = constraint.constant == 0 ? 0 : -constraint.constant
+    } else {
+      return nil
+    }
+  }
+}
+
+extension LayoutRelation {
+  /// The sign before a number, with a space behind it; nothing for equality.
+  fileprivate var sign: String { self == .equal ? "" : "\(rawValue) " }
+}
+
+extension LayoutAttribute {
+  /// True where two neighbours touch with these edges.
+  fileprivate func isOpposite(of other: LayoutAttribute) -> Bool {
+    switch (self, other) {
+    case (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left), (.top, .bottom),
+      (.bottom, .top):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import Geometry
+
+extension View {
+  /// Sets a property; one that the view does not have changes nothing.
+  package mutating func apply(_ property: ViewProperty) {
+    switch property {
+    case .tint(let color): tint = color
+    case .isHidden(let hidden): isHidden = hidden
+    case .contentHugging(.horizontal, let priority): contentHugging.horizontal = priority
+    case .contentHugging(.vertical, let priority): contentHugging.vertical = priority
+    case .compressionResistance(.horizontal, let priority): compressionResistance.horizontal = priority
+    case .compressionResistance(.vertical, let priority): compressionResistance.vertical = priority
+    case .background(let color): background = color
+    case .stackAxis(let axis): stack?.axis = axis
+    case .stackSpacing(let spacing): stack?.spacing = spacing
+    case .stackDistribution(let distribution): stack?.distribution = distribution
+    case .stackAlignment(let alignment): stack?.alignment = alignment
+    case .intrinsicContentSize(let size): statedContentSize = size
+    case .text, .textColor, .placeholder, .font, .numberOfLines: content.applyToText(property)
+    case .titles, .image, .buttonStyle, .isOn, .value, .selection: content.applyToControl(property)
+    }
+  }
+}
+
+extension ViewContent {
+  fileprivate mutating func applyToText(_ property: ViewProperty) {
+    switch property {
+    case .text(let text):
+      label?.text = text
+      button?.title = text
+      textField?.text = text
+    case .textColor(let color):
+      label?.color = color
+      button?.color = color
+      textField?.color = color
+    case .font(let font):
+      label?.font = font
+      button?.font = font
+      textField?.font = font
+    case .placeholder(let text):
+      textField?.placeholder = text
+      if case .searchBar(_, let isMinimal) = self { self = .searchBar(placeholder: text, isMinimal: isMinimal) }
+    case .numberOfLines(let lines): if case .label = self { label?.numberOfLines = lines }
+    default: break
+    }
+  }
+
+  fileprivate mutating func applyToControl(_ property: ViewProperty) {
+    switch (self, property) {
+    case (.button, .image(let image)): button?.image = image
+    case (.button, .buttonStyle(let style)): button?.style = style
+    case (.image, .image(let image)): self = .image(image)
+    case (.toggle, .isOn(let isOn)): self = .toggle(isOn: isOn)
+    case (.slider, .value(let value)): self = .slider(value: value)
+    case (.progress, .value(let value)): self = .progress(value: value)
+    case (.segmentedControl(_, let selected), .titles(let titles)):
+      self = .segmentedControl(titles: titles, selected: selected)
+    case (.segmentedControl(let titles, _), .selection(let selected)):
+      self = .segmentedControl(titles: titles, selected: selected)
+    case (.pageControl(let pages, _), .selection(let current)): self = .pageControl(pages: pages, current: current)
+    case (.navigationBar(var bar), .titles(let titles)):
+      if let title = titles.first { bar.title = title }
+      self = .navigationBar(bar)
+    case (.toolbar(let items), .titles(let titles)): self = .toolbar(BarItem.items(items, titled: titles))
+    case (.tabBar(let items), .titles(let titles)): self = .tabBar(BarItem.items(items, titled: titles))
+    default: break
+    }
+  }
+}
