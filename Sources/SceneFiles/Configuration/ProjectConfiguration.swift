@@ -51,6 +51,12 @@ package struct ProjectConfiguration: Sendable, Hashable {
     package var scene: String?
     /// The findings that are accepted in them: those of a rule, with the reason.
     package var acceptance: RulePolicy.Acceptance
+
+    /// An acceptance for the scenes of a pattern, or for all.
+    package init(scene: String? = nil, acceptance: RulePolicy.Acceptance) {
+      self.scene = scene
+      self.acceptance = acceptance
+    }
   }
 
   /// The options, in the order of the file; flags that are not set are left out.

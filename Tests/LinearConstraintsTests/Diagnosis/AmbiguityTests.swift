@@ -1,5 +1,6 @@
-import LinearConstraints
 import Testing
+
+@testable import LinearConstraints
 
 /// Variables that the constraints leave open, and the preferences that decide them (specification AMB-01 to AMB-04,
 /// CLP-01).

@@ -1,4 +1,4 @@
-import LinearConstraints
+@testable import LinearConstraints
 
 /// The definition of specification CNF-02 word by word, with exact numbers to see whether a set can hold.
 struct ConflictOracle {

@@ -1,6 +1,7 @@
 import LayoutTestSupport
-import LinearConstraints
 import Testing
+
+@testable import LinearConstraints
 
 /// Required constraints that cannot all hold (specification CNF-01 to CNF-03).
 @Suite struct ConflictTests {

@@ -1,5 +1,13 @@
 import Testing
 
+/// Whole messages about files that are wrong.
+@Suite struct WrongFileTests {
+  @Test(arguments: WrongFile.scenes + WrongFile.views + WrongFile.constraints + WrongFile.yaml)
+  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
+    #expect(SceneFile.messages(example.text) == example.messages)
+  }
+}
+
 /// A scene file that is wrong, with everything that is said of it.
 struct WrongFile: Sendable, CustomTestStringConvertible {
   let name: String

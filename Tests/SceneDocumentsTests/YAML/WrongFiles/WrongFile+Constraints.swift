@@ -1,9 +1,6 @@
-import Testing
-
-/// Whole messages about constraints that are wrong, one mistake each.
-@Suite struct WrongConstraintTests {
+extension WrongFile {
   /// A file with an item as its only constraint, on line 7.
-  static func file(_ item: String) -> String {
+  private static func file(_ item: String) -> String {
     """
     format: 1
     metrics: { gap: 8 }
@@ -15,12 +12,8 @@ import Testing
     """
   }
 
-  @Test(arguments: cases)
-  func `a wrong constraint is shown where it is wrong`(_ example: WrongFile) {
-    #expect(SceneFile.messages(example.text) == example.messages)
-  }
-
-  static let cases = [
+  /// Constraints that are wrong, one mistake each.
+  static let constraints = [
     WrongFile(
       "an unknown view in a visual format", marked: file("V:[email]-12-[«pasword»]"),
       "there is no view 'pasword' [unknown-view]", "^ did you mean 'password'?"),

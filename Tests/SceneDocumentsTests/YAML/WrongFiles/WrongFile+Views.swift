@@ -1,13 +1,6 @@
-import Testing
-
-/// Whole messages about views that are wrong.
-@Suite struct WrongViewTests {
-  @Test(arguments: cases)
-  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
-    #expect(SceneFile.messages(example.text) == example.messages)
-  }
-
-  static let cases = [
+extension WrongFile {
+  /// Views that are wrong.
+  static let views = [
     WrongFile(
       "frames that do not say enough, and words outside their place",
       marked: """

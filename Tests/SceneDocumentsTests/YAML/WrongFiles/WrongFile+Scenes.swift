@@ -1,13 +1,6 @@
-import Testing
-
-/// Whole messages about the other parts of files that are wrong.
-@Suite struct WrongSceneFileTests {
-  @Test(arguments: cases)
-  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
-    #expect(SceneFile.messages(example.text) == example.messages)
-  }
-
-  static let cases = [
+extension WrongFile {
+  /// Other parts of files that are wrong.
+  static let scenes = [
     WrongFile(
       "no format", marked: "«s»cene: X",
       "the file does not say its format [missing-key]", "^ begin it with 'format: 1'"),

@@ -1,13 +1,6 @@
-import Testing
-
-/// Whole messages about files that are no YAML, or none that is read.
-@Suite struct WrongYAMLTests {
-  @Test(arguments: cases)
-  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
-    #expect(SceneFile.messages(example.text) == example.messages)
-  }
-
-  static let cases = [
+extension WrongFile {
+  /// Files that are no YAML, or none that is read.
+  static let yaml = [
     WrongFile(
       "an empty file", "",
       """
