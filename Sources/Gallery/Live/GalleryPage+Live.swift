@@ -5,7 +5,7 @@ extension GalleryPage {
   package static func live(_ scene: LiveScene, slug: String) -> GalleryFile {
     GalleryFile(
       path: livePath(slug),
-      text: "layoutReview.addLive(\(JSONText.string(slug)), \(JSONText.lines(scene.value)));\n")
+      text: "layoutReview.addLive(\(JSONValue.string(slug).line), \(scene.value.lines()));\n")
   }
 
   /// The path of a scene's file.

@@ -60,6 +60,6 @@ public struct LayoutList: Sendable, Hashable {
         "state": .optional(row.state), "textSize": .string(row.textSize), "appearance": .string(row.appearance),
       ]
     }
-    return JSONText.lines(.array(values)) + "\n"
+    return JSONValue.array(values).lines(before: "\n")
   }
 }

@@ -1,12 +1,18 @@
 package import AutoLayout
 internal import Scenes
 
-/// A review as `report.json` tells it, from which the reports for other programs are made and from nothing else.
+/// A review as far as `report.json` tells it, from which the reports for other programs are made and from nothing else.
 ///
 /// Paths are those that open the documents from where the tool was run.
 package struct ReportedReview: Sendable, Hashable {
-  /// The text that it was read from.
-  package var json: [UInt8]
+  /// The report that a review was made from.
+  enum Source: Sendable, Hashable {
+    case text([UInt8])
+    case values(ReviewReport)
+  }
+
+  /// The report that it was made from.
+  var source: Source
   /// The version of the tool that made it.
   package var toolVersion: String
   /// The request, in words.
@@ -23,19 +29,13 @@ package struct ReportedReview: Sendable, Hashable {
 
   /// The number of layouts of all scenes.
   package var layoutCount: Int { scenes.reduce(0) { $0 + $1.layouts.count } }
-}
 
-/// A document that could not be read, or none that belongs to a scene.
-package struct ReportedDocument: Sendable, Hashable {
-  /// The path that opens it.
-  package var path: String
-  /// The findings in it.
-  package var findings: [FindingReport]
-
-  /// A document with its findings.
-  package init(path: String, findings: [FindingReport]) {
-    self.path = path
-    self.findings = findings
+  /// The text of `report.json`, as it was read or as it would be written.
+  var json: String {
+    switch source {
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .values(let report): report.json
+    }
   }
 }
 
@@ -70,15 +70,4 @@ package struct ReportedLayout: Sendable, Hashable {
   package var picture: String?
   /// The findings about it.
   package var findings: [FindingReport]
-
-  /// A layout with its findings.
-  package init(
-    variant: String, title: String, status: ReviewStatus, picture: String? = nil, findings: [FindingReport]
-  ) {
-    self.variant = variant
-    self.title = title
-    self.status = status
-    self.picture = picture
-    self.findings = findings
-  }
 }

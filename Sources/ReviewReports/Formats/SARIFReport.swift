@@ -25,14 +25,15 @@ package struct SARIFReport {
     let driver: JSONValue = [
       "name": "render-layouts", "version": .string(review.toolVersion), "rules": .array(codes.map(Self.rule)),
     ]
-    return JSONText.lines([
+    let log: JSONValue = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
           "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(causes.map(result)),
         ]
       ],
-    ]) + "\n"
+    ]
+    return log.lines(before: "\n")
   }
 
   /// The meaning of a rule, as its page tells it.
@@ -48,32 +49,32 @@ package struct SARIFReport {
   }
 
   private func result(_ cause: ReportedCause) -> JSONValue {
-    var location: [JSONValue.Member] = [.init("physicalLocation", Self.place(of: cause))]
-    if !cause.viewNames.isEmpty {
-      location.append(.init("logicalLocations", .array(Self.views(of: cause))))
-    }
-    var properties: [JSONValue.Member] = []
-    if let scene = cause.scene { properties.append(.init("scene", .string(scene))) }
-    if !cause.layouts.isEmpty { properties.append(.init("layouts", .strings(cause.layouts.map(\.variant)))) }
+    let location: JSONValue = [
+      "physicalLocation": Self.place(of: cause),
+      "logicalLocations": cause.viewNames.isEmpty ? nil : .array(Self.views(of: cause)),
+    ]
     return [
       "ruleId": .string(cause.finding.code.name),
       "ruleIndex": .number(codes.firstIndex { $0.name == cause.finding.code.name } ?? 0),
       "level": .string(cause.finding.severity.rawValue), "message": ["text": .string(cause.text)],
-      "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(cause.fingerprint)],
-      "properties": .object(properties),
+      "locations": [location], "partialFingerprints": ["cause/v1": .string(cause.fingerprint)],
+      "properties": [
+        "scene": cause.scene.map(JSONValue.string),
+        "layouts": cause.layouts.isEmpty ? nil : .strings(cause.layouts.map(\.variant)),
+      ],
     ]
   }
 
   private static func place(of cause: ReportedCause) -> JSONValue {
     let column = max(1, cause.source.column)
-    var region: [JSONValue.Member] = [
-      .init("startLine", .number(max(1, cause.source.line))), .init("startColumn", .number(column)),
+    let excerpt = cause.finding.excerpt.flatMap { $0.column == cause.source.column ? $0 : nil }
+    return [
+      "artifactLocation": ["uri": .string(reference(to: cause.source.path))],
+      "region": [
+        "startLine": .number(max(1, cause.source.line)), "startColumn": .number(column),
+        "endColumn": excerpt.map { .number(column + $0.length) }, "snippet": excerpt.map { ["text": .string($0.line)] },
+      ],
     ]
-    if let excerpt = cause.finding.excerpt, excerpt.column == cause.source.column {
-      region.append(.init("endColumn", .number(column + excerpt.length)))
-      region.append(.init("snippet", ["text": .string(excerpt.line)]))
-    }
-    return ["artifactLocation": ["uri": .string(reference(to: cause.source.path))], "region": .object(region)]
   }
 
   /// The views that a finding is about; those that share a name are one, since no location may be told twice.

@@ -40,9 +40,11 @@ public struct SceneVariant: Sendable, Hashable {
   }
 
   /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`.
-  public var title: String {
-    [device.title, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
-      .joined(separator: ", ")
+  public var title: String { Self.title(device: device.title, orientation, state: state, systemVersion: systemVersion) }
+
+  /// The name for people of a variant on a device with a title.
+  package static func title(device: String, _ orientation: Orientation, state: String?, systemVersion: Int?) -> String {
+    [device, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The width class of the whole screen; nil where it stands for all.

@@ -23,6 +23,17 @@ import Testing
     #expect(finding.finding.notes == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
+  @Test func `a report that was not written gives the same review as its text`() throws {
+    var report = ReportSamples.report()
+    report.findings = [
+      FindingReport(Finding(code: "stray", message: "no scene", source: SampleReview.place(2)), viewNames: ["gone"])
+    ]
+    let (read, direct) = (try ReportedReview(reading: Array(report.json.utf8), in: nil), ReportedReview(report))
+    #expect(direct.scenes == read.scenes && direct.causes == read.causes)
+    #expect(direct.unread == read.unread && direct.others == read.others)
+    for format in ReportFormat.allCases { #expect(format.text(of: direct) == format.text(of: read)) }
+  }
+
   @Test func `what layouts share is one cause`() throws {
     let causes = try ReportSamples.review().causes
     #expect(causes.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
