@@ -69,7 +69,7 @@ let package = Package(
     module("Scenes", ["AutoLayout", "Geometry"]),
 
     // Reading documents.
-    module("JSON", ["Geometry"]),
+    module("JSON"),
     calling("HostFiles", ["CXXHash"]),
     calling("MarkupReading", ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"]),
     module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),

@@ -36,6 +36,6 @@ package struct LayoutList: Sendable, Hashable {
         "textSize": .string(row.variant.textSize.rawValue), "appearance": .string(row.variant.appearance.rawValue),
       ]
     }
-    return JSONText.lines(.array(values)) + "\n"
+    return JSONValue.array(values).lines(before: "\n")
   }
 }

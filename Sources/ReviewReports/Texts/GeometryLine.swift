@@ -37,19 +37,17 @@ package struct GeometryLine: Sendable, Hashable {
 
   /// The JSON object on one line, without a line break; what a view does not have is left out.
   package var json: String {
-    var members: [JSONValue.Member] = [
-      .init("document", .string(documentPath)), .init("scene", .string(scene)), .init("view", .string(view.name)),
-      .init("device", .string(device)), .init("orientation", .string(orientation.rawValue)),
-      .init("frame", .rect(view.frame)), .init("path", .string(path)), .init("class", .string(view.className)),
+    let value: JSONValue = [
+      "document": .string(documentPath), "scene": .string(scene), "view": .string(view.name),
+      "device": .string(device), "orientation": .string(orientation.rawValue), "frame": .rect(view.frame),
+      "path": .string(path), "class": .string(view.className), "alignment": view.alignmentRect.map(JSONValue.rect),
+      "ambiguous": view.ambiguousAttributes.isEmpty ? nil : .strings(view.ambiguousAttributes.map(\.name)),
+      "locale": specialties.locale.map(JSONValue.string),
+      "textSize": specialties.textSize.map { .string($0.rawValue) },
+      "state": specialties.state.map(JSONValue.string), "os": systemVersion.map { .number($0) },
+      "hidden": view.isHidden ? true : nil,
     ]
-    if let alignment = view.alignmentRect { members.append(.init("alignment", .rect(alignment))) }
-    if !view.ambiguousAttributes.isEmpty {
-      members.append(.init("ambiguous", .strings(view.ambiguousAttributes.map(\.name))))
-    }
-    members += specialties.members
-    if let systemVersion { members.append(.init("os", .number(Double(systemVersion)))) }
-    if view.isHidden { members.append(.init("hidden", true)) }
-    return JSONText.line(.object(members))
+    return value.line
   }
 
   /// The path of every view, by the words that people use.
@@ -82,13 +80,6 @@ extension GeometryLine {
       locale = variant.locale == "en" ? nil : variant.locale
       textSize = variant.textSize == .l ? nil : variant.textSize
       state = variant.state
-    }
-
-    /// The members of the line's object.
-    fileprivate var members: [JSONValue.Member] {
-      [("locale", locale), ("textSize", textSize?.rawValue), ("state", state)].compactMap { name, value in
-        value.map { .init(name, .string($0)) }
-      }
     }
   }
 }
