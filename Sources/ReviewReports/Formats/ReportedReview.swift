@@ -23,8 +23,13 @@ package struct ReportedReview: Sendable, Hashable {
   /// The scenes, in the order they were found.
   package var scenes: [SceneReport]
 
-  /// The review of a report; paths of pictures stay as they are.
-  package init(_ report: ReviewReport) { self.init(report, from: .values(report)) }
+  /// The review of a report that was not written, without pictures.
+  package init(_ report: ReviewReport) {
+    self.init(report, from: .values(report))
+    for scene in scenes.indices {
+      for layout in scenes[scene].layouts.indices { scenes[scene].layouts[layout].picture = nil }
+    }
+  }
 
   /// The review of a report that was made from a source.
   init(_ report: ReviewReport, from source: Source) {
