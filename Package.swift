@@ -71,7 +71,7 @@ let package = Package(
     module("SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
 
     // Reading documents.
-    module("JSON", ["Geometry"]),
+    module("JSON"),
     calling("HostFiles", ["CXXHash"]),
     calling("MarkupReading", ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"]),
     module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),

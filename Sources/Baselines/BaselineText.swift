@@ -13,14 +13,15 @@ package enum BaselineText {
   package static func text(of layouts: [LayoutRecord]) -> String { layouts.sortedByVariant.map(lines).joined() }
 
   private static func lines(of layout: LayoutRecord) -> String {
-    let at = JSONValue.Member("at", .string(layout.variant))
-    let found: [JSONValue] =
-      layout.findings.isEmpty ? [] : [.object([at, .init("findings", .strings(layout.findings))])]
+    let at = JSONValue.string(layout.variant)
+    let found: [JSONValue] = layout.findings.isEmpty ? [] : [["at": at, "findings": .strings(layout.findings)]]
     let views = layout.views.map { view -> JSONValue in
-      let look: [JSONValue.Member] = view.look.isEmpty ? [] : [.init("look", .string(view.look))]
-      return .object([at, .init("view", .string(view.path)), .init("frame", .rect(view.frame))] + look)
+      [
+        "at": at, "view": .string(view.path), "frame": .rect(view.frame),
+        "look": view.look.isEmpty ? nil : .string(view.look),
+      ]
     }
-    return (found + views).map { JSONText.line($0) + "\n" }.joined()
+    return (found + views).map { $0.line + "\n" }.joined()
   }
 
   // MARK: - Reading
@@ -33,35 +34,35 @@ package enum BaselineText {
     var records: [String: LayoutRecord] = [:]
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard line.contains(where: { $0 > 0x20 }) else { continue }
-      let node = try node(in: Array(line), line: index + 1)
-      guard let variant = node["at"]?.string else {
+      let value = try value(in: Array(line), line: index + 1)
+      guard let variant = value["at"]?.string else {
         throw BaselineError(line: index + 1, message: "the line has no variant 'at'")
       }
       if records[variant] == nil { order.append(variant) }
       var record = records[variant] ?? LayoutRecord(variant: variant)
-      if let findings = node["findings"] { record.findings = findings.elements.compactMap(\.string) }
-      if let view = try view(node, line: index + 1) { record.views.append(view) }
+      if let findings = value["findings"] { record.findings = findings.elements.compactMap(\.string) }
+      if let view = try view(value, line: index + 1) { record.views.append(view) }
       records[variant] = record
     }
     return order.compactMap { records[$0] }.sortedByVariant
   }
 
-  private static func node(in line: [UInt8], line number: Int) throws(BaselineError) -> JSONNode {
+  private static func value(in line: [UInt8], line number: Int) throws(BaselineError) -> JSONValue {
     do throws(JSONError) {
-      return try JSONParser.node(in: line)
+      return try JSONParser.value(in: line)
     } catch {
       throw BaselineError(line: number, message: error.message)
     }
   }
 
-  private static func view(_ node: JSONNode, line: Int) throws(BaselineError) -> LayoutRecord.ViewRecord? {
-    guard let path = node["view"]?.string else { return nil }
-    let numbers = node["frame"]?.elements.compactMap(\.number) ?? []
+  private static func view(_ value: JSONValue, line: Int) throws(BaselineError) -> LayoutRecord.ViewRecord? {
+    guard let path = value["view"]?.string else { return nil }
+    let numbers = value["frame"]?.elements.compactMap(\.number) ?? []
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
       throw BaselineError(line: line, message: "the frame of '\(path)' is not four numbers")
     }
     let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    return LayoutRecord.ViewRecord(path: path, frame: frame, look: node["look"]?.string ?? "")
+    return LayoutRecord.ViewRecord(path: path, frame: frame, look: value["look"]?.string ?? "")
   }
 }
 

@@ -46,7 +46,7 @@ package struct FoundDifferences: Sendable, Hashable {
         scene.slug, ["digest": .string(scene.digest), "layouts": .strings(scene.variants)])
     }
     let value: JSONValue = ["standard": .optional(standard), "scenes": .object(scenes)]
-    return GalleryFile(path: Self.path, text: "\(Self.head)\(JSONText.lines(value));\n")
+    return GalleryFile(path: Self.path, text: "\(Self.head)\(value.lines());\n")
   }
 
   /// The name of the folder of the page of differences, in that of the gallery.

@@ -27,15 +27,12 @@ package enum GalleryPage {
   ///
   /// - Parameter report: The report.
   package static func files(showing report: JSONValue, revision: String?) -> [GalleryFile] {
-    var report = report
-    if let revision, case .object(let members) = report {
-      report = .object(members + [.init("revision", .string(revision))])
-    }
+    let data = report.adding(["revision": revision.map(JSONValue.string)])
     return [
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/gallery.css", text: style),
       GalleryFile(path: "assets/gallery.js", text: script),
-      GalleryFile(path: "data.js", text: JSONText.lines(report, after: dataHead, before: ";\n")),
+      GalleryFile(path: "data.js", text: data.lines(after: dataHead, before: ";\n")),
       FoundDifferences().file,
     ]
   }
@@ -45,7 +42,7 @@ package enum GalleryPage {
 
   /// The file that the page looks at from time to time to see whether there is another report.
   package static func revisionFile(_ revision: String) -> GalleryFile {
-    GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONText.string(revision)));\n")
+    GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONValue.string(revision).line));\n")
   }
 
   /// The content security policy of the page, as its HTML has it.
@@ -55,10 +52,9 @@ package enum GalleryPage {
 
   /// The file with the layers, views and constraints of a scene's layouts, in the order of the layouts.
   package static func details(of layouts: [LayoutReport], inSceneNamed slug: String) -> GalleryFile {
-    let layouts = JSONValue.array(layouts.map(\.galleryDetails))
+    let details = JSONValue.array(layouts.map(\.galleryDetails))
     return GalleryFile(
-      path: detailsPath(of: slug),
-      text: JSONText.lines(layouts, after: detailsStart(of: slug), before: detailsEnd))
+      path: detailsPath(of: slug), text: details.lines(after: detailsStart(of: slug), before: detailsEnd))
   }
 
   /// The path of the file with the views of a scene.
@@ -71,7 +67,7 @@ package enum GalleryPage {
     return String(text.dropFirst(start.count).dropLast(detailsEnd.count))
   }
 
-  private static func detailsStart(of slug: String) -> String { "layoutReview.add(\(JSONText.string(slug)), " }
+  private static func detailsStart(of slug: String) -> String { "layoutReview.add(\(JSONValue.string(slug).line), " }
   private static let detailsEnd = ");\n"
 
   /// The frame of the page; the script fills it.

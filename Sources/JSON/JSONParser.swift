@@ -4,6 +4,13 @@ package struct JSONError: Error, Hashable {
   package let message: String
   /// The number of bytes before the place.
   package let offset: Int
+
+  /// The place in the text, counted from 1, columns in bytes.
+  package func place(in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes.prefix(offset)
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (1 + before.count { $0 == UInt8(ascii: "\n") }, 1 + offset - start)
+  }
 }
 
 /// Reads JSON as RFC 8259 describes it.
@@ -17,12 +24,12 @@ package struct JSONParser {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that a text in UTF-8 consists of.
-  package static func node(in bytes: [UInt8]) throws(JSONError) -> JSONNode {
+  package static func value(in bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes)
-    let node = try parser.value(depth: 0)
+    let value = try parser.value(depth: 0)
     parser.skipBlanks()
     guard parser.next == nil else { throw parser.error("there is more after the end of the value") }
-    return node
+    return value
   }
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -45,7 +52,7 @@ package struct JSONParser {
     guard take(character) else { throw error("'\(character)' is missing here") }
   }
 
-  private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     guard depth < Self.depthLimit else { throw error("values lie more than \(Self.depthLimit) deep in each other") }
     if take("{") { return .object(try members(depth: depth)) }
     if take("[") { return .array(try elements(depth: depth)) }
@@ -56,33 +63,35 @@ package struct JSONParser {
     }
   }
 
-  private mutating func members(depth: Int) throws(JSONError) -> [JSONNode.Member] {
-    var members: [JSONNode.Member] = []
+  private mutating func members(depth: Int) throws(JSONError) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
     if take("}") { return members }
     repeat {
       skipBlanks()
       let start = offset
-      let name = try string()
+      let key = try string()
       try expect(":")
-      members.append(JSONNode.Member(name: name, offset: start, value: try value(depth: depth + 1)))
+      var member = JSONValue.Member(key, try value(depth: depth + 1))
+      member.offset = start
+      members.append(member)
     } while take(",")
     try expect("}")
     return members
   }
 
-  private mutating func elements(depth: Int) throws(JSONError) -> [JSONNode] {
-    var elements: [JSONNode] = []
+  private mutating func elements(depth: Int) throws(JSONError) -> [JSONValue] {
+    var elements: [JSONValue] = []
     if take("]") { return elements }
     repeat { elements.append(try value(depth: depth + 1)) } while take(",")
     try expect("]")
     return elements
   }
 
-  private mutating func word() throws(JSONError) -> JSONNode {
-    let words: [(String, JSONNode)] = [("true", .boolean(true)), ("false", .boolean(false)), ("null", .null)]
-    for (word, node) in words where bytes[offset...].starts(with: word.utf8) {
+  private mutating func word() throws(JSONError) -> JSONValue {
+    let words: [(String, JSONValue)] = [("true", .boolean(true)), ("false", .boolean(false)), ("null", .null)]
+    for (word, value) in words where bytes[offset...].starts(with: word.utf8) {
       offset += word.utf8.count
-      return node
+      return value
     }
     throw error("a value is missing here")
   }

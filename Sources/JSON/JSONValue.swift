@@ -1,73 +1,93 @@
 /// A JSON value whose objects keep the order of their members.
-public enum JSONValue: Sendable, Hashable {
+package enum JSONValue: Sendable, Equatable {
   case null
   case boolean(Bool)
   case number(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])
-  /// A value that is text already, on lines that are indented for the place where it stands.
+  /// A value that is text already, on lines that are indented for the place where it stands; none that was read.
   case written(String)
 
   /// One member of an object.
-  public struct Member: Sendable, Hashable {
+  package struct Member: Sendable, Equatable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The value.
-    public var value: JSONValue
+    package var value: JSONValue
+    /// The number of bytes before the key in the text that it was read from; 0 where it was not read.
+    package var offset = 0
 
     /// A key with its value.
-    public init(_ key: String, _ value: JSONValue) {
+    package init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
+    }
+
+    /// True where keys and values are the same, wherever they stand.
+    package static func == (first: Member, second: Member) -> Bool {
+      first.key == second.key && first.value == second.value
     }
   }
 
   /// A string, or null.
-  public static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
   /// An array of strings.
-  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+  package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
   /// A whole number.
-  public static func number(_ count: Int) -> JSONValue { .number(Double(count)) }
+  package static func number(_ count: Int) -> JSONValue { .number(Double(count)) }
 
-  /// True where the value has neither members nor elements; scalars have none. False for a value that is text already.
-  package var isEmpty: Bool {
-    switch self {
-    case .array(let elements): elements.isEmpty
-    case .object(let members): members.isEmpty
-    case .null, .boolean, .number, .string: true
-    case .written: false
-    }
+  /// An array of whole numbers.
+  package static func numbers(_ counts: [Int]) -> JSONValue { .array(counts.map { .number($0) }) }
+
+  /// The members of an object in the order they are written; empty for anything else.
+  package var members: [Member] {
+    if case .object(let members) = self { return members }
+    return []
   }
 
-  /// True where the value is neither an array nor an object, nor text already.
-  package var isScalar: Bool {
-    switch self {
-    case .array, .object, .written: false
-    case .null, .boolean, .number, .string: true
-    }
+  /// The values of an array; empty for anything else.
+  package var elements: [JSONValue] {
+    if case .array(let elements) = self { return elements }
+    return []
   }
+
+  /// The characters of a string; nil for anything else.
+  package var string: String? {
+    if case .string(let string) = self { return string }
+    return nil
+  }
+
+  /// A number; nil for anything else.
+  package var number: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+
+  /// The value of the first member with a key, or nil.
+  package subscript(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  /// An object with the members of another one behind its own.
+  package func adding(_ more: JSONValue) -> JSONValue { .object(members + more.members) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// A string.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
   /// A truth value.
-  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// A whole number.
-  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
   /// A number.
-  public init(floatLiteral value: Double) { self = .number(value) }
-  /// The null value.
-  public init(nilLiteral: ()) { self = .null }
+  package init(floatLiteral value: Double) { self = .number(value) }
   /// An array.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// An object with its members in the order of the literal.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(elements.map { Member($0.0, $0.1) })
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// An object with its members in the order of the literal; those without a value are left out.
+  package init(dictionaryLiteral elements: (String, JSONValue?)...) {
+    self = .object(elements.compactMap { key, value in value.map { Member(key, $0) } })
   }
 }

@@ -51,10 +51,10 @@ package struct AssetCatalogues {
   }
 
   /// The contents of `Contents.json` in a folder of a catalogue, or nil where it cannot be read.
-  private static func description(in folder: String) -> JSONNode? {
+  private static func description(in folder: String) -> JSONValue? {
     let path = FolderPath.join(folder, "Contents.json")
     guard let bytes = try? FileSystem.contents(of: path, limit: descriptionLimit) else { return nil }
-    return try? JSONParser.node(in: bytes)
+    return try? JSONParser.value(in: bytes)
   }
 
   private static func artwork(ofImageSet folder: String) -> Artwork {
@@ -63,25 +63,25 @@ package struct AssetCatalogues {
   }
 
   /// The densities that files are there for; none where one of them suits all screens.
-  private static func densities(of images: [JSONNode]) -> [Double] {
+  private static func densities(of images: [JSONValue]) -> [Double] {
     let words = images.filter { $0["filename"]?.string?.isEmpty == false }.map { $0["scale"]?.string }
     return words.contains(nil) ? [] : Set(words.map(scale)).sorted()
   }
 
   /// The size of an image set: that of its first file whose size can be told, those for all devices and for the light
   /// appearance before others.
-  private static func size(of images: [JSONNode], in folder: String) -> Size? {
+  private static func size(of images: [JSONValue], in folder: String) -> Size? {
     let ranked = images.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
     return ranked.lazy.compactMap { size(of: $0.element, in: folder) }.first
   }
 
-  private static func rank(_ image: JSONNode) -> Int {
+  private static func rank(_ image: JSONValue) -> Int {
     let idioms = ["universal", "iphone", "ipad"]
     let idiom = idioms.firstIndex { $0 == image["idiom"]?.string } ?? idioms.count
     return idiom + (image["appearances"] == nil ? 0 : idioms.count + 1)
   }
 
-  private static func size(of image: JSONNode, in folder: String) -> Size? {
+  private static func size(of image: JSONValue, in folder: String) -> Size? {
     // Only a plain name stays in the folder of the set.
     guard let name = image["filename"]?.string, !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
       return nil

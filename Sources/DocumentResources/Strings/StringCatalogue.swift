@@ -25,10 +25,10 @@ package struct StringCatalogue {
   /// Reads a file.
   package init(_ text: XMLText) {
     do throws(JSONError) {
-      let root = try JSONParser.node(in: text.bytes)
+      let root = try JSONParser.value(in: text.bytes)
       sourceLanguage = root["sourceLanguage"]?.string
       let strings = root["strings"]?.members ?? []
-      keys = strings.map(\.name)
+      keys = strings.map(\.key)
       for string in strings { read(string) }
     } catch {
       findings.append(
@@ -38,21 +38,21 @@ package struct StringCatalogue {
     }
   }
 
-  private mutating func read(_ string: JSONNode.Member) {
+  private mutating func read(_ string: JSONValue.Member) {
     for localization in string.value["localizations"]?.members ?? [] {
       guard let text = Self.text(localization.value) else { continue }
       entries.append(
-        Entry(key: string.name, language: localization.name, text: text, offset: localization.offset))
+        Entry(key: string.key, language: localization.key, text: text, offset: localization.offset))
     }
   }
 
   /// The text of a localization; of its variations by number or device the one for all others.
-  private static func text(_ node: JSONNode) -> String? {
-    if let unit = node["stringUnit"], let text = unit["value"]?.string {
+  private static func text(_ localization: JSONValue) -> String? {
+    if let unit = localization["stringUnit"], let text = unit["value"]?.string {
       // Xcode lists what nobody has translated yet with an empty text.
       return text.isEmpty && unit["state"]?.string == "new" ? nil : text
     }
-    for variation in node["variations"]?.members ?? [] {
+    for variation in localization["variations"]?.members ?? [] {
       if let other = variation.value["other"] { return text(other) }
     }
     return nil

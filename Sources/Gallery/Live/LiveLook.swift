@@ -60,17 +60,16 @@ package struct LiveLook: Hashable {
 
   /// The look as a JSON value; what is not there is left out.
   package var value: JSONValue {
-    var members: [JSONValue.Member] = []
-    if isHidden { members.append(.init("hidden", true)) }
-    if let background { members.append(.init("background", .string(background))) }
-    if cornerRadius > 0 { members.append(.init("radius", .number(cornerRadius))) }
-    if let text, !text.isEmpty {
-      members += [.init("text", .string(text)), .init("size", .number(pointSize)), .init("lines", .number(lineLimit))]
-      if alignment != "start" { members.append(.init("align", .string(alignment))) }
-      if weight != 400 { members.append(.init("weight", .number(weight))) }
-      if let color { members.append(.init("color", .string(color))) }
-    }
-    return .object(members)
+    let look: JSONValue = [
+      "hidden": isHidden ? true : nil, "background": background.map(JSONValue.string),
+      "radius": cornerRadius > 0 ? .number(cornerRadius) : nil,
+    ]
+    guard let text, !text.isEmpty else { return look }
+    return look.adding([
+      "text": .string(text), "size": .number(pointSize), "lines": .number(lineLimit),
+      "align": alignment == "start" ? nil : .string(alignment), "weight": weight == 400 ? nil : .number(weight),
+      "color": color.map(JSONValue.string),
+    ])
   }
 }
 

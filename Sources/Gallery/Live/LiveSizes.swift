@@ -35,7 +35,7 @@ package struct LiveSizes: Sendable, Hashable {
   package func file(slug: String) -> GalleryFile {
     GalleryFile(
       path: "live/\(slug).js",
-      text: "layoutReview.addLive(\(JSONText.string(slug)), \(JSONText.lines(value)));\n")
+      text: "layoutReview.addLive(\(JSONValue.string(slug).line), \(value.lines()));\n")
   }
 }
 
@@ -55,7 +55,7 @@ extension LiveSizes {
     let shown = windows.map { window in
       switch window.layout {
       case .success(let layout): value(of: layout, &tables, &looks, &findings)
-      case .failure(let limit): JSONValue.object(heading(of: window.variant) + [.init("limit", .string(limit.words))])
+      case .failure(let limit): heading(of: window.variant).adding(["limit": .string(limit.words)])
       }
     }
     let bounds = PiecewiseLayout.bounds
@@ -95,12 +95,10 @@ extension LiveSizes {
     let trees = tables.trees(
       of: layout.root, leaves,
       unknown: nothing + [LiveTables.leaf(findings.position(of: [])), LiveTables.leaf(1)])
-    return .object(
-      heading(of: layout.variant) + [
-        .init("pieces", .number(layout.pieceCount)), .init("findings", .number(trees[trees.count - 2])),
-        .init("known", .number(trees[trees.count - 1])),
-        .init("views", .array(Self.values(of: views, trees, scrolling: scrolling))),
-      ])
+    return heading(of: layout.variant).adding([
+      "pieces": .number(layout.pieceCount), "findings": .number(trees[trees.count - 2]),
+      "known": .number(trees[trees.count - 1]), "views": .array(Self.values(of: views, trees, scrolling: scrolling)),
+    ])
   }
 
   /// The views with their trees: four edges of each, then a look of each, then the beginnings of content.
@@ -114,21 +112,19 @@ extension LiveSizes {
   }
 
   private static func value(of view: ResolvedView, edges: [Int], look: Int, content: [Int]?) -> JSONValue {
-    var members: [JSONValue.Member] = [.init("name", .string(view.name))]
-    if let label = view.label, label != view.name { members.append(.init("label", .string(label))) }
-    members.append(.init("class", .string(view.className)))
-    if let superview = view.superview { members.append(.init("parent", .number(superview))) }
-    members += [.init("edges", .array(edges.map { .number($0) })), .init("look", .number(look))]
-    if let content { members.append(.init("content", .array(content.map { .number($0) }))) }
-    return .object(members)
+    [
+      "name": .string(view.name), "label": view.label == view.name ? nil : view.label.map(JSONValue.string),
+      "class": .string(view.className), "parent": view.superview.map { .number($0) }, "edges": .numbers(edges),
+      "look": .number(look), "content": content.map(JSONValue.numbers),
+    ]
   }
 
-  private func heading(of variant: SceneVariant) -> [JSONValue.Member] {
+  private func heading(of variant: SceneVariant) -> JSONValue {
     [
-      .init("variant", .string(variant.identifier)), .init("device", .string(variant.device.name)),
-      .init("scale", .number(variant.device.scale)), .init("orientation", .string(variant.orientation.rawValue)),
-      .init("locale", .string(variant.locale)), .init("textSize", .string(variant.textSize.rawValue)),
-      .init("appearance", .string(variant.appearance.rawValue)), .init("state", .optional(variant.state)),
+      "variant": .string(variant.identifier), "device": .string(variant.device.name),
+      "scale": .number(variant.device.scale), "orientation": .string(variant.orientation.rawValue),
+      "locale": .string(variant.locale), "textSize": .string(variant.textSize.rawValue),
+      "appearance": .string(variant.appearance.rawValue), "state": .optional(variant.state),
     ]
   }
 }

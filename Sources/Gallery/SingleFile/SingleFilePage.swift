@@ -57,14 +57,12 @@ package struct SingleFilePage {
   /// The page with the elements of some scenes.
   private func page(with elements: [String], leftOut: Int) -> String {
     var summary = summary
-    if case .object(let members) = summary {
-      summary = .object(members + [.init("leftOut", .number(leftOut)), .init("limit", .number(limit))])
-    }
+    summary = summary.adding(["leftOut": .number(leftOut), "limit": .number(limit)])
     let script = GalleryPage.script
     let policy =
       "default-src 'none'; script-src 'sha256-\(Base64.text(of: SHA256.digest(of: Array(script.utf8))))'; "
       + "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
-    let data = "<script type=\"application/json\" id=\"review-data\">\(JSONText.line(summary))</script>\n"
+    let data = "<script type=\"application/json\" id=\"review-data\">\(summary.line)</script>\n"
     return GalleryPage.html
       .replacing(GalleryPage.policy, with: policy)
       .replacing("<link rel=\"stylesheet\" href=\"assets/gallery.css\">", with: "<style>\n\(GalleryPage.style)</style>")
@@ -83,7 +81,7 @@ package struct SingleFilePage {
   package static func element(
     of slug: String, details: String, pictures: [(path: String, text: String)], compress: ([UInt8]) -> [UInt8]?
   ) -> String? {
-    let members = pictures.map { "\(JSONText.string($0.path)):\(JSONText.string($0.text))" }
+    let members = pictures.map { "\(JSONValue.string($0.path).line):\(JSONValue.string($0.text).line)" }
     let contents = "{\"details\":\(details),\"pictures\":{\(members.joined(separator: ","))}}"
     return compress(Array(contents.utf8)).map {
       "<script type=\"application/zlib\" id=\"scene-\(slug)\">\(Base64.text(of: $0))</script>\n"

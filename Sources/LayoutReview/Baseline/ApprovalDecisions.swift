@@ -40,14 +40,13 @@ package struct ApprovalDecisions: Sendable, Hashable {
   ///
   /// - Throws: ``BaselineError`` where it is none; the line is 1, for pages write them on one.
   package init(reading bytes: [UInt8]) throws(BaselineError) {
-    let node: JSONNode
+    let value: JSONValue
     do throws(JSONError) {
-      node = try JSONParser.node(in: bytes)
+      value = try JSONParser.value(in: bytes)
     } catch {
-      let line = 1 + bytes.prefix(error.offset).count { $0 == UInt8(ascii: "\n") }
-      throw BaselineError(line: line, message: error.message)
+      throw BaselineError(line: error.place(in: bytes).line, message: error.message)
     }
-    guard node["format"]?.number == 1, let decisions = node["decisions"] else {
+    guard value["format"]?.number == 1, let decisions = value["decisions"] else {
       throw BaselineError(line: 1, message: "the file has no decisions of format 1")
     }
     accepted = []

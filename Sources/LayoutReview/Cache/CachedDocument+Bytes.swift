@@ -14,8 +14,8 @@ extension CachedDocument: CacheContent {
   /// Reads a document.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
-      dependencies: try reader.list { reader throws(ByteReader.Malformed) in try FileDependency(from: &reader) },
-      scenes: try reader.list { reader throws(ByteReader.Malformed) in try CachedScene(from: &reader) })
+      dependencies: try reader.list(FileDependency.init(from:)),
+      scenes: try reader.list(CachedScene.init(from:)))
   }
 }
 
@@ -42,12 +42,12 @@ extension CachedScene {
       wantedSlugs: try reader.texts(), slug: try reader.text(), reportText: try reader.text(),
       layoutStatuses: try reader.list { reader throws(Malformed) in try reader.oneCase(of: ReviewStatus.self) },
       status: try reader.oneCase(of: ReviewStatus.self),
-      findings: try reader.list { reader throws(Malformed) in try Finding(from: &reader) },
-      groups: try reader.list { reader throws(Malformed) in try FindingGroup(from: &reader) },
+      findings: try reader.list(Finding.init(from:)),
+      groups: try reader.list(FindingGroup.init(from:)),
       otherLanguages: try reader.texts(), states: try reader.texts(), viewNames: try reader.texts(),
       constraintNames: try reader.texts(),
-      files: try reader.list { reader throws(Malformed) in try WrittenFile(from: &reader) },
-      indexCell: try reader.optional { reader throws(Malformed) in try IndexCell(from: &reader) })
+      files: try reader.list(WrittenFile.init(from:)),
+      indexCell: try reader.optional(IndexCell.init(from:)))
   }
 }
 

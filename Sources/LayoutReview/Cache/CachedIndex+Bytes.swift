@@ -13,8 +13,8 @@ extension CachedIndex: CacheContent {
   /// Reads an index.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
-      pages: try reader.list { reader throws(ByteReader.Malformed) in try PictureReport(from: &reader) },
-      files: try reader.list { reader throws(ByteReader.Malformed) in try WrittenFile(from: &reader) })
+      pages: try reader.list(PictureReport.init(from:)),
+      files: try reader.list(WrittenFile.init(from:)))
   }
 }
 

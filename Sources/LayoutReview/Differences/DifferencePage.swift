@@ -34,7 +34,7 @@ public enum DifferencePage {
   static func files(
     of scenes: [DifferenceReport], _ review: DifferenceReview, _ origin: Origin
   ) -> [GalleryFile] {
-    let summary = JSONText.lines(summary(of: scenes, review, origin))
+    let summary = summary(of: scenes, review, origin).lines()
     let page = [
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/differences.css", text: style),
@@ -62,8 +62,8 @@ public enum DifferencePage {
   private static func details(of scene: DifferenceReport) -> GalleryFile {
     GalleryFile(
       path: "data/\(scene.slug).js",
-      text: "layoutDifferences.add(\(JSONText.string(scene.slug)), "
-        + "\(JSONText.lines(.array(scene.layouts.map(\.details)))));\n")
+      text: "layoutDifferences.add(\(JSONValue.string(scene.slug).line), "
+        + "\(JSONValue.array(scene.layouts.map(\.details)).lines()));\n")
   }
 
   /// The frame of the page; the script fills it.

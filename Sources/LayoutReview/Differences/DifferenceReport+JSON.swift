@@ -30,9 +30,9 @@ extension DifferenceReport {
 extension SharedFinding {
   /// The finding as a JSON value on one line; the layouts stand by their positions.
   fileprivate func value(in views: [View]) -> JSONValue {
-    guard case .object(let members) = FindingReport(finding, in: views).value else { return .null }
-    let numbers = numbersDiffer ? [JSONValue.Member("numbersDiffer", true)] : []
-    return .object(members + [.init("layouts", .array(layouts.map { .number($0) }))] + numbers)
+    FindingReport(finding, in: views).value.adding([
+      "layouts": .numbers(layouts), "numbersDiffer": numbersDiffer ? true : nil,
+    ])
   }
 }
 
@@ -42,7 +42,7 @@ extension DifferenceReport.LayoutDifference {
     [
       "variant": .string(variant.identifier), "title": .string(title), "key": .string(key),
       "size": after.map { $0.size.value } ?? .null, "after": .optional(after?.path),
-      "causes": .array(differences.map { .number($0.cause) }),
+      "causes": .numbers(differences.map(\.cause)),
     ]
   }
 
@@ -56,23 +56,18 @@ extension DifferenceReport.LayoutDifference {
 
   /// One difference on one line; `old` and `new` are frames in root coordinates, `from` and `to` in the superview.
   private func value(of difference: ComparedLayout.Difference, cause: Int) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("cause", .number(cause)), .init("message", .string(difference.finding.message)),
+    let view = difference.change?.view
+    let value: JSONValue = [
+      "cause": .number(cause), "message": .string(difference.finding.message), "view": view.map(JSONValue.string),
+      "old": view.flatMap { before?.frames[$0] }.map(JSONValue.rect),
+      "new": view.flatMap { after?.frames[$0] }.map(JSONValue.rect),
     ]
-    guard let change = difference.change else { return .object(members) }
-    if let view = change.view {
-      members.append(.init("view", .string(view)))
-      if let old = before?.frames[view] { members.append(.init("old", .rect(old))) }
-      if let new = after?.frames[view] { members.append(.init("new", .rect(new))) }
-    }
-    switch change {
+    return switch difference.change {
     case .moved(_, let from, let to), .resized(_, let from, let to):
-      members += [.init("from", .rect(from)), .init("to", .rect(to))]
-    case .restyled(_, let from, let to):
-      members += [.init("from", .string(from)), .init("to", .string(to))]
-    case .added, .removed, .failing, .fixed: break
+      value.adding(["from": .rect(from), "to": .rect(to)])
+    case .restyled(_, let from, let to): value.adding(["from": .string(from), "to": .string(to)])
+    case .added, .removed, .failing, .fixed, nil: value
     }
-    return .object(members)
   }
 }
 

@@ -17,7 +17,7 @@ struct GalleryScenes: Sendable, Hashable {
     guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
     let value = bytes.dropFirst(GalleryPage.dataHead.utf8.count)
     let end = value.lastIndex(of: UInt8(ascii: "}")).map { value.index(after: $0) } ?? value.startIndex
-    guard let review = try? JSONParser.node(in: Array(value[..<end])) else { return nil }
+    guard let review = try? JSONParser.value(in: Array(value[..<end])) else { return nil }
     for scene in review["scenes"]?.elements ?? [] {
       if let slug = scene["slug"]?.string, let digest = scene["digest"]?.string { digests[slug] = digest }
     }

@@ -51,7 +51,7 @@ extension ReviewReport {
       unreadDocuments: plan.documents.compactMap { document in
         let failures = document.failures
         guard !failures.isEmpty else { return nil }
-        return UnreadDocument(path: document.name, findings: failures.map { FindingReport($0) })
+        return ReportedDocument(path: document.name, findings: failures.map { FindingReport($0) })
       }, scenes: scenes)
     documents = plan.reportedDocuments(ofScenes: plan.scenes.map(\.document))
   }

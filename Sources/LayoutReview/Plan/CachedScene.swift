@@ -56,7 +56,7 @@ extension CachedScene {
     }
     self.init(
       wantedSlugs: ReviewPlan.slugs(of: planned.scene), slug: planned.slug,
-      reportText: JSONText.lines(report.value, indentation: 2),
+      reportText: report.value.lines(indentation: 2),
       layoutStatuses: report.layouts.map(\.status), status: report.status,
       findings: report.findings.map { $0.finding.asText }, groups: FindingGroup.groups(of: found),
       otherLanguages: planned.scene.otherLanguages,

@@ -3,63 +3,39 @@ internal import Scenes
 
 /// The layouts of a plan, one row each, in the order that they are solved in.
 package struct LayoutList: Sendable, Hashable {
-  /// One layout.
-  package struct Row: Sendable, Hashable {
-    /// The name that the layout's files have: `login/iphone-16-pro.portrait.de.l.light`.
-    package var name: String
-    /// The name of the scene.
-    package var scene: String
-    /// The path of the document below the folder that the user named.
-    package var document: String
-    /// The name of the device.
-    package var device: String
-    /// `portrait` or `landscape`.
-    package var orientation: String
-    /// The language of the texts.
-    package var locale: String
-    /// The user's text size.
-    package var textSize: String
-    /// `light` or `dark`.
-    package var appearance: String
-
-    /// The state of the scene; nil for the scene as it is written.
-    package var state: String?
-
-    /// The values in the order of ``LayoutList/heading``.
-    package var columns: [String] { [scene, state ?? "", device, orientation, locale, textSize, appearance, document] }
-  }
-
-  /// The layouts.
-  package var rows: [Row]
-
-  /// The headings of the columns.
-  package static let heading = [
-    "scene", "state", "device", "orientation", "locale", "text size", "appearance", "document",
-  ]
+  private let plan: ReviewPlan
 
   /// The layouts of a plan.
-  package init(of plan: ReviewPlan) {
-    rows = plan.scenes.flatMap { scene in
-      scene.layouts.map { layout in
-        let variant = layout.variant
-        return Row(
-          name: "\(scene.slug)/\(layout.name)", scene: scene.scene.name, document: scene.scene.documentPath,
-          device: variant.device.name, orientation: variant.orientation.rawValue, locale: variant.locale,
-          textSize: variant.textSize.rawValue, appearance: variant.appearance.rawValue,
-          state: variant.state)
+  package init(of plan: ReviewPlan) { self.plan = plan }
+
+  private var rows: [(scene: Scene, variant: SceneVariant)] {
+    plan.layouts.map { (plan.scenes[$0.scene].scene, $0.variant) }
+  }
+
+  /// The names that the layouts' files have: `login/iphone-16-pro.portrait.de.l.light`.
+  package var names: [String] { plan.layouts.map { "\(plan.scenes[$0.scene].slug)/\($0.name)" } }
+
+  /// A table with a row for each layout below its headings.
+  package var table: [[String]] {
+    [["scene", "state", "device", "orientation", "locale", "text size", "appearance", "document"]]
+      + rows.map { scene, variant in
+        [
+          scene.name, variant.state ?? "", variant.device.name, variant.orientation.rawValue, variant.locale,
+          variant.textSize.rawValue, variant.appearance.rawValue, scene.documentPath,
+        ]
       }
-    }
   }
 
   /// An array of one object for each layout, with a line break at the end.
   package var json: String {
-    let values = rows.map { row -> JSONValue in
+    let values = zip(names, rows).map { name, row -> JSONValue in
       [
-        "name": .string(row.name), "scene": .string(row.scene), "document": .string(row.document),
-        "device": .string(row.device), "orientation": .string(row.orientation), "locale": .string(row.locale),
-        "state": .optional(row.state), "textSize": .string(row.textSize), "appearance": .string(row.appearance),
+        "name": .string(name), "scene": .string(row.scene.name), "document": .string(row.scene.documentPath),
+        "device": .string(row.variant.device.name), "orientation": .string(row.variant.orientation.rawValue),
+        "locale": .string(row.variant.locale), "state": .optional(row.variant.state),
+        "textSize": .string(row.variant.textSize.rawValue), "appearance": .string(row.variant.appearance.rawValue),
       ]
     }
-    return JSONText.lines(.array(values)) + "\n"
+    return JSONValue.array(values).lines(before: "\n")
   }
 }

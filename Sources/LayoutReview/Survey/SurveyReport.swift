@@ -34,6 +34,6 @@ package enum SurveyReport {
         "example": .string(row.example.description),
       ]
     }
-    return JSONText.lines(["schemaVersion": 1, "rows": .array(rows)]) + "\n"
+    return (["schemaVersion": 1, "rows": .array(rows)] as JSONValue).lines(before: "\n")
   }
 }

@@ -9,7 +9,7 @@ package struct CodeQualityReport {
   package init(_ review: ReportedReview) { self.review = review }
 
   /// The report, with a line break at its end.
-  package var text: String { JSONText.lines(.array(review.uniqueFindings.map(Self.issue))) + "\n" }
+  package var text: String { JSONValue.array(review.uniqueFindings.map(Self.issue)).lines(before: "\n") }
 
   private static func issue(_ unique: UniqueFinding) -> JSONValue {
     [

@@ -36,7 +36,7 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   ///   - rules: The codes whose pages SARIF tells.
   package func text(of review: ReportedReview, isStrict: Bool = false, rules: [FindingCode] = []) -> String {
     switch self {
-    case .json: String(decoding: review.json, as: UTF8.self)
+    case .json: review.json
     case .junit: JUnitReport(review, isStrict: isStrict).text
     case .sarif: SARIFReport(review, rules: rules).text
     case .github: GitHubReport(review).text

@@ -1,11 +1,17 @@
 internal import AutoLayout
 
-/// A review as `report.json` tells it, from which the reports for other programs are made and from nothing else.
+/// A review as far as `report.json` tells it, from which the reports for other programs are made and from nothing else.
 ///
 /// Paths are those that open the documents from where the tool was run.
 package struct ReportedReview: Sendable, Hashable {
-  /// The text that it was read from.
-  package var json: [UInt8]
+  /// The report that a review was made from.
+  enum Source: Sendable, Hashable {
+    case text([UInt8])
+    case values(ReviewReport)
+  }
+
+  /// The report that it was made from.
+  var source: Source
   /// The version of the tool that made it.
   package var toolVersion: String
   /// The request, in words.
@@ -17,23 +23,36 @@ package struct ReportedReview: Sendable, Hashable {
   /// The scenes, in the order they were found.
   package var scenes: [SceneReport]
 
+  /// The review of a report that was not written, without pictures.
+  package init(_ report: ReviewReport) {
+    self.init(report, from: .values(report))
+    for scene in scenes.indices {
+      for layout in scenes[scene].layouts.indices { scenes[scene].layouts[layout].picture = nil }
+    }
+  }
+
+  /// The review of a report that was made from a source.
+  init(_ report: ReviewReport, from source: Source) {
+    var places = ReportedPlaces(report.documents)
+    self.source = source
+    toolVersion = report.toolVersion
+    selection = report.selection
+    unread = report.unreadDocuments.map { $0.placed(in: places) }
+    others = ReportedDocument.others(report.findings)
+    scenes = report.scenes.map { $0.placed(in: &places) }
+  }
+
   /// The number of layouts of all scenes with a status.
   package func layoutCount(_ status: ReviewStatus) -> Int { scenes.reduce(0) { $0 + $1.layoutCount(status) } }
 
   /// The number of layouts of all scenes.
   package var layoutCount: Int { scenes.reduce(0) { $0 + $1.layouts.count } }
-}
 
-/// A document that could not be read, or none that belongs to a scene.
-package struct ReportedDocument: Sendable, Hashable {
-  /// The path that opens it.
-  package var path: String
-  /// The findings in it.
-  package var findings: [FindingReport]
-
-  /// A document with its findings.
-  package init(path: String, findings: [FindingReport]) {
-    self.path = path
-    self.findings = findings
+  /// The text of `report.json`, as it was read or as it would be written.
+  var json: String {
+    switch source {
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .values(let report): report.json
+    }
   }
 }

@@ -25,14 +25,15 @@ package struct SARIFReport {
     let driver: JSONValue = [
       "name": "render-layouts", "version": .string(review.toolVersion), "rules": .array(codes.map(Self.rule)),
     ]
-    return JSONText.lines([
+    let log: JSONValue = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
           "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(uniqueFindings.map(result)),
         ]
       ],
-    ]) + "\n"
+    ]
+    return log.lines(before: "\n")
   }
 
   /// The meaning of a rule, as its page tells it.
@@ -48,34 +49,32 @@ package struct SARIFReport {
   }
 
   private func result(_ unique: UniqueFinding) -> JSONValue {
-    var location: [JSONValue.Member] = [.init("physicalLocation", Self.place(of: unique))]
-    if !unique.viewNames.isEmpty {
-      location.append(.init("logicalLocations", .array(Self.views(of: unique))))
-    }
-    var properties: [JSONValue.Member] = []
-    if let scene = unique.scene { properties.append(.init("scene", .string(scene))) }
-    if !unique.layouts.isEmpty {
-      properties.append(.init("layouts", .strings(unique.layouts.map(\.variant.identifier))))
-    }
+    let location: JSONValue = [
+      "physicalLocation": Self.place(of: unique),
+      "logicalLocations": unique.viewNames.isEmpty ? nil : .array(Self.views(of: unique)),
+    ]
     return [
       "ruleId": .string(unique.finding.code.name),
       "ruleIndex": .number(codes.firstIndex { $0.name == unique.finding.code.name } ?? 0),
       "level": .string(unique.finding.severity.rawValue), "message": ["text": .string(unique.text)],
-      "locations": [.object(location)], "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
-      "properties": .object(properties),
+      "locations": [location], "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
+      "properties": [
+        "scene": unique.scene.map(JSONValue.string),
+        "layouts": unique.layouts.isEmpty ? nil : .strings(unique.layouts.map(\.variant.identifier)),
+      ],
     ]
   }
 
   private static func place(of unique: UniqueFinding) -> JSONValue {
     let column = max(1, unique.source.column)
-    var region: [JSONValue.Member] = [
-      .init("startLine", .number(max(1, unique.source.line))), .init("startColumn", .number(column)),
+    let excerpt = unique.finding.excerpt.flatMap { $0.column == unique.source.column ? $0 : nil }
+    return [
+      "artifactLocation": ["uri": .string(reference(to: unique.source.path))],
+      "region": [
+        "startLine": .number(max(1, unique.source.line)), "startColumn": .number(column),
+        "endColumn": excerpt.map { .number(column + $0.length) }, "snippet": excerpt.map { ["text": .string($0.line)] },
+      ],
     ]
-    if let excerpt = unique.finding.excerpt, excerpt.column == unique.source.column {
-      region.append(.init("endColumn", .number(column + excerpt.length)))
-      region.append(.init("snippet", ["text": .string(excerpt.line)]))
-    }
-    return ["artifactLocation": ["uri": .string(reference(to: unique.source.path))], "region": .object(region)]
   }
 
   /// The views that a finding is about; those that share a name are one, since no location may be told twice.

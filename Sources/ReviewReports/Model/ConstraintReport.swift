@@ -24,17 +24,4 @@ package struct ConstraintReport: Sendable, Hashable {
   package var source: SourceLocation?
   /// The positions of the views that it names, itself or by their guides, in the list of views; each once.
   package var views: [Int]
-
-  /// A constraint in a layout.
-  package init(
-    text: String, identifier: String? = nil, priority: LayoutPriority = .required, state: State = .satisfied,
-    source: SourceLocation? = nil, views: [Int] = []
-  ) {
-    self.text = text
-    self.identifier = identifier
-    self.priority = priority
-    self.state = state
-    self.source = source
-    self.views = views
-  }
 }

@@ -8,9 +8,7 @@ extension ReviewReport {
   ///
   /// Members stand in a fixed order; each finding is one line. Frames are not in it: they are as many as everything else
   /// twenty times over, and stand in the gallery's files, one for each scene.
-  package var json: String {
-    json(of: value)
-  }
+  package var json: String { json(of: value) }
 
   /// The text of `report.json` that shows a value.
   ///
@@ -19,9 +17,10 @@ extension ReviewReport {
     let places = documents.map { document -> JSONValue in
       ["name": .string(document.name), "path": .optional(document.path), "scenes": .number(document.sceneCount)]
     }
-    guard case .object(let members) = value else { return "" }
-    let others = findings.isEmpty ? [] : [JSONValue.Member("findings", .array(findings.map(\.value)))]
-    return JSONText.lines(.object(members + [.init("documents", .array(places))] + others), before: "\n")
+    let others: JSONValue = [
+      "documents": .array(places), "findings": findings.isEmpty ? nil : .array(findings.map(\.value)),
+    ]
+    return value.adding(others).lines(before: "\n")
   }
 
   /// The report as a JSON value.

@@ -8,7 +8,7 @@ package struct ReviewReport: Sendable, Hashable {
   /// The request in words: `all scenes on 4 devices, portrait and landscape`.
   package var selection: String
   /// The documents that could not be read, in the order they were given.
-  package var unreadDocuments: [UnreadDocument]
+  package var unreadDocuments: [ReportedDocument]
   /// The scenes, in the order they were found.
   package var scenes: [SceneReport]
   /// The documents of the run, read or not, in the order they were given.
@@ -35,23 +35,9 @@ package struct ReviewReport: Sendable, Hashable {
     }
   }
 
-  /// A document that could not be read, with the reasons.
-  package struct UnreadDocument: Sendable, Hashable {
-    /// The path as messages show it.
-    package var path: String
-    /// The problems, in the order of their places.
-    package var findings: [FindingReport]
-
-    /// A document at a path with what is wrong in it.
-    package init(path: String, findings: [FindingReport]) {
-      self.path = path
-      self.findings = findings
-    }
-  }
-
   /// A report of a run.
   package init(
-    toolVersion: String, selection: String, unreadDocuments: [UnreadDocument] = [], scenes: [SceneReport] = []
+    toolVersion: String, selection: String, unreadDocuments: [ReportedDocument] = [], scenes: [SceneReport] = []
   ) {
     self.toolVersion = toolVersion
     self.selection = selection
@@ -68,5 +54,19 @@ package struct ReviewReport: Sendable, Hashable {
   /// The worst of the statuses of scenes; a document that could not be read is an error.
   package func status(of scenes: [ReviewStatus]) -> ReviewStatus {
     unreadDocuments.isEmpty ? scenes.reduce(ReviewStatus(findings), max) : .error
+  }
+}
+
+/// A document with what there is to say of it and of no scene: one that could not be read, or one that is named only.
+package struct ReportedDocument: Sendable, Hashable {
+  /// The path as messages show it; where other programs read of it, the path that opens it.
+  package var path: String
+  /// The findings in it, in the order of their places.
+  package var findings: [FindingReport]
+
+  /// A document at a path with its findings.
+  package init(path: String, findings: [FindingReport]) {
+    self.path = path
+    self.findings = findings
   }
 }

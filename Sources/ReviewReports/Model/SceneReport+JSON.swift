@@ -6,47 +6,40 @@ internal import Scenes
 extension SceneReport {
   /// The scene as a JSON value.
   package var value: JSONValue {
-    var more = sweeps.isEmpty ? [] : [JSONValue.Member("sweeps", .array(sweeps.map(\.value)))]
-    if isLive { more.append(.init("live", true)) }
-    if let digest { more.append(.init("digest", .string(digest))) }
-    return .object(
-      [
-        .init("name", .string(name)), .init("identifier", .string(identifier)), .init("slug", .string(slug)),
-        .init("document", .string(documentPath)), .init("line", source.map { .number($0.line) } ?? .null),
-        .init("column", source.map { .number($0.column) } ?? .null), .init("status", .string(status.rawValue)),
-        .init("sheets", .array(sheets.map(\.value))), .init("findings", .array(findings.map(\.value))),
-        .init("layouts", .array(layouts.map(\.value))),
-      ] + more)
+    [
+      "name": .string(name), "identifier": .string(identifier), "slug": .string(slug),
+      "document": .string(documentPath), "line": source.map { .number($0.line) } ?? .null,
+      "column": source.map { .number($0.column) } ?? .null, "status": .string(status.rawValue),
+      "sheets": .array(sheets.map(\.value)), "findings": .array(findings.map(\.value)),
+      "layouts": .array(layouts.map(\.value)), "sweeps": sweeps.isEmpty ? nil : .array(sweeps.map(\.value)),
+      "live": isLive ? true : nil, "digest": digest.map(JSONValue.string),
+    ]
   }
 }
 
 extension PictureReport {
   /// The picture as a JSON value.
   package var value: JSONValue {
-    let document = pdfPath.map { [JSONValue.Member("pdf", .string($0))] } ?? []
-    return .object(
-      [
-        .init("png", .optional(pngPath)), .init("svg", .optional(svgPath)), .init("width", .number(pixelSize.width)),
-        .init("height", .number(pixelSize.height)), .init("area", area.map(JSONValue.rect) ?? .null),
-      ] + document)
+    [
+      "png": .optional(pngPath), "svg": .optional(svgPath), "width": .number(pixelSize.width),
+      "height": .number(pixelSize.height), "area": area.map(JSONValue.rect) ?? .null,
+      "pdf": pdfPath.map(JSONValue.string),
+    ]
   }
 }
 
 extension LayoutReport {
   /// The layout as a JSON value, without its views and constraints, which are by far the most.
   package var value: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("variant", .string(variant.identifier)), .init("device", variant.device.value),
-      .init("orientation", .string(variant.orientation.rawValue)), .init("locale", .string(variant.locale)),
-      .init("textSize", .string(variant.textSize.rawValue)),
-      .init("appearance", .string(variant.appearance.rawValue)), .init("status", .string(status.rawValue)),
-      .init("size", [.number(rootSize.width), .number(rootSize.height)]),
-      .init("variations", .strings(activeVariations)), .init("picture", picture?.value ?? .null),
-      .init("findings", .array(findings.map(\.value))),
+    [
+      "variant": .string(variant.identifier), "device": variant.device.value,
+      "orientation": .string(variant.orientation.rawValue), "locale": .string(variant.locale),
+      "textSize": .string(variant.textSize.rawValue), "appearance": .string(variant.appearance.rawValue),
+      "status": .string(status.rawValue), "size": [.number(rootSize.width), .number(rootSize.height)],
+      "variations": .strings(activeVariations), "picture": picture?.value ?? .null,
+      "findings": .array(findings.map(\.value)), "state": variant.state.map(JSONValue.string),
+      "os": variant.systemVersion.map { .number($0) },
     ]
-    if let state = variant.state { members.append(.init("state", .string(state))) }
-    if let version = variant.systemVersion { members.append(.init("os", .number(version))) }
-    return .object(members)
   }
 }
 
@@ -63,45 +56,37 @@ extension Device {
 extension ViewReport {
   /// The view as a JSON value that stands on one line; what is not there is left out.
   package var value: JSONValue {
-    var members: [JSONValue.Member] = [.init("name", .string(name))]
-    if let label { members.append(.init("label", .string(label))) }
-    members.append(.init("class", .string(className)))
-    if let superview { members.append(.init("parent", .number(superview))) }
-    members.append(.init("frame", .rect(frame)))
-    members.append(.init("absolute", .rect(absoluteFrame)))
-    if let alignmentRect { members.append(.init("alignment", .rect(alignmentRect))) }
-    if isHidden { members.append(.init("hidden", true)) }
-    if !ambiguousAttributes.isEmpty { members.append(.init("ambiguous", .strings(ambiguousAttributes.map(\.name)))) }
-    return .object(members)
+    [
+      "name": .string(name), "label": label.map(JSONValue.string), "class": .string(className),
+      "parent": superview.map { .number($0) }, "frame": .rect(frame), "absolute": .rect(absoluteFrame),
+      "alignment": alignmentRect.map(JSONValue.rect), "hidden": isHidden ? true : nil,
+      "ambiguous": ambiguousAttributes.isEmpty ? nil : .strings(ambiguousAttributes.map(\.name)),
+    ]
   }
 }
 
 extension ConstraintReport {
   /// The constraint as a JSON value that stands on one line; what is not there is left out.
   package var value: JSONValue {
-    var members: [JSONValue.Member] = [.init("text", .string(text))]
-    if let identifier { members.append(.init("identifier", .string(identifier))) }
-    members.append(.init("priority", .number(priority.rawValue)))
-    members.append(.init("state", .string(state.rawValue)))
-    return .object(members + JSONValue.place(source))
+    [
+      "text": .string(text), "identifier": identifier.map(JSONValue.string), "priority": .number(priority.rawValue),
+      "state": .string(state.rawValue), "path": source.map { .string($0.path) },
+      "line": source.map { .number($0.line) }, "column": source.map { .number($0.column) },
+    ]
   }
 }
 
 extension FindingReport {
   /// The finding as a JSON value that stands on one line; what is not there is left out.
   package var value: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("code", .string(finding.code.name)), .init("severity", .string(finding.severity.rawValue)),
-      .init("message", .string(finding.message)),
+    [
+      "code": .string(finding.code.name), "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message), "hint": finding.hint.map(JSONValue.string),
+      "notes": finding.notes.isEmpty ? nil : .strings(finding.notes), "path": finding.source.map { .string($0.path) },
+      "line": finding.source.map { .number($0.line) }, "column": finding.source.map { .number($0.column) },
+      "views": viewNames.isEmpty ? nil : .strings(viewNames),
+      "excerpt": finding.excerpt.map { [.string($0.line), .number($0.column), .number($0.length)] },
     ]
-    if let hint = finding.hint { members.append(.init("hint", .string(hint))) }
-    if !finding.notes.isEmpty { members.append(.init("notes", .strings(finding.notes))) }
-    members += JSONValue.place(finding.source)
-    if !viewNames.isEmpty { members.append(.init("views", .strings(viewNames))) }
-    if let excerpt = finding.excerpt {
-      members.append(.init("excerpt", [.string(excerpt.line), .number(excerpt.column), .number(excerpt.length)]))
-    }
-    return .object(members)
   }
 }
 
@@ -109,14 +94,5 @@ extension JSONValue {
   /// A rectangle as x, y, width and height, in points.
   package static func rect(_ rect: Rect) -> JSONValue {
     [.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)]
-  }
-
-  /// The members for a place in a document; none where there is no place.
-  fileprivate static func place(_ source: SourceLocation?) -> [Member] {
-    guard let source else { return [] }
-    return [
-      Member("path", .string(source.path)), Member("line", .number(source.line)),
-      Member("column", .number(source.column)),
-    ]
   }
 }

@@ -20,33 +20,12 @@ package struct ViewReport: Sendable, Hashable {
   /// True where the view itself or a view around it is hidden.
   package var isHidden: Bool
   /// The attributes that the constraints leave open, in the order of ``LayoutAttribute``'s numbers.
-  var ambiguousAttributes: [LayoutAttribute]
+  var ambiguousAttributes: [LayoutAttribute] = []
   /// The size of what it shows, in points; nil where it has none on either axis.
   package var contentSize: IntrinsicContentSize?
   /// The line of the document where it begins; nil where that is not known.
   package var line: Int?
   /// The constraints that decide where it lies and how large it is, by their numbers: those below the number of the
   /// report's constraints are their positions, those from there on count on in its ``LayoutReport/rules``.
-  package var holders: [Int]
-
-  /// A view in a layout.
-  package init(
-    name: String, label: String? = nil, className: String = "view", superview: Int? = nil, frame: Rect,
-    absoluteFrame: Rect, alignmentRect: Rect? = nil, isHidden: Bool = false,
-    ambiguousAttributes: [LayoutAttribute] = [], contentSize: IntrinsicContentSize? = nil, line: Int? = nil,
-    holders: [Int] = []
-  ) {
-    self.name = name
-    self.label = label
-    self.className = className
-    self.superview = superview
-    self.frame = frame
-    self.absoluteFrame = absoluteFrame
-    self.alignmentRect = alignmentRect
-    self.isHidden = isHidden
-    self.ambiguousAttributes = ambiguousAttributes
-    self.contentSize = contentSize
-    self.line = line
-    self.holders = holders
-  }
+  package var holders: [Int] = []
 }

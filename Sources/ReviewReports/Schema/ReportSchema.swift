@@ -6,17 +6,11 @@ internal import Scenes
 /// Members that it does not name may come with later versions of the tool without a new version of the schema.
 package enum ReportSchema {
   /// The schema, with a line break at its end.
-  package static var text: String { JSONText.lines(value) + "\n" }
+  package static var text: String { value.lines(before: "\n") }
 
   /// The schema as a JSON value.
   package static var value: JSONValue {
-    guard case .object(let members) = report else { return report }
-    let head: [JSONValue.Member] = [
-      .init("$schema", "http://json-schema.org/draft-07/schema#"),
-      .init("title", .string("A report of render-layouts, version \(ReviewReport.schemaVersion)")),
-    ]
-    let definitions = definitions.map { JSONValue.Member($0.key, $0.value) }
-    return .object(head + members + [.init("definitions", .object(definitions))])
+    .schema("A report of render-layouts, version \(ReviewReport.schemaVersion)", report, definitions: definitions)
   }
 
   private static let string: JSONValue = ["type": "string"]
@@ -25,117 +19,107 @@ package enum ReportSchema {
   private static let count: JSONValue = ["type": "integer", "minimum": 0]
   private static let place: JSONValue = ["type": "integer", "minimum": 1]
   private static let placeOrNull: JSONValue = ["type": ["integer", "null"], "minimum": 1]
-  private static let texts = list(of: string)
-  private static let status = SchemaPiece.words(of: ReviewStatus.self)
+  private static let texts = JSONValue.list(of: string)
+  private static let status = JSONValue.words(of: ReviewStatus.self)
 
-  private static func list(of items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
-
-  private static func list(of name: String) -> JSONValue { list(of: SchemaPiece.reference(name)) }
+  private static func list(of name: String) -> JSONValue { .list(of: .reference(name)) }
 
   private static func numbers(_ count: Int) -> JSONValue {
     ["type": "array", "items": number, "minItems": .number(count), "maxItems": .number(count)]
   }
 
   private static var report: JSONValue {
-    let required: [(key: String, value: JSONValue)] = [
-      ("schemaVersion", ["const": .number(ReviewReport.schemaVersion)]),
-      ("tool", SchemaPiece.record([("name", string), ("version", string)])),
-      ("selection", SchemaPiece.described(string, "what was asked for, in words")),
-      ("status", SchemaPiece.described(status, "the worst of all scenes; error where a document could not be read")),
-      ("totals", totals),
-      ("unread", SchemaPiece.described(list(of: "unread"), "the documents that could not be read")),
-      ("sheets", SchemaPiece.described(list(of: "picture"), "the pages of the sheet of all scenes")),
-      ("scenes", list(of: "scene")),
-      ("documents", SchemaPiece.described(list(of: "document"), "all documents, in the order of their scenes")),
-    ]
-    let findings = SchemaPiece.described(list(of: "finding"), "what there is to say of no document that was read")
-    return SchemaPiece.record(required, optional: [("findings", findings)])
+    .record(
+      [
+        "schemaVersion": ["const": .number(ReviewReport.schemaVersion)],
+        "tool": .record(["name": string, "version": string]),
+        "selection": string.described("what was asked for, in words"),
+        "status": status.described("the worst of all scenes; error where a document could not be read"),
+        "totals": totals, "unread": list(of: "unread").described("the documents that could not be read"),
+        "sheets": list(of: "picture").described("the pages of the sheet of all scenes"),
+        "scenes": list(of: "scene"),
+        "documents": list(of: "document").described("all documents, in the order of their scenes"),
+      ],
+      optional: ["findings": list(of: "finding").described("what there is to say of no document that was read")])
   }
 
   private static var totals: JSONValue {
     let names = ["scenes", "layouts"] + ReviewStatus.allCases.map(\.rawValue) + ["unread"]
-    return SchemaPiece.record(names.map { ($0, count) })
+    return .record(.object(names) { _ in count })
   }
 
-  private static var definitions: [(key: String, value: JSONValue)] {
+  private static var definitions: JSONValue {
     [
-      ("unread", SchemaPiece.record([("path", string), ("findings", list(of: "finding"))])), ("document", document),
-      ("scene", scene), ("layout", layout), ("device", device), ("picture", picture), ("finding", finding),
-      ("rect", SchemaPiece.described(numbers(4), "x, y, width and height, in points")),
+      "unread": .record(["path": string, "findings": list(of: "finding")]), "document": document, "scene": scene,
+      "layout": layout, "device": device, "picture": picture, "finding": finding,
+      "rect": numbers(4).described("x, y, width and height, in points"),
     ]
   }
 
   private static var document: JSONValue {
-    SchemaPiece.record([
-      ("name", SchemaPiece.described(string, "what scenes and findings call it")),
-      ("path", SchemaPiece.described(textOrNull, "from where the tool was run; null where it lies elsewhere")),
-      ("scenes", SchemaPiece.described(count, "how many of the scenes are from it")),
+    .record([
+      "name": string.described("what scenes and findings call it"),
+      "path": textOrNull.described("from where the tool was run; null where it lies elsewhere"),
+      "scenes": count.described("how many of the scenes are from it"),
     ])
   }
 
   private static var scene: JSONValue {
-    SchemaPiece.record(
+    .record(
       [
-        ("name", string), ("identifier", string),
-        ("slug", SchemaPiece.described(string, "its name in files and links")),
-        ("document", string), ("line", placeOrNull), ("column", placeOrNull), ("status", status),
-        ("sheets", SchemaPiece.described(list(of: "picture"), "the pages of its contact sheet")),
-        ("findings", SchemaPiece.described(list(of: "finding"), "what there is to say of the scene itself")),
-        ("layouts", list(of: "layout")),
+        "name": string, "identifier": string, "slug": string.described("its name in files and links"),
+        "document": string, "line": placeOrNull, "column": placeOrNull, "status": status,
+        "sheets": list(of: "picture").described("the pages of its contact sheet"),
+        "findings": list(of: "finding").described("what there is to say of the scene itself"),
+        "layouts": list(of: "layout"),
       ],
       optional: [
-        ("sweeps", SchemaPiece.described(["type": "array"], "what happens in a window of all sizes")),
-        ("live", SchemaPiece.described(["type": "boolean"], "whether the gallery shows it at all sizes")),
-        ("digest", SchemaPiece.described(string, "stands for its layouts: other frames and looks have another")),
+        "sweeps": (["type": "array"] as JSONValue).described("what happens in a window of all sizes"),
+        "live": (["type": "boolean"] as JSONValue).described("whether the gallery shows it at all sizes"),
+        "digest": string.described("stands for its layouts: other frames and looks have another"),
       ])
   }
 
   private static var layout: JSONValue {
-    SchemaPiece.record(
+    .record(
       [
-        ("variant", SchemaPiece.described(string, "its name in files and links")),
-        ("device", SchemaPiece.reference("device")), ("orientation", SchemaPiece.words(of: Orientation.self)),
-        ("locale", string), ("textSize", SchemaPiece.words(of: TextSize.self)),
-        ("appearance", SchemaPiece.words(of: Appearance.self)), ("status", status),
-        ("size", SchemaPiece.described(numbers(2), "width and height of the root view, in points")),
-        ("variations", SchemaPiece.described(texts, "the variations that are active")),
-        ("picture", SchemaPiece.anyOf([SchemaPiece.reference("picture"), ["type": "null"]])),
-        ("findings", list(of: "finding")),
+        "variant": string.described("its name in files and links"), "device": .reference("device"),
+        "orientation": .words(of: Orientation.self), "locale": string, "textSize": .words(of: TextSize.self),
+        "appearance": .words(of: Appearance.self), "status": status,
+        "size": numbers(2).described("width and height of the root view, in points"),
+        "variations": texts.described("the variations that are active"),
+        "picture": .anyOf([.reference("picture"), ["type": "null"]]), "findings": list(of: "finding"),
       ],
-      optional: [("state", string), ("os", SchemaPiece.described(count, "the version of iOS that was chosen"))])
+      optional: ["state": string, "os": count.described("the version of iOS that was chosen")])
   }
 
   private static var device: JSONValue {
-    SchemaPiece.record([
-      ("identifier", string), ("name", string), ("width", number), ("height", number), ("scale", number),
-      ("idiom", SchemaPiece.words(of: Device.Idiom.self)),
+    .record([
+      "identifier": string, "name": string, "width": number, "height": number, "scale": number,
+      "idiom": .words(of: Device.Idiom.self),
     ])
   }
 
   private static var picture: JSONValue {
-    SchemaPiece.record(
+    .record(
       [
-        ("png", SchemaPiece.described(textOrNull, "the path from the report")), ("svg", textOrNull),
-        ("width", number), ("height", number),
-        ("area", SchemaPiece.anyOf([SchemaPiece.reference("rect"), ["type": "null"]])),
-      ], optional: [("pdf", string)])
+        "png": textOrNull.described("the path from the report"), "svg": textOrNull, "width": number, "height": number,
+        "area": .anyOf([.reference("rect"), ["type": "null"]]),
+      ], optional: ["pdf": string])
   }
 
   private static var finding: JSONValue {
-    SchemaPiece.record(
+    let excerpt: JSONValue = ["type": "array", "minItems": 3, "maxItems": 3]
+    return .record(
       [
-        ("code", SchemaPiece.described(string, "the rule; 'render-layouts explain CODE' tells about it")),
-        ("severity", SchemaPiece.words(of: Finding.Severity.self)), ("message", string),
+        "code": string.described("the rule; 'render-layouts explain CODE' tells about it"),
+        "severity": .words(of: Finding.Severity.self), "message": string,
       ],
       optional: [
-        ("hint", SchemaPiece.described(string, "what to do about it")),
-        ("notes", SchemaPiece.described(texts, "further lines, as the constraints of a conflict")), ("path", string),
-        ("line", place), ("column", SchemaPiece.described(place, "in Unicode scalars")), ("views", texts),
-        (
-          "excerpt",
-          SchemaPiece.described(
-            ["type": "array", "minItems": 3, "maxItems": 3], "the line, the first column and how many are meant")
-        ),
+        "hint": string.described("what to do about it"),
+        "notes": texts.described("further lines, as the constraints of a conflict"), "path": string, "line": place,
+        "column": place.described("in Unicode scalars"), "views": texts,
+        "excerpt": excerpt.described("the line, the first column and how many are meant"),
       ])
   }
 }

@@ -4,7 +4,7 @@ package import SceneLayouts
 internal import Scenes
 
 /// A table that helps to design constraints, for people and programs (specification TAB-01 to TAB-03).
-package struct DesignTable: Sendable, Hashable {
+package struct DesignTable: Sendable, Equatable {
   /// The subject of a table.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
     /// The facts that decide the place and size of every view.
@@ -40,16 +40,15 @@ package struct DesignTable: Sendable, Hashable {
     return switch format {
     case .text: "\(heading)\n\(TextTable.aligned(rows, indentation: "  "))\(end)\n"
     case .markdown: "### \(heading)\n\n\(TextTable.markdown(rows))\n\(end)\(end.isEmpty ? "" : "\n")"
-    case .json: JSONText.line(json) + "\n"
+    case .json: json.line + "\n"
     }
   }
 
   /// The first members of every table for programs.
-  private static func members(_ subject: Subject, _ layout: Layout) -> [JSONValue.Member] {
+  private static func head(_ subject: Subject, _ layout: Layout) -> JSONValue {
     [
-      .init("document", .string(layout.resolved.scene.documentPath)),
-      .init("scene", .string(layout.resolved.scene.identifier)), .init("table", .string(subject.rawValue)),
-      .init("device", .string(layout.resolved.variant.device.identifier)),
+      "document": .string(layout.resolved.scene.documentPath), "scene": .string(layout.resolved.scene.identifier),
+      "table": .string(subject.rawValue), "device": .string(layout.resolved.variant.device.identifier),
     ]
   }
 }
@@ -71,20 +70,17 @@ extension DesignTable {
     summary =
       missing == 0
       ? nil : "\(missing) more \(missing == 1 ? "constraint is" : "constraints are") needed"
-    json = .object(
-      Self.members(.completeness, layout) + [
-        .init("orientation", .string(layout.resolved.variant.orientation.rawValue)),
-        .init(
-          "rows",
-          .array(
-            table.rows.map { row in
-              [
-                "view": .string(row.path), "horizontal": .strings(row.horizontal.map(\.text)),
-                "vertical": .strings(row.vertical.map(\.text)), "complete": .boolean(row.isComplete),
-                "byContent": .boolean(row.isDecidedByContent), "open": .strings(row.open.map(\.name)),
-              ]
-            })), .init("missing", .number(missing)),
-      ])
+    let values = table.rows.map { row -> JSONValue in
+      [
+        "view": .string(row.path), "horizontal": .strings(row.horizontal.map(\.text)),
+        "vertical": .strings(row.vertical.map(\.text)), "complete": .boolean(row.isComplete),
+        "byContent": .boolean(row.isDecidedByContent), "open": .strings(row.open.map(\.name)),
+      ]
+    }
+    json = Self.head(.completeness, layout).adding([
+      "orientation": .string(layout.resolved.variant.orientation.rawValue), "rows": .array(values),
+      "missing": .number(missing),
+    ])
   }
 
   /// The completeness of a view, in words.
@@ -105,19 +101,15 @@ extension DesignTable {
       [["constraint", "owner", "line"]]
       + table.rows.map { [$0.equation, $0.owner, $0.source.map { "\($0.line)" } ?? "–"] }
     summary = nil
-    json = .object(
-      Self.members(.owners, layout) + [
-        .init("orientation", .string(layout.resolved.variant.orientation.rawValue)),
-        .init(
-          "rows",
-          .array(
-            table.rows.map { row in
-              [
-                "constraint": .string(row.equation), "text": .string(row.text), "owner": .string(row.owner),
-                "line": row.source.map { .number($0.line) } ?? .null,
-              ]
-            })),
-      ])
+    let values = table.rows.map { row -> JSONValue in
+      [
+        "constraint": .string(row.equation), "text": .string(row.text), "owner": .string(row.owner),
+        "line": row.source.map { .number($0.line) } ?? .null,
+      ]
+    }
+    json = Self.head(.owners, layout).adding([
+      "orientation": .string(layout.resolved.variant.orientation.rawValue), "rows": .array(values),
+    ])
   }
 
   /// The table of the differences between two layouts of one scene on one device, portrait and landscape as a rule.
@@ -131,18 +123,15 @@ extension DesignTable {
     summary =
       table.removedCount + table.addedCount == 0
       ? "the same constraints serve both" : "\(table.removedCount) to remove, \(table.addedCount) to add"
-    json = .object(
-      Self.members(.comparison, first) + [
-        .init("compared", .strings(names)),
-        .init(
-          "rows",
-          .array(
-            table.rows.map { row in
-              .object([
-                .init("view", .string(row.path)), .init(names[0], .optional(row.first)),
-                .init(names[1], .optional(row.second)), .init("change", .string(row.change.rawValue)),
-              ])
-            })), .init("remove", .number(table.removedCount)), .init("add", .number(table.addedCount)),
-      ])
+    let values = table.rows.map { row -> JSONValue in
+      [
+        "view": .string(row.path), names[0]: .optional(row.first), names[1]: .optional(row.second),
+        "change": .string(row.change.rawValue),
+      ]
+    }
+    json = Self.head(.comparison, first).adding([
+      "compared": .strings(names), "rows": .array(values), "remove": .number(table.removedCount),
+      "add": .number(table.addedCount),
+    ])
   }
 }

@@ -14,7 +14,7 @@ package struct GeometryLine: Sendable, Hashable {
   /// The orientation of the device.
   package var orientation: Orientation
   /// The other parts of the variant, where they are not as usual: its language, text size and state.
-  var specialties = Specialties()
+  var specialties: Specialties
   /// The major version of iOS, where one was chosen.
   package var systemVersion: Int?
   /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
@@ -22,50 +22,33 @@ package struct GeometryLine: Sendable, Hashable {
   /// The view.
   package var view: ViewReport
 
-  /// The geometry of a view.
-  package init(
-    documentPath: String, scene: String, device: String, orientation: Orientation, systemVersion: Int? = nil,
-    path: String,
-    view: ViewReport
-  ) {
-    self.documentPath = documentPath
-    self.scene = scene
-    self.device = device
-    self.orientation = orientation
-    self.systemVersion = systemVersion
-    self.path = path
-    self.view = view
-  }
-
   /// The geometry of every view of a layout, superviews before their subviews.
   package static func lines(of layout: Layout) -> [GeometryLine] {
     let scene = layout.resolved.scene
     let variant = layout.resolved.variant
     let views = ViewReport.views(of: layout)
+    let specialties = Specialties(of: variant)
     return zip(paths(of: views), views).map { path, view in
-      var line = GeometryLine(
+      GeometryLine(
         documentPath: scene.documentPath, scene: scene.identifier, device: variant.device.identifier,
-        orientation: variant.orientation, systemVersion: variant.systemVersion, path: path, view: view)
-      line.specialties = Specialties(of: variant)
-      return line
+        orientation: variant.orientation, specialties: specialties, systemVersion: variant.systemVersion, path: path,
+        view: view)
     }
   }
 
   /// The JSON object on one line, without a line break; what a view does not have is left out.
   package var json: String {
-    var members: [JSONValue.Member] = [
-      .init("document", .string(documentPath)), .init("scene", .string(scene)), .init("view", .string(view.name)),
-      .init("device", .string(device)), .init("orientation", .string(orientation.rawValue)),
-      .init("frame", .rect(view.frame)), .init("path", .string(path)), .init("class", .string(view.className)),
+    let value: JSONValue = [
+      "document": .string(documentPath), "scene": .string(scene), "view": .string(view.name),
+      "device": .string(device), "orientation": .string(orientation.rawValue), "frame": .rect(view.frame),
+      "path": .string(path), "class": .string(view.className), "alignment": view.alignmentRect.map(JSONValue.rect),
+      "ambiguous": view.ambiguousAttributes.isEmpty ? nil : .strings(view.ambiguousAttributes.map(\.name)),
+      "locale": specialties.locale.map(JSONValue.string),
+      "textSize": specialties.textSize.map { .string($0.rawValue) },
+      "state": specialties.state.map(JSONValue.string), "os": systemVersion.map { .number($0) },
+      "hidden": view.isHidden ? true : nil,
     ]
-    if let alignment = view.alignmentRect { members.append(.init("alignment", .rect(alignment))) }
-    if !view.ambiguousAttributes.isEmpty {
-      members.append(.init("ambiguous", .strings(view.ambiguousAttributes.map(\.name))))
-    }
-    members += specialties.members
-    if let systemVersion { members.append(.init("os", .number(Double(systemVersion)))) }
-    if view.isHidden { members.append(.init("hidden", true)) }
-    return JSONText.line(.object(members))
+    return value.line
   }
 
   /// The path of every view, by the words that people use.
@@ -93,26 +76,11 @@ extension GeometryLine {
     /// The state of the scene, unless it is as written.
     package var state: String?
 
-    /// Nothing special unless given.
-    package init(locale: String? = nil, textSize: TextSize? = nil, state: String? = nil) {
-      self.locale = locale
-      self.textSize = textSize
-      self.state = state
-    }
-
     /// The parts of a variant that are not as usual.
     package init(of variant: SceneVariant) {
-      self.init(
-        locale: variant.locale == "en" ? nil : variant.locale,
-        textSize: variant.textSize == .l ? nil : variant.textSize,
-        state: variant.state)
-    }
-
-    /// The members of the line's object.
-    fileprivate var members: [JSONValue.Member] {
-      [("locale", locale), ("textSize", textSize?.rawValue), ("state", state)].compactMap { name, value in
-        value.map { .init(name, .string($0)) }
-      }
+      locale = variant.locale == "en" ? nil : variant.locale
+      textSize = variant.textSize == .l ? nil : variant.textSize
+      state = variant.state
     }
   }
 }

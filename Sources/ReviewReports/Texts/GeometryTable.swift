@@ -53,7 +53,7 @@ package enum GeometryTable {
   }
 
   /// A length with at most two decimals, as Xcode's size inspector shows it.
-  private static func decimal(_ value: Double) -> String { JSONText.number((value * 100).rounded() / 100) }
+  private static func decimal(_ value: Double) -> String { JSONValue.number((value * 100).rounded() / 100).line }
 
   /// Hidden, open attributes and the alignment rectangle, in words.
   private static func remarks(on view: ViewReport) -> String {

@@ -11,6 +11,6 @@ package enum LayoutHeading {
   package static func text(of layout: Layout) -> String {
     let size = layout.resolved.rootSize
     return "\(layout.resolved.scene.name.oneLine): \(layout.resolved.variant.title), "
-      + "\(JSONText.number(size.width)) × \(JSONText.number(size.height)) pt"
+      + "\(JSONValue.number(size.width).line) × \(JSONValue.number(size.height).line) pt"
   }
 }

@@ -16,9 +16,9 @@ struct ListCommand: RunnableCommand {
     let session = await ReviewSession(options, console)
     let list = LayoutList(of: session.plan)
     switch format {
-    case .text: try console.printResult(console.table([LayoutList.heading] + list.rows.map(\.columns)))
+    case .text: try console.printResult(console.table(list.table))
     case .json: try console.printResult(list.json)
-    case .null: try console.printResult(list.rows.map { "\($0.name)\0" }.joined())
+    case .null: try console.printResult(list.names.map { "\($0)\0" }.joined())
     }
     return ExitCode.worst(of: session.codes)
   }

@@ -1,5 +1,4 @@
 internal import HostFiles
-internal import JSON
 internal import LayoutReview
 internal import ReviewReports
 internal import Scenes
@@ -20,7 +19,7 @@ struct ReportWriter {
   /// - Returns: The codes of what could not be written.
   func write(_ requests: [ReportRequest], of report: @autoclosure () -> ReviewReport) throws -> [ExitCode] {
     guard !requests.isEmpty else { return [] }
-    return try write(requests, of: try ReportedReview(reading: Array(report().json.utf8), in: nil))
+    return try write(requests, of: ReportedReview(report()))
   }
 
   private func write(_ requests: [ReportRequest], of review: ReportedReview) throws -> [ExitCode] {

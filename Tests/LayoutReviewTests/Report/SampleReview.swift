@@ -68,7 +68,7 @@ enum SampleReview {
       sheets: [PictureReport(pngPath: nil, svgPath: "sheets/login.svg", pixelSize: Size(width: 400, height: 300))],
       layouts: layouts)
     scene.name = name
-    let unread = ReviewReport.UnreadDocument(
+    let unread = ReportedDocument(
       path: "Scenes/Broken.scene.yaml",
       findings: [
         FindingReport(

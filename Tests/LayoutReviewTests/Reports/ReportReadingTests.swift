@@ -23,6 +23,21 @@ import Testing
     #expect(finding.finding.notes == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
+  @Test func `a report that was not written gives the same review as its text`() throws {
+    var report = ReportSamples.report()
+    report.findings = [
+      FindingReport(Finding(code: "stray", message: "no scene", source: SampleReview.place(2)), viewNames: ["gone"])
+    ]
+    let (read, direct) = (try ReportedReview(reading: Array(report.json.utf8), in: nil), ReportedReview(report))
+    #expect(direct.scenes.map(\.place) == read.scenes.map(\.place))
+    #expect(direct.scenes.map(\.titles) == read.scenes.map(\.titles))
+    #expect(direct.scenes.map(\.findings) == read.scenes.map(\.findings))
+    #expect(direct.uniqueFindings.map(\.finding) == read.uniqueFindings.map(\.finding))
+    #expect(direct.uniqueFindings.map(\.fingerprint) == read.uniqueFindings.map(\.fingerprint))
+    #expect(direct.unread == read.unread && direct.others == read.others)
+    for format in ReportFormat.allCases { #expect(format.text(of: direct) == format.text(of: read)) }
+  }
+
   @Test func `what layouts share is one unique finding`() throws {
     let uniqueFindings = try ReportSamples.review().uniqueFindings
     #expect(uniqueFindings.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])

@@ -8,6 +8,11 @@ import Scenes
 enum ReportSamples {
   /// The small review, read again from its text; its document lies in `App` and its pictures in `Output`.
   static func review(naming name: String = "Login") throws -> ReportedReview {
+    try ReportedReview(reading: Array(report(naming: name).json.utf8), in: "Output")
+  }
+
+  /// The small review; its document lies in `App`, and its second layout has one finding more than the first.
+  static func report(naming name: String = "Login") -> ReviewReport {
     var report = SampleReview.report(naming: name)
     report.documents = [
       .init(name: "Scenes/Broken.scene.yaml", path: "App/Scenes/Broken.scene.yaml", sceneCount: 0),
@@ -20,7 +25,7 @@ enum ReportSamples {
           code: "truncated", severity: .warning, message: "'\(name)' is cut off",
           source: SampleReview.place(9), views: [2]), in: SampleReview.scene.views)
     ]
-    return try ReportedReview(reading: Array(report.json.utf8), in: "Output")
+    return report
   }
 
   /// A review of one scene with as many different errors as wanted, the last ones on most layouts.

@@ -4,12 +4,12 @@ import Testing
 @testable import JSON
 
 @Suite struct JSONParserTests {
-  private func node(_ text: String) throws(JSONError) -> JSONNode { try JSONParser.node(in: Array(text.utf8)) }
+  private func value(_ text: String) throws(JSONError) -> JSONValue { try JSONParser.value(in: Array(text.utf8)) }
 
   /// The message for a text that is no JSON, with the number of bytes before its place.
   private func message(_ text: String) -> String {
     do throws(JSONError) {
-      _ = try node(text)
+      _ = try value(text)
       return "read"
     } catch {
       return "\(error.offset): \(error.message)"
@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test func `every kind of value is read`() throws {
-    let node = try node(#" {"a": [1, -2.5e1, true, false, null], "b": {}, "c": [], "a": "second"} "#)
-    #expect(node["a"]?.elements == [.number(1), .number(-25), .boolean(true), .boolean(false), .null])
-    #expect(node["b"] == .object([]) && node["c"] == .array([]) && node["d"] == nil)
-    #expect(node.members.map(\.name) == ["a", "b", "c", "a"])
-    #expect(node.members.map(\.offset) == [2, 39, 48, 57])
+    let value = try value(#" {"a": [1, -2.5e1, true, false, null], "b": {}, "c": [], "a": "second"} "#)
+    #expect(value["a"]?.elements == [.number(1), .number(-25), .boolean(true), .boolean(false), .null])
+    #expect(value["b"] == .object([]) && value["c"] == .array([]) && value["d"] == nil)
+    #expect(value.members.map(\.key) == ["a", "b", "c", "a"])
+    #expect(value.members.map(\.offset) == [2, 39, 48, 57])
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import Testing
     (#""\ud83d""#, "\u{FFFD}"), (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
   ])
   func `escapes are resolved, halves of pairs are replaced`(text: String, expected: String) throws {
-    try expect(node(text).string, is: expected)
+    try expect(value(text).string, is: expected)
   }
 
   @Test(arguments: [

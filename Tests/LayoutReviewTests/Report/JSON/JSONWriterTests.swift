@@ -3,7 +3,7 @@ import JSON
 import LayoutTestSupport
 import Testing
 
-@Suite struct JSONTextTests {
+@Suite struct JSONWriterTests {
   @Test(arguments: [
     (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (-2.25, "-2.25"), (1.0 / 3, "0.3333"),
     (0.00004, "0"), (-0.00004, "0"), (0.00006, "0.0001"), (2.99999, "3"), (-0.99996, "-1"), (100.0101, "100.0101"),
@@ -12,7 +12,7 @@ import Testing
     (.leastNonzeroMagnitude, "0"),
   ])
   func `a number is short and has no exponent`(number: Double, text: String) {
-    #expect(JSONText.number(number) == text)
+    #expect(JSONValue.number(number).line == text)
   }
 
   @Test(arguments: [
@@ -22,16 +22,17 @@ import Testing
     ("e\u{301}👩‍👩‍👧", "\"e\u{301}👩‍👩‍👧\""), ("\u{202E}gnp", "\"\u{202E}gnp\""),
   ])
   func `a string is escaped for JSON and for scripts`(string: String, text: String) {
-    #expect(JSONText.string(string) == text)
+    #expect(JSONValue.string(string).line == text)
   }
 
   @Test func `a short object stands on one line, a deep one on many`() {
     let value: JSONValue = [
-      "name": "a", "empty": [], "none": nil, "rect": [1, 2.5, true], "views": [["name": "b", "frame": [1, 2]], "x"],
+      "name": "a", "empty": [], "none": .null, "rect": [1, 2.5, true],
+      "views": [["name": "b", "frame": [1, 2]], "x"],
       "flat": ["k": 1],
     ]
     #expect(
-      JSONText.lines(value) == """
+      value.lines() == """
         {
           "name": "a",
           "empty": [],
@@ -45,7 +46,7 @@ import Testing
         }
         """)
     #expect(
-      JSONText.line(value)
+      value.line
         == #"{"name":"a","empty":[],"none":null,"rect":[1,2.5,true],"views":[{"name":"b","frame":[1,2]},"x"],"flat":{"k":1}}"#
     )
   }
@@ -54,8 +55,9 @@ import Testing
   func `another reader finds the same value on one line and on many`(seed: UInt64) throws {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let value = Self.randomValue(depth: 4, &generator)
-    let line = try JSONSerialization.jsonObject(with: Data(JSONText.line(value).utf8), options: .fragmentsAllowed)
-    let lines = try JSONSerialization.jsonObject(with: Data(JSONText.lines(value).utf8), options: .fragmentsAllowed)
+    #expect(try JSONParser.value(in: Array(value.lines().utf8)) == value)
+    let line = try JSONSerialization.jsonObject(with: Data(value.line.utf8), options: .fragmentsAllowed)
+    let lines = try JSONSerialization.jsonObject(with: Data(value.lines().utf8), options: .fragmentsAllowed)
     #expect((line as? NSObject) == (lines as? NSObject))
     #expect(Self.value(line) == Self.sorted(value))
   }
@@ -114,8 +116,9 @@ import Testing
 
   @Test func `a value that is text already reads as if it had been written in its place`() {
     let scene: JSONValue = ["name": "a", "layouts": [["size": [1, 2]], ["views": [["frame": [0, 0]]]]]]
-    let written = JSONValue.written(JSONText.lines(scene, indentation: 2))
+    let written = JSONValue.written(scene.lines(indentation: 2))
     let whole: JSONValue = ["totals": ["ok": 2], "scenes": [scene, scene]]
-    #expect(JSONText.lines(["totals": ["ok": 2], "scenes": .array([written, written])]) == JSONText.lines(whole))
+    let parts: JSONValue = ["totals": ["ok": 2], "scenes": [written, written]]
+    #expect(parts.lines() == whole.lines())
   }
 }

@@ -1,12 +1,42 @@
-/// JSON in the making, as UTF-8: reports of thousands of layouts are megabytes.
-package struct JSONBuffer {
+extension JSONValue {
+  /// The value on one line, without spaces.
+  package var line: String {
+    var writer = JSONWriter()
+    writer.append(self, indentation: nil)
+    return writer.text
+  }
+
+  /// The value on lines of its own, indented by two spaces, without a line break at the end.
+  ///
+  /// An array or object of scalars and of arrays of scalars stands on one line, so that a difference between two
+  /// reports shows whole views and findings.
+  ///
+  /// - Parameters:
+  ///   - indentation: How many times two spaces stand before each line but the first.
+  ///   - start: What stands before it, as it is.
+  ///   - end: What stands after it, as it is.
+  package func lines(indentation: Int = 0, after start: String = "", before end: String = "") -> String {
+    var writer = JSONWriter()
+    writer.append(characters: start)
+    writer.append(self, indentation: indentation)
+    writer.append(characters: end)
+    return writer.text
+  }
+}
+
+/// JSON in the making, as UTF-8: the same bytes for the same value, everywhere. Reports of thousands of layouts are
+/// megabytes, therefore all parts go into one buffer.
+///
+/// The text is also safe inside a script: it holds no `<`, and no line separators that end a JavaScript line.
+private struct JSONWriter {
   private var bytes: [UInt8] = []
 
   /// The text that has been written.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a number; see ``JSONText/number(_:)``.
-  package mutating func append(_ number: Double) {
+  /// Adds a number in decimal notation with at most four decimals and no exponent; `null` where it is not finite or so
+  /// large that its digits mean nothing (above 10¹⁴).
+  private mutating func append(_ number: Double) {
     // Digits are counted on both sides of the point alone, since their product could be inexact.
     let whole = number.magnitude.rounded(.down)
     let decimals = ((number.magnitude - whole) * 10_000).rounded()
@@ -43,8 +73,8 @@ package struct JSONBuffer {
     }
   }
 
-  /// Adds a string in quotes; see ``JSONText/string(_:)``.
-  package mutating func append(_ string: String) {
+  /// Adds a string in quotes, with everything escaped that JSON or a script could misread.
+  private mutating func append(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     append(characters: string)
@@ -82,65 +112,45 @@ package struct JSONBuffer {
   }
 
   /// Adds characters as they are.
-  package mutating func append(characters: String) { bytes.append(contentsOf: characters.utf8) }
+  mutating func append(characters: String) { bytes.append(contentsOf: characters.utf8) }
 
-  /// Adds a value without spaces.
-  package mutating func append(_ value: JSONValue) {
+  /// Adds a value.
+  ///
+  /// - Parameter indentation: How many times two spaces stand before its lines; nil where it stands on one line.
+  mutating func append(_ value: JSONValue, indentation: Int?) {
+    let indentation = indentation.flatMap { value.standsOnOneLine ? nil : $0 }
+    let inner = indentation.map { $0 + 1 }
     switch value {
     case .null: append(characters: "null")
     case .boolean(let isTrue): append(characters: isTrue ? "true" : "false")
-    case .number(let value): append(value)
-    case .string(let value): append(value)
-    case .written(let value): append(characters: value)
+    case .number(let number): append(number)
+    case .string(let string): append(string)
+    case .written(let text): append(characters: text)
     case .array(let elements):
       append(characters: "[")
       for (index, element) in elements.enumerated() {
         if index > 0 { append(characters: ",") }
-        append(element)
+        beginLine(inner)
+        append(element, indentation: inner)
       }
+      beginLine(indentation)
       append(characters: "]")
     case .object(let members):
       append(characters: "{")
       for (index, member) in members.enumerated() {
         if index > 0 { append(characters: ",") }
+        beginLine(inner)
         append(member.key)
-        append(characters: ":")
-        append(member.value)
+        append(characters: inner == nil ? ":" : ": ")
+        append(member.value, indentation: inner)
       }
+      beginLine(indentation)
       append(characters: "}")
     }
   }
 
-  /// Adds a value on lines of its own.
-  ///
-  /// - Parameter indentation: How many times two spaces stand before the lines.
-  package mutating func append(_ value: JSONValue, indentation: Int) {
-    guard !value.standsOnOneLine else { return append(value) }
-    switch value {
-    case .array(let elements):
-      for (index, element) in elements.enumerated() {
-        append(characters: index > 0 ? "," : "[")
-        beginLine(indentation + 1)
-        append(element, indentation: indentation + 1)
-      }
-      beginLine(indentation)
-      append(characters: "]")
-    case .object(let members):
-      for (index, member) in members.enumerated() {
-        append(characters: index > 0 ? "," : "{")
-        beginLine(indentation + 1)
-        append(member.key)
-        append(characters: ": ")
-        append(member.value, indentation: indentation + 1)
-      }
-      beginLine(indentation)
-      append(characters: "}")
-    case .written(let value): append(characters: value)
-    case .null, .boolean, .number, .string: break
-    }
-  }
-
-  private mutating func beginLine(_ indentation: Int) {
+  private mutating func beginLine(_ indentation: Int?) {
+    guard let indentation else { return }
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
   }
@@ -152,14 +162,24 @@ extension JSONValue {
     switch self {
     case .array(let elements): elements.allSatisfy(\.isFlat)
     case .object(let members): members.allSatisfy(\.value.isFlat)
-    case .null, .boolean, .number, .string: true
-    case .written: false
+    default: isScalar
     }
   }
 
   /// True where the value is a scalar, an array of scalars, or empty.
   private var isFlat: Bool {
-    if case .array(let elements) = self { return elements.allSatisfy(\.isScalar) }
-    return isEmpty
+    switch self {
+    case .array(let elements): elements.allSatisfy(\.isScalar)
+    case .object(let members): members.isEmpty
+    default: isScalar
+    }
+  }
+
+  /// True where the value is neither an array nor an object, nor text already.
+  private var isScalar: Bool {
+    switch self {
+    case .array, .object, .written: false
+    case .null, .boolean, .number, .string: true
+    }
   }
 }

@@ -1,0 +1,153 @@
+internal import AutoLayout
+internal import Geometry
+internal import HostFiles
+internal import JSON
+internal import Scenes
+
+extension ReportedReview {
+  /// The largest report that is read, in bytes: that of some hundred thousand layouts is not larger.
+  package static let sizeLimit = 1 << 30
+
+  /// Reads the text of `report.json`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - folder: The folder that the report lies in, from which the paths of its pictures count; nil for a report
+  ///     without pictures.
+  /// - Throws: ``ReportReadingError`` where it is no report, or one of another version.
+  package init(reading bytes: [UInt8], in folder: String?) throws(ReportReadingError) {
+    let report: ReportCursor
+    do throws(JSONError) {
+      report = ReportCursor(value: try JSONParser.value(in: bytes))
+    } catch {
+      throw ReportReadingError(error, in: bytes)
+    }
+    try Self.checkVersion(of: report)
+    self.init(try ReviewReport(report, in: folder), from: .text(bytes))
+  }
+
+  private static func checkVersion(of report: ReportCursor) throws(ReportReadingError) {
+    guard report.value["schemaVersion"] != nil else {
+      throw ReportReadingError("the file is no report of render-layouts: it has no 'schemaVersion'")
+    }
+    let version = try report.count("schemaVersion")
+    guard version == ReviewReport.schemaVersion else {
+      throw ReportReadingError(
+        "the report is of version \(version), and this version of render-layouts reads \(ReviewReport.schemaVersion)",
+        hint: "use the version of render-layouts that made it, or make it anew with this one")
+    }
+  }
+}
+
+extension ReviewReport {
+  /// A report as far as the reports for other programs tell it.
+  fileprivate init(_ report: ReportCursor, in folder: String?) throws(ReportReadingError) {
+    self.init(toolVersion: try report.object("tool").text("version"), selection: try report.text("selection"))
+    if report.value["documents"] != nil { documents = try report.list("documents").map(Document.init) }
+    unreadDocuments = try report.list("unread").map { document throws(ReportReadingError) in
+      ReportedDocument(path: try document.text("path"), findings: try document.findings())
+    }
+    if report.value["findings"] != nil { findings = try report.findings() }
+    scenes = try report.list("scenes").map { scene throws(ReportReadingError) in
+      try SceneReport(scene, in: folder)
+    }
+  }
+}
+
+extension ReviewReport.Document {
+  fileprivate init(_ document: ReportCursor) throws(ReportReadingError) {
+    name = try document.text("name")
+    path = try document.optionalText("path")
+    sceneCount = try document.count("scenes")
+  }
+}
+
+extension SceneReport {
+  fileprivate init(_ scene: ReportCursor, in folder: String?) throws(ReportReadingError) {
+    let document = try scene.text("document")
+    self.init(
+      name: try scene.text("name"), identifier: try scene.text("identifier"), slug: try scene.text("slug"),
+      documentPath: document,
+      source: SourceLocation(
+        path: document, line: try scene.optionalCount("line") ?? 1, column: try scene.optionalCount("column") ?? 1))
+    _ = try scene.word("status", of: ReviewStatus.self)
+    findings = try scene.findings()
+    layouts = try scene.list("layouts").map { layout throws(ReportReadingError) in
+      _ = try layout.word("status", of: ReviewStatus.self)
+      return LayoutReport(
+        variant: try SceneVariant(layout), rootSize: try layout.size("size"),
+        activeVariations: try layout.texts("variations"), picture: try PictureReport(of: layout, in: folder),
+        findings: try layout.findings())
+    }
+  }
+}
+
+extension PictureReport {
+  /// The picture of a layout, with paths from where the tool is run; nil where there is none.
+  fileprivate init?(of layout: ReportCursor, in folder: String?) throws(ReportReadingError) {
+    guard let folder, case .object? = layout.value["picture"] else { return nil }
+    let picture = try layout.object("picture")
+    self.init(
+      pngPath: try picture.optionalText("png").map { FolderPath.join(folder, $0) },
+      svgPath: try picture.optionalText("svg").map { FolderPath.join(folder, $0) },
+      pixelSize: Size(width: try picture.number("width"), height: try picture.number("height")))
+  }
+}
+
+extension SceneVariant {
+  /// The variant as far as a report tells it, which leaves out the bars of the device.
+  fileprivate init(_ layout: ReportCursor) throws(ReportReadingError) {
+    let device = try layout.object("device")
+    self.init(
+      device: Device(
+        identifier: try device.text("identifier"), name: try device.text("name"),
+        size: Size(width: try device.number("width"), height: try device.number("height")),
+        scale: try device.number("scale"), idiom: try device.word("idiom", of: Device.Idiom.self),
+        portraitInsets: .zero, landscapeInsets: .zero),
+      orientation: try layout.word("orientation", of: Orientation.self), locale: try layout.text("locale"),
+      textSize: try layout.word("textSize", of: TextSize.self),
+      appearance: try layout.word("appearance", of: Appearance.self), state: try layout.optionalText("state"),
+      systemVersion: try layout.optionalCount("os"))
+  }
+}
+
+extension ReportCursor {
+  fileprivate func number(_ name: String) throws(ReportReadingError) -> Double {
+    guard let number = value[name]?.number else { throw problem(name, "must be a number") }
+    return number
+  }
+
+  /// The width and the height of a member.
+  fileprivate func size(_ name: String) throws(ReportReadingError) -> Size {
+    let numbers = value[name]?.elements.compactMap(\.number) ?? []
+    guard numbers.count == 2 else { throw problem(name, "must be a width and a height") }
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
+  /// The findings of a part of a report, with the paths that it names.
+  fileprivate func findings() throws(ReportReadingError) -> [FindingReport] {
+    try list("findings").map { finding throws(ReportReadingError) in
+      FindingReport(
+        Finding(
+          code: FindingCode(try finding.text("code")),
+          severity: try finding.word("severity", of: Finding.Severity.self),
+          message: try finding.text("message"), hint: try finding.optionalText("hint"),
+          notes: try finding.texts("notes"), source: try finding.place(), excerpt: try finding.excerpt()),
+        viewNames: try finding.texts("views"))
+    }
+  }
+
+  private func place() throws(ReportReadingError) -> SourceLocation? {
+    guard let path = try optionalText("path") else { return nil }
+    return SourceLocation(path: path, line: try count("line"), column: try count("column"))
+  }
+
+  private func excerpt() throws(ReportReadingError) -> Finding.Excerpt? {
+    guard let excerpt = value["excerpt"] else { return nil }
+    let parts = excerpt.elements
+    guard parts.count == 3, let line = parts[0].string, let column = parts[1].number.flatMap(Int.init(exactly:)),
+      let length = parts[2].number.flatMap(Int.init(exactly:))
+    else { throw problem("excerpt", "must be a line, a column and a length") }
+    return Finding.Excerpt(line: line, column: column, length: length)
+  }
+}
