@@ -1,4 +1,3 @@
-internal import AutoLayout
 package import Scenes
 
 /// A scene in windows of all sizes, for whoever drags a corner of it in the gallery.

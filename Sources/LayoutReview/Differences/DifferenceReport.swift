@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import Baselines
-internal import Geometry
 internal import HostFiles
 internal import ReviewReports
 internal import Scenes

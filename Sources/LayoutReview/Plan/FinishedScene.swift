@@ -47,9 +47,9 @@ extension FinishedScene {
   /// The results that are kept of a planned scene.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - files: What was written.
-  ///   - indexCell: What the index sheet shows of it.
+  ///   - report: The findings and statuses.
+  ///   - files: The files that were written.
+  ///   - indexCell: The part of the index sheet that shows it.
   init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [FinishedFile], indexCell: IndexCell?) {
     let titles = VariantTitles(of: report.layouts.map(\.variant))
     let found = report.layouts.map { layout in

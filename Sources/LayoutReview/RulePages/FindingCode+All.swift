@@ -3,7 +3,6 @@ internal import DocumentResources
 internal import InterfaceBuilder
 internal import MarkupReading
 internal import ReviewReports
-internal import SceneDocuments
 internal import SceneFiles
 package import Scenes
 

@@ -1,4 +1,3 @@
-internal import Geometry
 internal import ReviewReports
 public import Scenes
 

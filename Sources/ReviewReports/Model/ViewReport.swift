@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Geometry
+package import Scenes
 
 /// A view of a layout, with the place where it came to lie.
 package struct ViewReport: Sendable, Hashable {
@@ -8,7 +9,7 @@ package struct ViewReport: Sendable, Hashable {
   /// The name that people use for it; nil where that is ``name``.
   package var label: String?
   /// The element or type as the document has it.
-  package var className: String
+  package var className = "view"
   /// The position of the superview in the list of views; nil for the root.
   package var superview: Int?
   /// The frame in the superview's coordinates, in points, on the pixel grid.
@@ -18,35 +19,82 @@ package struct ViewReport: Sendable, Hashable {
   /// The alignment rectangle in the superview's coordinates, in points, on the pixel grid; nil where it is the frame.
   package var alignmentRect: Rect?
   /// True where the view itself or a view around it is hidden.
-  package var isHidden: Bool
+  package var isHidden = false
   /// The attributes that the constraints leave open, in the order of ``LayoutAttribute``'s numbers.
-  var ambiguousAttributes: [LayoutAttribute]
+  var ambiguousAttributes: [LayoutAttribute] = []
   /// The size of what it shows, in points; nil where it has none on either axis.
   package var contentSize: IntrinsicContentSize?
   /// The line of the document where it begins; nil where that is not known.
   package var line: Int?
   /// The constraints that decide where it lies and how large it is, by their numbers: those below the number of the
   /// report's constraints are their positions, those from there on count on in its ``LayoutReport/rules``.
-  package var holders: [Int]
+  package var holders: [Int] = []
+}
 
-  /// A view in a layout.
-  package init(
-    name: String, label: String? = nil, className: String = "view", superview: Int? = nil, frame: Rect,
-    absoluteFrame: Rect, alignmentRect: Rect? = nil, isHidden: Bool = false,
-    ambiguousAttributes: [LayoutAttribute] = [], contentSize: IntrinsicContentSize? = nil, line: Int? = nil,
-    holders: [Int] = []
-  ) {
-    self.name = name
-    self.label = label
-    self.className = className
-    self.superview = superview
-    self.frame = frame
-    self.absoluteFrame = absoluteFrame
-    self.alignmentRect = alignmentRect
-    self.isHidden = isHidden
-    self.ambiguousAttributes = ambiguousAttributes
-    self.contentSize = contentSize
-    self.line = line
-    self.holders = holders
+extension ViewReport {
+  /// The views of a layout, in its order.
+  ///
+  /// The list is as long as the layout has frames: a layout that could not be solved has none.
+  package static func views(of layout: Layout) -> [ViewReport] {
+    let views = layout.resolved.views
+    let ambiguous = ambiguousAttributes(of: layout)
+    let alignmentRects = layout.shownSolution.alignmentRects
+    var reports: [ViewReport] = []
+    for (index, view) in views.enumerated() {
+      guard layout.frames.indices.contains(index), layout.absoluteFrames.indices.contains(index) else { break }
+      reports.append(
+        ViewReport(
+          name: view.name, label: view.label == view.name ? nil : view.label, className: view.className,
+          superview: view.superview, frame: layout.frames[index], absoluteFrame: layout.absoluteFrames[index],
+          alignmentRect: alignmentRect(of: index, alignmentRects, in: layout),
+          isHidden: view.isHidden || isHidden(view.superview, in: reports),
+          ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
+          line: view.source?.line))
+    }
+    return reports
+  }
+
+  /// Returns whether the superview at a position, which the list already holds, is hidden; false without a superview.
+  private static func isHidden(_ superview: Int?, in reports: [ViewReport]) -> Bool {
+    guard let superview, reports.indices.contains(superview) else { return false }
+    return reports[superview].isHidden
+  }
+
+  /// The size of the content of a view, or nil.
+  private static func contentSize(of index: Int, in layout: Layout) -> IntrinsicContentSize? {
+    guard layout.system.items.indices.contains(index) else { return nil }
+    let size = layout.system.items[index].intrinsicContentSize
+    return size == .none ? nil : size
+  }
+
+  /// The open attributes of every view, each once.
+  private static func ambiguousAttributes(of layout: Layout) -> [[LayoutAttribute]] {
+    var attributes = Array(repeating: [LayoutAttribute](), count: layout.resolved.views.count)
+    for ambiguity in layout.solution.ambiguities where attributes.indices.contains(ambiguity.view) {
+      if !attributes[ambiguity.view].contains(ambiguity.attribute) {
+        attributes[ambiguity.view].append(ambiguity.attribute)
+      }
+    }
+    return attributes.map { $0.sorted { $0.rawValue < $1.rawValue } }
+  }
+
+  /// The alignment rectangle on the pixel grid in the coordinates of the frame, or nil where it is the frame.
+  ///
+  /// - Parameter exact: The alignment rectangles of all views where they are seen.
+  private static func alignmentRect(of index: Int, _ exact: [Rect], in layout: Layout) -> Rect? {
+    guard exact.indices.contains(index) else { return nil }
+    let absolute = PixelGrid(scale: layout.resolved.variant.device.scale).rounded(exact[index])
+    let frame = layout.absoluteFrames[index]
+    guard !frame.isNearly(absolute) else { return nil }
+    let local = layout.frames[index]
+    return absolute.moved(byX: local.minX - frame.minX, y: local.minY - frame.minY)
+  }
+}
+
+extension Rect {
+  /// Returns whether all edges agree within a millionth of a point. This is far below any device's pixel, and absorbs
+  /// rounding in the last digit.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    contains(other, tolerance: 1e-6) && other.contains(self, tolerance: 1e-6)
   }
 }

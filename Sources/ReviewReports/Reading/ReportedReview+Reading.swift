@@ -90,8 +90,9 @@ extension VariantWords {
       try layout.text("locale"), try layout.word("textSize", of: TextSize.self).rawValue,
       try layout.word("appearance", of: Appearance.self).rawValue,
     ]
+    let state = try layout.optionalText("state")
     title = SceneVariant.title(
-      device: device, orientation, state: try layout.optionalText("state"), systemVersion: try layout.optionalCount("os"))
+      device: device, orientation, state: state, systemVersion: try layout.optionalCount("os"))
   }
 }
 
@@ -109,9 +110,10 @@ extension ReportCursor {
     try list("findings").map { finding throws(ReportReadingError) in
       FindingReport(
         Finding(
-          code: FindingCode(try finding.text("code")), severity: try finding.word("severity", of: Finding.Severity.self),
-          message: try finding.text("message"), hint: try finding.optionalText("hint"),
-          notes: try finding.texts("notes"), source: try finding.place(), excerpt: try finding.excerpt()),
+          code: FindingCode(try finding.text("code")),
+          severity: try finding.word("severity", of: Finding.Severity.self), message: try finding.text("message"),
+          hint: try finding.optionalText("hint"), notes: try finding.texts("notes"), source: try finding.place(),
+          excerpt: try finding.excerpt()),
         viewNames: try finding.texts("views"))
     }
   }

@@ -13,7 +13,7 @@ package struct GeometryLine: Sendable, Hashable {
   /// The orientation of the device.
   package var orientation: Orientation
   /// The other parts of the variant, where they are not as usual: its language, text size and state.
-  var specialties = Specialties()
+  var specialties: Specialties
   /// The major version of iOS, where one was chosen.
   package var systemVersion: Int?
   /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
@@ -21,32 +21,16 @@ package struct GeometryLine: Sendable, Hashable {
   /// The view.
   package var view: ViewReport
 
-  /// The geometry of a view.
-  package init(
-    documentPath: String, scene: String, device: String, orientation: Orientation, systemVersion: Int? = nil,
-    path: String,
-    view: ViewReport
-  ) {
-    self.documentPath = documentPath
-    self.scene = scene
-    self.device = device
-    self.orientation = orientation
-    self.systemVersion = systemVersion
-    self.path = path
-    self.view = view
-  }
-
   /// The geometry of every view of a layout, superviews before their subviews.
   package static func lines(of layout: Layout) -> [GeometryLine] {
     let scene = layout.resolved.scene
     let variant = layout.resolved.variant
     let views = ViewReport.views(of: layout)
     return zip(paths(of: views), views).map { path, view in
-      var line = GeometryLine(
+      GeometryLine(
         documentPath: scene.documentPath, scene: scene.identifier, device: variant.device.identifier,
-        orientation: variant.orientation, systemVersion: variant.systemVersion, path: path, view: view)
-      line.specialties = Specialties(of: variant)
-      return line
+        orientation: variant.orientation, specialties: Specialties(of: variant), systemVersion: variant.systemVersion,
+        path: path, view: view)
     }
   }
 
@@ -90,19 +74,11 @@ extension GeometryLine {
     /// The state of the scene, unless it is as written.
     package var state: String?
 
-    /// Nothing special unless given.
-    package init(locale: String? = nil, textSize: TextSize? = nil, state: String? = nil) {
-      self.locale = locale
-      self.textSize = textSize
-      self.state = state
-    }
-
     /// The parts of a variant that are not as usual.
-    package init(of variant: SceneVariant) {
-      self.init(
-        locale: variant.locale == "en" ? nil : variant.locale,
-        textSize: variant.textSize == .l ? nil : variant.textSize,
-        state: variant.state)
+    init(of variant: SceneVariant) {
+      locale = variant.locale == "en" ? nil : variant.locale
+      textSize = variant.textSize == .l ? nil : variant.textSize
+      state = variant.state
     }
   }
 }

@@ -27,8 +27,8 @@ import Testing
 
   @Test func `a short object stands on one line, a deep one on many`() {
     let value: JSONValue = [
-      "name": "a", "empty": [], "none": .null, "rect": [1, 2.5, true], "views": [["name": "b", "frame": [1, 2]], "x"],
-      "flat": ["k": 1],
+      "name": "a", "empty": [], "none": .null, "rect": [1, 2.5, true],
+      "views": [["name": "b", "frame": [1, 2]], "x"], "flat": ["k": 1], "left out": nil,
     ]
     #expect(
       value.lines() == """
@@ -86,7 +86,7 @@ import Testing
     return String(string)
   }
 
-  /// What Foundation read, as our value with its keys in order.
+  /// The value that Foundation read as one of ours, with its keys in order.
   private static func value(_ any: Any) -> JSONValue {
     switch any {
     case is NSNull: .null
