@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target is built with.
+/// The settings of every target.
 let common: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -10,7 +10,7 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What every target is built with that touches no C.
+/// The settings of every target that touches no C.
 let strict = common + [.strictMemorySafety()]
 
 /// Rounding calls the C library's functions, which Linux keeps in a library of their own.
@@ -35,7 +35,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [Strin
     swiftSettings: common)
 }
 
-/// What documents are read with, below `SceneDocuments`.
+/// The modules that read documents, below `SceneDocuments`.
 let documents: [Target.Dependency] = [
   "InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "JSON", "HostFiles",
 ]

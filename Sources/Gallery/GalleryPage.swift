@@ -16,8 +16,7 @@ package enum GalleryPage {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - revision: What tells this report from the next one in the same folder, which the page then shows by itself; nil
-  ///     where there will be none.
+  ///   - revision: The mark by which the page sees that the next report is in its folder; nil where there will be none.
   package static func files(of report: ReviewReport, revision: String? = nil) -> [GalleryFile] {
     files(showing: report.value, revision: revision)
       + report.scenes.map { details(of: $0.layouts, inSceneNamed: $0.slug) }

@@ -12,9 +12,9 @@ extension JSONValue {
   /// reports shows whole views and findings.
   ///
   /// - Parameters:
-  ///   - indentation: How many times two spaces stand before each line but the first.
-  ///   - start: What stands before it, as it is.
-  ///   - end: What stands after it, as it is.
+  ///   - indentation: The number of times that two spaces stand before each line but the first.
+  ///   - start: The text before it, written as it is.
+  ///   - end: The text after it, written as it is.
   package func lines(indentation: Int = 0, after start: String = "", before end: String = "") -> String {
     var writer = JSONWriter()
     writer.append(characters: start)
@@ -116,7 +116,7 @@ private struct JSONWriter {
 
   /// Adds a value.
   ///
-  /// - Parameter indentation: How many times two spaces stand before its lines; nil where it stands on one line.
+  /// - Parameter indentation: The number of times that two spaces stand before its lines; nil for one line.
   mutating func append(_ value: JSONValue, indentation: Int?) {
     let indentation = indentation.flatMap { value.standsOnOneLine ? nil : $0 }
     let inner = indentation.map { $0 + 1 }

@@ -1,6 +1,6 @@
 internal import AutoLayout
-package import SceneLayouts
-package import Scenes
+public import SceneLayouts
+public import Scenes
 
 extension ReviewPlan {
   /// Solves every layout and draws nothing.
@@ -11,7 +11,7 @@ extension ReviewPlan {
   ///   - transform: Makes of a layout what is kept of it; called by any worker.
   /// - Returns: What is kept, in the order of ``layouts``; nil where the work was stopped before.
   /// - Throws: ``ReviewError`` where no engine can be made.
-  package func solveLayouts<Kept: Sendable>(
+  public func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept

@@ -28,8 +28,8 @@ extension ReviewReport {
   /// The report of a plan whose layouts were solved and not drawn.
   ///
   /// - Parameters:
-  ///   - found: What there is to say of each scene of the plan, and its layouts.
-  ///   - others: What there is to say of no document that was read.
+  ///   - found: The findings about each scene of the plan, and its layouts.
+  ///   - others: The findings about no document that was read.
   ///   - toolVersion: The version of the tool.
   package init(
     of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])], others: [Finding] = [],

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import HostFiles
 internal import ReviewReports
-package import SceneLayouts
+public import SceneLayouts
 public import Scenes
 
 /// A plan of what a review will solve and draw, and of the names of its files: settled before the first one is written.
@@ -145,7 +145,7 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   /// The scene of a layout with everything that its variant decides.
-  package func resolved(_ layout: PlannedLayout) -> ResolvedScene {
+  public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
     let scene = scenes[layout.scene].scene
     let saved = layout.isAsSaved ? scene.resolvedAsSaved(leafSizes: selection.leafSizes) : nil
     var resolved = saved ?? scene.resolved(for: layout.variant, at: selection.stage)

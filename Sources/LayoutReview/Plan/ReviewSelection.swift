@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Geometry
 package import SceneFiles
-package import SceneLayouts
+public import SceneLayouts
 public import Scenes
 
 /// The scenes that a review looks at, and their variants.
@@ -13,7 +13,7 @@ public struct ReviewSelection: Sendable, Hashable {
   /// True where Interface Builder's documents are solved on the device they were saved with.
   public var isAsSaved: Bool
   /// The source of the natural size of leaves.
-  package var leafSizes: LeafSizes
+  public var leafSizes: LeafSizes
   /// The stage, which decides whether placeholders hold; documents that are solved as saved always have theirs.
   public var stage: SceneStage
   /// True where scenes are laid out in every language that there are translations in.
@@ -36,7 +36,7 @@ public struct ReviewSelection: Sendable, Hashable {
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
 
   /// A selection; everything on the standard devices unless said otherwise.
-  package init(
+  public init(
     variants: VariantSelection = VariantSelection(), filters: [String] = [], isAsSaved: Bool = false,
     leafSizes: LeafSizes = .measured, stage: SceneStage = .run, hasAllLanguages: Bool = false,
     additionalInsets: EdgeInsets = .zero

@@ -3,13 +3,11 @@ internal import JSON
 internal import Scenes
 
 /// The report for Code Quality of GitLab, which shows it in merge requests.
-package struct CodeQualityReport {
-  private let review: ReportedReview
-
-  package init(_ review: ReportedReview) { self.review = review }
+struct CodeQualityReport {
+  let review: ReportedReview
 
   /// The report, with a line break at its end.
-  package var text: String { JSONValue.array(review.uniqueFindings.map(Self.issue)).lines(before: "\n") }
+  var text: String { JSONValue.array(review.uniqueFindings.map(Self.issue)).lines(before: "\n") }
 
   private static func issue(_ unique: UniqueFinding) -> JSONValue {
     [

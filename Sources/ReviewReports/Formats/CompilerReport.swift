@@ -4,13 +4,11 @@ internal import Scenes
 /// The report as compilers write messages: `path:line:column: error: message [code]`, which editors turn into links.
 ///
 /// The layouts that have it, and the advice, stand below as notes on the same place.
-package struct CompilerReport {
-  private let review: ReportedReview
-
-  package init(_ review: ReportedReview) { self.review = review }
+struct CompilerReport {
+  let review: ReportedReview
 
   /// The lines; empty where nothing was found.
-  package var text: String { review.uniqueFindings.flatMap(lines).map { $0 + "\n" }.joined() }
+  var text: String { review.uniqueFindings.flatMap(lines).map { $0 + "\n" }.joined() }
 
   private func lines(of unique: UniqueFinding) -> [String] {
     let finding = unique.finding

@@ -5,18 +5,16 @@ internal import Scenes
 ///
 /// GitHub shows ten of each kind for a step and drops the rest without a word: the most important ones are written, and
 /// the tenth says how many more there are.
-package struct GitHubReport {
+struct GitHubReport {
   /// The number of annotations of a kind that a step may have.
   private static let limit = 10
   /// The longest title, in characters; GitHub takes 255.
   private static let longestTitle = 200
 
-  private let review: ReportedReview
-
-  package init(_ review: ReportedReview) { self.review = review }
+  let review: ReportedReview
 
   /// The commands, one on a line; empty where nothing was found.
-  package var text: String {
+  var text: String {
     let uniqueFindings = review.uniqueFindings
     return Finding.Severity.allCases.reversed().flatMap { severity in
       commands(severity, uniqueFindings.filter { $0.finding.severity == severity })

@@ -6,17 +6,13 @@ internal import Scenes
 /// for each finding. A scene in which nothing was found has one that passed.
 ///
 /// Elements and attributes are those of Jenkins' schema `junit-10.xsd`; pictures are attached as GitLab reads them.
-package struct JUnitReport {
+struct JUnitReport {
   /// The number of pictures that are attached to a test case.
   private static let pictures = 3
 
-  private let review: ReportedReview
-  private let isStrict: Bool
-
-  package init(_ review: ReportedReview, isStrict: Bool) {
-    self.review = review
-    self.isStrict = isStrict
-  }
+  let review: ReportedReview
+  /// True where warnings fail.
+  let isStrict: Bool
 
   /// A suite of tests.
   private struct Suite {
@@ -36,7 +32,7 @@ package struct JUnitReport {
   }
 
   /// The document, with a line break at its end.
-  package var text: String {
+  var text: String {
     let suites = suites
     let cases = suites.flatMap(\.cases)
     var buffer = MarkupBuffer()

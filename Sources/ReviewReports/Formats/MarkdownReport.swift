@@ -2,18 +2,16 @@ internal import AutoLayout
 internal import Scenes
 
 /// The report for people, as Markdown: totals, a table of the scenes, and each finding with the layouts that have it.
-package struct MarkdownReport {
+struct MarkdownReport {
   /// The most bytes that findings take; GitHub shows summaries of a MiB.
   private static let limit = 900_000
   /// The number of scenes in the table, above which those in which nothing was found are only counted.
   private static let scenes = 50
 
-  private let review: ReportedReview
-
-  package init(_ review: ReportedReview) { self.review = review }
+  let review: ReportedReview
 
   /// The summary, with a line break at its end.
-  package var text: String {
+  var text: String {
     let uniqueFindings = review.uniqueFindings
     return "## Layouts: \(headline(uniqueFindings))\n\n\(totals)\n" + table + findings(uniqueFindings)
   }

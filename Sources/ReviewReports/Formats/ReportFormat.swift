@@ -37,12 +37,12 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   package func text(of review: ReportedReview, isStrict: Bool = false, rules: [FindingCode] = []) -> String {
     switch self {
     case .json: review.json
-    case .junit: JUnitReport(review, isStrict: isStrict).text
+    case .junit: JUnitReport(review: review, isStrict: isStrict).text
     case .sarif: SARIFReport(review, rules: rules).text
-    case .github: GitHubReport(review).text
-    case .gitlab: CodeQualityReport(review).text
-    case .gcc: CompilerReport(review).text
-    case .markdown: MarkdownReport(review).text
+    case .github: GitHubReport(review: review).text
+    case .gitlab: CodeQualityReport(review: review).text
+    case .gcc: CompilerReport(review: review).text
+    case .markdown: MarkdownReport(review: review).text
     }
   }
 }

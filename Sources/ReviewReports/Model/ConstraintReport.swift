@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Scenes
 
 /// One constraint of a layout in words, and whether it holds.
 package struct ConstraintReport: Sendable, Hashable {
@@ -17,9 +18,9 @@ package struct ConstraintReport: Sendable, Hashable {
   /// The name that the author gave it, or nil.
   package var identifier: String?
   /// The priority of the constraint.
-  package var priority: LayoutPriority
+  package var priority = LayoutPriority.required
   /// The state of the constraint in the layout.
-  package var state: State
+  package var state = State.satisfied
   /// The place where the constraint is written; nil where that is not known.
   package var source: SourceLocation?
   /// The positions of the views that it names, itself or by their guides, in the list of views; each once.

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Geometry
+internal import Scenes
 
 /// A view of a layout, with the place where it came to lie.
 package struct ViewReport: Sendable, Hashable {
@@ -8,7 +9,7 @@ package struct ViewReport: Sendable, Hashable {
   /// The name that people use for it; nil where that is ``name``.
   package var label: String?
   /// The element or type as the document has it.
-  package var className: String
+  package var className = "view"
   /// The position of the superview in the list of views; nil for the root.
   package var superview: Int?
   /// The frame in the superview's coordinates, in points, on the pixel grid.
@@ -18,7 +19,7 @@ package struct ViewReport: Sendable, Hashable {
   /// The alignment rectangle in the superview's coordinates, in points, on the pixel grid; nil where it is the frame.
   package var alignmentRect: Rect?
   /// True where the view itself or a view around it is hidden.
-  package var isHidden: Bool
+  package var isHidden = false
   /// The attributes that the constraints leave open, in the order of ``LayoutAttribute``'s numbers.
   var ambiguousAttributes: [LayoutAttribute] = []
   /// The size of what it shows, in points; nil where it has none on either axis.

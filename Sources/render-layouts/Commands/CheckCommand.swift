@@ -1,6 +1,7 @@
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// Solves scenes and prints what is wrong with them; draws nothing.

@@ -4,6 +4,7 @@ internal import Geometry
 internal import HostFiles
 internal import LayoutReview
 internal import SceneFiles
+internal import SceneLayouts
 internal import Scenes
 
 /// Shows every option that a project may set, with the value that holds here and where that comes from.

@@ -1,6 +1,7 @@
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// Solves and draws scenes and writes the gallery.

@@ -8,7 +8,7 @@ struct ReportWriter {
   private let isStrict: Bool
   private let console: Console
 
-  /// - Parameter isStrict: Whether warnings are failures.
+  /// - Parameter isStrict: True where warnings are failures.
   init(isStrict: Bool, _ console: Console) {
     self.isStrict = isStrict
     self.console = console

@@ -5,6 +5,7 @@ internal import LayoutReview
 internal import MarkupReading
 internal import SceneDocuments
 internal import SceneFiles
+internal import SceneLayouts
 internal import Scenes
 
 /// Proposes what would settle a scene, and writes it into scene files where that is asked for.

@@ -1,6 +1,7 @@
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// Prints the tables that help to design constraints.

@@ -1,5 +1,6 @@
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 extension Console {

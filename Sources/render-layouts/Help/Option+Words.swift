@@ -4,6 +4,7 @@ internal import ContactSheets
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneDrawing
+internal import SceneLayouts
 internal import Scenes
 
 extension Option {

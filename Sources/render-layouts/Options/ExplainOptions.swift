@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// The questions of a command line about the views of a scene.

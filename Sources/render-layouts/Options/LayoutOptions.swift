@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import HostFiles
 internal import LayoutReview
 internal import SceneFiles
+internal import SceneLayouts
 internal import Scenes
 
 /// The scenes that are solved, their variants, and the way they are solved.

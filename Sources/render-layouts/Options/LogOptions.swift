@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// The parts of UIKit's conflict logs that are printed.

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// The texts that are printed about every layout, to find out why it is as it is.

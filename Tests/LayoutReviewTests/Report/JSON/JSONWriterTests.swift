@@ -87,7 +87,7 @@ import Testing
     return String(string)
   }
 
-  /// What Foundation read, as our value with its keys in order.
+  /// The value that Foundation read as one of ours, with its keys in order.
   private static func value(_ any: Any) -> JSONValue {
     switch any {
     case is NSNull: .null
