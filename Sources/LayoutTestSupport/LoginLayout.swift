@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Geometry
+public import SceneLayouts
 public import Scenes
 
 /// A login screen whose frames are worked out by hand, so that drawings and reviews can be tested without an engine.

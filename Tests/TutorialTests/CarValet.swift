@@ -1,5 +1,4 @@
 internal import LayoutViews
-import LayoutViews
 import UIKitNames
 
 /// The add/view screen of CarValet, with constraints for both orientations.

@@ -1,5 +1,4 @@
 internal import LayoutViews
-import LayoutViews
 import Testing
 import UIKitNames
 

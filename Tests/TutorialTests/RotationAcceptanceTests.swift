@@ -1,6 +1,5 @@
 import LayoutTestSupport
 internal import LayoutViews
-import LayoutViews
 import Testing
 import UIKitNames
 

@@ -2,6 +2,7 @@ import CairoDrawing
 import HostFiles
 import LayoutReview
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 
 /// Layouts of the scenes of the package, with text measured as the tool measures it.

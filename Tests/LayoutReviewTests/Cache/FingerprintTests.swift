@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import LayoutTestSupport
 import SceneFiles
+import SceneLayouts
 import Scenes
 import Testing
 

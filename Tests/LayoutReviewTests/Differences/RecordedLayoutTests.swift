@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import LayoutReview
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 

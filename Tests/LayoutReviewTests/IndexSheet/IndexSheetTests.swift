@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import LayoutTestSupport
 import SceneDrawing
+import SceneLayouts
 import Scenes
 import Testing
 

@@ -1,5 +1,6 @@
 import Geometry
 import ReviewReports
+import SceneLayouts
 import Scenes
 import Testing
 

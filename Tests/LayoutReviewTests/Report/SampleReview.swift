@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import LayoutTestSupport
 import ReviewReports
+import SceneLayouts
 import Scenes
 
 /// A small review with one of everything.

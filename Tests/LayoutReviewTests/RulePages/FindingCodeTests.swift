@@ -3,6 +3,7 @@ import HostFiles
 import LayoutTestSupport
 import MarkupReading
 import SceneDocuments
+import SceneLayouts
 import Scenes
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
       text.matches(of: /enum (\w+): (LayoutRule|SceneRule) {/).map { "\($0.output.1).self" }
     }
     let list = try String(
-      contentsOfFile: SharedFolder.packagePath("Sources/Scenes/Rules/RuleList.swift"), encoding: .utf8)
+      contentsOfFile: SharedFolder.packagePath("Sources/SceneLayouts/Rules/RuleList.swift"), encoding: .utf8)
     let listed = list.matches(of: /\w+Rule\.self/).map { String($0.output) }
     #expect(listed.sorted() == rules.sorted(), "scripts/rule-pages adds rules to the list")
     #expect(RuleList.codes.count == rules.count)

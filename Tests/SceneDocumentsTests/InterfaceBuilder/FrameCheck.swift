@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import SceneLayouts
 import Scenes
 
 /// Whether constraints hold in a layout, computed from its frames on the pixel grid and not by the engine that found

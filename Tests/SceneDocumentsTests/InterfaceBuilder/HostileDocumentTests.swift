@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import LayoutTestSupport
 import MarkupReading
+import SceneLayouts
 import Scenes
 import Testing
 

@@ -4,6 +4,7 @@ import Geometry
 import HostFiles
 import LayoutTestSupport
 import SceneDocuments
+import SceneLayouts
 import Scenes
 import Testing
 

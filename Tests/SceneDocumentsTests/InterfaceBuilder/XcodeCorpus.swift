@@ -2,6 +2,7 @@ import Foundation
 import HostFiles
 import LayoutTestSupport
 import SceneDocuments
+import SceneLayouts
 import Scenes
 import Testing
 

@@ -3,6 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
+@testable import SceneLayouts
 @testable import Scenes
 
 /// Margins, safe areas and scroll views of real documents of Xcode, where they are at hand: required equations on them

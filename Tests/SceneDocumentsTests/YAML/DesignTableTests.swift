@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 

@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import LayoutTestSupport
 import SceneDocuments
+import SceneLayouts
 import Scenes
 
 @testable import DocumentResources

@@ -1,5 +1,6 @@
 import LayoutTestSupport
 import SceneDocuments
+import SceneLayouts
 import Scenes
 import Testing
 

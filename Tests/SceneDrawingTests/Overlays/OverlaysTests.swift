@@ -2,6 +2,7 @@ import AutoLayout
 import Drawing
 import Geometry
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 

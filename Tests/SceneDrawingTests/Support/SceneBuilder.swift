@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import LayoutTestSupport
 import SceneDrawing
+import SceneLayouts
 import Scenes
 
 /// Builds small layouts by hand: a root of 320 × 480 points and views with frames in root coordinates.

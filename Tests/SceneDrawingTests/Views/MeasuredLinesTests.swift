@@ -3,6 +3,7 @@ import CairoDrawing
 import Drawing
 import Geometry
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 

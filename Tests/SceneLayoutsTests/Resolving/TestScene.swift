@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 
 /// A scene of a root and the views that a test adds.

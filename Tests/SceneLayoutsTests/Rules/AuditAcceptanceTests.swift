@@ -3,6 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
+@testable import SceneLayouts
 @testable import Scenes
 
 /// The `audit` cases of the specification: what a designer's eye would find in a solved layout.

@@ -3,6 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
+@testable import SceneLayouts
 @testable import Scenes
 
 /// The rules of taste, which only those are told of who ask.

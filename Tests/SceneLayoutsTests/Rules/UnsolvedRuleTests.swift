@@ -3,6 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
+@testable import SceneLayouts
 @testable import Scenes
 
 /// A scene that the engine did not solve whole is not passed off as solved.

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTestSupport
 internal import SceneDocuments
+import SceneLayouts
 import Scenes
 import Testing
 
