@@ -18,7 +18,12 @@ extension Views {
     public var className: String
     /// The class that the author wrote for it, or nil for the one of its element or type.
     public var customClass: String?
-    private var shown: ShownValues<Values>
+    /// Its content.
+    public var content: Content
+    /// The colour behind the content, or nil for none.
+    public var background: Values.Color?
+    /// The colour of controls and symbols, or nil for the inherited one.
+    public var tint: Values.Color?
     /// The radius of the corners, in points.
     public var cornerRadius = 0.0
     /// True where it is hidden.
@@ -67,7 +72,7 @@ extension Views {
       self.name = name
       self.superview = superview
       self.className = className
-      shown = ShownValues(content: content)
+      self.content = content
       self.source = source
     }
 
@@ -79,7 +84,8 @@ extension Views {
       outlineName = view.outlineName
       outlet = view.outlet
       customClass = view.customClass
-      shown = ShownValues(content: content, background: background, tint: tint)
+      self.background = background
+      self.tint = tint
       cornerRadius = view.cornerRadius
       isHidden = view.isHidden
       clipsSubviews = view.clipsSubviews
@@ -99,24 +105,6 @@ extension Views {
       direction = view.direction
     }
 
-    /// Its content.
-    public var content: Content {
-      get { shown.content }
-      set { shown = ShownValues(content: newValue, background: background, tint: tint) }
-    }
-
-    /// The colour behind the content, or nil for none.
-    public var background: Values.Color? {
-      get { shown.background }
-      set { shown = ShownValues(content: content, background: newValue, tint: tint) }
-    }
-
-    /// The colour of controls and symbols, or nil for the inherited one.
-    public var tint: Values.Color? {
-      get { shown.tint }
-      set { shown = ShownValues(content: content, background: background, tint: newValue) }
-    }
-
     /// True where what lies in the view scrolls: in a scroll view, a table or a collection.
     public var scrolls: Bool {
       switch content {
@@ -127,30 +115,6 @@ extension Views {
 
     /// The name that people know: its label where it has one, else its name.
     public var displayName: String { label ?? name }
-  }
-}
-
-/// All of a view that depends on the kind of values. As it is one reference, a view is copied without asking for the kind.
-private final class ShownValues<Values: ViewValues>: Sendable, Hashable {
-  let content: Views<Values>.Content
-  let background: Values.Color?
-  let tint: Values.Color?
-
-  init(content: Views<Values>.Content, background: Values.Color? = nil, tint: Values.Color? = nil) {
-    self.content = content
-    self.background = background
-    self.tint = tint
-  }
-
-  static func == (first: ShownValues, second: ShownValues) -> Bool {
-    first === second
-      || (first.content, first.background, first.tint) == (second.content, second.background, second.tint)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(content)
-    hasher.combine(background)
-    hasher.combine(tint)
   }
 }
 
