@@ -24,8 +24,7 @@ extension SceneDocument {
   ///   - bytes: The contents of the file.
   ///   - path: The path that messages show.
   ///   - siblings: What lies beside a document of Interface Builder; the folder of a scene of our own, and the devices that
-  ///     it may name. What is
-  ///     wrong there becomes a warning of the first scene.
+  ///     it may name. What is wrong there becomes a warning of the first scene.
   /// - Throws: ``DocumentError`` with every problem where the document itself is damaged.
   package func scenes(
     in bytes: [UInt8], path: String, siblings: SiblingResources

@@ -5,9 +5,7 @@ extension Views.View {
 
   /// The name of the view in findings: that in the outline with its object id behind it, or the name in the scene.
   package var nameInFindings: String { outlineName.map { "'\($0)' (\(name))" } ?? "'\(displayName)'" }
-}
 
-extension Views.View {
   /// The names by which people may ask for the view: that in the scene or the object id, the label, the outlet, and the
   /// one in the document outline; `root` for the view that holds all others.
   package var allNames: [String] {
