@@ -8,6 +8,7 @@ internal import LayoutReview
 internal import ReviewReports
 internal import SceneDocuments
 internal import SceneDrawing
+internal import SceneLayouts
 internal import Scenes
 
 /// Measures what the steps from a scene to its pictures take, each on its own:
@@ -15,8 +16,7 @@ internal import Scenes
 ///     measure-drawing REPETITIONS DOCUMENT [STEP]
 ///
 /// It prints one line for each step, or for the one that is named: its name, the median processor time in microseconds,
-/// and how many bytes it makes. Pictures are drawn at two pixels a point; they are those of the first layout, but for
-/// the
+/// and how many bytes it makes. Pictures are drawn at two pixels a point; they are those of the first layout, but for the
 /// contact sheet and for `file`, which takes all layouts in turn. Steps are measured in turn, so that other work on the
 /// machine is in all of them.
 @main

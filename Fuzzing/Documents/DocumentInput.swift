@@ -3,6 +3,7 @@ internal import Geometry
 public import HostFiles
 internal import MarkupReading
 internal import SceneDocuments
+internal import SceneLayouts
 internal import Scenes
 
 /// A document to try, from its bytes to solved layouts.
