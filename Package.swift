@@ -120,10 +120,13 @@ let package = Package(
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
+    // The words of the command line and what they mean: no command, and no review.
+    module(
+      "CommandArguments", ["HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
+        "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "Drawing", "Geometry",
       ],
@@ -177,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [
-        "render-layouts", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing",
+        "render-layouts", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing",
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],

@@ -1,6 +1,7 @@
 import LayoutTestSupport
 import Testing
 
+@testable import CommandArguments
 @testable import render_layouts
 
 @Suite struct ArgumentParserTests {

@@ -2,6 +2,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
+@testable import CommandArguments
 @testable import render_layouts
 
 @Suite struct ExitCodeTests {

@@ -6,6 +6,7 @@ import SceneDrawing
 import Scenes
 import Testing
 
+@testable import CommandArguments
 @testable import render_layouts
 
 @Suite struct OptionsTests {

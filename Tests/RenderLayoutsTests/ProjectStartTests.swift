@@ -3,6 +3,7 @@ import LayoutTestSupport
 import Testing
 
 @testable import MarkupReading
+@testable import CommandArguments
 @testable import render_layouts
 
 /// What a new project begins with, and what helps at the command line.

@@ -2,6 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
+@testable import CommandArguments
 @testable import render_layouts
 
 /// What the documentation promises.

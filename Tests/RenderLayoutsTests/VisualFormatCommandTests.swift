@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CommandArguments
 @testable import render_layouts
 
 @Suite struct VisualFormatCommandTests {

@@ -12,16 +12,17 @@ extension ViewReport {
     let ambiguous = ambiguousAttributes(of: layout)
     let alignmentRects = layout.shownSolution.alignmentRects
     var reports: [ViewReport] = []
-    for (index, view) in views.enumerated() {
+    for index in views.indices {
       guard layout.frames.indices.contains(index), layout.absoluteFrames.indices.contains(index) else { break }
       reports.append(
         ViewReport(
-          name: view.name, label: view.label == view.name ? nil : view.label, className: view.className,
-          superview: view.superview, frame: layout.frames[index], absoluteFrame: layout.absoluteFrames[index],
+          name: views[index].name, label: views[index].label == views[index].name ? nil : views[index].label,
+          className: views[index].className, superview: views[index].superview, frame: layout.frames[index],
+          absoluteFrame: layout.absoluteFrames[index],
           alignmentRect: alignmentRect(of: index, alignmentRects, in: layout),
-          isHidden: view.isHidden || isHidden(view.superview, in: reports),
+          isHidden: views[index].isHidden || isHidden(views[index].superview, in: reports),
           ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
-          line: view.source?.line))
+          line: views[index].source?.line))
     }
     return reports
   }

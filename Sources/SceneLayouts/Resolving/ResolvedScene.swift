@@ -58,8 +58,8 @@ public struct ResolvedScene: Sendable, Hashable {
     self.safeArea = safeArea
     self.rootMargins = rootMargins
     let transform = VariantTransform(variant: variant, era: scene.textEra)
-    self.views = views.map(transform.view)
-    barContents = transform.barContents(scene.barContents)
+    self.views = transform.resolved(views)
+    barContents = transform.resolved(scene.barContents)
     let isTranslation = scene.languages.contains(variant.locale) && variant.locale != scene.languages.first
     untranslatedViews = isTranslation ? views.indices.filter { views[$0].lacksTranslation(to: variant.locale) } : []
     self.constraints = constraints
@@ -74,8 +74,8 @@ public struct ResolvedScene: Sendable, Hashable {
     let transform = AppearanceTransform(appearance: appearance)
     var shown = self
     shown.variant.appearance = appearance
-    shown.views = views.map(transform.view)
-    shown.barContents = transform.barContents(barContents)
+    shown.views = transform.shown(views)
+    shown.barContents = transform.shown(barContents)
     return shown
   }
 

@@ -20,13 +20,14 @@ enum MissingGlyphRule: LayoutRule {
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
     layout.resolved.views.indices.compactMap { position in
       guard !layout.isHidden(position) else { return nil }
-      let view = layout.resolved.views[position]
-      let missing = view.content.texts(in: layout.resolved.scene.textEra).flatMap { text, font in
+      let content = layout.resolved.views[position].content
+      let missing = content.texts(in: layout.resolved.scene.textEra).flatMap { text, font in
         measurer.missingCharacters(in: text, font: font)
       }
       guard !missing.isEmpty else { return nil }
       return finding(
-        about: position, in: layout, "no font at hand shows \(words(for: missing)) of \(view.nameInFindings)",
+        about: position, in: layout,
+        "no font at hand shows \(words(for: missing)) of \(layout.resolved.views[position].nameInFindings)",
         hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess")
     }
   }

@@ -21,11 +21,11 @@ package enum TruncatedTextRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
-      let view = layout.resolved.views[position]
       guard let text = shownText(position, layout), !layout.isHidden(position), let missing = missing(position, layout)
       else { return nil }
       return finding(
-        about: position, in: layout, "the \(text) of \(view.nameInFindings) is cut off: \(missing)",
+        about: position, in: layout,
+        "the \(text) of \(layout.resolved.views[position].nameInFindings) is cut off: \(missing)",
         hint: "give it more room, more lines or a higher compression resistance")
     }
   }

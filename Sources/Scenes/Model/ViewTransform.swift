@@ -1,5 +1,5 @@
 /// Makes views with values of one kind from views with values of another one.
-package protocol ViewTransform {
+protocol ViewTransform {
   /// The kind of values that is given.
   associatedtype Given: ViewValues
   /// The kind of values that is made.
@@ -12,7 +12,7 @@ package protocol ViewTransform {
 }
 
 extension ViewTransform {
-  package func view(_ view: Views<Given>.View) -> Views<Made>.View {
+  func view(_ view: Views<Given>.View) -> Views<Made>.View {
     Views<Made>.View(
       view, content: content(view.content), background: view.background.map(color), tint: view.tint.map(color))
   }
@@ -38,7 +38,7 @@ extension ViewTransform {
 
   // MARK: - Bars
 
-  package func barContents(_ contents: Views<Given>.BarContents) -> Views<Made>.BarContents {
+  func barContents(_ contents: Views<Given>.BarContents) -> Views<Made>.BarContents {
     var made = Views<Made>.BarContents(
       navigation: contents.navigation.map(navigationBar), tools: contents.tools.map(barItem),
       tabs: contents.tabs.map(barItem), selectedTab: contents.selectedTab)

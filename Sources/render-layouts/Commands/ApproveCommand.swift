@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import Baselines
 internal import HostFiles
 internal import LayoutReview

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
@@ -14,7 +15,7 @@ struct CheckCommand: RunnableCommand {
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     log = try LogOptions(arguments)
-    reports = try ReportRequest.requests(arguments, folder: RenderOptions.standardOutput)
+    reports = try ReportRequest.requests(arguments, folder: StandardNames.output)
     self.console = console
   }
 

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import Baselines
 internal import HostFiles
 internal import LayoutReview
@@ -19,7 +20,7 @@ struct CompareCommand: RunnableCommand {
     options = try LayoutOptions(arguments)
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
     revision = arguments.value(of: .against)
-    output = arguments.value(of: .output) ?? RenderOptions.standardOutput
+    output = arguments.value(of: .output) ?? StandardNames.output
     origin = DifferencePage.Origin(toolVersion: RenderLayouts.version, approval: arguments.approval)
     reports = try ReportRequest.requests(arguments, folder: output)
     self.console = console

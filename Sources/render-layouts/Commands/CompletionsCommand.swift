@@ -1,3 +1,4 @@
+internal import CommandArguments
 /// Prints the script that completes commands, options and their words in a shell.
 struct CompletionsCommand: RunnableCommand {
   private let shell: Shell?

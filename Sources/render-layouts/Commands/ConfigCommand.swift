@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import CairoDrawing
 internal import ContactSheets
 internal import Geometry
@@ -69,7 +70,7 @@ extension Option {
   fileprivate var standardText: String {
     if definition.value == nil { return "false" }
     return switch self {
-    case .output: RenderOptions.standardOutput
+    case .output: StandardNames.output
     case .format: PictureFormat.standard.map(\.rawValue).joined(separator: ", ")
     case .scale: "2"
     case .jobs: "\(HostProcess.processorCount)"
@@ -77,7 +78,7 @@ extension Option {
     case .png: PNGCompression.fast.rawValue
     case .svg: SVGAppearance.plain.rawValue
     case .sheetBy: ContactSheet.Columns.device.rawValue
-    case .singleFileLimit: RenderOptions.standardSingleFileLimit
+    case .singleFileLimit: StandardNames.singleFileLimit
     case .leafSizes: LeafSizes.measured.rawValue
     case .stage: SceneStage.run.rawValue
     case .color: Console.ColorUse.auto.rawValue

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import Geometry
 internal import HostFiles
 internal import SceneFiles

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import HostFiles
 
 /// Writes what a project begins with: a configuration, a first scene, and files for CI systems; never over a file that

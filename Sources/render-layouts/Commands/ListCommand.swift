@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import LayoutReview
 
 /// Shows which layouts a selection contains; solves nothing.

@@ -1,3 +1,4 @@
+internal import CommandArguments
 /// Prints the manual page, for `man -l -`.
 struct ManualCommand: RunnableCommand {
   private let console: Console

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import HostFiles
 internal import ReviewReports
 
@@ -9,7 +10,7 @@ struct ReportCommand: RunnableCommand {
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
-    let from = arguments.paths.first ?? RenderOptions.standardOutput
+    let from = arguments.paths.first ?? StandardNames.output
     path =
       FileSystem.kind(of: from) == .directory || arguments.paths.isEmpty ? FolderPath.join(from, "report.json") : from
     let output = arguments.value(of: .output)

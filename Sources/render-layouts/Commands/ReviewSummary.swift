@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import Gallery
 internal import HostFiles
 internal import LayoutReview

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import AutoLayout
 internal import HostFiles
 internal import LayoutReview
@@ -11,9 +12,6 @@ struct ConfigurationFile: Sendable, Hashable {
   var path: String
   /// The contents.
   var contents: ProjectConfiguration
-
-  /// The name of a project's file.
-  static let name = ".render-layouts.yml"
 
   /// More bytes than any configuration that people write.
   private static let sizeLimit = 1 << 20
@@ -45,7 +43,7 @@ struct ConfigurationFile: Sendable, Hashable {
   static func projectPath() -> String? {
     var folder = "."
     for _ in 0..<depthLimit {
-      let path = FolderPath.join(folder, name)
+      let path = FolderPath.join(folder, StandardNames.configuration)
       if FileSystem.kind(of: path) == .file { return path }
       if FileSystem.kind(of: FolderPath.join(folder, ".git")) != nil { return nil }
       folder = FolderPath.folder(of: folder)

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import HostFiles
 internal import ReviewReports
 internal import Scenes

@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import HostFiles
 
 /// Ctrl-C and other requests to end.

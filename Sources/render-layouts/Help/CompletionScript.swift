@@ -1,3 +1,4 @@
+internal import CommandArguments
 /// Scripts that complete words in shells, made from the tables of commands and options.
 enum CompletionScript {
   /// The script for a shell.

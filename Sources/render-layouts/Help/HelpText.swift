@@ -1,3 +1,4 @@
+internal import CommandArguments
 /// The help, made from the tables of commands and options.
 enum HelpText {
   /// The help of the tool or of one command.

@@ -1,3 +1,4 @@
+internal import CommandArguments
 /// The manual page in the language of `man`, made from the tables of commands and options.
 enum ManualPage {
   /// The whole page.
@@ -59,7 +60,7 @@ enum ManualPage {
       "FILES",
       [
         (
-          escaped(ConfigurationFile.name),
+          escaped(StandardNames.configuration),
           "settings of the project, in the working folder or the nearest one above it: options by their long names, "
             + "textSize for --text-size, and include, exclude, rules, overrides and accept"
         )

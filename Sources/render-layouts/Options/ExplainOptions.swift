@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import AutoLayout
 internal import Geometry
 internal import LayoutReview

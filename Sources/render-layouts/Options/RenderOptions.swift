@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import CairoDrawing
 internal import ContactSheets
 internal import LayoutReview
@@ -16,11 +17,7 @@ struct RenderOptions: Sendable, Hashable {
   /// The compression of PNG files.
   var compression: PNGCompression
 
-  /// The folder that results go to unless another is named.
-  static let standardOutput = "Output"
 
-  /// The largest size of the gallery as one page unless another size is named: 8 million bytes.
-  static let standardSingleFileLimit = "8M"
 
   /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.
   private static func standardFormats(of command: Command) -> [PictureFormat] {
@@ -32,12 +29,12 @@ struct RenderOptions: Sendable, Hashable {
     layout = try LayoutOptions(arguments)
     cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.cachedScenes
     compression = try arguments.oneCase(.png, standard: .fast)
-    reports = try ReportRequest.requests(arguments, folder: arguments.value(of: .output) ?? Self.standardOutput)
+    reports = try ReportRequest.requests(arguments, folder: arguments.value(of: .output) ?? StandardNames.output)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     var style = try OverlayNames.style(arguments.list(.overlay))
     style.palette = try arguments.oneCase(.palette, standard: .standard)
     output = ReviewOutput(
-      directory: arguments.value(of: .output) ?? Self.standardOutput,
+      directory: arguments.value(of: .output) ?? StandardNames.output,
       formats: formats.isEmpty
         ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
@@ -53,14 +50,14 @@ extension ParsedArguments {
   /// The largest size of the gallery as one page, in bytes: a number of bytes, of `k` or of `M`.
   fileprivate var singleFileLimit: Int {
     get throws(UsageError) {
-      let word = value(of: .singleFileLimit) ?? RenderOptions.standardSingleFileLimit
+      let word = value(of: .singleFileLimit) ?? StandardNames.singleFileLimit
       let units: [(letter: Character, bytes: Double)] = [("k", 1e3), ("K", 1e3), ("M", 1e6)]
       let unit = units.first { $0.letter == word.last }
       let size = Double(unit == nil ? word : String(word.dropLast())).map { $0 * (unit?.bytes ?? 1) }
       guard let size, (1e5...1e9).contains(size) else {
         throw UsageError(
           "'--\(Option.singleFileLimit.rawValue)' does not take '\(word)'",
-          hint: "it takes a size from 100k to 1000M, such as \(RenderOptions.standardSingleFileLimit)")
+          hint: "it takes a size from 100k to 1000M, such as \(StandardNames.singleFileLimit)")
       }
       return Int(size)
     }

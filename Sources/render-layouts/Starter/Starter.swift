@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import SceneFiles
 
 /// The files that a project begins with.
@@ -12,7 +13,7 @@ enum Starter {
 
   /// Settings that most projects want, and those that they will look for.
   static let configuration = File(
-    path: ConfigurationFile.name,
+    path: StandardNames.configuration,
     text: """
       # Settings of render-layouts. 'render-layouts config' shows which ones hold; options of the command line win.
 
@@ -61,5 +62,5 @@ enum Starter {
   static let schema = File(path: "Scenes/scene.schema.json", text: SceneSchema.text)
 
   /// Keeps results out of the project's history.
-  static let ignoredFiles = File(path: "\(RenderOptions.standardOutput)/.gitignore", text: "*\n")
+  static let ignoredFiles = File(path: "\(StandardNames.output)/.gitignore", text: "*\n")
 }

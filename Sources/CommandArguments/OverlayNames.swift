@@ -1,11 +1,11 @@
-internal import SceneDrawing
+package import SceneDrawing
 
 /// The words for what is drawn over views.
-enum OverlayNames {
+package enum OverlayNames {
   /// Every word, in the order of the layers.
-  static let all = layers.map(\.name) + ["all", "none"]
+  package static let all = layers.map(\.name) + ["all", "none"]
   /// The words that name something after them, as `involved=title.top`.
-  static let questions = ["involved", "distances"]
+  package static let questions = ["involved", "distances"]
 
   private static let layers: [(name: String, overlay: LayoutDrawingStyle.Overlays)] = [
     ("frames", .frames), ("alignment", .alignmentRects), ("constraints", .constraints), ("guides", .guides),
@@ -14,7 +14,7 @@ enum OverlayNames {
   ]
 
   /// The style that a list of words stands for; the standard overlays where it names none.
-  static func style(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle {
+  package static func style(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle {
     var style = LayoutDrawingStyle()
     var plain: [String] = []
     for word in words {
@@ -37,7 +37,7 @@ enum OverlayNames {
   }
 
   /// The overlays that a list of words stands for; the standard overlays for an empty list.
-  static func overlays(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle.Overlays {
+  package static func overlays(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle.Overlays {
     if words.isEmpty { return .standard }
     var overlays: LayoutDrawingStyle.Overlays = []
     for word in words {

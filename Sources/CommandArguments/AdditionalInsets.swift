@@ -1,12 +1,12 @@
-internal import Geometry
+package import Geometry
 
 /// The insets that a command line adds to the safe area of root views, in points.
-enum AdditionalInsets {
+package enum AdditionalInsets {
   /// The largest inset, in points: more than any screen is high.
   private static let limit = 2000.0
 
   /// The insets that words such as `top=44` stand for, in points.
-  static func insets(_ words: [String]) throws(UsageError) -> EdgeInsets {
+  package static func insets(_ words: [String]) throws(UsageError) -> EdgeInsets {
     var insets = EdgeInsets.zero
     for word in words {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)

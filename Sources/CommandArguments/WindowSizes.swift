@@ -1,12 +1,12 @@
-internal import Geometry
+package import Geometry
 
 /// The sizes of windows that a command line names.
-enum WindowSizes {
+package enum WindowSizes {
   /// The smallest and the largest extent, in points.
   private static let limits = 1.0...10_000
 
   /// The sizes that words such as `500x400` stand for, each once.
-  static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
+  package static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
     var sizes: [Size] = []
     for word in arguments.list(.size) {
       guard let size = size(word) else {

@@ -1,13 +1,13 @@
-internal import Scenes
+package import Scenes
 
 /// The constants that a command line gives to constraints.
-enum ConstantSettings {
+package enum ConstantSettings {
   /// The largest constant, in points.
   private static let limit = 100_000.0
   private static let property = ".constant"
 
   /// The settings that words such as `photo.height.constant=120` stand for, in their order.
-  static func settings(_ words: [String]) throws(UsageError) -> [ConstantSetting] {
+  package static func settings(_ words: [String]) throws(UsageError) -> [ConstantSetting] {
     var settings: [ConstantSetting] = []
     for word in words {
       guard let sign = word.lastIndex(of: "="), word[..<sign].hasSuffix(property),

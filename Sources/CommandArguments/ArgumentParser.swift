@@ -2,7 +2,7 @@ internal import HostFiles
 internal import Scenes
 
 /// Takes a command line apart after the table of options.
-struct ArgumentParser {
+package struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var parsed = ParsedArguments()
   private var command: Command?
@@ -17,7 +17,7 @@ struct ArgumentParser {
   ///   - arguments: The words after the name of the tool.
   ///   - complete: Adds to the command line what was settled before.
   /// - Throws: ``UsageError`` for the first word that cannot be understood, and what `complete` throws.
-  static func invocation(
+  package static func invocation(
     of arguments: [String], completedBy complete: (ParsedArguments) throws -> ParsedArguments = { $0 }
   ) throws -> Invocation {
     if arguments.isEmpty { return .help(nil) }

@@ -1,5 +1,5 @@
 /// A shell that can complete words.
-enum Shell: String, Sendable, Hashable, CaseIterable {
+package enum Shell: String, Sendable, Hashable, CaseIterable {
   case bash
   case zsh
   case fish

@@ -1,15 +1,15 @@
-internal import AutoLayout
+package import AutoLayout
 
 /// The views, metrics and options that a visual format on the command line may name.
-struct FormatNames {
+package struct FormatNames {
   /// The views: the superview of all first, each behind its superview.
-  private(set) var items = [LayoutItem(name: "superview", superview: nil)]
+  package private(set) var items = [LayoutItem(name: "superview", superview: nil)]
   /// The views and guides, by their names.
-  private(set) var views: [String: LayoutItemID]
+  package private(set) var views: [String: LayoutItemID]
   /// The numbers, by their names.
-  private(set) var metrics: [String: Double] = [:]
+  package private(set) var metrics: [String: Double] = [:]
   /// The alignment of neighbours and the direction in which the format reads.
-  private(set) var options: VisualFormatOptions = []
+  package private(set) var options: VisualFormatOptions = []
 
   /// The guides that every format may name (specification VFL-42).
   private static let guides: [String: LayoutItemID] = Dictionary(
@@ -20,7 +20,7 @@ struct FormatNames {
   /// The names that a command line gives; without `--views` whatever else stands in brackets in the format is a view.
   ///
   /// - Throws: ``UsageError`` for the first word that means nothing.
-  init(_ arguments: ParsedArguments, format: VisualFormat?) throws(UsageError) {
+  package init(_ arguments: ParsedArguments, format: VisualFormat?) throws(UsageError) {
     views = Self.guides
     for word in arguments.list(.views) { try addView(word) }
     for word in arguments.list(.metrics) { try addMetric(word) }
@@ -35,7 +35,7 @@ struct FormatNames {
   }
 
   /// The superview of a view, or the view that a guide belongs to.
-  func superview(of item: LayoutItemID) -> LayoutItemID? {
+  package func superview(of item: LayoutItemID) -> LayoutItemID? {
     item.guide == nil ? items[item.view].superview.map { LayoutItemID(view: $0) } : LayoutItemID(view: item.view)
   }
 

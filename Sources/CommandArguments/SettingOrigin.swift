@@ -1,7 +1,7 @@
-internal import AutoLayout
+package import AutoLayout
 
 /// The origin of the value of an option.
-enum SettingOrigin: Sendable, Hashable {
+package enum SettingOrigin: Sendable, Hashable {
   /// The words behind the command.
   case commandLine
   /// A variable of the environment.
@@ -10,7 +10,7 @@ enum SettingOrigin: Sendable, Hashable {
   case file(SourceLocation)
 
   /// The origin as a person reads it: `command line`, `RENDER_LAYOUTS_JOBS` or `.render-layouts.yml:3:1`.
-  var text: String {
+  package var text: String {
     switch self {
     case .commandLine: "command line"
     case .environment(let name): name

@@ -1,28 +1,40 @@
-internal import Scenes
-
 /// Decides what a variant decides of views: the language of texts, the size of fonts and the shades of colours.
-struct VariantTransform: ViewTransform {
+package struct VariantTransform: ViewTransform {
   typealias Given = DocumentValues
   typealias Made = VariantValues
 
-  let variant: SceneVariant
-  let era: TextEra
+  private let variant: SceneVariant
+  private let era: TextEra
+
+  package init(variant: SceneVariant, era: TextEra) {
+    self.variant = variant
+    self.era = era
+  }
 
   func text(_ text: LocalizedText) -> String { text.text(in: variant.locale) }
   func font(_ font: FontDescription) -> Font { font.resolved(at: variant.textSize, era: era) }
   func titleFont(_ font: FontDescription?, of style: ButtonStyle) -> Font { self.font(font ?? style.titleFont) }
   func color(_ color: ViewColor) -> ResolvedColor { color.resolved(in: variant.appearance) }
+
+  // What is not generic is compiled for its kind of values here.
+  package func resolved(_ views: [View]) -> [ResolvedView] { views.map(view) }
+  package func resolved(_ contents: BarContents) -> ResolvedViews.BarContents { barContents(contents) }
 }
 
 /// Shows the colours of views in another appearance.
-struct AppearanceTransform: ViewTransform {
+package struct AppearanceTransform: ViewTransform {
   typealias Given = VariantValues
   typealias Made = VariantValues
 
-  let appearance: Appearance
+  private let appearance: Appearance
+
+  package init(appearance: Appearance) { self.appearance = appearance }
 
   func text(_ text: String) -> String { text }
   func font(_ font: Font) -> Font { font }
   func titleFont(_ font: Font, of style: ButtonStyle) -> Font { font }
   func color(_ color: ResolvedColor) -> ResolvedColor { color.description.resolved(in: appearance) }
+
+  package func shown(_ views: [ResolvedView]) -> [ResolvedView] { views.map(view) }
+  package func shown(_ contents: ResolvedViews.BarContents) -> ResolvedViews.BarContents { barContents(contents) }
 }

@@ -1,5 +1,5 @@
 /// A command of the tool; the raw value is the word that names it on the command line.
-enum Command: String, Sendable, Hashable, CaseIterable {
+package enum Command: String, Sendable, Hashable, CaseIterable {
   case render
   case watch
   case report
@@ -23,7 +23,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   case manual
 
   /// The summary of the command, in one line of the help.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
     case .watch: "draw scenes, and again what changes, until Ctrl-C; an open gallery shows it by itself"
@@ -50,7 +50,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The words that a command works on; the raw value shows them in the help.
-  enum Operand: String, Sendable, Hashable {
+  package enum Operand: String, Sendable, Hashable {
     case paths = " PATH…"
     case format = " FORMAT"
     case shell = " SHELL"
@@ -62,7 +62,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The words that this command works on.
-  var operand: Operand {
+  package var operand: Operand {
     switch self {
     case .render, .watch, .check, .compare, .approve, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths
     case .vfl: .format

@@ -1,10 +1,10 @@
 /// The versions of iOS that a command line names.
-enum SystemVersions {
+package enum SystemVersions {
   /// From the first system with what the tool lays out to one that will do for a while.
   private static let range = 3...99
 
   /// The major versions that words such as `6.1` stand for, each once.
-  static func versions(_ words: [String]) throws(UsageError) -> [Int] {
+  package static func versions(_ words: [String]) throws(UsageError) -> [Int] {
     var versions: [Int] = []
     for word in words {
       let parts = word.split(separator: ".", omittingEmptySubsequences: false)

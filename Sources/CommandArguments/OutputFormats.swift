@@ -1,5 +1,5 @@
 /// The form in which `solve` prints layouts.
-enum SolveFormat: String, Sendable, Hashable, CaseIterable {
+package enum SolveFormat: String, Sendable, Hashable, CaseIterable {
   /// One JSON object on each line.
   case jsonl
   /// A table for each layout.
@@ -9,7 +9,7 @@ enum SolveFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The form in which `list` prints layouts.
-enum ListFormat: String, Sendable, Hashable, CaseIterable {
+package enum ListFormat: String, Sendable, Hashable, CaseIterable {
   /// A table.
   case text
   /// One JSON document.
@@ -19,7 +19,7 @@ enum ListFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The form in which `doctor` prints what occurs.
-enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
+package enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
   /// Tables.
   case text
   /// One JSON document.
@@ -27,7 +27,7 @@ enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The documents that `schema` describes.
-enum SchemaSubject: String, Sendable, Hashable, CaseIterable {
+package enum SchemaSubject: String, Sendable, Hashable, CaseIterable {
   case scene
   case report
 }

@@ -1,14 +1,14 @@
 internal import Geometry
-internal import SceneLayouts
+package import SceneLayouts
 internal import Scenes
 
 /// The sizes of a window that a command line names.
-enum SweptSizes {
+package enum SweptSizes {
   /// The smallest and the largest size, in points.
   private static let limits = 1.0...10_000
 
   /// The sizes that a word such as `width=320..1366` stands for; nil where there is none.
-  static func size(_ arguments: ParsedArguments) throws(UsageError) -> SweptSize? {
+  package static func size(_ arguments: ParsedArguments) throws(UsageError) -> SweptSize? {
     guard let word = arguments.value(of: .sweep) else { return nil }
     guard let size = size(word) else {
       throw UsageError(

@@ -1,6 +1,6 @@
 extension Option {
   /// The summary of the option for one command: a text of its own where it does less there than in all commands.
-  func summary(for command: Command) -> String {
+  package func summary(for command: Command) -> String {
     switch (self, command) {
     case (.output, .render), (.output, .watch): "where results go; Output unless given"
     case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
@@ -24,7 +24,7 @@ extension Option {
   private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
-  var definition: OptionDefinition {
+  package var definition: OptionDefinition {
     switch self {
     case .output:
       OptionDefinition(
@@ -110,7 +110,7 @@ extension Option {
     case .singleFileLimit:
       OptionDefinition(
         value: "SIZE", commands: [.render],
-        summary: "the largest size of that page: 500k, 16M; \(RenderOptions.standardSingleFileLimit) unless given")
+        summary: "the largest size of that page: 500k, 16M; \(StandardNames.singleFileLimit) unless given")
     case .live:
       OptionDefinition(
         commands: [.render], summary: "let the gallery show scenes at all sizes of a window, which is dragged there")
@@ -240,7 +240,7 @@ extension Option {
     case .config:
       OptionDefinition(
         short: "c", value: "FILE", commands: Self.reading + [.config, .devices],
-        summary: "the configuration; \(ConfigurationFile.name) in this folder or the nearest above it unless given")
+        summary: "the configuration; \(StandardNames.configuration) in this folder or the nearest above it unless given")
     case .strict:
       OptionDefinition(
         commands: Self.reading.filter { $0 != .approve } + [.report], summary: "warnings count as errors")

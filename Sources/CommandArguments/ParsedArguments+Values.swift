@@ -4,7 +4,7 @@ internal import Scenes
 
 extension UsageError {
   /// A word that an option does not know.
-  init(unknown word: String, of option: Option, known: [String]) {
+  package init(unknown word: String, of option: Option, known: [String]) {
     let nearest = NearestName.suggestion(for: word, in: known)
     self.init(
       "'--\(option.rawValue)' does not know '\(word)'",
@@ -14,7 +14,7 @@ extension UsageError {
 
 extension ParsedArguments {
   /// The values of a list, each one of the words of a type, none twice.
-  func cases<Value>(_ option: Option, of type: Value.Type) throws(UsageError) -> [Value]
+  package func cases<Value>(_ option: Option, of type: Value.Type) throws(UsageError) -> [Value]
   where Value: RawRepresentable<String> & CaseIterable & Equatable {
     var values: [Value] = []
     for word in list(option) {
@@ -27,7 +27,7 @@ extension ParsedArguments {
   }
 
   /// The one word of an option, or `standard` where it was not given.
-  func oneCase<Value>(_ option: Option, standard: Value) throws(UsageError) -> Value
+  package func oneCase<Value>(_ option: Option, standard: Value) throws(UsageError) -> Value
   where Value: RawRepresentable<String> & CaseIterable & Equatable {
     guard let word = value(of: option) else { return standard }
     guard let value = Value(rawValue: word) else {
@@ -37,7 +37,7 @@ extension ParsedArguments {
   }
 
   /// The number of an option, or `standard` where it was not given.
-  func number(_ option: Option, in range: ClosedRange<Double>, standard: Double) throws(UsageError) -> Double {
+  package func number(_ option: Option, in range: ClosedRange<Double>, standard: Double) throws(UsageError) -> Double {
     guard let word = value(of: option) else { return standard }
     guard let number = Double(word), range.contains(number) else {
       throw UsageError(
@@ -48,7 +48,7 @@ extension ParsedArguments {
   }
 
   /// The whole number of an option, or `standard` where it was not given.
-  func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {
+  package func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {
     guard let word = value(of: option) else { return standard }
     guard let number = Int(word), range.contains(number) else {
       throw UsageError(
@@ -61,7 +61,7 @@ extension ParsedArguments {
 
 extension ParsedArguments {
   /// Makes sure that a command has what it works on, and no more.
-  func checkOperands() throws(UsageError) {
+  package func checkOperands() throws(UsageError) {
     let name = command.rawValue
     switch command.operand {
     case .paths:

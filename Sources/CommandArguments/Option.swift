@@ -1,5 +1,5 @@
 /// An option of the command line, by its long name.
-enum Option: String, Sendable, Hashable, CaseIterable {
+package enum Option: String, Sendable, Hashable, CaseIterable {
   case output
   case force
   case format
@@ -70,28 +70,28 @@ enum Option: String, Sendable, Hashable, CaseIterable {
   case version
 
   /// The option of a one-letter name, or nil.
-  init?(short: Character) {
+  package init?(short: Character) {
     guard let option = Self.allCases.first(where: { $0.definition.short == short }) else { return nil }
     self = option
   }
 
   /// Returns whether a command understands the option.
-  func isAccepted(by command: Command) -> Bool { definition.commands.contains(command) }
+  package func isAccepted(by command: Command) -> Bool { definition.commands.contains(command) }
 }
 
 /// The definition of an option: its form on the command line, the commands that understand it, and its meaning.
-struct OptionDefinition: Sendable, Hashable {
+package struct OptionDefinition: Sendable, Hashable {
   /// The one-letter name, or nil.
-  var short: Character?
+  package var short: Character?
   /// The placeholder that stands for its value in the help; nil for a switch.
-  var value: String?
+  package var value: String?
   /// The value that holds where the option stands without one; a value can then only be attached: `--log=full`. Nil
   /// where the value is needed.
-  var standardValue: String?
+  package var standardValue: String?
   /// True where the option may be given more than once and takes lists separated by commas.
-  var isList = false
+  package var isList = false
   /// The commands that understand it.
-  var commands: [Command]
+  package var commands: [Command]
   /// The summary of the option, in one line of the help.
-  var summary: String
+  package var summary: String
 }

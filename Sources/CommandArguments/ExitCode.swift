@@ -1,7 +1,7 @@
 /// The code that a run ends with, for scripts and CI systems.
 ///
 /// The numbers from 64 to 78 are those of `sysexits.h`; 130 and 143 are 128 and the number of a signal, as shells say.
-enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case success = 0
   case findings = 1
   case usage = 64
@@ -15,7 +15,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case terminated = 143
 
   /// The meaning of the code, in a few words.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .success: "all fine"
     case .findings: "errors found in layouts"
@@ -32,7 +32,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   }
 
   /// Returns whether a command can end with this code.
-  func canEnd(_ command: Command) -> Bool {
+  package func canEnd(_ command: Command) -> Bool {
     switch self {
     case .success, .usage, .internalError, .cannotWrite: true
     case .invalidDocument: ![.nothing, .schema].contains(command.operand)
@@ -49,7 +49,7 @@ enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   ]
 
   /// The code for everything that happened in a run.
-  static func worst(of codes: [ExitCode]) -> ExitCode {
+  package static func worst(of codes: [ExitCode]) -> ExitCode {
     precedence.first(where: codes.contains) ?? .success
   }
 }
