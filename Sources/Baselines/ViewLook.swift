@@ -12,7 +12,7 @@ package enum ViewLook {
   package static func words(of view: ResolvedView) -> String {
     let parts =
       content(of: view)
-      + [view.background.map { "on \(words(of: $0))" }, view.tint.map { "tint \(words(of: $0))" }].compactMap(\.self)
+      + [view.background.map { "on \($0.words)" }, view.tint.map { "tint \($0.words)" }].compactMap(\.self)
       + (view.cornerRadius > 0 ? ["radius \(view.cornerRadius.pointText)"] : []) + (view.isHidden ? ["hidden"] : [])
     return parts.joined(separator: ", ")
   }
@@ -27,18 +27,14 @@ package enum ViewLook {
         + (button.image?.name.map { ["image \($0)"] } ?? [])
     case .textField(let field): ["textField \(quoted(field.shownText))", font(field.font)] + color(field.color)
     case .image(let image): [image.name.map { "image \($0)" } ?? "image"]
-    case .toggle(let isOn): [isOn ? "switch on" : "switch off"]
-    case .slider(let value): ["slider at \(value.pointText)"]
-    case .progress(let value): ["progress at \(value.pointText)"]
     case .segmentedControl(let titles, let selected):
       ["segments \(titles.map(quoted).joined(separator: " "))"] + (selected.map { ["segment \($0) selected"] } ?? [])
-    case .pageControl(let pages, let current): ["page \(current) of \(pages)"]
     case .searchBar(let text, let isMinimal):
       ["\(view.className) \(quoted(text))"] + (isMinimal ? ["minimal"] : [])
     case .navigationBar(let bar):
       [([view.className] + bar.texts.filter { !$0.isEmpty }.map(quoted)).joined(separator: " ")]
     case .toolbar(let items), .tabBar(let items): ["\(view.className) \(list(items))"]
-    default: [view.className]
+    default: [view.content.state ?? view.className]
     }
   }
 
@@ -60,14 +56,5 @@ package enum ViewLook {
       .compactMap(\.self).joined(separator: " ")
   }
 
-  private static func color(_ color: ResolvedColor?) -> [String] { color.map { ["color \(words(of: $0))"] } ?? [] }
-
-  private static func words(of color: ResolvedColor) -> String {
-    switch color.description {
-    case .system(let color): color.rawValue
-    case .named(let name): name
-    case .components(let red, let green, let blue, let alpha):
-      "rgba " + [red, green, blue, alpha].map(\.pointText).joined(separator: " ")
-    }
-  }
+  private static func color(_ color: ResolvedColor?) -> [String] { color.map { ["color \($0.words)"] } ?? [] }
 }

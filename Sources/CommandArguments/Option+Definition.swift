@@ -1,3 +1,5 @@
+internal import ReviewReports
+
 extension Option {
   /// The summary of the option for one command: a text of its own where it does less there than in all commands.
   package func summary(for command: Command) -> String {
@@ -12,10 +14,16 @@ extension Option {
     case (.format, .explain): "of the list of rules: text unless given, or markdown"
     case (.format, .table): "text unless given; markdown; or json, one object for each table"
     case (.format, .doctor): "text, tables, unless given; or json"
-    case (.format, .report): "junit, sarif, github, gitlab, gcc, json, or markdown, a summary, unless given"
+    case (.format, .report):
+      "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary, unless given"
     case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
     default: definition.summary
     }
+  }
+
+  /// The names of some of the forms of reports.
+  private static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
+    ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
   }
 
   private static let drawing: [Command] = [.render, .watch]
@@ -37,8 +45,7 @@ extension Option {
         short: "f", value: "LIST", isList: true,
         commands: Self.drawing + [.solve, .explain, .table, .list, .doctor, .report],
         summary: "render: png, svg; both unless given. solve: jsonl, text or outline. table: text, markdown or "
-          + "json. list: text, json or null. doctor: text or json. report: junit, sarif, github, gitlab, gcc, "
-          + "markdown or json")
+          + "json. list: text, json or null. doctor: text or json. report: \(Self.names { $0 != .json }) or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,
@@ -216,8 +223,8 @@ extension Option {
     case .report:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.render, .check, .compare],
-        summary: "also leave reports: junit, sarif, gitlab, markdown, json, in the output folder or as FORMAT=FILE; "
-          + "github, gcc, printed")
+        summary: "also leave reports: \(Self.names { $0 != .json && $0.fileName != nil }), json, in the output folder "
+          + "or as FORMAT=FILE; \(Self.names { $0.fileName == nil }), printed")
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl],

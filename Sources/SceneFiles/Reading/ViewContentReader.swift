@@ -41,33 +41,6 @@ struct ViewContentReader {
     }
   }
 
-  private var control: ViewContent {
-    switch type {
-    case .switch: .toggle(isOn: value("on") { context.flag($0, "'on'") } ?? false)
-    case .slider: .slider(value: fraction)
-    case .progress: .progress(value: fraction)
-    case .segmentedControl:
-      .segmentedControl(titles: titles, selected: value("selected") { context.wholeNumber($0, "the selected segment") })
-    case .activityIndicator: .activityIndicator(isLarge: value("large") { context.flag($0, "'large'") } ?? false)
-    case .pageControl:
-      .pageControl(
-        pages: value("pages") { context.wholeNumber($0, "the number of pages") } ?? 3,
-        current: value("current") { context.wholeNumber($0, "the current page") } ?? 0)
-    case .stepper: .stepper
-    case .picker: .picker
-    case .datePicker: .datePicker
-    case .searchBar:
-      .searchBar(
-        placeholder: text("placeholder"),
-        isMinimal: value("minimal") { context.flag($0, "'minimal'") } ?? false)
-    case .navigationBar: .navigationBar(NavigationBarContent(title: text("title")))
-    // Nobody who names the tools of a bar wants them all at one end.
-    case .toolbar: .toolbar(Array(barItems.map { [$0] }.joined(separator: [BarItem(space: .flexible)])))
-    case .tabBar: .tabBar(barItems)
-    default: .container
-    }
-  }
-
   private var label: LabelContent {
     var content = LabelContent(
       text: text("text"), font: font(on: nil) ?? .style(.body), color: color, alignment: alignment,
@@ -130,12 +103,12 @@ struct ViewContentReader {
 
   private var color: ViewColor? { value("color") { context.color($0, isText: true) } }
 
-  private var fraction: Double { value("value") { context.number($0, "the value", atLeast: 0) } ?? 0.5 }
+  var fraction: Double { value("value") { context.number($0, "the value", atLeast: 0) } ?? 0.5 }
 
-  private var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
+  var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
 
   /// The items with a title, a symbol or both; an empty text stands for none.
-  private var barItems: [BarItem] {
+  var barItems: [BarItem] {
     let titles = titles
     let symbols = value("symbols") { context.texts($0, "a symbol").map(\.text) } ?? []
     return (0..<max(titles.count, symbols.count)).map { position in
@@ -146,11 +119,11 @@ struct ViewContentReader {
     }
   }
 
-  private func text(_ key: String) -> LocalizedText {
+  func text(_ key: String) -> LocalizedText {
     value(key) { context.text($0, "the \(key)") } ?? LocalizedText("")
   }
 
-  private func value<Value>(_ key: String, _ read: (YAMLNode) -> Value?) -> Value? {
+  func value<Value>(_ key: String, _ read: (YAMLNode) -> Value?) -> Value? {
     node[key].flatMap(read)
   }
 

@@ -103,3 +103,33 @@ enum ViewType: String, Sendable, CaseIterable {
   /// True where `color` is the colour of its text rather than of what lies behind it.
   var showsText: Bool { self == .label || self == .textView || self == .textField || self == .button }
 }
+
+extension ViewContentReader {
+  /// What a control or bar of the type shows, by the keys above.
+  var control: ViewContent {
+    switch type {
+    case .switch: .toggle(isOn: value("on") { context.flag($0, "'on'") } ?? false)
+    case .slider: .slider(value: fraction)
+    case .progress: .progress(value: fraction)
+    case .segmentedControl:
+      .segmentedControl(titles: titles, selected: value("selected") { context.wholeNumber($0, "the selected segment") })
+    case .activityIndicator: .activityIndicator(isLarge: value("large") { context.flag($0, "'large'") } ?? false)
+    case .pageControl:
+      .pageControl(
+        pages: value("pages") { context.wholeNumber($0, "the number of pages") } ?? 3,
+        current: value("current") { context.wholeNumber($0, "the current page") } ?? 0)
+    case .stepper: .stepper
+    case .picker: .picker
+    case .datePicker: .datePicker
+    case .searchBar:
+      .searchBar(
+        placeholder: text("placeholder"),
+        isMinimal: value("minimal") { context.flag($0, "'minimal'") } ?? false)
+    case .navigationBar: .navigationBar(NavigationBarContent(title: text("title")))
+    // Nobody who names the tools of a bar wants them all at one end.
+    case .toolbar: .toolbar(Array(barItems.map { [$0] }.joined(separator: [BarItem(space: .flexible)])))
+    case .tabBar: .tabBar(barItems)
+    default: .container
+    }
+  }
+}

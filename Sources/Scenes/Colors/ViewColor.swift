@@ -33,6 +33,16 @@ public struct ResolvedColor: Sendable, Hashable {
     self.color = color
     self.description = description
   }
+
+  /// The colour in the words of the document: `label`, the name in an asset catalogue, `rgba 1 0.5 0 1`.
+  package var words: String {
+    switch description {
+    case .system(let color): color.rawValue
+    case .named(let name): name
+    case .components(let red, let green, let blue, let alpha):
+      "rgba " + [red, green, blue, alpha].map(\.pointText).joined(separator: " ")
+    }
+  }
 }
 
 /// The colours of the system that change with the appearance.

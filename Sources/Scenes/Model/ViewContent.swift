@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Views {
   /// The content of a view: everything a drawing or an intrinsic size depends on.
   public enum Content: Sendable, Hashable {
@@ -67,6 +69,20 @@ extension ViewTransform {
     case .effect: .effect
     case .embeddedScene: .embeddedScene
     case .unsupported: .unsupported
+    }
+  }
+}
+
+extension ResolvedViews.Content {
+  /// The state of a control in words, by which people tell what has changed: `switch on`, `page 1 of 3`; nil for what
+  /// has no state but its texts and pictures.
+  package var state: String? {
+    switch self {
+    case .toggle(let isOn): isOn ? "switch on" : "switch off"
+    case .slider(let value): "slider at \(value.pointText)"
+    case .progress(let value): "progress at \(value.pointText)"
+    case .pageControl(let pages, let current): "page \(current) of \(pages)"
+    default: nil
     }
   }
 }
