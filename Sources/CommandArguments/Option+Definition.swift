@@ -247,7 +247,8 @@ extension Option {
     case .config:
       OptionDefinition(
         short: "c", value: "FILE", commands: Self.reading + [.config, .devices],
-        summary: "the configuration; \(StandardNames.configuration) in this folder or the nearest above it unless given")
+        summary: "the configuration; \(StandardNames.configuration) in this folder or the nearest above it unless given"
+      )
     case .strict:
       OptionDefinition(
         commands: Self.reading.filter { $0 != .approve } + [.report], summary: "warnings count as errors")

@@ -2,8 +2,8 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-@testable import MarkupReading
 @testable import CommandArguments
+@testable import MarkupReading
 @testable import render_layouts
 
 /// What a new project begins with, and what helps at the command line.

@@ -1,5 +1,5 @@
-internal import CommandArguments
 internal import Baselines
+internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports

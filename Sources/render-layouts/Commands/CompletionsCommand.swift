@@ -1,4 +1,5 @@
 internal import CommandArguments
+
 /// Prints the script that completes commands, options and their words in a shell.
 struct CompletionsCommand: RunnableCommand {
   private let shell: Shell?

@@ -1,5 +1,5 @@
-internal import CommandArguments
 internal import CairoDrawing
+internal import CommandArguments
 internal import ContactSheets
 internal import Geometry
 internal import HostFiles

@@ -1,4 +1,5 @@
 internal import CommandArguments
+
 /// Prints the manual page, for `man -l -`.
 struct ManualCommand: RunnableCommand {
   private let console: Console

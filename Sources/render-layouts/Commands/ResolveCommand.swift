@@ -1,5 +1,5 @@
-internal import CommandArguments
 internal import AutoLayout
+internal import CommandArguments
 internal import Geometry
 internal import HostFiles
 internal import LayoutReview

@@ -1,4 +1,5 @@
 internal import CommandArguments
+
 /// A command with its options, ready to be run.
 protocol RunnableCommand: Sendable {
   /// Runs it and says how it ended.

@@ -1,4 +1,5 @@
 internal import CommandArguments
+
 /// Scripts that complete words in shells, made from the tables of commands and options.
 enum CompletionScript {
   /// The script for a shell.

@@ -1,4 +1,5 @@
 internal import CommandArguments
+
 /// The help, made from the tables of commands and options.
 enum HelpText {
   /// The help of the tool or of one command.

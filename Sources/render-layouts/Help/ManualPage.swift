@@ -1,4 +1,5 @@
 internal import CommandArguments
+
 /// The manual page in the language of `man`, made from the tables of commands and options.
 enum ManualPage {
   /// The whole page.

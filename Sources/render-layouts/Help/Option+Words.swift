@@ -1,6 +1,6 @@
-internal import CommandArguments
 internal import AutoLayout
 internal import CairoDrawing
+internal import CommandArguments
 internal import ContactSheets
 internal import LayoutReview
 internal import ReviewReports

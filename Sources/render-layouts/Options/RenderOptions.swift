@@ -1,5 +1,5 @@
-internal import CommandArguments
 internal import CairoDrawing
+internal import CommandArguments
 internal import ContactSheets
 internal import LayoutReview
 internal import SceneDrawing
@@ -16,8 +16,6 @@ struct RenderOptions: Sendable, Hashable {
   var reports: [ReportRequest]
   /// The compression of PNG files.
   var compression: PNGCompression
-
-
 
   /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.
   private static func standardFormats(of command: Command) -> [PictureFormat] {
