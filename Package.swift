@@ -122,7 +122,8 @@ let package = Package(
     .target(name: "CGalleryPages"),
     // The words of the command line and what they mean: no command, and no review.
     module(
-      "CommandArguments", ["HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      "CommandArguments",
+      ["ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     .executableTarget(
       name: "render-layouts",
       dependencies: [
