@@ -76,12 +76,8 @@ import Testing
   }
 
   @Test func `mistakes in placeholders are told as anywhere else`() {
-    #expect(
-      SceneFile.messages("format: 1\nviews: { a: }\nconstraints:\n  - placeholder: [b.width == 5]")
-        == """
-        test.scene.yaml:4:19: error: there is no view 'b' [unknown-view]
-              - placeholder: [b.width == 5]
-                              ^
-        """)
+    SceneFile.expect(
+      "format: 1\nviews: { a: }\nconstraints:\n  - placeholder: [«b».width == 5]",
+      says: "there is no view 'b' [unknown-view]")
   }
 }
