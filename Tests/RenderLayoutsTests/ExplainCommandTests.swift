@@ -1,7 +1,6 @@
 import Foundation
 import LayoutReview
 import LayoutTestSupport
-import ReviewReports
 import Scenes
 import Testing
 

@@ -1,6 +1,5 @@
 internal import Geometry
 internal import SceneLayouts
-internal import Scenes
 
 /// The sizes of a window that a command line names.
 enum SweptSizes {

@@ -1,6 +1,4 @@
-import AutoLayout
 import Foundation
-import Geometry
 import HostFiles
 import LayoutTestSupport
 import SceneDocuments

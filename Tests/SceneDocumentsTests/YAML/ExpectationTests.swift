@@ -1,5 +1,3 @@
-import AutoLayout
-import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
