@@ -1,6 +1,5 @@
 internal import Geometry
 package import SceneLayouts
-internal import Scenes
 
 /// The sizes of a window that a command line names.
 package enum SweptSizes {

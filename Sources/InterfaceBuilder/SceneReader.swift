@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import DocumentResources
-internal import Geometry
 internal import MarkupReading
 internal import Scenes
 

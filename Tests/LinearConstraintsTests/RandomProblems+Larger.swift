@@ -1,4 +1,3 @@
-import LayoutTestSupport
 import LinearConstraints
 
 /// Problems of more variables, for the exact reference.

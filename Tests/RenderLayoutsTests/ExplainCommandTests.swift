@@ -1,7 +1,6 @@
 import Foundation
 import LayoutReview
 import LayoutTestSupport
-import ReviewReports
 import Scenes
 import Testing
 
@@ -25,10 +24,9 @@ import Testing
 
   @Test func `OWN-03, IBT-10: a view is told with its frame, its constraints and what holds it`() throws {
     try tool.add("cars.scene.yaml", Self.scene)
-    let run = try tool.run("explain", "cars.scene.yaml", "switch", "label.width")
-    #expect(run.code == 0 && run.messages == "")
-    #expect(
-      run.output == """
+    try tool.expect(
+      "explain", "cars.scene.yaml", "switch", "label.width",
+      prints: """
         Cars: iPhone 5s, portrait, 320 × 568 pt
         switch: UISwitch   (line 6)
             frame       x 50, y 268.5, 51 × 31 in superview
@@ -153,8 +151,6 @@ import Testing
   ])
   func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("cars.scene.yaml", Self.scene)
-    let run = try tool.run(arguments: words)
-    #expect(run.code == code && run.output == "")
-    #expect(run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
+    try tool.expect(words, endsWith: code, message, hint)
   }
 }

@@ -25,10 +25,9 @@ import Testing
 
   @Test func `the place of a view is told as a sum of its constraints`() throws {
     try tool.add("cars.scene.yaml", Self.scene)
-    let run = try tool.run("trace", "cars.scene.yaml", "--affecting", "toggle,free", "--axis", "horizontal")
-    #expect(run.code == 0 && run.messages == "")
-    #expect(
-      run.output == """
+    try tool.expect(
+      "trace", "cars.scene.yaml", "--affecting", "toggle,free", "--axis", "horizontal",
+      prints: """
         Cars: iPhone SE (1st gen), portrait, 320 × 568 pt
         toggle.left = 48.5 in group
             80     0.25 × 320  superview.width == 320   (the screen)
@@ -115,8 +114,6 @@ import Testing
   ])
   func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("cars.scene.yaml", Self.scene)
-    let run = try tool.run(arguments: words)
-    #expect(run.code == code && run.output == "")
-    #expect(run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
+    try tool.expect(words, endsWith: code, message, hint)
   }
 }

@@ -6,6 +6,8 @@ import Testing
 @Suite struct SizeCommandTests {
   let tool = Tool()
 
+  init() throws { try tool.add("card.scene.yaml", Self.scene) }
+
   static let scene = """
     format: 1
     scene: Card
@@ -30,15 +32,13 @@ import Testing
     """
 
   private func run(_ words: String...) throws -> Tool.Run {
-    try tool.add("card.scene.yaml", Self.scene)
-    return try tool.run(arguments: [words[0], "card.scene.yaml"] + words.dropFirst())
+    try tool.run(arguments: [words[0], "card.scene.yaml"] + words.dropFirst())
   }
 
   @Test func `a window of a size lies on the largest device`() throws {
-    let run = try run("solve", "--size", "200x400,500×400", "-f", "text")
-    #expect(run.code == 0 && run.messages == "")
-    #expect(
-      run.output == """
+    try tool.expect(
+      "solve", "card.scene.yaml", "--size", "200x400,500×400", "-f", "text",
+      prints: """
         Card: 200 × 400, portrait, 200 × 400 pt
           view       class   x   y  width  height
           superview  view    0   0    200     400
@@ -62,7 +62,6 @@ import Testing
 
   @Test(arguments: [["--as-saved"], ["--sweep", "width=320..400"]])
   func `what is about other sizes does not go with one`(words: [String]) throws {
-    try tool.add("card.scene.yaml", Self.scene)
     let run = try tool.run(arguments: ["check", "card.scene.yaml", "--size", "500x400"] + words)
     #expect(run.code == 64 && run.messages.contains("contradicts '--size'"))
   }

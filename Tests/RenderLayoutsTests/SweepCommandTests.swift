@@ -6,6 +6,8 @@ import Testing
 @Suite struct SweepCommandTests {
   let tool = Tool()
 
+  init() throws { try tool.add("card.scene.yaml", Self.scene) }
+
   static let scene = """
     format: 1
     scene: Card
@@ -21,11 +23,9 @@ import Testing
     """
 
   @Test func `each size at which something changes is told with what is found`() throws {
-    try tool.add("card.scene.yaml", Self.scene)
-    let run = try tool.run("check", "card.scene.yaml", "--sweep", "width=60..600")
-    #expect(run.code == 0 && run.messages == "")
-    #expect(
-      run.output == """
+    try tool.expect(
+      "check", "card.scene.yaml", "--sweep", "width=60..600",
+      prints: """
         Card: width 60 to 600 on iPad Air 11, portrait, en, L: 2 breakpoints
                120  'card' begins to grow in width from 80
                340  'card' keeps a width of 300
@@ -34,7 +34,6 @@ import Testing
   }
 
   @Test func `a film strip and the report show the sizes`() throws {
-    try tool.add("card.scene.yaml", Self.scene)
     let run = try tool.run("render", "card.scene.yaml", "--sweep", "width=60..600", "-f", "svg")
     #expect(run.code == 0 && run.messages == "")
     #expect(run.output.hasPrefix("Card: width 60 to 600"))
@@ -48,7 +47,6 @@ import Testing
   }
 
   @Test func `windows on several devices name them, and have the sizes of their own device's sweep`() throws {
-    try tool.add("card.scene.yaml", Self.scene)
     let devices = "iPhone 8,iPad mini (6th gen)"
     let run = try tool.run(
       "render", "card.scene.yaml", "-d", devices, "--orientation", "portrait", "--sweep", "height=300..340", "-f", "svg"
@@ -68,7 +66,6 @@ import Testing
     "width", "width=", "width=320", "depth=1..2", "width=500..320", "width=0..9", "width=1..nan", "a..b",
   ])
   func `sizes that are none are refused`(word: String) throws {
-    try tool.add("card.scene.yaml", Self.scene)
     let run = try tool.run("check", "card.scene.yaml", "--sweep", word)
     #expect(run.code == 64)
     #expect(run.messages.contains("'--sweep' does not take '\(word)'"))
@@ -76,7 +73,6 @@ import Testing
 
   @Test(arguments: ["--as-saved", "--infer=fixed", "--log", "--stop-on-conflict"])
   func `what is about one size does not go with a sweep`(option: String) throws {
-    try tool.add("card.scene.yaml", Self.scene)
     let run = try tool.run("check", "card.scene.yaml", "--sweep", "width=320..400", option)
     #expect(run.code == 64 && run.messages.contains("contradicts '--sweep'"))
   }

@@ -5,6 +5,8 @@ import Testing
 @Suite struct TableCommandTests {
   let tool = Tool()
 
+  init() throws { try tool.add("cars.scene.yaml", Self.scene) }
+
   static let scene = """
     format: 1
     scene: Cars
@@ -21,11 +23,9 @@ import Testing
     """
 
   @Test func `TAB-01: what decides every view, and what is missing`() throws {
-    try tool.add("cars.scene.yaml", Self.scene)
-    let run = try tool.run("table", "cars.scene.yaml")
-    #expect(run.code == 0 && run.messages == "")
-    #expect(
-      run.output == """
+    try tool.expect(
+      "table", "cars.scene.yaml",
+      prints: """
         Cars: iPhone 5s, portrait, 320 × 568 pt
           view      horizontally                vertically               complete
           box       leading 20, trailing 20     top 8                    needs height
@@ -39,7 +39,6 @@ import Testing
   }
 
   @Test func `TAB-03: what a rotation changes, as Markdown`() throws {
-    try tool.add("cars.scene.yaml", Self.scene)
     let run = try tool.run("table", "cars.scene.yaml", "--compare", "-f", "markdown")
     #expect(
       run.output == """
@@ -61,7 +60,6 @@ import Testing
   }
 
   @Test func `OWN-02: who owns which constraint, as JSON`() throws {
-    try tool.add("cars.scene.yaml", Self.scene)
     let run = try tool.run("table", "cars.scene.yaml", "--owners", "-f", "json")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -84,7 +82,6 @@ import Testing
     (["table", ".", "-f", "html"], "'--format' does not know 'html'", "it knows text, markdown, json"),
   ])
   func `mistakes are told with advice`(words: [String], message: String, hint: String) throws {
-    let run = try tool.run(arguments: words)
-    #expect(run.code == 64 && run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
+    try tool.expect(words, message, hint)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The built tool, run as users run it.
 struct Tool {
@@ -64,6 +65,20 @@ struct Tool {
   /// Runs a line of shell in the folder, in which `$tool` is the tool.
   func shell(_ line: String) throws -> Run {
     try run(executable: "/bin/sh", ["-c", line], environment: ["tool": Self.path])
+  }
+
+  /// Expects of a run in the folder that it goes well and prints a text.
+  func expect(_ arguments: String..., prints output: String) throws {
+    let run = try run(arguments: arguments)
+    #expect(run.code == 0 && run.messages == "")
+    #expect(run.output == output)
+  }
+
+  /// Expects of a run in the folder that it ends with an error and its advice alone.
+  func expect(_ arguments: [String], endsWith code: Int32 = 64, _ message: String, _ hint: String) throws {
+    let run = try run(arguments: arguments)
+    #expect(run.code == code && run.output == "")
+    #expect(run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
   }
 
   private func run(executable: String, _ arguments: [String], environment: [String: String]) throws -> Run {

@@ -58,10 +58,9 @@ import Testing
 
   @Test func `a trace is printed for every layout`() throws {
     try tool.add("cars.scene.yaml", Self.mistake)
-    let run = try tool.run("trace", "cars.scene.yaml", "--orientation", "portrait")
-    #expect(run.code == 0 && run.messages == "")
-    #expect(
-      run.output == """
+    try tool.expect(
+      "trace", "cars.scene.yaml", "--orientation", "portrait",
+      prints: """
         Cars: iPhone SE (1st gen), portrait, 320 × 568 pt
         *<UIWindow:0x8c00170> - AMBIGUOUS LAYOUT
         |   *<UILayoutContainerView:0x8c00180>

@@ -7,10 +7,9 @@ import Testing
   let tool = Tool()
 
   @Test func `a format's constraints are printed as equations`() throws {
-    let run = try tool.run("vfl", "H:|-[a]-8-[b(>=44@750,a)]-(<=5)-|", "--options", "top,baseline")
-    #expect(run.code == 0 && run.messages == "")
-    #expect(
-      run.output == """
+    try tool.expect(
+      "vfl", "H:|-[a]-8-[b(>=44@750,a)]-(<=5)-|", "--options", "top,baseline",
+      prints: """
         a.leading == superview.leading + 20  # standard spacing
         b.leading == a.trailing + 8
         b.width >= 44 @750
@@ -112,8 +111,7 @@ import Testing
     ),
   ])
   func `a wrong command line is told with advice`(words: [String], message: String, hint: String) throws {
-    let run = try tool.run(arguments: ["vfl"] + words)
-    #expect(run.code == 64 && run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
+    try tool.expect(["vfl"] + words, message, hint)
   }
 
   @Test func `its help holds what concerns it`() throws {

@@ -87,7 +87,7 @@ import Testing
 
   /// The overlays without the views below them.
   private static func dump(_ style: LayoutDrawingStyle) -> String {
-    var picture = troubled.displayList(style: style, measuringTextWith: FixedPitchTextMeasurer())
+    var picture = troubled.picture(style)
     picture.commands.removeFirst()
     return picture.dump()
   }

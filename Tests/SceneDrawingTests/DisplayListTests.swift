@@ -11,9 +11,8 @@ import Testing
   private let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]
 
   @Test func `layers follow each other from the views to the names`() {
-    let picture = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout.displayList(
-      style: LayoutDrawingStyle(overlays: LayoutDrawingStyle.Overlays.standard.union(.names)),
-      measuringTextWith: FixedPitchTextMeasurer())
+    let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout
+    let picture = layout.picture(LayoutDrawingStyle(overlays: LayoutDrawingStyle.Overlays.standard.union(.names)))
     let names = picture.commands.compactMap { if case .group(let group, _) = $0 { group.name } else { nil } }
     #expect(
       names == [
@@ -22,8 +21,8 @@ import Testing
   }
 
   @Test func `without overlays only the views are drawn`() {
-    let picture = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout.displayList(
-      style: LayoutDrawingStyle(overlays: []), measuringTextWith: FixedPitchTextMeasurer())
+    let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout
+    let picture = layout.picture(LayoutDrawingStyle(overlays: []))
     #expect(picture.commands.count == 1)
     #expect(picture.size == Size(width: 320, height: 568))
   }
@@ -31,15 +30,13 @@ import Testing
   @Test func `a login screen with trouble is drawn as recorded`() throws {
     let variant = SceneVariant(device: phone, orientation: .portrait)
     let layout = LoginLayout(variant, hasConflict: true, hasAmbiguity: true).layout
-    let picture = layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: FixedPitchTextMeasurer())
-    try expectSnapshot(picture.dump(), "login.iphone-se-1.portrait.txt")
+    try expectSnapshot(layout.picture().dump(), "login.iphone-se-1.portrait.txt")
   }
 
   @Test func `a login screen on a sheet is drawn as recorded`() throws {
     let variant = SceneVariant(device: phone, orientation: .landscape, locale: "ar", appearance: .dark)
     let layout = LoginLayout(variant, hasConflict: true, hasAmbiguity: true).layout
-    let picture = layout.displayList(
-      style: LayoutDrawingStyle(scale: 0.4), measuringTextWith: FixedPitchTextMeasurer())
+    let picture = layout.picture(LayoutDrawingStyle(scale: 0.4))
     try expectSnapshot(picture.dump(), "login.iphone-se-1.landscape.ar.dark.small.txt")
   }
 
@@ -87,27 +84,18 @@ import Testing
     scene.barContents = BarContents(navigation: bar, tabs: [BarItem(title: LocalizedText("One"))], selectedTab: 0)
     scene.barContents.topLook = BarLook(ground: blue, tint: .system(.yellow), isTranslucent: false)
     scene.barContents.bottomLook = BarLook(tint: .system(.red))
-    let device = Device(
-      identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
-      portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
-    let layout = scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
-    return layout.displayList(
-      style: LayoutDrawingStyle(overlays: overlays), measuringTextWith: FixedPitchTextMeasurer())
+    let variant = SceneVariant(device: SceneBuilder.device, orientation: .portrait)
+    return scene.resolved(for: variant).layout().picture(LayoutDrawingStyle(overlays: overlays))
   }
 
   @Test func `drawing again gives the same picture`() {
     let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait), hasConflict: true).layout
-    let pictures = (0..<3).map { _ in
-      layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: FixedPitchTextMeasurer())
-    }
-    #expect(Set(pictures).count == 1)
+    #expect(Set((0..<3).map { _ in layout.picture() }).count == 1)
   }
 
   @Test func `the picture says in words what is the matter`() {
     let variant = SceneVariant(device: phone, orientation: .portrait, locale: "de", textSize: .xl, appearance: .dark)
-    let picture = LoginLayout(variant, hasConflict: true, hasAmbiguity: true).layout.displayList(
-      style: LayoutDrawingStyle(), measuringTextWith: FixedPitchTextMeasurer())
+    let picture = LoginLayout(variant, hasConflict: true, hasAmbiguity: true).layout.picture()
     #expect(picture.title == "Login, iPhone SE (1st gen), portrait, German, text size XL, dark")
     #expect(picture.summary == "\(picture.title): 1 conflict, 1 ambiguous view")
   }

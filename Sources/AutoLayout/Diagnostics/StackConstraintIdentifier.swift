@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// The identifiers by which UIKit marks the constraints of a stack view, as its logs show them.
 enum StackConstraintIdentifier: String {
   /// An edge or the middle of the stack and of an arranged view.

@@ -1,4 +1,3 @@
-internal import Geometry
 internal import LinearConstraints
 
 /// A sum of variables and a constant, in points.

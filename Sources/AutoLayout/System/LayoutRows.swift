@@ -1,4 +1,3 @@
-internal import Geometry
 internal import LinearConstraints
 
 /// The rows of a system beside the constraints that they stand for, in the order of installation.

@@ -1,6 +1,3 @@
-internal import Geometry
-internal import LinearConstraints
-
 /// The variables of a system: four for each view and for each guide that is used.
 ///
 /// They are the left and top edge, in root coordinates, and the width and height of the alignment rectangle. Root

@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// Turns a parsed format into constraints, one after the other.
 struct VisualFormatExpansion {
   /// The constraints so far.

@@ -2,7 +2,6 @@ package import Drawing
 internal import Geometry
 internal import SceneDrawing
 internal import SceneLayouts
-internal import Scenes
 
 /// One page of a contact sheet.
 package struct SheetPage {

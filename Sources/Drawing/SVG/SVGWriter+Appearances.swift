@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension SVGWriter {
   /// Writes the whole document so that it looks like another picture where the reader's screen is dark.
   ///

@@ -1,6 +1,5 @@
 package import Geometry
 internal import SceneLayouts
-internal import Scenes
 
 /// The tables that the windows of a scene share: functions of width and height, the lines along which others hold, and the
 /// trees that choose between them, each once.

@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Geometry
 internal import MarkupReading
 internal import Scenes
 

@@ -1,5 +1,4 @@
 internal import MarkupReading
-internal import Scenes
 
 /// Refuses what is no document of Interface Builder for iOS.
 enum DocumentKind {

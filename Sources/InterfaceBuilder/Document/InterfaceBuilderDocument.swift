@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import DocumentResources
 internal import MarkupReading
-internal import Scenes
 
 /// A storyboard or xib with what all of its scenes share; a class, so that readers hold it without copying its tables.
 final class InterfaceBuilderDocument: Sendable {

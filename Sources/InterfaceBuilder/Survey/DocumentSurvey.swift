@@ -1,6 +1,5 @@
 package import AutoLayout
 package import MarkupReading
-internal import Scenes
 
 /// Counts the elements, properties and other features that occur in documents of Interface Builder, and tells how well
 /// each is understood.

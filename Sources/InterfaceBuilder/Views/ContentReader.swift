@@ -1,5 +1,4 @@
 internal import DocumentResources
-internal import Geometry
 internal import MarkupReading
 internal import Scenes
 

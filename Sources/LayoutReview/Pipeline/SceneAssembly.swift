@@ -1,7 +1,6 @@
 internal import ReviewReports
 internal import SceneDrawing
 internal import SceneLayouts
-internal import Scenes
 
 /// Keeps the layouts of each scene until the last of them is there, so that its contact sheet can be drawn and the data
 /// of its views written.

@@ -1,5 +1,4 @@
 internal import SceneLayouts
-internal import Scenes
 
 /// The sizes that a film strip shows.
 enum FilmStrip {

@@ -1,5 +1,3 @@
-internal import AutoLayout
-
 /// A review as far as `report.json` tells it, from which the reports for other programs are made and from nothing else.
 ///
 /// Paths are those that open the documents from where the tool was run.

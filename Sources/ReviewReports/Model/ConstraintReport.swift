@@ -1,5 +1,4 @@
 package import AutoLayout
-internal import Scenes
 
 /// One constraint of a layout in words, and whether it holds.
 package struct ConstraintReport: Sendable, Hashable {

@@ -1,6 +1,5 @@
 package import AutoLayout
 package import SceneLayouts
-internal import Scenes
 
 /// The constraints that decide where the views of a layout lie and how large they are.
 package struct LayoutHolders {

@@ -1,6 +1,5 @@
 package import AutoLayout
 package import SceneLayouts
-internal import Scenes
 
 extension LayoutReport {
   /// The report of a solved scene that was not drawn, as `report.json` tells it: everything but its geometry.

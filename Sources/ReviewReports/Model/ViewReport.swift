@@ -1,6 +1,5 @@
 package import AutoLayout
 package import Geometry
-internal import Scenes
 
 /// A view of a layout, with the place where it came to lie.
 package struct ViewReport: Sendable, Hashable {

@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Geometry
 internal import JSON
 package import SceneLayouts
-internal import Scenes
 
 /// The frames of a layout as a table for people: `solve --format text`.
 package enum GeometryTable {

@@ -1,7 +1,6 @@
 internal import AutoLayout
 package import Geometry
 package import SceneLayouts
-internal import Scenes
 
 /// A part of where a view lies along an axis.
 package enum PlacementKind: Sendable, Hashable {

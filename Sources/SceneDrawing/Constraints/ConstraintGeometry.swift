@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Geometry
 internal import SceneLayouts
-internal import Scenes
 
 /// Finds the rectangles and coordinates that constraints speak of where they are seen, in root coordinates.
 struct ConstraintGeometry {

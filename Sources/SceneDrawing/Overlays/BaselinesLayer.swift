@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import SceneLayouts
-internal import Scenes
 
 /// Draws the lines that texts stand on: the first baseline, and the last one of several lines (specification ATT-05).
 struct BaselinesLayer {

@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import SceneLayouts
-internal import Scenes
 
 /// Draws the author's constraints: lines by shape and colour, labels on top of all lines.
 struct ConstraintsLayer {

@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import SceneLayouts
-internal import Scenes
 
 /// Draws the safe area dotted, and dashed the other guides that constraints refer to.
 struct GuidesLayer {

@@ -1,4 +1,3 @@
-internal import AutoLayout
 package import Drawing
 package import Geometry
 internal import SceneLayouts

@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import SceneLayouts

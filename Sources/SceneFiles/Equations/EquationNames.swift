@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import MarkupReading
-internal import Scenes
 
 /// The meanings of the names in an equation.
 struct EquationNames: Sendable {

@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import MarkupReading
-internal import Scenes
 
 /// Reads visual formats of a scene, with options where it has any.
 struct VisualFormatReader {

@@ -1,4 +1,3 @@
-internal import Geometry
 internal import Scenes
 
 /// Writes what a view shows.

@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import Geometry
-internal import Scenes
 
 /// Constraints on the size of one view alone, which its own keys say: `size`, `width`, `height` and `aspect`.
 struct SizeProperties {

@@ -1,5 +1,4 @@
 public import AutoLayout
-internal import Geometry
 public import Scenes
 
 /// The constraints that would settle what a scene's own leave open (specification RES-04).

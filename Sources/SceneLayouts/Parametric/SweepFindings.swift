@@ -1,5 +1,3 @@
-internal import AutoLayout
-internal import Geometry
 internal import Scenes
 
 /// The findings of a sweep, with the sizes at which they begin and end.

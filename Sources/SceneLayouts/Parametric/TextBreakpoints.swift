@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Geometry
 internal import Scenes
 
 /// The widths at which a text takes another line.

@@ -1,4 +1,3 @@
-internal import AutoLayout
 public import Scenes
 
 /// The names by which UIKit's own texts speak of a view.

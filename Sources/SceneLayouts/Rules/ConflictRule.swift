@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Geometry
 package import Scenes
 
 /// Required constraints that cannot all hold (specification CNF-01, CNF-06).

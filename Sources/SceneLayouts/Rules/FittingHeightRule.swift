@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import Geometry
 internal import Scenes
 

@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Geometry
 internal import Scenes
 
 /// Constraints to left and right in a layout that reads from right to left: what they place is not mirrored

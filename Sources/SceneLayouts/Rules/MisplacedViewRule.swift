@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Geometry
 package import Scenes
 
 /// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).

@@ -1,4 +1,3 @@
-internal import Geometry
 internal import Scenes
 
 /// Texts with characters that no installed font can show: they are drawn as boxes, and their width is a guess.

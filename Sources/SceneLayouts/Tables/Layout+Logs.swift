@@ -1,5 +1,4 @@
 public import AutoLayout
-internal import Geometry
 internal import Scenes
 
 /// The texts that UIKit would print of a layout.

@@ -3,7 +3,6 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
-internal import Scenes
 
 /// Solves and draws scenes and writes the gallery.
 struct RenderCommand: RunnableCommand {

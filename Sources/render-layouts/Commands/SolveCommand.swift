@@ -3,7 +3,6 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
-internal import Scenes
 
 /// Prints the frame of every view.
 struct SolveCommand: RunnableCommand {

@@ -2,7 +2,6 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import SceneLayouts
-internal import Scenes
 
 /// Prints of every layout the autolayout trace, or what else tells why it is as it is.
 struct TraceCommand: RunnableCommand {

@@ -1,6 +1,5 @@
 import AutoLayout
 import Geometry
-import LayoutTestSupport
 import Testing
 
 /// Names, addresses and forms that the cases of the specification leave out.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Geometry
 import Testing
 
 /// How the constraints of a stack view print.

@@ -79,8 +79,7 @@ import Testing
     let stack = LayoutStackView(arrangedSubviews: views)
     stack.spacing = 10
     stack.setCustomSpacing(30, after: views[1])
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
+    root.addSubview(constrained: stack)
     try ViewConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
     ])
@@ -127,8 +126,7 @@ import Testing
   @Test func `SIZ-06: the height of a text follows its width`() throws {
     let label = LayoutLabel(text: "aaaa bbbb cccc")
     label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(label)
+    root.addSubview(constrained: label)
     let width = label.widthAnchor.constraint(equalToConstant: 60)
     try ViewConstraint.activate([
       width, label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -147,8 +145,7 @@ import Testing
     let cell = LayoutView()
     let text = LayoutLabel(text: "aaaa bbbb cccc")
     text.numberOfLines = 0
-    text.translatesAutoresizingMaskIntoConstraints = false
-    cell.addSubview(text)
+    cell.addSubview(constrained: text)
     let constraints = try ["H:|-10-[text]-10-|", "V:|-10-[text]-10-|"].flatMap {
       try ViewConstraint.constraints(withVisualFormat: $0, views: ["text": text])
     }
@@ -163,8 +160,7 @@ import Testing
   func `leading follows the direction of the tree`(direction: LayoutDirection, left: Double) throws {
     root.userInterfaceLayoutDirection = direction
     let view = LayoutContentView(contentSize: Size(width: 100, height: 20))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addSubview(constrained: view)
     try ViewConstraint.activate([
       view.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor),
       view.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 2),
@@ -179,8 +175,7 @@ import Testing
     root.userInterfaceLayoutDirection = direction
     root.layoutMargins = EdgeInsets(top: 10, left: 30, bottom: 20, right: 50)
     let view = LayoutContentView(contentSize: Size(width: 20, height: 20))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addSubview(constrained: view)
     let leading = try ViewConstraint(
       item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin)
     let middle = try ViewConstraint(
@@ -212,8 +207,7 @@ import Testing
   func `a text as wide as it wants to be is not wrapped`(x: Double) throws {
     let label = LayoutLabel(text: "aaaa bbbb")
     label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(label)
+    root.addSubview(constrained: label)
     try ViewConstraint.activate([
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: x),
       root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 375 - 72 - x),

@@ -54,8 +54,7 @@ import Testing
   func `a view has the size and the priorities of its class`(row: Row) throws {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 400))
     let view = row.make()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addSubview(constrained: view)
     try ViewConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
@@ -93,8 +92,7 @@ import Testing
   @Test func `titles of buttons and texts of labels stand in logs`() throws {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
     for view in [LayoutButton(title: "Check"), LayoutLabel(text: "Name"), LayoutLabel()] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addSubview(constrained: view)
       view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     }
     let layout = try root.layoutIfNeeded()
@@ -110,8 +108,7 @@ import Testing
       LayoutButton(title: "OK", font: FixedPitchFont()), LayoutTextField(text: "x"), LayoutLabel(text: "x")
     )
     for view in [button, field, label] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addSubview(constrained: view)
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     }
     button.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 import LayoutTestSupport
 import LayoutViews

@@ -95,8 +95,7 @@ import Testing
   func `a view that is tied to the frame neither scrolls nor makes room`(seed: UInt64) throws {
     let column = try Column(seed: seed, usesGuide: true)
     let fixed = LayoutView()
-    fixed.translatesAutoresizingMaskIntoConstraints = false
-    column.scrollView.addSubview(fixed)
+    column.scrollView.addSubview(constrained: fixed)
     let frame = column.scrollView.frameLayoutGuide
     try ViewConstraint.activate([
       fixed.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -3),
@@ -116,8 +115,7 @@ import Testing
   func `the centre of a scroll view is that of its frame, however large its content is`(seed: UInt64) throws {
     let column = try Column(seed: seed, usesGuide: true)
     let centred = LayoutView()
-    centred.translatesAutoresizingMaskIntoConstraints = false
-    column.scrollView.addSubview(centred)
+    column.scrollView.addSubview(constrained: centred)
     try ViewConstraint.activate([
       centred.centerXAnchor.constraint(equalTo: column.scrollView.centerXAnchor),
       ViewConstraint(

@@ -36,8 +36,7 @@ import Testing
     private(set) var heard: [TraitCollection?] = []
 
     override func viewDidLoad() throws {
-      box.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(box)
+      view.addSubview(constrained: box)
       func top(_ distance: Double) -> [ViewConstraint] {
         [box.topAnchor.constraint(equalTo: view.topAnchor, constant: distance)]
       }

@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 import LayoutViews
 import Testing
@@ -83,8 +82,7 @@ import Testing
   @Test func `frames can be rounded to pixels`() throws {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 101, height: 100))
     let view = LayoutContentView(contentSize: Size(width: 10, height: 10))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addSubview(constrained: view)
     try ViewConstraint.activate([
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 0.125),
       view.topAnchor.constraint(equalTo: root.topAnchor),

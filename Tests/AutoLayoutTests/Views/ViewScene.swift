@@ -60,3 +60,11 @@ final class ViewScene {
     try ViewConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: items)
   }
 }
+
+extension LayoutView {
+  /// Adds a view that constraints alone place.
+  func addSubview(constrained view: LayoutView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+  }
+}

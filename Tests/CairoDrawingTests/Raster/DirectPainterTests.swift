@@ -1,7 +1,5 @@
-import CairoDrawing
 import Drawing
 import Geometry
-import LayoutTestSupport
 import Testing
 
 /// What is painted without cairo looks like what cairo draws: a group that is all but opaque is always left to cairo.

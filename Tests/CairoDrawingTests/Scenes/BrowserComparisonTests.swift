@@ -2,7 +2,6 @@ import CairoDrawing
 import Drawing
 import Foundation
 import Geometry
-import LayoutTestSupport
 import SceneDrawing
 import Scenes
 import Testing

@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 internal import HostFiles
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutTestSupport
-import SceneDocuments
 import Testing
 
 @testable import HostFiles

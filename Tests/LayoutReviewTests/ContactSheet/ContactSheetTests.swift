@@ -1,4 +1,3 @@
-import AutoLayout
 import ContactSheets
 import Drawing
 import Geometry

@@ -45,8 +45,7 @@ import Testing
     let device = Device(
       identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
       portraitInsets: .zero, landscapeInsets: .zero)
-    let layout = scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    let layout = scene.resolved(for: SceneVariant(device: device, orientation: .portrait)).layout()
     let present = LayoutRecord(of: layout)
     #expect(layout.recorded(as: present, present: present).absoluteFrames == layout.absoluteFrames)
     var record = present

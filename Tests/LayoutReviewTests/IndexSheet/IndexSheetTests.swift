@@ -1,4 +1,3 @@
-import AutoLayout
 import Drawing
 import Geometry
 import LayoutTestSupport

@@ -1,7 +1,6 @@
 import AutoLayout
 import ReviewReports
 import SceneLayouts
-import Scenes
 import Testing
 
 @Suite struct ConstraintReportTests {

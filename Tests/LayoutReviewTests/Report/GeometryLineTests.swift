@@ -1,4 +1,3 @@
-import Geometry
 import ReviewReports
 import SceneLayouts
 import Scenes

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutReview
 import LayoutTestSupport
 import ReviewReports
 import Scenes

@@ -45,8 +45,7 @@ enum SampleReview {
   }
 
   static func layout(_ orientation: Orientation = .portrait) -> Layout {
-    scene.resolved(for: SceneVariant(device: phone, orientation: orientation))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    scene.resolved(for: SceneVariant(device: phone, orientation: orientation)).layout()
   }
 
   /// The review of the scene in both orientations, with a document that could not be read.

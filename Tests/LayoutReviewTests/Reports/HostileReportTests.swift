@@ -1,6 +1,5 @@
 import Foundation
 import FoundationXML
-import LayoutTestSupport
 import Testing
 
 @testable import ReviewReports

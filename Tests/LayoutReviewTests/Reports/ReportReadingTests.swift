@@ -4,7 +4,6 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-@testable import JSON
 @testable import ReviewReports
 
 @Suite struct ReportReadingTests {

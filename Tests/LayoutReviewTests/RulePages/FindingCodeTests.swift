@@ -85,7 +85,7 @@ import Testing
     selection.hasLints = true
     let document = ReviewDocument(path: "example.scene.yaml", name: "example.scene.yaml", contents: contents)
     let plan = ReviewPlan(documents: [document], selection: selection)
-    let layouts = plan.layouts.map { plan.resolved($0).layout(measuringTextWith: FixedPitchTextMeasurer()) }
+    let layouts = plan.layouts.map { plan.resolved($0).layout() }
     return Set((plan.scenes.flatMap(\.scene.findings) + layouts.flatMap(\.findings)).map(\.code.name))
   }
 }

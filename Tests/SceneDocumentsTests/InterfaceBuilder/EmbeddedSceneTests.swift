@@ -33,9 +33,7 @@ import Testing
 
   /// The layout of a scene on a device held upright.
   private func layout(of scene: Scene, on device: String) throws -> Layout {
-    let device = try #require(DeviceCatalogue.devices(named: device).first)
-    return scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    try scene.resolved(for: SceneVariant(on: device)).layout()
   }
 
   @Test(arguments: [("iphone-se-3", 375.0), ("ipad-10", 820)])

@@ -14,7 +14,7 @@ import Testing
   private func layout(of text: String) throws -> Layout {
     let scene = try #require(try scenes(in: text).first)
     let resolved = try #require(scene.resolvedAsSaved(leafSizes: .recorded))
-    return resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    return resolved.layout()
   }
 
   private func xib(_ views: String, _ constraints: String, _ rest: String = "") -> String {

@@ -1,4 +1,3 @@
-import AutoLayout
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
@@ -27,8 +26,7 @@ import Testing
       </constraints>
       """)
     let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
-    return try #require(scene.resolvedAsSaved(leafSizes: .recorded)).layout(
-      measuringTextWith: FixedPitchTextMeasurer())
+    return try #require(scene.resolvedAsSaved(leafSizes: .recorded)).layout()
   }
 
   @Test func `the outline lists guides, views and the constraints that each view owns`() throws {

@@ -1,6 +1,4 @@
-import AutoLayout
 import Foundation
-import Geometry
 import HostFiles
 import LayoutTestSupport
 import SceneDocuments
@@ -17,9 +15,7 @@ import Testing
   }
 
   private static func layouts(_ name: String, leafSizes: LeafSizes = .recorded) throws -> [Layout] {
-    try scenes(name).compactMap { scene in
-      scene.resolvedAsSaved(leafSizes: leafSizes)?.layout(measuringTextWith: FixedPitchTextMeasurer())
-    }
+    try scenes(name).compactMap { $0.resolvedAsSaved(leafSizes: leafSizes)?.layout() }
   }
 
   @Test(arguments: ["Stacks.xib", "Guides.storyboard"])
@@ -56,11 +52,10 @@ import Testing
 
   @Test(arguments: ["Stacks.xib", "Guides.storyboard"], ["iPhone SE (1st gen)", "iPad Pro 11"])
   func `required constraints hold on other devices, also when converted`(name: String, device: String) throws {
-    let device = try #require(DeviceCatalogue.devices(named: device).first)
-    let variant = SceneVariant(device: device, orientation: .portrait)
+    let variant = try SceneVariant(on: device)
     for scene in try Self.scenes(name) {
       let resolved = scene.resolved(for: variant)
-      let layout = resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+      let layout = resolved.layout()
       #expect(FrameCheck(layout).violations.map { layout.outlineName(of: $0.constraint) } == [])
       let converted = try ConvertedCorpusTests.converted(scene, from: name).resolved(for: variant)
       #expect(ConvertedCorpusTests.exception(name, resolved, converted)?.description == nil)

@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
@@ -22,8 +21,7 @@ import Testing
       </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
       """
     let scene = try scene(XcodeDocument.view("label", "a", (0, 0, 50, 20), "text=\"Quiet\"", attributes))
-    let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
-    let view = scene.resolved(for: SceneVariant(device: device, orientation: .portrait)).views[0]
+    let view = try scene.resolved(for: SceneVariant(on: "iphone-8")).views[0]
     let label = try #require(view.content.label)
     #expect(view.isHidden && label.text == "Loud" && label.numberOfLines == 3)
     #expect(label.font == Font(pointSize: 17, era: scene.textEra) && label.color == nil && label.alignment == .natural)

@@ -1,4 +1,3 @@
-import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing

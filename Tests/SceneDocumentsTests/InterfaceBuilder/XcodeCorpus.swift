@@ -26,9 +26,7 @@ enum XcodeCorpus {
     }
 
     fileprivate func solved(leafSizes: LeafSizes) -> [Layout] {
-      scenes.compactMap {
-        $0.resolvedAsSaved(leafSizes: leafSizes)?.layout(measuringTextWith: FixedPitchTextMeasurer())
-      }
+      scenes.compactMap { $0.resolvedAsSaved(leafSizes: leafSizes)?.layout() }
     }
   }
 

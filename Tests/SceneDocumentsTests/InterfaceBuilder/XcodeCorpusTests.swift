@@ -1,8 +1,6 @@
 import AutoLayout
 import Foundation
-import HostFiles
 import LayoutTestSupport
-internal import SceneDocuments
 import Scenes
 import Testing
 

@@ -1,4 +1,3 @@
-import AutoLayout
 import LayoutTestSupport
 import SceneLayouts
 import Scenes

@@ -21,20 +21,16 @@ import Testing
     ("ipad-pro-12.9", .landscape),
   ])
   func `required constraints hold within a pixel on other devices`(device: String, orientation: Orientation) throws {
-    let device = try #require(DeviceCatalogue.devices(named: device).first)
-    let variant = SceneVariant(device: device, orientation: orientation)
+    let variant = try SceneVariant(on: device, orientation: orientation)
     for part in XcodeCorpus.Part.allCases {
-      let layouts = try XcodeCorpus.scenes(of: part).map {
-        $0.resolved(for: variant).layout(measuringTextWith: FixedPitchTextMeasurer())
-      }
+      let layouts = try XcodeCorpus.scenes(of: part).map { $0.resolved(for: variant).layout() }
       try expectRequirementsHold(in: layouts, of: part)
     }
   }
 
   @Test func `the check notices a view that was moved`() throws {
     let scene = try #require(try XcodeCorpus.scenes().first { $0.views.count == 5 })
-    var layout = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).layout(
-      measuringTextWith: FixedPitchTextMeasurer())
+    var layout = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).layout()
     let named = try #require(layout.resolved.constraints.first { $0.priority.isRequired && $0.secondItem != nil })
     #expect(FrameCheck(layout).violations.isEmpty)
     let view = max(named.firstItem.view, named.secondItem?.view ?? 0)

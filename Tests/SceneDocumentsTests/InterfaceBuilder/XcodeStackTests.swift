@@ -1,6 +1,5 @@
 import AutoLayout
 import Geometry
-import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing

@@ -1,6 +1,4 @@
-import AutoLayout
 import Geometry
-import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
@@ -76,14 +74,9 @@ import Testing
   }
 
   @Test func `the width cannot follow the content, and no other height stands beside the content's`() {
-    #expect(
-      SceneFile.messages("format: 1\nsize: { width: fit, height: [fit, 44] }") == """
-        test.scene.yaml:2:16: error: the width cannot follow the content [unsupported]
-            size: { width: fit, height: [fit, 44] }
-                           ^~~ write a number of points
-        test.scene.yaml:2:30: error: 'fit' cannot stand beside other heights [unsupported]
-            size: { width: fit, height: [fit, 44] }
-                                         ^~~ write 'height: fit' alone
-        """)
+    SceneFile.expect(
+      "format: 1\nsize: { width: «fit», height: [«fit», 44] }",
+      says: "the width cannot follow the content [unsupported]", "^ write a number of points",
+      "'fit' cannot stand beside other heights [unsupported]", "^ write 'height: fit' alone")
   }
 }

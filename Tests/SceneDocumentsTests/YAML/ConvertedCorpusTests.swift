@@ -41,9 +41,8 @@ import Testing
   func `converted scenes solve to the same frames on other devices`(
     name: String, measured: (part: XcodeCorpus.Part, percent: Double)
   ) throws {
-    let device = try #require(DeviceCatalogue.devices(named: name).first)
     for orientation in Orientation.allCases {
-      let variant = SceneVariant(device: device, orientation: orientation)
+      let variant = try SceneVariant(on: name, orientation: orientation)
       // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
       try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent) { scene in
         // A scene that another one embeds becomes a screen of its own.

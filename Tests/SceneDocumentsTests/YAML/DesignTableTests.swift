@@ -37,15 +37,14 @@ import Testing
   private func layout(_ orientation: Orientation, without: [(view: String, attribute: LayoutAttribute)] = []) throws
     -> Layout
   {
-    let device = try #require(DeviceCatalogue.devices(named: "iPhone 5s").first)
     let scene = try Example.scene("CarValet/CarValet")
-    var resolved = scene.resolved(for: SceneVariant(device: device, orientation: orientation))
+    var resolved = try scene.resolved(for: SceneVariant(on: "iPhone 5s", orientation: orientation))
     resolved.constraints.removeAll { constraint in
       without.contains {
         scene.views[constraint.firstItem.view].name == $0.view && constraint.firstAttribute == $0.attribute
       }
     }
-    return resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    return resolved.layout()
   }
 
   @Test(arguments: cases)
@@ -91,8 +90,7 @@ import Testing
         - text: { pin: card, inset: 8 }
         - square: { leading: superview, below: card + 8 }
       """)
-    let layout = scene.resolved(for: SceneVariant(device: DeviceCatalogue.all[0], orientation: .portrait))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    let layout = scene.resolved(for: SceneVariant(device: DeviceCatalogue.all[0], orientation: .portrait)).layout()
     let rows = CompletenessTable(of: layout).rows
     #expect(rows.map(\.path) == ["card", "square", "card/text"])
     #expect(rows.map(\.isDecidedByContent) == [true, false, false] && rows.map(\.isComplete) == [false, true, true])
@@ -136,8 +134,7 @@ import Testing
       constraints:
         - "\(equation)"
       """)
-    let layout = scene.resolved(for: SceneVariant(device: DeviceCatalogue.all[0], orientation: .portrait))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    let layout = scene.resolved(for: SceneVariant(device: DeviceCatalogue.all[0], orientation: .portrait)).layout()
     let row = CompletenessTable(of: layout).rows.first { layout.resolved.views[$0.view].name == "a" }
     #expect((row.map { $0.horizontal + $0.vertical } ?? []).map(\.text) == [text])
   }

@@ -31,6 +31,6 @@ import Testing
     var resolved = scene.resolved(for: SceneVariant(device: device, orientation: example.orientation))
     // What no constraint mentions keeps the frame that it was designed with, as Interface Builder builds it.
     if scene.constraints.isEmpty { resolved.infer(.fixed) }
-    return resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    return resolved.layout()
   }
 }

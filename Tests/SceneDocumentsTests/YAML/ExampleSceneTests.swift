@@ -15,14 +15,6 @@ import Testing
     #expect(scene.constraints.count == counts.constraints)
   }
 
-  /// The layouts of a scene in all the variants that it asks for.
-  private func layouts(_ name: String) throws -> [Layout] {
-    let scene = try Example.scene(name)
-    return scene.selection.variants(fallback: VariantSelection()).map {
-      scene.resolved(for: $0).layout(measuringTextWith: FixedPitchTextMeasurer())
-    }
-  }
-
   private func frames(_ layout: Layout) -> [String: [Double]] {
     let frames = zip(layout.resolved.views, layout.frames).dropFirst().map { view, frame in
       (view.name, [frame.minX, frame.minY, frame.width, frame.height])
@@ -32,7 +24,7 @@ import Testing
 
   @Test(arguments: ["CarValet/CarValet", "Walkthroughs/SwitchAndLabel", "Department/DepartmentLabels", "Login/Login"])
   func `an example has neither conflicts nor ambiguities`(name: String) throws {
-    for layout in try layouts(name) {
+    for layout in try Example.scene(name).layouts {
       #expect(layout.solution.conflicts.isEmpty, "\(layout.resolved.variant.title)")
       #expect(layout.solution.ambiguities.isEmpty, "\(layout.resolved.variant.title)")
     }
@@ -40,7 +32,7 @@ import Testing
 
   @Test func `the label keeps beside the switch (specification SWI-04)`() throws {
     try expect(
-      layouts("Walkthroughs/SwitchAndLabel").map(frames),
+      Example.scene("Walkthroughs/SwitchAndLabel").layouts.map(frames),
       is: [
         ["switch": [136, 268.5, 51, 31], "label": [86, 273.5, 42, 21]],
         ["switch": [136, 144.5, 51, 31], "label": [86, 149.5, 42, 21]],
@@ -49,7 +41,7 @@ import Testing
 
   @Test func `the label vanishes in portrait and comes back in landscape (specification DEP-02, DEP-03)`() throws {
     try expect(
-      layouts("Department/DepartmentLabels").map(frames),
+      Example.scene("Department/DepartmentLabels").layouts.map(frames),
       is: [
         ["dept": [20, 28, 132, 21], "label": [160, 28, 0, 21]],
         ["dept": [20, 28, 235, 21], "label": [263, 28, 42, 21]],
@@ -57,7 +49,7 @@ import Testing
   }
 
   @Test func `the form stands on the other side in Arabic`() throws {
-    let layouts = try layouts("Login/Login").filter { $0.resolved.variant.orientation == .landscape }
+    let layouts = try Example.scene("Login/Login").layouts.filter { $0.resolved.variant.orientation == .landscape }
     for layout in layouts {
       let frames = frames(layout)
       let greeting = try #require(frames["greeting"])
@@ -67,7 +59,7 @@ import Testing
   }
 
   @Test func `the broken scene is broken as it says`() throws {
-    let layout = try #require(try layouts("Broken/BrokenOnPurpose").first)
+    let layout = try #require(try Example.scene("Broken/BrokenOnPurpose").layouts.first)
     #expect(layout.solution.conflicts.map(\.broken.text) == ["H:|-20-[message]-20-|"])
     let texts = layout.solution.conflicts.flatMap(\.conflicting).filter { $0.origin == .author }.map(\.text)
     #expect(Set(texts) == ["H:|-20-[message]-20-|", "message.width == 300"])

@@ -1,4 +1,3 @@
-import Scenes
 import Testing
 
 @testable import SceneFiles

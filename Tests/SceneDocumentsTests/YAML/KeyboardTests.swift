@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
@@ -75,14 +74,9 @@ import Testing
   }
 
   @Test func `a height that cannot be is told`() {
-    #expect(
-      SceneFile.messages("format: 1\nkeyboard: shown\nstates: { typing: { keyboard: -1 } }") == """
-        test.scene.yaml:2:11: error: 'keyboard' is true, false or a height in points, not 'shown' [unknown-value]
-            keyboard: shown
-                      ^~~~~
-        test.scene.yaml:3:31: error: the height of the keyboard must be 0 or more [number-out-of-range]
-            states: { typing: { keyboard: -1 } }
-                                          ^~
-        """)
+    SceneFile.expect(
+      "format: 1\nkeyboard: «shown»\nstates: { typing: { keyboard: «-1» } }",
+      says: "'keyboard' is true, false or a height in points, not 'shown' [unknown-value]",
+      "the height of the keyboard must be 0 or more [number-out-of-range]")
   }
 }

@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 import LayoutTestSupport
 import SceneDocuments
@@ -13,9 +12,7 @@ extension Scene {
   /// The layouts of the scene in all its variants, with text in which every character is 8 points wide and every line 21
   /// points high.
   var layouts: [Layout] {
-    selection.variants(fallback: VariantSelection()).map {
-      resolved(for: $0).layout(measuringTextWith: FixedPitchTextMeasurer())
-    }
+    selection.variants(fallback: VariantSelection()).map { resolved(for: $0).layout() }
   }
 
   /// The texts of the errors of all layouts.

@@ -1,6 +1,4 @@
-import AutoLayout
 import Geometry
-import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing

@@ -1,5 +1,4 @@
 import LayoutTestSupport
-import Scenes
 import Testing
 
 /// The pairs of attributes that UIKit accepts and refuses (specification LEG-01, LEG-02; cases A-LEG-001 to 016).

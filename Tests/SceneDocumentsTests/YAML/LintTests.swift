@@ -1,5 +1,4 @@
 import LayoutTestSupport
-import SceneDocuments
 import SceneLayouts
 import Scenes
 import Testing

@@ -8,9 +8,7 @@ import Testing
 /// Constraints and sizes that only the design has (specification PLC-01, PLC-02, SIZ-08).
 @Suite struct PlaceholderTests {
   private func layout(_ scene: Scene, at stage: SceneStage) throws -> Layout {
-    let device = try #require(DeviceCatalogue.devices(named: "iphone-5").first)
-    let variant = SceneVariant(device: device, orientation: .portrait)
-    return scene.resolved(for: variant, at: stage).layout(measuringTextWith: FixedPitchTextMeasurer())
+    try scene.resolved(for: SceneVariant(on: "iphone-5"), at: stage).layout()
   }
 
   @Test(arguments: [
@@ -76,12 +74,8 @@ import Testing
   }
 
   @Test func `mistakes in placeholders are told as anywhere else`() {
-    #expect(
-      SceneFile.messages("format: 1\nviews: { a: }\nconstraints:\n  - placeholder: [b.width == 5]")
-        == """
-        test.scene.yaml:4:19: error: there is no view 'b' [unknown-view]
-              - placeholder: [b.width == 5]
-                              ^
-        """)
+    SceneFile.expect(
+      "format: 1\nviews: { a: }\nconstraints:\n  - placeholder: [«b».width == 5]",
+      says: "there is no view 'b' [unknown-view]")
   }
 }

@@ -33,20 +33,11 @@ import Testing
   }
 
   @Test func `what is wrong in a row is told where it is`() {
-    #expect(
-      SceneFile.messages(
-        "format: 1\nviews: { one: , two: }\nconstraints:\n  - { row: [one, tow], spacng: 4, align: mid }")
-          == """
-          test.scene.yaml:4:18: error: there is no view 'tow' [unknown-view]
-                - { row: [one, tow], spacng: 4, align: mid }
-                               ^~~ did you mean 'two'?
-          test.scene.yaml:4:24: error: a row has no 'spacng' [unknown-key]
-                - { row: [one, tow], spacng: 4, align: mid }
-                                     ^~~~~~ did you mean 'spacing'?
-          test.scene.yaml:4:42: error: there is no alignment 'mid' [unknown-value]
-                - { row: [one, tow], spacng: 4, align: mid }
-                                                       ^~~ write left, right, top, bottom, leading, trailing, centerX, \
-          centerY, baseline or firstBaseline
-          """)
+    SceneFile.expect(
+      "format: 1\nviews: { one: , two: }\nconstraints:\n  - { row: [one, «tow»], «spacng»: 4, align: «mid» }",
+      says: "there is no view 'tow' [unknown-view]", "^ did you mean 'two'?",
+      "a row has no 'spacng' [unknown-key]", "^ did you mean 'spacing'?",
+      "there is no alignment 'mid' [unknown-value]",
+      "^ write left, right, top, bottom, leading, trailing, centerX, centerY, baseline or firstBaseline")
   }
 }

@@ -35,7 +35,7 @@ import Testing
         b: { frame: { x: 1, y: 2, width: 3, height: 4 } }
       """)
     let variant = try #require(scene.selection.variants(fallback: VariantSelection()).first)
-    let layout = scene.resolved(for: variant).layout(measuringTextWith: FixedPitchTextMeasurer())
+    let layout = scene.resolved(for: variant).layout()
     #expect(layout.frames[1] == Rect(x: 10, y: 210, width: 280, height: 20))
     #expect(layout.frames[2] == Rect(x: 1, y: 2, width: 3, height: 4))
   }

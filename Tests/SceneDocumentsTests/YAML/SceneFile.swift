@@ -4,6 +4,7 @@ import LayoutTestSupport
 import MarkupReading
 import SceneDocuments
 import Scenes
+import Testing
 
 /// Scene files in text.
 enum SceneFile {
@@ -25,6 +26,14 @@ enum SceneFile {
     } catch {
       return error.description
     }
+  }
+
+  /// Expects of a text with marks that only the marked parts are spoken of, as in `MarkedText`.
+  static func expect(_ marked: String, says lines: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation)
+  {
+    let file = MarkedText(marked)
+    let expected = file.messages(lines, path: "test.scene.yaml")
+    LayoutTestSupport.expect(messages(file.text), is: expected, sourceLocation: sourceLocation)
   }
 
   /// The canonical texts of the constraints of one item in a scene with some views and metrics.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
@@ -114,8 +115,7 @@ import Testing
             bar: { title: New }
             title: { color: secondary }
       """)
-    let device = try #require(DeviceCatalogue.devices(named: "iphone-5").first)
-    let views = scene.resolved(for: SceneVariant(device: device, orientation: .landscape)).views
+    let views = try scene.resolved(for: SceneVariant(on: "iphone-5", orientation: .landscape)).views
     guard case .textField(let field) = views[1].content, case .image(let photo) = views[2].content,
       case .button(let button) = views[3].content, case .label(let title) = views[9].content
     else {

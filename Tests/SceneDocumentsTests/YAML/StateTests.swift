@@ -1,6 +1,4 @@
-import AutoLayout
 import Geometry
-import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
@@ -67,25 +65,18 @@ import Testing
   }
 
   @Test func `what cannot be a state is told`() {
-    #expect(
-      SceneFile.messages(
-        """
-        format: 1
-        states:
-          base:
-          late: { when: { orientation: portrait } }
-        variants:
-          it: { when: { state: lat } }
-        """) == """
-          test.scene.yaml:3:3: error: a state cannot be called 'base' [reserved-name]
-                base:
-                ^~~~ it is what the scene is without any state
-          test.scene.yaml:4:11: error: a state has no 'when' [unknown-key]
-                late: { when: { orientation: portrait } }
-                        ^~~~ a state holds in the layouts that show it; write a variant for anything else
-          test.scene.yaml:6:24: error: there is no state 'lat' [unknown-value]
-                it: { when: { state: lat } }
-                                     ^~~ did you mean 'late'?
-          """)
+    SceneFile.expect(
+      """
+      format: 1
+      states:
+        «base»:
+        late: { «when»: { orientation: portrait } }
+      variants:
+        it: { when: { state: «lat» } }
+      """,
+      says: "a state cannot be called 'base' [reserved-name]", "^ it is what the scene is without any state",
+      "a state has no 'when' [unknown-key]",
+      "^ a state holds in the layouts that show it; write a variant for anything else",
+      "there is no state 'lat' [unknown-value]", "^ did you mean 'late'?")
   }
 }

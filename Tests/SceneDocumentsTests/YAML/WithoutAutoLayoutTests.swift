@@ -8,9 +8,7 @@ import Testing
 /// Scenes that do without Auto Layout (specification AUT-03).
 @Suite struct WithoutAutoLayoutTests {
   private func layout(_ scene: Scene) throws -> Layout {
-    let device = try #require(DeviceCatalogue.devices(named: "iPhone 4s").first)
-    return scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    try scene.resolved(for: SceneVariant(on: "iPhone 4s")).layout()
   }
 
   @Test(arguments: [("", 518.0), (", in: 320x568, stretch: top", 430)])

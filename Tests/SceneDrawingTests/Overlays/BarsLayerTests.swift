@@ -1,7 +1,6 @@
 import AutoLayout
 import Drawing
 import Geometry
-import LayoutTestSupport
 import Scenes
 import Testing
 

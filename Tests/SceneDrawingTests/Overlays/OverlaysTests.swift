@@ -179,8 +179,7 @@ import Testing
     let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]
     let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait), hasConflict: true).layout
     let scale = 0.25
-    let picture = layout.displayList(
-      style: LayoutDrawingStyle(scale: scale), measuringTextWith: FixedPitchTextMeasurer())
+    let picture = layout.picture(LayoutDrawingStyle(scale: scale))
     let lines = picture.commands.layer("constraints").strokes
     #expect(lines.allSatisfy { $0.stroke.width * scale >= 0.99 })
     let badges = picture.commands.layer("badges")
@@ -260,8 +259,7 @@ import Testing
     builder.findings = [Finding(code: "misplaced", severity: .warning, message: "off", source: nil, views: [2])]
     var layout = builder.layout
     layout.frames[2] = Rect(x: 145, y: 298, width: 30, height: 30)
-    let picture = layout.displayList(
-      style: LayoutDrawingStyle(overlays: .misplacements), measuringTextWith: FixedPitchTextMeasurer())
+    let picture = layout.picture(LayoutDrawingStyle(overlays: .misplacements))
     let layer = picture.commands.layer("expected")
     // The group begins at 100: dashed 298 points below it, plain where the document has the view, 149 points below it.
     let outlines = layer.strokes.filter { if case .rect = $0.shape { true } else { false } }
@@ -279,8 +277,7 @@ import Testing
     var layout = builder.layout
     layout.system.items[1].baseline = .edges(first: 16, last: 4)
     layout.system.items[2].baseline = .edges(first: 16, last: 4)
-    let picture = layout.displayList(
-      style: LayoutDrawingStyle(overlays: .baselines), measuringTextWith: FixedPitchTextMeasurer())
+    let picture = layout.picture(LayoutDrawingStyle(overlays: .baselines))
     #expect(
       picture.commands.layer("baselines").strokes.map(\.shape) == [
         .line(Point(x: 20, y: 36), Point(x: 120, y: 36)), .line(Point(x: 20, y: 76), Point(x: 120, y: 76)),
@@ -294,8 +291,7 @@ import Testing
     var layout = builder.layout
     let marks = [100.0, 80, 120].map { width in
       layout.system.items[1].intrinsicContentSize = IntrinsicContentSize(width: width, height: nil)
-      let picture = layout.displayList(
-        style: LayoutDrawingStyle(overlays: .contentSizes), measuringTextWith: FixedPitchTextMeasurer())
+      let picture = layout.picture(LayoutDrawingStyle(overlays: .contentSizes))
       return picture.commands.groups.filter { $0.group.name == "content-size" }
     }
     #expect(
@@ -319,7 +315,7 @@ import Testing
     for name in ["p.separator.top", "abc"] {
       var style = LayoutDrawingStyle(overlays: [])
       style.involvedConstraint = name
-      let picture = layout.displayList(style: style, measuringTextWith: FixedPitchTextMeasurer())
+      let picture = layout.picture(style)
       #expect(
         picture.commands.layer("involved").fills.map(\.shape) == [
           .rect(Rect(x: 0, y: 100, width: 320, height: 1)), .rect(Rect(x: 20, y: 60, width: 100, height: 30)),
@@ -336,7 +332,7 @@ import Testing
     builder.add("aside", Rect(x: 200, y: 160, width: 50, height: 50))
     var style = LayoutDrawingStyle(overlays: [])
     style.measuredView = "label"
-    let picture = builder.layout.displayList(style: style, measuringTextWith: FixedPitchTextMeasurer())
+    let picture = builder.layout.picture(style)
     #expect(picture.commands.layer("distances").texts.map(\.text) == ["60", "30", "100", "360"])
   }
 

@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 import Scenes
 import Testing

@@ -43,11 +43,13 @@ struct SceneBuilder {
     add(name, .container, frame, in: superview, change: change)
   }
 
+  /// A phone of the size of the root.
+  static let device = Device(
+    identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
+    portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
+
   var layout: Layout {
-    let device = Device(
-      identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
-      portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
-    let variant = SceneVariant(device: device, orientation: .portrait, locale: locale, appearance: appearance)
+    let variant = SceneVariant(device: Self.device, orientation: .portrait, locale: locale, appearance: appearance)
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
     var scene = Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views, bars: bars)
     scene.barContents = barContents
@@ -69,8 +71,14 @@ struct SceneBuilder {
 
   /// The picture with some overlays, measured with letters of 8 points.
   func picture(_ overlays: LayoutDrawingStyle.Overlays = [], scale: Double = 1) -> DisplayList {
-    layout.displayList(
-      style: LayoutDrawingStyle(overlays: overlays, scale: scale), measuringTextWith: FixedPitchTextMeasurer())
+    layout.picture(LayoutDrawingStyle(overlays: overlays, scale: scale))
+  }
+}
+
+extension Layout {
+  /// The picture in a style, measured with letters of 8 points.
+  func picture(_ style: LayoutDrawingStyle = LayoutDrawingStyle()) -> DisplayList {
+    displayList(style: style, measuringTextWith: FixedPitchTextMeasurer())
   }
 }
 

@@ -1,10 +1,7 @@
 import Drawing
 import Geometry
-import LayoutTestSupport
 import Scenes
 import Testing
-
-@testable import SceneDrawing
 
 /// Letters are 8 points wide and lines 21 points high, 16 of them above the baseline.
 @Suite struct TextTests {

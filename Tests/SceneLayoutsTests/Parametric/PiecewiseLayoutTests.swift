@@ -24,8 +24,7 @@ import Testing
         height: Double(Int.random(in: 640...2732, using: &random)) / 2)
     }
     return (tried + sizes).filter { size in
-      let layout = scene.scene.resolved(for: variant.inWindow(of: size))
-        .layout(measuringTextWith: FixedPitchTextMeasurer())
+      let layout = scene.scene.resolved(for: variant.inWindow(of: size)).layout()
       return layout.absoluteFrames != piecewise.absoluteFrames(at: size)
     }
   }

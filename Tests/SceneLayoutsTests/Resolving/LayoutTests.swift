@@ -140,11 +140,11 @@ import Testing
     test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 74, isPlaceholder: true))
     test.change { $0.saved = Self.savedContext(hasSizeClasses: true) }
     let saved = try #require(test.scene.resolvedAsSaved(leafSizes: .recorded))
-    let design = saved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    let design = saved.layout()
     #expect(design.frames[box] == Rect(x: 10, y: 10, width: 100, height: 74))
     #expect(design.solution.ambiguities.isEmpty)
     let designed = test.scene.resolved(for: TestScene.variant(width: 320, height: 480), at: .design)
-    #expect(designed.layout(measuringTextWith: FixedPitchTextMeasurer()).frames[box] == design.frames[box])
+    #expect(designed.layout().frames[box] == design.frames[box])
     let app = test.layout()
     #expect(app.frames[box] == Rect(x: 10, y: 10, width: 100, height: 0))
     #expect(app.solution.ambiguities.map(\.attribute) == [.height])
@@ -160,7 +160,7 @@ import Testing
     for view in [plain, custom] { test.pin(view, left: 10, top: 10) }
     let variant = TestScene.variant(width: 320, height: 480)
     func sizes(at stage: SceneStage) -> [Size] {
-      let layout = test.scene.resolved(for: variant, at: stage).layout(measuringTextWith: FixedPitchTextMeasurer())
+      let layout = test.scene.resolved(for: variant, at: stage).layout()
       return [plain, custom].map { layout.frames[$0].size }
     }
     #expect(sizes(at: .design) == [Size(width: 80, height: 40), Size(width: 80, height: 40)])

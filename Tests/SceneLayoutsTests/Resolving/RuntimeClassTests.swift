@@ -32,7 +32,7 @@ import Testing
     scene.add("empty", to: 0, .label(LabelContent(text: LocalizedText("")))) { $0.className = "label" }
     var variant = TestScene.variant(width: 320, height: 480)
     variant.locale = "de"
-    let layout = scene.scene.resolved(for: variant).layout(measuringTextWith: FixedPitchTextMeasurer())
+    let layout = scene.scene.resolved(for: variant).layout()
     let descriptions = LayoutDescriptions(of: layout.system)
     #expect(
       (1...3).map { descriptions.text(of: LayoutItemID(view: $0)) } == [

@@ -22,7 +22,7 @@ import Testing
   ) -> Layout {
     var resolved = test.scene.resolved(for: TestScene.variant(width: 320, height: height), at: stage)
     resolved.infer(inference)
-    return resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    return resolved.layout()
   }
 
   private func inferred(_ layout: Layout) -> [String] {
@@ -87,6 +87,6 @@ import Testing
     }
     var saved = try #require(test.scene.resolvedAsSaved(leafSizes: .measured))
     saved.infer(.fixed)
-    #expect(saved.layout(measuringTextWith: FixedPitchTextMeasurer()).system.constraints == [])
+    #expect(saved.layout().system.constraints == [])
   }
 }

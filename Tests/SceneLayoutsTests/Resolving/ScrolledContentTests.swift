@@ -37,7 +37,7 @@ import Testing
   private func rowTops(_ test: TestScene, _ row: Int, version: Int? = nil) -> [Double] {
     var variant = TestScene.variant(width: 320, height: 480, safeArea: EdgeInsets(top: 20))
     variant.systemVersion = version
-    let layout = test.scene.resolved(for: variant).layout(measuringTextWith: FixedPitchTextMeasurer())
+    let layout = test.scene.resolved(for: variant).layout()
     return [layout.frames[row].minY, layout.absoluteFrames[row].minY]
   }
 

@@ -8,9 +8,9 @@ import Testing
 /// Scenes in apps on older systems (specification DEV-06, GUI-05).
 @Suite struct SystemVersionTests {
   private func layout(_ test: TestScene, onSystem version: Int?) throws -> Layout {
-    let device = try #require(DeviceCatalogue.devices(named: "iPhone 4s").first)
-    return test.scene.resolved(for: SceneVariant(device: device, orientation: .portrait, systemVersion: version))
-      .layout(measuringTextWith: FixedPitchTextMeasurer())
+    var variant = try SceneVariant(on: "iPhone 4s")
+    variant.systemVersion = version
+    return test.scene.resolved(for: variant).layout()
   }
 
   @Test(arguments: [

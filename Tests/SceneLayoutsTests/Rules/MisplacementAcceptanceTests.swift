@@ -1,7 +1,6 @@
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
-import Scenes
 import Testing
 
 /// The `misplaced` cases of the specification: what Interface Builder says of a view that lies elsewhere.

@@ -172,9 +172,9 @@ import Testing
       identifier: "d", name: "D", size: Size(width: 100, height: 100), scale: scale, idiom: .phone,
       portraitInsets: .zero, landscapeInsets: .zero)
     var resolved = scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
-    #expect(resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings == [])
+    #expect(resolved.layout().findings == [])
     resolved.hasLints = true
-    let findings = resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings
+    let findings = resolved.layout().findings
     #expect(findings.map(\.code.name) == codes)
     #expect(
       findings.first.map(\.message)

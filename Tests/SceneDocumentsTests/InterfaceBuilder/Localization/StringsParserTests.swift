@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -38,60 +39,44 @@ import Testing
 
   @Test(arguments: [
     (
-      "\"a\" = \"1\"\n\"b\" = \"2\";", ["a=1", "b=2"],
-      """
-      Main.strings:1:10: warning: ';' is missing after the text [invalid-strings]
-          "a" = "1"
-                   ^ write "key" = "text";
-      """
+      "\"a\" = \"1\"«»\n\"b\" = \"2\";", ["a=1", "b=2"],
+      ["warning: ';' is missing after the text [invalid-strings]", "^ write \"key\" = \"text\";"]
     ),
     (
-      "\"a\" = \"1;\n\"b\" = \"2\";\n\"c\" = \"3\";", ["b=2", "c=3"],
-      """
-      Main.strings:1:7: warning: the text is not closed [invalid-strings]
-          "a" = "1;
-                ^ end it with a quotation mark; those within it are written \\"
-      """
+      "\"a\" = «\"»1;\n\"b\" = \"2\";\n\"c\" = \"3\";", ["b=2", "c=3"],
+      [
+        "warning: the text is not closed [invalid-strings]",
+        "^ end it with a quotation mark; those within it are written \\\"",
+      ]
     ),
     (
-      "\"a\"\n\"b\" = \"2\";", ["b=2"],
-      """
-      Main.strings:1:4: warning: '=' is missing after the key [invalid-strings]
-          "a"
-             ^ write "key" = "text";
-      """
+      "\"a\"«»\n\"b\" = \"2\";", ["b=2"],
+      ["warning: '=' is missing after the key [invalid-strings]", "^ write \"key\" = \"text\";"]
     ),
     (
-      "é = 1;\n\"b\" = ;\n\"c\" = \"3\";", ["c=3"],
-      """
-      Main.strings:1:1: warning: a key in quotation marks is missing here [invalid-strings]
-          é = 1;
-          ^ write "key" = "text";
-      Main.strings:2:7: warning: a text in quotation marks is missing here [invalid-strings]
-          "b" = ;
-                ^ write "key" = "text";
-      """
+      "«é» = 1;\n\"b\" = «;»\n\"c\" = \"3\";", ["c=3"],
+      [
+        "warning: a key in quotation marks is missing here [invalid-strings]", "^ write \"key\" = \"text\";",
+        "warning: a text in quotation marks is missing here [invalid-strings]", "^ write \"key\" = \"text\";",
+      ]
     ),
     (
-      "/* \"a\" = \"1\";\n\"b\" = \"2\";", ["b=2"],
-      """
-      Main.strings:1:1: warning: the comment is not closed [invalid-strings]
-          /* "a" = "1";
-          ^ end it with */
-      """
+      "«/»* \"a\" = \"1\";\n\"b\" = \"2\";", ["b=2"],
+      ["warning: the comment is not closed [invalid-strings]", "^ end it with */"]
     ),
     (
-      "\"b\" = \"2\";\n\"c\" = \"3", ["b=2"],
-      """
-      Main.strings:2:7: warning: the text is not closed [invalid-strings]
-          "c" = "3
-                ^ end it with a quotation mark; those within it are written \\"
-      """
+      "\"b\" = \"2\";\n\"c\" = «\"»3", ["b=2"],
+      [
+        "warning: the text is not closed [invalid-strings]",
+        "^ end it with a quotation mark; those within it are written \\\"",
+      ]
     ),
   ])
-  func `what is wrong has a place and the rest is read`(text: String, expected: [String], messages: String) {
-    #expect(entries(text) == expected)
-    #expect(parser(text).findings.map(\.text).joined(separator: "\n") == messages)
+  func `what is wrong has a place and the rest is read`(marked: String, expected: [String], messages: [String]) {
+    let file = MarkedText(marked)
+    #expect(entries(file.text) == expected)
+    let findings = parser(file.text).findings.map(\.text)
+    #expect(findings.joined(separator: "\n") == file.messages(messages, path: "Main.strings"))
   }
 
   @Test func `findings have a limit`() {

@@ -1,5 +1,4 @@
 import LayoutTestSupport
-import ReviewReports
 import Testing
 
 @testable import HostFiles

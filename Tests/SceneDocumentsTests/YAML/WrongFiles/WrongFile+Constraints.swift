@@ -39,47 +39,31 @@ extension WrongFile {
       "a relation in the wrong order", marked: file("email.width «=>» 4"),
       "'=>' is no relation [missing-relation]", "^ write '>='"),
     WrongFile(
-      "no relation", file("email.width"),
-      """
-      test.scene.yaml:7:16: error: there is no relation [missing-relation]
-            - email.width
-                         ^ write '==', '<=' or '>=' and what it relates to
-      """),
+      "no relation", marked: file("email.width«»"),
+      "there is no relation [missing-relation]", "^ write '==', '<=' or '>=' and what it relates to"),
     WrongFile(
       "a missing relation", marked: file("email.width «4»"),
       "there is no relation before this [missing-relation]", "^ write '==', '<=' or '>=' between both sides"),
     WrongFile(
-      "a position against a number", file("email.top == 20"),
-      """
-      test.scene.yaml:7:18: error: 'email.top' is a position, which a number alone cannot fix [illegal-constraint]
-            - email.top == 20
-                           ^~ write what it is measured from, such as 'superview.top + 20'
-          UIKit would throw: A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs
-      """),
+      "a position against a number", marked: file("email.top == «20»"),
+      "'email.top' is a position, which a number alone cannot fix [illegal-constraint]",
+      "^ write what it is measured from, such as 'superview.top + 20'",
+      " UIKit would throw: A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs"
+    ),
     WrongFile(
-      "crossed axes", file("email.top == password.leading"),
-      """
-      test.scene.yaml:7:18: error: 'email.top' is a vertical position and 'password.leading' a horizontal position [illegal-constraint]
-            - email.top == password.leading
-                           ^~~~~~~~~~~~~~~~ both must be of one kind
-          UIKit would throw: Invalid pairing of layout attributes
-      """),
+      "crossed axes", marked: file("email.top == «password.leading»"),
+      "'email.top' is a vertical position and 'password.leading' a horizontal position [illegal-constraint]",
+      "^ both must be of one kind", " UIKit would throw: Invalid pairing of layout attributes"),
     WrongFile(
-      "a position against a size", file("email.top == superview.height * 0.16"),
-      """
-      test.scene.yaml:7:18: error: 'email.top' is a vertical position and 'superview.height' a size [illegal-constraint]
-            - email.top == superview.height * 0.16
-                           ^~~~~~~~~~~~~~~~ write 'superview.bottom'
-          UIKit would throw: Invalid pairing of layout attributes
-      """),
+      "a position against a size", marked: file("email.top == «superview.height» * 0.16"),
+      "'email.top' is a vertical position and 'superview.height' a size [illegal-constraint]",
+      "^ write 'superview.bottom'", " UIKit would throw: Invalid pairing of layout attributes"),
     WrongFile(
-      "leading against left", file("email.leading == superview.left"),
-      """
-      test.scene.yaml:7:22: error: 'email.leading' and 'superview.left' mix leading and trailing with left and right [illegal-constraint]
-            - email.leading == superview.left
-                               ^~~~~~~~~~~~~~ use leading and trailing for both, or for neither
-          UIKit would throw: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.
-      """),
+      "leading against left", marked: file("email.leading == «superview.left»"),
+      "'email.leading' and 'superview.left' mix leading and trailing with left and right [illegal-constraint]",
+      "^ use leading and trailing for both, or for neither",
+      " UIKit would throw: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+    ),
     WrongFile(
       "a priority above 1000", marked: file("email.width == 10 @«1001»"),
       "the priority 1001 is not between 1 and 1000 [invalid-priority]", "^ required is 1000, high 750, low 250"),
@@ -119,12 +103,8 @@ extension WrongFile {
       "an attribute without a view", marked: file("«top» == password.top"),
       "it is not said whose 'top' is meant [invalid-equation]", "^ write the view before it, such as 'superview.top'"),
     WrongFile(
-      "a parenthesis that stays open", file("email.width == (3 + 4"),
-      """
-      test.scene.yaml:7:26: error: a ')' is missing here [invalid-equation]
-            - email.width == (3 + 4
-                                   ^
-      """),
+      "a parenthesis that stays open", marked: file("email.width == (3 + 4«»"),
+      "a ')' is missing here [invalid-equation]"),
     WrongFile("a stray sign", marked: file("email.width == 3 «$» 4"), "'$' has no meaning here [invalid-equation]"),
     WrongFile(
       "a baseline of a guide", marked: file("«safeArea.firstBaseline» == email.firstBaseline"),

@@ -20,32 +20,18 @@ extension WrongFile {
       "a scene has no 'veiws' [unknown-key]", "^ did you mean 'views'?",
       "a scene has no 'device' [unknown-key]", "^ did you mean 'devices'?"),
     WrongFile(
-      "a key that is there twice",
-      """
-      format: 1
-      scene: A
-      scene: B
-      """,
-      """
-      test.scene.yaml:3:1: error: the key 'scene' is there twice [duplicate-key]
-          scene: B
-          ^~~~~
-          it was first written: test.scene.yaml:2:1
-      """),
+      "a key that is there twice", marked: "format: 1\nscene: A\n«scene»: B",
+      "the key 'scene' is there twice [duplicate-key]", " it was first written: test.scene.yaml:2:1"),
     WrongFile(
       "a view that is there twice",
-      """
-      format: 1
-      views:
-        a: { views: { b: } }
-        b:
-      """,
-      """
-      test.scene.yaml:4:3: error: there are two views 'b' [duplicate-view]
-            b:
-            ^ names are unique in the whole scene
-          the first is written here: test.scene.yaml:3:17
-      """),
+      marked: """
+        format: 1
+        views:
+          a: { views: { b: } }
+          «b»:
+        """,
+      "there are two views 'b' [duplicate-view]", "^ names are unique in the whole scene",
+      " the first is written here: test.scene.yaml:3:17"),
     WrongFile(
       "bad devices", marked: "format: 1\ndevices: [«iPhone 55», «{» name: W, width: 200 }]",
       "there is no device 'iPhone 55' [unknown-device]", "^ did you mean 'iPhone 5'?",

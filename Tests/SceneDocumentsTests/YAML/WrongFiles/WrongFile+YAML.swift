@@ -8,17 +8,8 @@ extension WrongFile {
           begin it with 'format: 1'
       """),
     WrongFile(
-      "a tab",
-      """
-      format: 1
-      views:
-      \ta: { }
-      """,
-      """
-      test.scene.yaml:3:1: error: no value begins with this character [yaml-syntax]
-          \ta: { }
-          ^ a tab cannot indent; use blanks
-      """),
+      "a tab", marked: "format: 1\nviews:\n«\t»a: { }",
+      "no value begins with this character [yaml-syntax]", "^ a tab cannot indent; use blanks"),
     WrongFile(
       "a colon in a text", marked: "format: 1\nscene: A«:» B",
       "a ':' with a blank behind it has no meaning here [yaml-syntax]", "^ put a value with a colon in it in quotes"),
@@ -60,18 +51,14 @@ extension WrongFile {
       "this is no key, for no ':' follows it [yaml-syntax]"),
     WrongFile(
       "a wrong indent",
-      """
-      format: 1
-      views:
-        a: { }
-       b: { }
-      """,
-      """
-      test.scene.yaml:4:2: error: nothing above is indented like this [yaml-syntax]
-           b: { }
-           ^ indent it like one of the keys above
-          while parsing a block mapping: test.scene.yaml:1:1
-      """),
+      marked: """
+        format: 1
+        views:
+          a: { }
+         «b»: { }
+        """,
+      "nothing above is indented like this [yaml-syntax]", "^ indent it like one of the keys above",
+      " while parsing a block mapping: test.scene.yaml:1:1"),
     WrongFile(
       "merge keys, tags, unknown aliases",
       marked: """
@@ -98,33 +85,20 @@ extension WrongFile {
         """,
       "a second document begins here [yaml-syntax]", "^ write each scene in a file of its own"),
     WrongFile(
-      "control characters",
-      """
-      format: 1
-      views: { "\\e[31m": }
-      """,
-      """
-      test.scene.yaml:2:10: error: '�[31m' cannot be the name of a view [invalid-name]
-          views: { "\\e[31m": }
-                   ^~~~~~~~ a name has letters, digits and '_', and does not begin with a digit
-      """),
+      "control characters", marked: "format: 1\nviews: { «\"\\e[31m\"»: }",
+      "'�[31m' cannot be the name of a view [invalid-name]",
+      "^ a name has letters, digits and '_', and does not begin with a digit"),
     WrongFile(
       "words with escapes and over lines",
-      """
-      format: 1
-      views: { a: }
-      constraints:
-        - "a.width == \\u0062b"
-        - a.width
-          == bb
-      """,
-      """
-      test.scene.yaml:4:5: error: there is no metric 'bb' [unknown-metric]
-            - "a.width == \\u0062b"
-              ^~~~~~~~~~~~~~~~~~~~ numbers with names are defined under 'metrics'
-      test.scene.yaml:5:5: error: there is no metric 'bb' [unknown-metric]
-            - a.width
-              ^~~~~~~ numbers with names are defined under 'metrics'
-      """),
+      marked: """
+        format: 1
+        views: { a: }
+        constraints:
+          - «"a.width == \\u0062b"»
+          - «a.width»
+            == bb
+        """,
+      "there is no metric 'bb' [unknown-metric]", "^ numbers with names are defined under 'metrics'",
+      "there is no metric 'bb' [unknown-metric]", "^ numbers with names are defined under 'metrics'"),
   ]
 }

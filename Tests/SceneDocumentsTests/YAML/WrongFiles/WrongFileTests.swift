@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 /// Whole messages about files that are wrong.
@@ -21,50 +22,11 @@ struct WrongFile: Sendable, CustomTestStringConvertible {
     self.messages = messages
   }
 
-  /// A file in which `«` and `»` enclose each wrong part, and the message about each with its code, in the same order;
-  /// a line that begins with `^` is the hint of the message before it. Places and excerpts come from the marks.
+  /// A file with marks, and what is said of the marked parts, as in `MarkedText`.
   init(_ name: String, marked: String, _ lines: String...) {
     let file = MarkedText(marked)
-    var messages: [String] = []
-    var parts = file.parts[...]
-    for line in lines {
-      if line.hasPrefix("^") {
-        messages[messages.endIndex - 1] += line.dropFirst()
-      } else if let part = parts.popFirst() {
-        let excerpt = file.lines[part.line - 1]
-        let caret =
-          String(repeating: " ", count: part.column - 1) + "^" + String(repeating: "~", count: max(part.length, 1) - 1)
-        messages += ["test.scene.yaml:\(part.line):\(part.column): error: \(line)", "    " + excerpt, "    " + caret]
-      } else {
-        messages.append("no mark for: \(line)")
-      }
-    }
-    self.init(name, file.lines.joined(separator: "\n"), messages.joined(separator: "\n"))
+    self.init(name, file.text, file.messages(lines, path: "test.scene.yaml"))
   }
 
   var testDescription: String { name }
-}
-
-/// A text without the marks that enclose parts of it, and the places of these parts, counted in Unicode scalars from 1.
-private struct MarkedText {
-  var lines: [String] = []
-  var parts: [(line: Int, column: Int, length: Int)] = []
-
-  init(_ text: String) {
-    for (index, marked) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      var line = String.UnicodeScalarView()
-      var open: [Int] = []
-      for scalar in marked.unicodeScalars {
-        if scalar == "«" {
-          open.append(parts.count)
-          parts.append((index + 1, line.count + 1, 1))
-        } else if scalar == "»", let part = open.popLast() {
-          parts[part].length = line.count + 1 - parts[part].column
-        } else {
-          line.append(scalar)
-        }
-      }
-      lines.append(String(line))
-    }
-  }
 }
