@@ -92,7 +92,9 @@ extension ReadingContext {
       report(.unknownColor, "'\(word)' is no colour", at: node.place, hint: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
       return nil
     }
-    let parts = stride(from: 0, to: values.count, by: 2).map { Double(values[$0] * 16 + values[$0 + 1]) / 255 }
+    let parts = stride(from: 0, to: values.count, by: 2).map { (index: Int) -> Double in
+      Double(values[index] * 16 + values[index + 1]) / 255
+    }
     return .components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
   }
 }

@@ -31,7 +31,8 @@ import Testing
       let code = PrefixCode(counts: counts, limit: limit)
       let used = zip(code.lengths, counts).filter { $0.1 > 0 }.map { Int($0.0) }
       #expect(used.allSatisfy { (1...limit).contains($0) } || used.count < 2)
-      if used.count >= 2 { #expect(used.reduce(0) { $0 + 1 << (limit - $1) } == 1 << limit) }
+      let shares = used.map { (bits: Int) -> Int in 1 << (limit - bits) }
+      if used.count >= 2 { #expect(shares.reduce(0, +) == 1 << limit) }
     }
   }
 }

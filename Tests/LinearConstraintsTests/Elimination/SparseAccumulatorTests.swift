@@ -15,14 +15,15 @@ import Testing
     var sum = SparseAccumulator(variableCount: 30)
     for round in 1...3 {
       for variable in 0..<30 { sum.add(variable * 7 % 30, times: Double(variable)) }
-      #expect((0..<30).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == Double(round * $0) })
+      for variable in 0..<30 { #expect(sum.coefficient(of: variable * 7 % 30) == Double(round * variable)) }
     }
     for variable in 0..<26 { sum.add(variable * 7 % 30, times: Double(-3 * variable)) }
     sum.dropZeros()
-    #expect(Set(sum.terms) == Set((26..<30).map { .init($0 * 7 % 30, 3 * Double($0)) }))
+    let left = (26..<30).map { (variable: Int) in LinearConstraint.Term(variable * 7 % 30, Double(3 * variable)) }
+    #expect(Set(sum.terms) == Set(left))
     for variable in 0..<30 { sum.add(variable, times: 1) }
-    #expect((0..<26).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == 1 })
-    #expect((26..<30).allSatisfy { sum.coefficient(of: $0 * 7 % 30) == 3 * Double($0) + 1 })
+    #expect((0..<26).allSatisfy { (variable: Int) in sum.coefficient(of: variable * 7 % 30) == 1 })
+    #expect(left.allSatisfy { sum.coefficient(of: $0.variable) == $0.coefficient + 1 })
     let removed = sum.remove(5)
     sum.dropZeros()
     #expect(removed == 1 && sum.coefficient(of: 5) == 0 && sum.terms.count == 29)

@@ -105,14 +105,16 @@ import Testing
     let count = 20_000
     var constraints: [LinearConstraint] = []
     for view in 0..<count {
+      let (edge, width): (Int, Int) = (2 * view, 2 * view + 1)
       constraints.append(
         view % 100 == 0
-          ? row([(2 * view, 1)], .equal, 16) : row([(2 * view, 1), (2 * view - 2, -1), (2 * view - 1, -1)], .equal, 8))
-      constraints.append(row([(2 * view + 1, 1)], .equal, 20, at: 1 + Double(view % 1000)))
-      constraints.append(row([(2 * view + 1, 1)], .lessThanOrEqual, 30))
+          ? row([(edge, 1)], .equal, 16) : row([(edge, 1), (edge - 2, -1), (edge - 1, -1)], .equal, 8))
+      constraints.append(row([(width, 1)], .equal, 20, at: 1 + Double(view % 1000)))
+      constraints.append(row([(width, 1)], .lessThanOrEqual, 30))
     }
     let solution = LinearProblem(2 * count, constraints).solution()
     #expect(solution.isComplete && solution.conflicts.isEmpty && solution.open.isEmpty)
-    #expect(agree(solution.values, (0..<count).flatMap { [16 + 28 * Double($0 % 100), 20] }))
+    let expected: [Double] = (0..<count).flatMap { (view: Int) -> [Double] in [Double(16 + 28 * (view % 100)), 20] }
+    #expect(agree(solution.values, expected))
   }
 }

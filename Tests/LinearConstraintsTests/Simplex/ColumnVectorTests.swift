@@ -13,8 +13,9 @@ import Testing
 
   @Test(arguments: [1, 3, 4, 5, 9])
   func `numbers are where they were put`(count: Int) {
-    let vector = vector((0..<count).map { Double($0 + 1) })
-    #expect((0..<count).map { vector[$0] } == (0..<count).map { Double($0 + 1) })
+    let numbers = (0..<count).map { Double($0 + 1) }
+    let vector = vector(numbers)
+    #expect(numbers.indices.map { vector[$0] } == numbers)
     #expect(vector.blockCount == (count + 3) / 4)
   }
 

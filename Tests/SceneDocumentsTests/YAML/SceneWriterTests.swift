@@ -185,10 +185,11 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    (1.0, "1"), (0.5, "0.5"), (16.0 / 9, "16/9"), (2.0 / 3, "2/3"), (-1.0 / 3, "-1/3"), (1e-5, "0.00001"),
-    (0.123_456_789, "0.123456789"),
-  ])
+  @Test(
+    arguments: [
+      (1, "1"), (0.5, "0.5"), (16 / 9, "16/9"), (2 / 3, "2/3"), (-1 / 3, "-1/3"), (1e-5, "0.00001"),
+      (0.123_456_789, "0.123456789"),
+    ] as [(Double, String)])
   func `factors are fractions where they are`(number: Double, text: String) {
     #expect(WrittenText.factor(number) == text)
   }

@@ -90,10 +90,9 @@ import Testing
 
   @Test func `tables in UTF-16 are read in both byte orders`() throws {
     let units = Array("\u{FEFF}\"l.text\" = \"Grüß 😀\";".utf16)
-    for contents in [
-      units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
-      Array("\u{FEFF}\"l.text\" = \"Grüß 😀\";".utf8),
-    ] {
+    let littleEndian = units.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let bigEndian = units.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+    for contents in [littleEndian, bigEndian, Array("\u{FEFF}\"l.text\" = \"Grüß 😀\";".utf8)] {
       let table = SiblingResources.Table(path: "de.lproj/Main.strings", language: "de", contents: contents)
       try expect(texts(scene(SiblingResources(tables: [table])), "de").first, is: "Grüß 😀")
     }
