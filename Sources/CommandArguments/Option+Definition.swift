@@ -193,6 +193,10 @@ extension Option {
     case .compare:
       OptionDefinition(
         commands: [.table], summary: "tell what differs between portrait and landscape: keep, replace, remove, add")
+    case .rules:
+      OptionDefinition(
+        commands: [.doctor],
+        summary: "tell by which rules documents are laid out as Xcode did, what each rests on, and where")
     case .addMissing:
       OptionDefinition(
         commands: [.resolve],

@@ -44,6 +44,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case distanceTo = "distance-to"
   case owners
   case compare
+  case rules
   case addMissing = "add-missing"
   case sizeToFit = "size-to-fit"
   case view

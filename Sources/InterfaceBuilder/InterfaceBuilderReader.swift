@@ -8,12 +8,7 @@ package enum InterfaceBuilderReader {
   package static func scenes(
     in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources()
   ) throws(DocumentError) -> [Scene] {
-    let text = XMLText(bytes, path: path)
-    let root = try XMLElementParser.root(of: text)
-    try DocumentKind.check(root, in: text)
-    let damaged = NumberCheck.findings(in: root, text: text)
-    guard damaged.isEmpty else { throw DocumentError(damaged) }
-    let document = InterfaceBuilderDocument(root: root, path: path, siblings: siblings)
+    let document = try document(in: bytes, path: path, siblings: siblings)
     let reader = SceneReader(document: document)
     let starts = SceneNames.unique(starts(in: document))
     let controllers = starts.map { $0.controller?[.id] }
@@ -21,6 +16,25 @@ package enum InterfaceBuilderReader {
     // What all scenes share is said once.
     if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
     return scenes
+  }
+
+  /// The rules of Interface Builder that decided something in a document, those for the whole document first.
+  package static func rules(in bytes: [UInt8], path: String) throws(DocumentError) -> [AppliedRule] {
+    let document = try document(in: bytes, path: path)
+    let reader = SceneReader(document: document)
+    return document.rules.applied + starts(in: document).flatMap { reader.read($0).rules }
+  }
+
+  private static func document(
+    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources()
+  ) throws(DocumentError) -> InterfaceBuilderDocument {
+    let text = XMLText(bytes, path: path)
+    let root = try XMLElementParser.root(of: text)
+    try DocumentKind.check(root, in: text)
+    let damaged = NumberCheck.findings(in: root, text: text)
+    guard damaged.isEmpty else { throw DocumentError(damaged) }
+    return InterfaceBuilderDocument(
+      root: root, path: path, ideographs: Ideographs(of: bytes), siblings: siblings)
   }
 
   /// The objects that the scenes of a document begin with, in the order of the document.

@@ -23,15 +23,22 @@ struct SceneReader {
   }
 
   /// The scene that begins at a place.
-  func scene(_ start: Start) -> Scene {
+  func scene(_ start: Start) -> Scene { read(start).scene }
+
+  /// The scene that begins at a place, and the rules of Interface Builder that decided something in it but not in the
+  /// whole document.
+  func read(_ start: Start) -> (scene: Scene, rules: [AppliedRule]) {
     var tree = ViewTree(root: start.root, in: document)
     addControllerGuides(of: start.controller, to: &tree)
-    MarginRules(document: document).setMargins(&tree)
+    let margins = MarginRules(document: document).setMargins(&tree)
     let constraints = ConstraintReader(tree, in: document)
-    FreshViewRule.setWidths(&tree, constraints: constraints.constraints)
+    FreshViewRule.setSizes(&tree, constraints: constraints.constraints)
     let variations = VariationReader(tree, constraints, in: document)
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
+    let sizes = SavedSizesReader(screen: document.screen).sizes(of: &tree, constraints.constraints)
     let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
+    var saved = SavedContextReader(
+      RootElement(element: start.root, isControlled: start.controller != nil), in: document)
     var scene = Scene(
       name: start.name, identifier: start.identifier, documentPath: document.path,
       source: document.source(of: start.element), views: tree.views,
@@ -39,11 +46,18 @@ struct SceneReader {
       variations: variations.variations,
       selection: VariantSelection(locales: Array(document.strings.locales.prefix(1))),
       bars: context?.bars ?? [],
-      saved: SavedContextReader(document: document).context(root: start.root, surroundings: context),
-      textEra: document.toolsVersion.textEra,
-      controlGeneration: document.toolsVersion.controlGeneration,
+      saved: saved.context(in: context), textEra: document.textEra, controlGeneration: document.controlGeneration,
       findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
         + unknownScreen(start))
+    scene.saved?.margins = margins
+    scene.saved?.sizes = sizes
+    complete(&scene, start, tree, context)
+    return (scene, saved.rules.applied + tree.rules.applied)
+  }
+
+  /// Adds what neither views nor constraints say.
+  private func complete(_ scene: inout Scene, _ start: Start, _ tree: ViewTree, _ context: SimulatedContext?) {
+    scene.ideographs = document.ideographs
     scene.runtimeChanges = tree.elements.enumerated().flatMap { view, element in
       RuntimeAttributes.changes(of: element).map { SceneVariation.ViewChange(view: view, property: $0) }
     }
@@ -53,7 +67,6 @@ struct SceneReader {
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
     scene.languages = document.strings.locales
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
-    return scene
   }
 
   /// Leaves the views to their masks; constraints that are there all the same are told (specification AUT-03).

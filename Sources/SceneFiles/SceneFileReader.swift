@@ -9,7 +9,8 @@ package enum SceneFileReader {
   /// The keys of a scene.
   static let keys = [
     "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "keyboard",
-    "controls", "textEra", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states", "variants",
+    "controls", "textEra", "ideographs", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states",
+    "variants",
     "expect",
     "landscapeScene",
   ]
@@ -34,7 +35,9 @@ package enum SceneFileReader {
       expectableRules: expectableRules)
     context.isForLandscape = isForLandscape
     var scene: Scene?
-    if let root = root(bytes, context), checkFormat(root, context) { scene = self.scene(root, context) }
+    let root = root(bytes, context)
+    if let root, checkFormat(root, context) { scene = self.scene(root, context) }
+    if root?["ideographs"] == nil { scene?.ideographs = Ideographs(of: bytes) }
     guard var scene, !context.hasErrors else { throw DocumentError(context.sortedFindings) }
     scene.findings = context.sortedFindings
     return scene
@@ -111,6 +114,9 @@ package enum SceneFileReader {
       bars: root["bars"].map(selections.bars) ?? [],
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    if let ideographs = root["ideographs"].flatMap({ context.choice($0, "language of ideographs") as Ideographs? }) {
+      scene.ideographs = ideographs
+    }
     if let keyboard = root["keyboard"].flatMap(context.keyboard) { scene.keyboard = keyboard }
     scene.expectations = (expectations ?? []) + variants.expectations
     if let entry = root.mapping?.first(where: { $0.name == "landscapeScene" }) {

@@ -1,15 +1,35 @@
 internal import CairoDrawing
 internal import Drawing
+internal import LayoutReview
 internal import Scenes
 
 /// The engines that the tool works with.
 enum Engines {
-  /// Makes an engine that measures text as it will be drawn.
-  static let makeTextMeasurer: @Sendable () throws -> any TextMeasuring = { try CairoTextMeasurer() }
-  /// Makes engines that draw.
-  static func makeRasterizer(_ compression: PNGCompression) -> @Sendable () throws -> any Rasterizing {
-    { try CairoRasterizer(compression: compression) }
+  /// Makes engines that measure the texts of a plan's scenes as they will be drawn.
+  static func makeTextMeasurer(for plan: ReviewPlan) -> @Sendable () throws -> any TextMeasuring {
+    let fonts = fonts(for: plan)
+    return { try CairoTextMeasurer(fonts: fonts) }
   }
+
+  /// Makes engines that draw the scenes of a plan.
+  static func makeRasterizer(
+    _ compression: PNGCompression, for plan: ReviewPlan
+  ) -> @Sendable () throws -> any Rasterizing {
+    let fonts = fonts(for: plan)
+    return { try CairoRasterizer(fonts: fonts, compression: compression) }
+  }
+
+  /// The families that the scenes of a plan name and that are nowhere, with what stands in for them.
+  static func missingFonts(of plan: ReviewPlan) -> [(family: String, substitute: String)] {
+    let families = plan.fontFamilies
+    guard !families.isEmpty, let measurer = try? CairoTextMeasurer(fonts: fonts(for: plan)) else { return [] }
+    return families.compactMap { family in measurer.substitute(for: family).map { (family, $0) } }
+  }
+
   /// Compresses what pages hold that stand alone.
   static let compress: @Sendable ([UInt8]) -> [UInt8]? = { ZlibCompression.compressed($0) }
+
+  private static func fonts(for plan: ReviewPlan) -> FontDirectories {
+    FontDirectories(paths: FontDirectories.system.paths, files: plan.fontFiles)
+  }
 }

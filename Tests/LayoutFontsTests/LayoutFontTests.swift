@@ -65,10 +65,10 @@ import Testing
       label.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     try root.layoutIfNeeded()
-    #expect(label.frame == Rect(x: 10, y: 0, width: 180, height: 61))
+    #expect(label.frame == Rect(x: 10, y: 0, width: 180, height: 64.5))
     root.frame.size.width = 120
     try root.layoutIfNeeded()
-    #expect(label.frame == Rect(x: 10, y: 0, width: 100, height: 81.5))
+    #expect(label.frame == Rect(x: 10, y: 0, width: 100, height: 86.5))
   }
 
   @Test func `texts of unlike sizes stand on one line`() throws {

@@ -18,7 +18,8 @@ import Testing
       <scene sceneID="s\(number)"><objects><viewController id="c\(number)" title="\(title)" sceneMemberID="viewController">
       <view key="view" id="v\(number)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="l\(number)">
-      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></label></subviews>
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <fontDescription key="fontDescription" type="system" pointSize="16"/></label></subviews>
       <constraints><constraint firstItem="l\(number)" firstAttribute="centerX" secondItem="v\(number)"
       secondAttribute="centerX" id="x\(number)"/><constraint firstItem="l\(number)" firstAttribute="centerY"
       secondItem="v\(number)" secondAttribute="centerY" id="y\(number)"/></constraints>
@@ -42,7 +43,7 @@ import Testing
         orientations: [portrait]
 
         views:
-          hello: { type: label, text: Hello, font: 17 } # l0
+          hello: { type: label, text: Hello, font: 16 } # l0
 
         constraints:
           - hello: { center: superview }

@@ -110,6 +110,32 @@ import Testing
     #expect(lines.contains("properties that matter to layout\tfixedFrame\t1\tsupported\t\tApp/Main.storyboard:12:1"))
   }
 
+  @Test func `doctor says by which rules documents are laid out, and where`() throws {
+    try tool.add("App/Main.storyboard", storyboard)
+    try tool.add("App/Other.storyboard", storyboard)
+    let run = try tool.run("doctor", "App", "--rules", "--plain")
+    #expect(run.code == 0 && run.messages == "")
+    let lines = run.output.components(separatedBy: "\n")
+    let margins = try #require(lines.first { $0.hasPrefix("root-margin.") }).components(separatedBy: "\t")
+    #expect(margins.count == 6 && margins[0] == "root-margin.narrow" && margins[3].hasSuffix("constraints"))
+    #expect(margins[4] == "2" && margins[5].hasPrefix("App/Main.storyboard:"), "\(margins)")
+    let told = try tool.run("doctor", "App", "--rules")
+    #expect(told.output.hasPrefix("rule"))
+    let explained = try tool.run("explain", margins[0])
+    #expect(explained.code == 0 && explained.output.hasPrefix("# \(margins[0])\n"))
+  }
+
+  @Test func `doctor prints the rules as JSON as well`() throws {
+    try tool.add("Main.storyboard", storyboard)
+    let run = try tool.run("doctor", ".", "--rules", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let rules = try #require(json?["rules"] as? [[String: Any]])
+    let row = try #require(rules.first { ($0["rule"] as? String)?.hasPrefix("root-margin.") == true })
+    #expect(row["count"] as? Int == 1 && row["kind"] as? String == "root margin")
+    #expect((row["example"] as? String)?.hasPrefix("Main.storyboard:") == true)
+    #expect(json?["rows"] is [[String: Any]])
+  }
+
   @Test func `doctor prints JSON as well`() throws {
     try tool.add("Main.storyboard", storyboard)
     let run = try tool.run("doctor", ".", "--format", "json")

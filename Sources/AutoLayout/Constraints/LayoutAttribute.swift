@@ -57,6 +57,9 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     case none
   }
 
+  /// Indicates that the attribute is a centre.
+  var isCenter: Bool { withoutMargins == .centerX || withoutMargins == .centerY }
+
   /// The quantity that the attribute measures.
   public var kind: Kind {
     switch self.withoutMargins {

@@ -21,7 +21,8 @@ enum StackConstraintIdentifier: String {
     }
     let isAlongAxis = constraint.firstAttribute.axis == stack.axis
     switch (constraint.secondItem, constraint.firstAttribute.kind) {
-    case (nil, .size) where constraint.firstItem.view != owner: self = .hiding
+    case (nil, .size) where items[constraint.firstItem.view].isHidden && constraint.firstItem.view != owner:
+      self = .hiding
     case (nil, _): return nil
     case (let second?, _) where constraint.firstItem.view == owner || second.view == owner: self = .canvasConnection
     case (_, .size): self = stack.distribution == .fillEqually ? .fillEqually : .fillProportionally

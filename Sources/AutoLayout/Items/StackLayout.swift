@@ -51,6 +51,14 @@ public struct StackLayout: Sendable, Hashable {
   public var margins: EdgeInsets
   /// The arranged views in order, by their positions in the list of items; hidden ones take no room along the axis.
   public var arrangedViews: [Int]
+  /// The arranged view without content that is ``emptyViewLength`` long where nothing decides otherwise, as on Interface
+  /// Builder's canvas (specification STK-04); nil for none, as in apps.
+  public var emptyView: Int?
+
+  /// The length of ``emptyView``, in points.
+  public static let emptyViewLength = 50.0
+  /// The priority at which ``emptyView`` is no shorter: constraints on sizes that the scene may change give way.
+  public static let emptyViewPriority = LayoutPriority(501)
 
   /// A stack; without arguments the one that UIKit makes.
   public init(

@@ -15,8 +15,30 @@ struct ConstraintLowering {
     else { return nil }
     let difference = first - second
     return LinearConstraint(
-      difference.terms, constant: difference.constant - constraint.constant, relation(constraint.relation),
+      difference.terms,
+      constant: difference.constant + differenceBetweenLines(constraint) - constraint.constant,
+      relation(constraint.relation),
       priority: constraint.priority.isRequired ? nil : constraint.priority.rawValue)
+  }
+
+  /// What a constraint between the first baseline of a single line of text and the last one of another is off by where
+  /// the rounded baselines of a line are not the same, in points; 0 for other constraints (specification ATT-07).
+  private func differenceBetweenLines(_ constraint: LayoutConstraint) -> Double {
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard first.isBaseline, second.isBaseline, first != second, let item = constraint.secondItem,
+      let firstDistance = distanceOfBaselines(of: constraint.firstItem),
+      let secondDistance = distanceOfBaselines(of: item)
+    else { return 0 }
+    return first == .lastBaseline ? firstDistance : -secondDistance * constraint.multiplier
+  }
+
+  /// How far the first baseline of a single line of text lies below its last one when it is as high as the line; nil for
+  /// other items.
+  private func distanceOfBaselines(of item: LayoutItemID) -> Double? {
+    guard items.indices.contains(item.view), case .line(let first, let last, let height) = baseline(of: item) else {
+      return nil
+    }
+    return first + last - height
   }
 
   /// The multiplied side. A position is multiplied in the coordinates of the view that holds the constraint
@@ -64,8 +86,10 @@ struct ConstraintLowering {
     case (.height, _): return LayoutExpression([.init(height, 1)])
     case (.centerY, _): return center
     case (.bottom, _), (.firstBaseline, .none), (.lastBaseline, .none): return bottom
-    case (.firstBaseline, .edges(let first, _)): return LayoutExpression([.init(top, 1)], constant: first)
-    case (.lastBaseline, .edges(_, let last)): return bottom + LayoutExpression(constant: -last)
+    case (.firstBaseline, .edges(let first, _)), (.firstBaseline, .line(let first, _, _)):
+      return LayoutExpression([.init(top, 1)], constant: first)
+    case (.lastBaseline, .edges(_, let last)), (.lastBaseline, .line(_, let last, _)):
+      return bottom + LayoutExpression(constant: -last)
     case (.firstBaseline, .centered(let offset)), (.lastBaseline, .centered(let offset)):
       return center + LayoutExpression(constant: offset)
     default: return nil
@@ -95,6 +119,8 @@ struct ConstraintLowering {
 }
 
 extension LayoutAttribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// The attribute with leading and trailing as they lie from left to right.
   fileprivate var undirected: LayoutAttribute {
     switch self {

@@ -10,7 +10,7 @@ extension ConstraintSystem {
       LayoutConstraint(root, .top, origin: .rootSize),
       LayoutConstraint(root, .width, constant: rootSize.width, origin: .rootSize),
       LayoutConstraint(
-        root, .height, constant: fitsHeight ? 0 : rootSize.height, priority: fitsHeight ? .fittingSize : .required,
+        root, .height, constant: wishedHeight?.height ?? rootSize.height, priority: wishedHeight?.priority ?? .required,
         origin: .rootSize),
     ]
   }

@@ -12,9 +12,12 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The constraints in the order of their installation, which settles who breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
-  /// Indicates that the root is as low as the constraints allow instead of as high as ``rootSize`` says
+  /// The height that the root is as near to as the constraints allow, instead of as high as ``rootSize`` says
   /// (specification SIZ-10).
-  public var fitsHeight = false
+  public var wishedHeight: WishedHeight?
+  /// Indicates that in a conflict a centre on another breaks before edges and sizes do, as in Interface Builder's canvas
+  /// (specification CNF-05).
+  public var centresGiveWay = false
 
   /// A system for a root of `rootSize` points.
   public init(rootSize: Size, items: [LayoutItem], constraints: [LayoutConstraint]) {

@@ -6,11 +6,13 @@ struct LayoutRows {
   private(set) var rows: LinearConstraintList = []
   /// The translation of the system's constraints into rows.
   let lowering: ConstraintLowering
+  private let centresGiveWay: Bool
 
   /// The rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack views,
   /// and last the author's constraints.
   init(of system: ConstraintSystem, lowering: ConstraintLowering) {
     self.lowering = lowering
+    centresGiveWay = system.centresGiveWay
     append(system.rootConstraints)
     for guide in lowering.variables.guides { append(system.constraints(placing: guide)) }
     for view in system.items.indices {
@@ -26,6 +28,12 @@ struct LayoutRows {
 
   /// True for each row that may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author } }
+
+  /// True for each row that is broken before others: a centre on another, where such give way (specification CNF-05);
+  /// none where they do not.
+  var yieldsFirst: [Bool] {
+    centresGiveWay ? constraints.map { $0.firstAttribute.isCenter && $0.secondAttribute.isCenter } : []
+  }
 
   /// The rows that give the root its width, and its height where that is given.
   var rootSize: [Int] {

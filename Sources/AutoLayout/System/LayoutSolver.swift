@@ -81,6 +81,7 @@ struct LoweredSystem {
   var problem: LinearProblem {
     LinearProblem(
       variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
-      isBreakable: rows.isBreakable, parameters: rows.rootSize, preferences: ambiguityPreferences.preferences)
+      isBreakable: rows.isBreakable, yieldsFirst: rows.yieldsFirst, parameters: rows.rootSize,
+      preferences: ambiguityPreferences.preferences)
   }
 }

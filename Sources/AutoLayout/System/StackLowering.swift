@@ -9,7 +9,12 @@ struct StackLowering {
   static let fit = LayoutPriority(49)
   /// Below ``fit``: views fill the breadth of a stack that does not ask them to.
   static let fillBreadth = LayoutPriority(25)
-  /// A hidden view has no length unless its own required constraints insist.
+  /// Above ``fillBreadth`` and below ``fit``: views on a common first baseline lie at the bottom of a stack that is
+  /// higher than they need.
+  static let hang = LayoutPriority(30)
+  /// Below ``fit``: a view without content is no longer than it is shown where another view without content can be.
+  static let emptyView = LayoutPriority(26)
+  /// A hidden view has no length unless its own required constraints insist (specification STK-01).
   static let collapse = LayoutPriority(999)
   /// Centres that are to be equally far apart give way to the spacing.
   static let equalCentering = LayoutPriority(149)
@@ -26,7 +31,7 @@ struct StackLowering {
     let (arranged, visible) = (arranged, visible)
     guard !arranged.isEmpty else { return [] }
     return alongAxis(visible) + arranged.flatMap(acrossAxis) + containment(visible) + baselines(visible)
-      + arranged.filter { items[$0].isHidden }.flatMap(collapsing) + fitting
+      + arranged.filter { items[$0].isHidden }.flatMap(collapsing) + emptyViewLengths + fitting
   }
 
   /// The arranged views that are subviews of the stack.
@@ -102,6 +107,18 @@ struct StackLowering {
     }
   }
 
+  private var emptyViewLengths: [LayoutConstraint] {
+    guard let empty = stack.emptyView, arranged.contains(empty) else { return [] }
+    return [
+      constraint(
+        empty, length, .greaterThanOrEqual, nil, .notAnAttribute, constant: StackLayout.emptyViewLength,
+        priority: StackLayout.emptyViewPriority),
+      constraint(
+        empty, length, .lessThanOrEqual, nil, .notAnAttribute, constant: StackLayout.emptyViewLength,
+        priority: Self.emptyView),
+    ]
+  }
+
   private func collapsing(_ hidden: Int) -> [LayoutConstraint] {
     [
       constraint(hidden, length, .equal, nil, .notAnAttribute, priority: Self.collapse),
@@ -155,28 +172,28 @@ struct StackLowering {
       )
       rows.append(
         constraint(
-          view, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd), priority: Self.fillBreadth))
+          view, crossEnd, .equal, item, crossEnd, constant: margin(crossEnd),
+          priority: axis == .horizontal && stack.alignment == .firstBaseline ? Self.hang : Self.fillBreadth))
       return rows
     }
   }
 
-  /// Baselines of all views on that of the first, which lies at the edge of the stack.
+  /// Baselines of all views on that of the first, which for a last baseline lies at the edge of the stack
+  /// (specification STK-02).
   private func baselines(_ visible: [Int]) -> [LayoutConstraint] {
     guard axis == .horizontal, let first = visible.first else { return [] }
     let attribute: LayoutAttribute
-    let edge: LayoutConstraint
+    var rows: [LayoutConstraint] = []
     switch stack.alignment {
     case .firstBaseline:
       attribute = .firstBaseline
-      edge = constraint(first, crossStart, .equal, container, crossStart, constant: margin(crossStart))
     case .lastBaseline:
       attribute = .lastBaseline
-      edge = constraint(
-        view, crossEnd, .equal, LayoutItemID(view: first), crossEnd, constant: margin(crossEnd))
+      rows.append(
+        constraint(view, crossEnd, .equal, LayoutItemID(view: first), crossEnd, constant: margin(crossEnd)))
     default: return []
     }
-    return [edge]
-      + visible.dropFirst().map { constraint($0, attribute, .equal, LayoutItemID(view: first), attribute) }
+    return rows + visible.dropFirst().map { constraint($0, attribute, .equal, LayoutItemID(view: first), attribute) }
   }
 
   private var fitting: [LayoutConstraint] {

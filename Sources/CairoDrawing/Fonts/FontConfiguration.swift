@@ -1,7 +1,8 @@
 internal import CFontconfig
 internal import Drawing
 
-/// A fontconfig configuration of its own: only the given directories, nothing of the user's or the machine's.
+/// A fontconfig configuration of its own: only the given directories, nothing of the user's or the machine's. It is used
+/// within ``FontLock`` alone.
 final class FontConfiguration {
   /// The family everything is drawn and measured with unless a font says otherwise.
   static let baseFamily = "Inter"
@@ -9,6 +10,7 @@ final class FontConfiguration {
   /// The configuration, owned by this object.
   let pointer: OpaquePointer
   private var installedFamilies: [String: Bool] = [:]
+  private var faces: [String: Face?] = [:]
 
   /// The fonts of some directories.
   ///
@@ -28,12 +30,28 @@ final class FontConfiguration {
       throw RasterizingError(
         message: "Fontconfig could not read the font directories: \(directories.paths.joined(separator: ", ")).")
     }
+    for file in directories.files { addFont(file) }
     guard isInstalled(Self.baseFamily) else { throw Self.missingBaseFont(directories) }
     // Pango loads the machine's configuration beside ours unless there is a current one already.
     FcConfigSetCurrent(pointer)
   }
 
   deinit { FcConfigDestroy(pointer) }
+
+  /// The font that the family of a font means here: itself where the family is installed, or a face where it is the full
+  /// or PostScript name of one; nil where there is neither.
+  func installed(_ font: TextFont) -> TextFont? {
+    guard let name = font.family, !isInstalled(name) else { return font }
+    guard let face = face(name) else { return nil }
+    return TextFont(family: face.family, size: font.size, weight: face.weight, isItalic: face.isItalic)
+  }
+
+  private func face(_ name: String) -> Face? {
+    if let known = faces[name] { return known }
+    let face = lookUpFace(name)
+    faces[name] = .some(face)
+    return face
+  }
 
   /// Tells whether the directories hold a family.
   func isInstalled(_ family: String) -> Bool {
@@ -72,17 +90,10 @@ final class FontConfiguration {
   }
 
   private func lookUp(_ family: String) -> Bool {
-    guard !family.isEmpty, let pattern = FcPatternCreate() else { return false }
-    defer { FcPatternDestroy(pattern) }
-    guard let objects = FcObjectSetCreate() else { return false }
+    guard !family.isEmpty, let objects = FcObjectSetCreate() else { return false }
     defer { FcObjectSetDestroy(objects) }
     FcObjectSetAdd(objects, FC_FAMILY)
-    let isAdded = family.withCString { name in
-      name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count) {
-        FcPatternAddString(pattern, FC_FAMILY, $0)
-      }
-    }
-    guard isAdded == FcTrue, let fonts = FcFontList(pointer, pattern, objects) else { return false }
+    guard let fonts = fonts(where: FC_FAMILY, is: family, objects) else { return false }
     defer { FcFontSetDestroy(fonts) }
     return fonts.pointee.nfont > 0
   }

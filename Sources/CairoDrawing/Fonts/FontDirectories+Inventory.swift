@@ -8,7 +8,7 @@ extension FontDirectories {
   /// order of their paths.
   var inventory: [String] {
     var files: [String] = []
-    for path in paths { Self.add(path, depth: 0, to: &files) }
+    for path in paths + self.files { Self.add(path, depth: 0, to: &files) }
     return files.sorted()
   }
 

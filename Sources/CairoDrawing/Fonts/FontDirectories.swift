@@ -2,9 +2,14 @@
 public struct FontDirectories: Sendable, Hashable {
   /// The directories, searched with all they hold. One that does not exist counts as empty.
   public var paths: [String]
+  /// Single files with fonts besides, such as those of a project; what is no font counts as missing.
+  public var files: [String]
 
-  /// Directories to take fonts from. Inter must be in one of them.
-  public init(paths: [String]) { self.paths = paths }
+  /// Directories to take fonts from, and files. Inter must be in one of the directories.
+  public init(paths: [String], files: [String] = []) {
+    self.paths = paths
+    self.files = files
+  }
 
   /// The directories of Debian's packages of Inter, Noto, Liberation and the substitutes of the PostScript fonts.
   public static let system = FontDirectories(paths: [
@@ -20,6 +25,6 @@ public struct FontDirectories: Sendable, Hashable {
 
   /// These directories and more, which count only where the others do not have a font.
   public func adding(_ paths: [String]) -> FontDirectories {
-    FontDirectories(paths: self.paths + paths)
+    FontDirectories(paths: self.paths + paths, files: files)
   }
 }

@@ -12,6 +12,11 @@ extension CairoRasterizer {
   /// - Parameter title: The name of the document.
   /// - Throws: ``RasterizingError`` where a page would be longer than five metres, or memory ran out.
   public func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
+    // Cairo keeps the fonts of a document until it ends and reads them page by page.
+    try FontLock.whileHeld { () throws(RasterizingError) in try document(of: pages, title: title) }
+  }
+
+  private func document(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
     let document = try CairoPDFDocument(title: title)
     for page in pages {
       let size = page.size.scaled(by: Self.paperScale)

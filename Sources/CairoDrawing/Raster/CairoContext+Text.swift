@@ -9,13 +9,24 @@ extension CairoContext {
     setSource(color)
     let isSmall = size * pixelsPerPoint < Self.smallestGlyphGridSize
     for run in text.runs {
-      cairo_set_scaled_font(pointer, run.font.pointer)
       let glyphs = placed(run.glyphs, at: origin)
-      if isSmall, !run.font.isColored {
-        fillOutlines(of: glyphs)
-      } else {
-        cairo_show_glyphs(pointer, glyphs, Int32(clamping: glyphs.count))
+      withFont(run.font) {
+        if isSmall, !run.font.isColored {
+          fillOutlines(of: glyphs)
+        } else {
+          cairo_show_glyphs(pointer, glyphs, Int32(clamping: glyphs.count))
+        }
       }
+    }
+  }
+
+  /// Draws with a font, which the context has let go of when the lock of fonts is given back.
+  private func withFont(_ font: ScaledFont, _ draw: () -> Void) {
+    FontLock.whileHeld {
+      cairo_save(pointer)
+      cairo_set_scaled_font(pointer, font.pointer)
+      draw()
+      cairo_restore(pointer)
     }
   }
 

@@ -45,7 +45,7 @@ public final class CairoRasterizer: Rasterizing {
   }
 
   private init(fonts: FontDirectories, encoder: PNGEncoder, paintsDirectly: Bool) throws(RasterizingError) {
-    engine = try TextEngine(fonts: fonts)
+    engine = try TextEngine.shared(fonts: fonts)
     self.encoder = encoder
     self.paintsDirectly = paintsDirectly
   }

@@ -18,7 +18,7 @@ enum SystemFontWidth {
     let display = displayShare(size: font.pointSize, era: font.era)
     let spacing = SystemFontTracking.tracking(size: font.pointSize, era: font.era) + display * group.displayOffset
     let corrections = group.corrections
-    var width = group.scale * advance
+    var width = group.scale * scale(of: font.weight) * advance
     for character in characters {
       width += spacing
       let scalars = character.unicodeScalars
@@ -32,8 +32,18 @@ enum SystemFontWidth {
   /// by little between 17 and 28 points since.
   static func displayShare(size: Double, era: TextEra) -> Double {
     switch era {
-    case .beforeVariableFont: size < 20 ? 0 : 1
     case .current: displayShares.value(at: size)
+    default: size < 20 ? 0 : 1
+    }
+  }
+
+  /// The width of a weight as a multiple of its group's, where it is told apart: a text of 20 points each.
+  private static func scale(of weight: FontWeight) -> Double {
+    switch weight {
+    case .ultraLight: 0.981
+    case .thin: 0.992
+    case .heavy: 0.983
+    default: 1
     }
   }
 

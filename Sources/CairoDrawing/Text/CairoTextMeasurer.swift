@@ -11,6 +11,7 @@ public final class CairoTextMeasurer: TextMeasuring {
   }
 
   private let engine: TextEngine
+  private let namedFonts: NamedFontMeasurer
   private var widths = BoundedCache<Key, Double>(limit: 16_384)
   private var missing = BoundedCache<Key, [Unicode.Scalar]>(limit: 4096)
 
@@ -18,30 +19,38 @@ public final class CairoTextMeasurer: TextMeasuring {
   ///
   /// - Throws: ``RasterizingError`` where the font Inter is missing.
   public init(fonts: FontDirectories = .system) throws(RasterizingError) {
-    engine = try TextEngine(fonts: fonts)
+    engine = try TextEngine.shared(fonts: fonts)
+    namedFonts = NamedFontMeasurer(engine: engine)
   }
 
   /// The width of one line of text, in points, not rounded; 0 for a font size that is no positive number.
   ///
-  /// Text in the system font follows the formula fitted on Xcode documents. Kana, han and emoji have a fixed advance, so
-  /// that the fonts of the machine do not matter. Italics are as wide as upright letters.
+  /// Text in the system font follows the formula fitted on Xcode documents. Chinese characters, kana, hangul and emoji
+  /// have a fixed advance, and fonts of Apple's that are not installed have advances of their own, so that the fonts of
+  /// the machine do not matter. Italics are as wide as upright letters.
   public func width(of text: String, in font: Font) -> Double {
     guard !text.isEmpty, font.pointSize.isFinite, font.pointSize > 0 else { return 0 }
     return widths.value(for: Key(text: text, font: font)) {
-      TextSegment.segments(of: text).reduce(0) { $0 + width(of: $1, in: font) }
+      let segments = TextSegment.segments(of: text)
+      var font = font
+      if segments.contains(where: { $0.kind == .kana }) { font.ideographs = .japanese }
+      return segments.reduce(0) { $0 + width(of: $1, in: font) }
     }
   }
 
-  /// The vertical metrics of a font, in points: those of the system font, of an installed family, or of the family of
-  /// Apple's that a missing one is replaced by.
+  /// The vertical metrics of a font, in points: those of the system font, of an installed family, or of a font of Apple's
+  /// that is not.
   public func metrics(of font: Font) -> FontMetrics {
     let size = font.pointSize.isFinite ? max(0, font.pointSize) : 0
     guard let family = font.family else {
-      return FontMetrics(ascender: SystemFontWidth.ascender * size, descender: SystemFontWidth.descender * size)
+      var metrics = FontMetrics(
+        ascender: SystemFontWidth.ascender * size, descender: SystemFontWidth.descender * size)
+      metrics.leading = font.leading(lineHeight: metrics.lineHeight)
+      return metrics
     }
-    if engine.configuration.isInstalled(family) { return engine.metrics(of: TextFont(font, size: size)) }
-    let substitute = FontSubstitute.of(family)
-    return FontMetrics(ascender: substitute.ascender * size, descender: substitute.descender * size)
+    if isInstalled(font) { return engine.metrics(of: TextFont(font, size: size)) }
+    let named = NamedFont.of(family, weight: font.weight.openTypeWeight)
+    return FontMetrics(ascender: named.ascender * size, descender: named.descender * size)
   }
 
   /// The characters of a text that no installed font can show, each once in the order they occur.
@@ -55,24 +64,29 @@ public final class CairoTextMeasurer: TextMeasuring {
     }
   }
 
+  /// What stands in for a family in measuring and drawing where it is not at hand, in words; nil where it is.
+  public func substitute(for family: String) -> String? {
+    if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }
+    return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths stand in"
+  }
+
+  /// Tells whether the family or face that a font names is at hand.
+  private func isInstalled(_ font: Font) -> Bool {
+    engine.isInstalled(TextFont(font, size: Self.shapingSize))
+  }
+
   private func width(of segment: TextSegment, in font: Font) -> Double {
     switch segment.kind {
     case .letters: width(ofLetters: segment.text, in: font)
-    case .ideographs: Double(segment.text.count) * FixedAdvance.ideograph * font.pointSize
-    case .emoji: Double(segment.text.count) * FixedAdvance.emoji * font.pointSize
+    default: Double(segment.text.count) * FixedAdvance.of(segment.kind, in: font) * font.pointSize
     }
   }
 
   private func width(ofLetters text: String, in font: Font) -> Double {
     guard let family = font.family else { return widthInSystemFont(text, font) }
-    if engine.configuration.isInstalled(family) { return plainWidth(text, font) }
-    let substitute = FontSubstitute.of(family)
-    guard let installed = substitute.families.first(where: engine.configuration.isInstalled) else {
-      return widthInSystemFont(text, font)
-    }
-    var replacement = font
-    replacement.family = installed
-    return substitute.scale * plainWidth(text, replacement)
+    if isInstalled(font) { return plainWidth(text, font) }
+    let named = NamedFont.of(family, weight: font.weight.openTypeWeight)
+    return font.pointSize * namedFonts.width(of: text, in: named)
   }
 
   private func widthInSystemFont(_ text: String, _ font: Font) -> Double {
@@ -92,12 +106,6 @@ public final class CairoTextMeasurer: TextMeasuring {
 
   /// The size text is shaped at, in points: Pango counts in parts of a point, which do not matter at this size.
   private static let shapingSize = 256.0
-}
-
-/// Advances that do not depend on the letter, as parts of the font size, measured on Xcode documents.
-private enum FixedAdvance {
-  static let ideograph = 0.934
-  static let emoji = 1.12
 }
 
 extension TextFont {

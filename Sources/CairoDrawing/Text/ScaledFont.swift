@@ -11,7 +11,7 @@ final class ScaledFont {
   /// Tells whether the glyphs are pictures, which have no outlines.
   var isColored: Bool { family.hasSuffix("Emoji") }
 
-  /// A font, or nil where there is none.
+  /// A font, or nil where there is none; made within ``FontLock``.
   init?(_ font: UnsafeMutablePointer<PangoFont>?) {
     guard let font, let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
     g_object_ref(UnsafeMutableRawPointer(font))
@@ -20,7 +20,9 @@ final class ScaledFont {
     family = Self.family(of: font)
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(font)) }
+  deinit {
+    FontLock.whileHeld { g_object_unref(UnsafeMutableRawPointer(font)) }
+  }
 
   private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {
     guard let description = pango_font_describe(font) else { return "" }

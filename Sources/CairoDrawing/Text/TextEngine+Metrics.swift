@@ -5,7 +5,11 @@ internal import Scenes
 extension TextEngine {
   /// The vertical metrics of an installed font, in points.
   func metrics(of font: TextFont) -> FontMetrics {
-    let description = FontDescriptionPointer(font)
+    FontLock.whileHeld { metricsOfPango(for: font) }
+  }
+
+  private func metricsOfPango(for font: TextFont) -> FontMetrics {
+    let description = described(font)
     guard let metrics = pango_context_get_metrics(context, description.pointer, nil) else {
       return FontMetrics(ascender: font.size, descender: 0)
     }

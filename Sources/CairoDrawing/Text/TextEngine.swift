@@ -5,33 +5,66 @@ internal import Drawing
 
 /// Turns text into glyphs with Pango and HarfBuzz.
 ///
-/// Pango's font maps serve one thread at a time: an engine belongs to one worker.
-final class TextEngine {
+/// Neither Pango's font maps nor what lies below them serve several threads at once: everything that an engine does, it
+/// does within ``FontLock``. One engine serves all workers, so that a font is looked for and opened once.
+final class TextEngine: @unchecked Sendable {
+  private struct Shared {
+    weak var engine: TextEngine?
+  }
+
+  /// The engines in use; touched within ``FontLock`` alone.
+  nonisolated(unsafe) private static var engines: [FontDirectories: Shared] = [:]
+
   /// The fonts there are.
-  let configuration: FontConfiguration
+  private let configuration: FontConfiguration
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   /// The context in which Pango lays text out.
   let context: OpaquePointer
 
-  /// An engine for the fonts of some directories.
+  /// The engine for the fonts of some directories.
   ///
   /// - Throws: ``RasterizingError`` where the base font is missing or Pango cannot be started.
-  init(fonts: FontDirectories) throws(RasterizingError) {
+  static func shared(fonts: FontDirectories) throws(RasterizingError) -> TextEngine {
+    try FontLock.whileHeld { () throws(RasterizingError) in
+      if let engine = engines[fonts]?.engine { return engine }
+      let engine = try TextEngine(fonts: fonts)
+      engines = engines.filter { $0.value.engine != nil }
+      engines[fonts] = Shared(engine: engine)
+      return engine
+    }
+  }
+
+  private init(fonts: FontDirectories) throws(RasterizingError) {
     configuration = try FontConfiguration(directories: fonts)
+    (fontMap, context) = try Self.fontMap(of: configuration)
+  }
+
+  deinit {
+    FontLock.whileHeld {
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(UnsafeMutableRawPointer(fontMap))
+    }
+  }
+
+  private static func fontMap(
+    of configuration: FontConfiguration
+  ) throws(RasterizingError) -> (UnsafeMutablePointer<PangoFontMap>, OpaquePointer) {
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(fontMap)
     else {
       throw RasterizingError(message: "Pango could not be started: it was built without FreeType.")
     }
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
-    self.fontMap = fontMap
-    self.context = context
-    Self.pinOptions(of: context)
+    pinOptions(of: context)
+    return (fontMap, context)
   }
 
-  deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  /// Tells whether the family or face that a font names is at hand.
+  func isInstalled(_ font: TextFont) -> Bool { FontLock.whileHeld { configuration.installed(font) != nil } }
+
+  /// The font as fontconfig knows it; called within ``FontLock``.
+  func described(_ font: TextFont) -> FontDescriptionPointer {
+    FontDescriptionPointer(configuration.installed(font) ?? font)
   }
 
   /// The glyphs of a text on one line, at the size of the font.
@@ -52,9 +85,13 @@ final class TextEngine {
   }
 
   private func shapeLine(_ text: String, in font: TextFont) -> ShapedText {
+    FontLock.whileHeld { layOut(text, in: font) }
+  }
+
+  private func layOut(_ text: String, in font: TextFont) -> ShapedText {
     guard let layout = pango_layout_new(context) else { return ShapedText(runs: []) }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    let description = FontDescriptionPointer(font)
+    let description = described(font)
     pango_layout_set_font_description(layout, description.pointer)
     pango_layout_set_single_paragraph_mode(layout, 1)
     setFeatures(of: layout, for: text)
@@ -112,7 +149,7 @@ struct FontDescriptionPointer: ~Copyable {
   private static func families(of font: TextFont) -> [String] {
     guard let family = font.family else { return FallbackFamilies.names }
     let name = family.filter { $0 != "," && $0 != "\0" }
-    return [name] + FontSubstitute.of(name).families + FallbackFamilies.names
+    return [name] + NamedFont.of(name, weight: font.weight).lookalikes + FallbackFamilies.names
   }
 }
 

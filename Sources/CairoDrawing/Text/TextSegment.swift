@@ -4,8 +4,12 @@ struct TextSegment: Hashable {
   enum Kind: Hashable {
     /// By the advances of a font.
     case letters
-    /// Kana and han: a fixed advance for each.
+    /// Chinese characters and the punctuation between them: a fixed advance for each.
     case ideographs
+    /// Kana: a fixed advance for each.
+    case kana
+    /// Hangul: a fixed advance for each.
+    case hangul
     /// Emoji: a fixed advance for each.
     case emoji
   }
@@ -35,7 +39,9 @@ extension Character {
     guard let first = unicodeScalars.first else { return .letters }
     switch first.value {
     case 0..<0xA9: return .letters
-    case 0x2E80...0x303F, 0x3041...0x30FF, 0x3105...0x318F, 0x31A0...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+    case 0x3041...0x30FF, 0x31F0...0x31FF: return .kana
+    case 0x3131...0x318E, 0xAC00...0xD7A3: return .hangul
+    case 0x2E80...0x303F, 0x3105...0x3130, 0x318F, 0x31A0...0x31EF, 0x3200...0x4DBF, 0x4E00...0x9FFF,
       0xF900...0xFAFF, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x2_0000...0x3_FFFF:
       return .ideographs
     default: return isEmoji ? .emoji : .letters

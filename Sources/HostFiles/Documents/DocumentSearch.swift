@@ -22,7 +22,7 @@ package struct DocumentSearch: Sendable, Hashable {
   package private(set) var emptyDirectories: [String] = []
 
   /// Folders that hold what was built, rendered or fetched, not what people edit.
-  private static let skippedDirectories: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
+  static let skippedDirectories: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
   /// More folders inside each other than people make; a guard against file systems that never end.
   private static let depthLimit = 64
 

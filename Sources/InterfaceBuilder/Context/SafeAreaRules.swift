@@ -1,95 +1,136 @@
+internal import AutoLayout
 internal import Geometry
+internal import MarkupReading
 internal import Scenes
 
-/// The safe area of a scene's root as Interface Builder simulated it, measured on Xcode documents.
+/// The safe area of a scene's root as Interface Builder simulated it, by the tables of rules.
 struct SafeAreaRules {
   /// The screen.
   let screen: SavedScreen
-  /// The tools that saved the document.
-  let toolsVersion: ToolsVersion
-  /// True where the document is a xib.
-  let isXIB: Bool
+  /// What the rules ask of the root, still without what surrounds it.
+  private let root: RuleSubject
+  /// True where the root stands for itself in a xib.
+  private let isViewOfXIB: Bool
+  /// The frame of the root, in screen coordinates; bars and sheets leave less than the screen.
+  private let frame: Rect
+  /// The place and the object id of the root.
+  private let place: (source: SourceLocation, view: String?)
+  /// The rules, and which of them decided something.
+  private(set) var rules: RuleBook
 
-  /// The insets of a root view.
+  /// The rules for a root of a document.
   ///
-  /// - Parameters:
-  ///   - context: The bars around it.
-  ///   - root: The recorded frame of the root, in screen coordinates; bars and sheets leave less than the screen.
-  func safeArea(of context: SimulatedContext, root: Rect) -> EdgeInsets {
-    let isSheet = context.isSheet && root.height < screen.size.height
-    // A prompt is 30 points high.
-    let prompt: Double = context.hasPrompt && context.navigationBar != .none ? 30 : 0
-    let bar = navigationBarHeight(context, isSheet: isSheet) + prompt
-    let top = (isSheet ? 0 : statusInset(context)) + bar
-    guard root.width == screen.size.width, root.height <= screen.size.height else {
-      // A canvas of the author's own size has the status bar all the same, and in a xib the home indicator.
-      return EdgeInsets(top: context.hasOpaqueNavigationBar ? 0 : top, bottom: isXIB ? deviceInsets.bottom : 0)
-    }
-    let bottom = deviceInsets.bottom + bottomBarHeight(context)
-    let pushed = opaqueBars(top: bar > 0 ? top : nil, bottom: context.bottomBar == .none ? nil : bottom, root, isSheet)
-    var insets = deviceInsets
-    // A bar that the root begins below of covers nothing of it; a root that ends below the screen has that part covered.
-    insets.top = pushed.top ? 0 : max(0, top - root.minY)
-    insets.bottom = pushed.bottom ? 0 : bottom + max(0, root.maxY - screen.size.height)
-    return isDoubled(root) ? doubled(insets, bar: bar) : insets
+  /// - Parameter isControlled: True where a controller holds the root.
+  init(_ root: RootElement, in document: InterfaceBuilderDocument) {
+    screen = document.screen
+    self.root = root.subject(in: document)
+    isViewOfXIB = document.isXIB && !root.isControlled
+    frame = root.frame(on: document.screen)
+    place = (document.source(of: root.element), root.element[.id])
+    rules = RuleBook(document.toolsVersion)
   }
 
+  /// The insets of the root in its surroundings.
+  mutating func safeArea(of context: SimulatedContext) -> EdgeInsets {
+    if apply(InterfaceBuilderRules.scrolledRoots, to: root) { return .zero }
+    let isSheet =
+      context.isPresented && frame.height < screen.size.height && apply(InterfaceBuilderRules.sheets, to: root)
+    var subject = root
+    subject.note(.sheet, isSheet)
+    subject.note(.statusBar, context.hasStatusBar)
+    subject.note(.opaqueBar, context.hasOpaqueNavigationBar)
+    let device = deviceInsets()
+    let bar = navigationBarHeight(context, subject)
+    let status = isSheet ? 0 : statusInset(context, subject, device)
+    if isViewOfXIB { return safeArea(ofView: subject, device) }
+    let top = status + bar
+    guard isOfScreen else {
+      // A canvas of the author's own size has the status bar all the same.
+      let bottom = apply(InterfaceBuilderRules.ownSizeBottoms, to: subject) ? device.bottom : 0
+      return EdgeInsets(top: context.hasOpaqueNavigationBar ? 0 : top, bottom: bottom)
+    }
+    return safeArea(of: context, subject, device, bar: bar, top: top, isSheet: isSheet)
+  }
+
+  /// The insets of a view that stands for itself in a xib.
+  private mutating func safeArea(ofView subject: RuleSubject, _ device: EdgeInsets) -> EdgeInsets {
+    var insets = isOfScreen ? device : EdgeInsets(top: device.top, bottom: device.bottom)
+    insets.top = apply(InterfaceBuilderRules.viewTops, to: subject) ?? device.top
+    if !subject.facts.contains(.screenSize), !apply(InterfaceBuilderRules.ownSizeBottoms, to: subject) {
+      insets.bottom = 0
+    }
+    return isDoubled(subject) ? doubled(insets, device, bar: 0) : insets
+  }
+
+  /// The insets of a root that has the width of the screen.
+  private mutating func safeArea(
+    of context: SimulatedContext, _ subject: RuleSubject, _ device: EdgeInsets, bar: Double, top: Double, isSheet: Bool
+  ) -> EdgeInsets {
+    let bottom = device.bottom + bottomBarHeight(context, subject)
+    let pushed = opaqueBars(top: bar > 0 ? top : nil, bottom: context.bottomBar == .none ? nil : bottom, isSheet)
+    var insets = device
+    let isBelow = frame.minY != 0 && apply(InterfaceBuilderRules.belowBars, to: subject)
+    insets.top = pushed.top ? 0 : max(0, isBelow ? top - frame.minY : top)
+    insets.bottom = pushed.bottom ? 0 : bottom + (isBelow ? max(0, frame.maxY - screen.size.height) : 0)
+    return isDoubled(subject) ? doubled(insets, device, bar: bar) : insets
+  }
+
+  /// True where the root has the width of the screen and no more than its height.
+  private var isOfScreen: Bool { frame.width == screen.size.width && frame.height <= screen.size.height }
+
   /// The insets of the empty screen.
-  var deviceInsets: EdgeInsets {
-    guard screen.identifier != nil else { return EdgeInsets(top: 20) }
-    var insets = screen.device.insets(in: screen.orientation)
-    // Until Xcode 14 all screens with a notch had the inset of the first one.
-    if toolsVersion < ToolsVersion(21000), (44..<59).contains(insets.top) { insets.top = 44 }
+  private mutating func deviceInsets() -> EdgeInsets {
+    var insets = screen.identifier == nil ? .zero : screen.device.insets(in: screen.orientation)
+    var subject = root
+    subject.lengths[.screenTop] = insets.top
+    insets.top = apply(InterfaceBuilderRules.topInsets, to: subject) ?? insets.top
     return insets
   }
 
-  /// The height at the top of the screen that the status bar covers, in points. Without the bar, a notch still covers
-  /// it, and tablets kept its room; other screens have 0.
-  private func statusInset(_ context: SimulatedContext) -> Double {
-    let keepsRoom = screen.device.hasHomeIndicator || screen.device.idiom == .pad
-    return context.hasStatusBar || keepsRoom ? deviceInsets.top : 0
+  /// The height at the top of the screen that the status bar covers, in points.
+  private mutating func statusInset(
+    _ context: SimulatedContext, _ subject: RuleSubject, _ device: EdgeInsets
+  ) -> Double {
+    if context.hasStatusBar { return device.top }
+    return apply(InterfaceBuilderRules.statusRooms, to: subject) ? device.top : 0
   }
 
-  private func navigationBarHeight(_ context: SimulatedContext, isSheet: Bool) -> Double {
-    switch context.navigationBar {
-    case .none: return 0
-    case .standard:
-      if toolsVersion.isXcode26 { return 54 }
-      if isSheet { return 56 }
-      // Tablets have had higher bars since iOS 12.
-      return screen.device.idiom == .pad && toolsVersion >= ToolsVersion(14000) ? 50 : 44
-    case .large:
-      if toolsVersion.isXcode26 { return 106 }
-      return isSheet ? 108 : 96
-    }
+  /// The height of the bar at the top with its prompt, in points.
+  private mutating func navigationBarHeight(_ context: SimulatedContext, _ subject: RuleSubject) -> Double {
+    guard context.navigationBar != .none else { return 0 }
+    var subject = subject
+    subject.note(.largeTitle, context.navigationBar == .large)
+    // A prompt is 30 points high.
+    return apply(InterfaceBuilderRules.navigationBars, to: subject) + (context.hasPrompt ? 30 : 0)
   }
 
-  private func bottomBarHeight(_ context: SimulatedContext) -> Double {
-    switch context.bottomBar {
-    case .none: 0
-    case .tab: 49
-    case .tool: 44
-    }
+  private mutating func bottomBarHeight(_ context: SimulatedContext, _ subject: RuleSubject) -> Double {
+    guard context.bottomBar != .none else { return 0 }
+    var subject = subject
+    subject.note(.tabBar, context.bottomBar == .tab)
+    return apply(InterfaceBuilderRules.bottomBars, to: subject)
   }
 
   /// Returns whether each bar is opaque and has shortened the root, which then begins or ends at the bar.
-  private func opaqueBars(top: Double?, bottom: Double?, _ root: Rect, _ isSheet: Bool) -> (top: Bool, bottom: Bool) {
-    let gap: Double = isSheet ? (screen.device.hasHomeIndicator ? 54 : 20) : 0
-    let missing = screen.size.height - gap - root.maxY
+  private mutating func opaqueBars(top: Double?, bottom: Double?, _ isSheet: Bool) -> (top: Bool, bottom: Bool) {
+    let gap = isSheet ? apply(InterfaceBuilderRules.sheetGaps, to: root) : 0
+    let missing = screen.size.height - gap - frame.maxY
     func fits(_ height: Double?) -> Bool { height.map { abs($0 - missing) < 0.5 } ?? false }
     if let top, let bottom, fits(top + bottom) { return (true, true) }
     return (fits(top), fits(bottom))
   }
 
-  /// Xcode 26 counts the insets of a screen with a notch twice where the root fills it.
-  private func isDoubled(_ root: Rect) -> Bool {
-    toolsVersion.isXcode26 && screen.device.hasHomeIndicator && screen.device.idiom == .phone
-      && root.size == screen.size
+  private mutating func isDoubled(_ subject: RuleSubject) -> Bool {
+    apply(InterfaceBuilderRules.doubledInsets, to: subject)
   }
 
-  private func doubled(_ insets: EdgeInsets, bar: Double) -> EdgeInsets {
-    var insets = insets + deviceInsets
-    insets.top = deviceInsets.top * 2 + bar
+  private func doubled(_ insets: EdgeInsets, _ device: EdgeInsets, bar: Double) -> EdgeInsets {
+    var insets = insets + device
+    insets.top = device.top * 2 + bar
     return insets
+  }
+
+  private mutating func apply<Value>(_ table: RuleTable<Value>, to subject: RuleSubject) -> Value {
+    rules.apply(table, to: subject, at: place.source, view: place.view)
   }
 }

@@ -6,23 +6,62 @@ internal import Scenes
 struct SavedContextReader {
   /// The document that the scene is in.
   let document: InterfaceBuilderDocument
+  /// The root view.
+  let root: RootElement
+  /// The rules, and which of them decided something.
+  private(set) var rules: RuleBook
 
-  /// The context of a scene with a root view, with its surroundings where a controller has them.
-  func context(root: XMLElement, surroundings: SimulatedContext?) -> SavedContext {
-    let screen = document.screen
-    let frame = root.rect(key: .frame) ?? Rect(origin: .zero, size: screen.size)
-    let rules = SafeAreaRules(screen: screen, toolsVersion: document.toolsVersion, isXIB: document.isXIB)
-    let safeArea = rules.safeArea(of: surroundings ?? SimulatedContext.bare, root: frame)
-    return SavedContext(
-      device: screen.device, orientation: screen.orientation, rootSize: frame.size,
-      // A cell that stands for itself lies nowhere on the screen.
-      safeArea: ViewElement.isCellPart(root) ? .zero : safeArea,
-      rootMargins: rootMargins(of: root, width: frame.width), textSize: document.toolsVersion.textSize,
-      hasSizeClasses: screen.identifier != nil)
+  /// A reader for a root view.
+  init(_ root: RootElement, in document: InterfaceBuilderDocument) {
+    self.document = document
+    self.root = root
+    rules = RuleBook(document.toolsVersion)
   }
 
-  private func rootMargins(of root: XMLElement, width: Double) -> EdgeInsets {
-    root.insets(key: .directionalLayoutMargins) ?? root.insets(key: .layoutMargins)
-      ?? MarginRules(document: document).rootMargins(width: width)
+  /// The context of the scene, with its surroundings where a controller has them.
+  mutating func context(in surroundings: SimulatedContext?) -> SavedContext {
+    let screen = document.screen
+    var safeAreas = SafeAreaRules(root, in: document)
+    let safeArea = safeAreas.safeArea(of: surroundings ?? SimulatedContext.bare)
+    rules.add(safeAreas.rules)
+    var context = SavedContext(
+      device: device(on: screen), orientation: screen.orientation, rootSize: root.frame(on: screen).size,
+      safeArea: safeArea, rootMargins: rootMargins(),
+      textSize: document.textSize,
+      hasSizeClasses: screen.identifier != nil)
+    context.extent = root.extent(in: document)
+    return context
+  }
+
+  /// The screen; the canvas of documents without one has the pixels that the frames of the scene are rounded to.
+  private mutating func device(on screen: SavedScreen) -> Device {
+    guard screen.identifier == nil else { return screen.device }
+    var device = screen.device
+    var subject = RuleSubject()
+    subject.note(.halfPoints, Self.hasHalfPoints(root.element))
+    device.scale = apply(InterfaceBuilderRules.canvasScales, to: subject)
+    return device
+  }
+
+  /// True where a frame of a view, or of one in it, lies on half points.
+  private static func hasHalfPoints(_ element: XMLElement) -> Bool {
+    if let frame = element.rect(key: .frame) {
+      let edges = [frame.minX, frame.minY, frame.width, frame.height]
+      if edges.contains(where: { abs($0.truncatingRemainder(dividingBy: 1)) == 0.5 }) { return true }
+    }
+    return ViewElement.subviews(of: element).contains(where: hasHalfPoints)
+  }
+
+  private mutating func rootMargins() -> EdgeInsets {
+    let element = root.element
+    if let stated = element.insets(key: .directionalLayoutMargins) ?? element.insets(key: .layoutMargins) {
+      return stated
+    }
+    let margin = apply(InterfaceBuilderRules.rootMargins, to: root.subject(in: document))
+    return EdgeInsets(left: margin, right: margin)
+  }
+
+  private mutating func apply<Value>(_ table: RuleTable<Value>, to subject: RuleSubject) -> Value {
+    rules.apply(table, to: subject, at: document.source(of: root.element), view: root.element[.id])
   }
 }

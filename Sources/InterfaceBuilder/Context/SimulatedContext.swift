@@ -33,8 +33,8 @@ struct SimulatedContext: Hashable {
   var tabBarController: String?
   /// The controller that shows this one and that the bar at the top leads back to; nil for the first one.
   var previous: String?
-  /// True where the controller is presented as a card over its presenter, as since iOS 13.
-  var isSheet = false
+  /// True where the controller is presented by another one, but not over the whole screen.
+  var isPresented = false
   /// True where the author simulates an opaque bar at the top.
   var hasOpaqueNavigationBar = false
 
@@ -48,7 +48,7 @@ struct SimulatedContext: Hashable {
 
   /// The surroundings of a controller in a document.
   init(of controller: String, in document: InterfaceBuilderDocument) {
-    self.init(of: controller, document.controllers, document.toolsVersion, seen: [])
+    self.init(of: controller, document.controllers, seen: [])
   }
 
   private init() {}
@@ -56,20 +56,18 @@ struct SimulatedContext: Hashable {
   /// Nothing but the status bar, as around the views of a xib.
   static let bare = SimulatedContext()
 
-  private init(of id: String, _ graph: ControllerGraph, _ version: ToolsVersion, seen: [String]) {
+  private init(of id: String, _ graph: ControllerGraph, seen: [String]) {
     self.init()
     // Segues may lead in circles.
     if let segue = graph.decidingSegue(into: id), !seen.contains(id), seen.count < 64 {
-      self = SimulatedContext(of: segue.source, graph, version, seen: seen + [id])
-      follow(segue, to: id, from: graph.controllers[segue.source], version)
+      self = SimulatedContext(of: segue.source, graph, seen: seen + [id])
+      follow(segue, to: id, from: graph.controllers[segue.source])
     }
     if let controller = graph.controllers[id] { simulate(controller) }
   }
 
   /// Takes the surroundings of the source over to the destination of a segue.
-  private mutating func follow(
-    _ segue: ControllerGraph.Segue, to destination: String, from source: XMLElement?, _ version: ToolsVersion
-  ) {
+  private mutating func follow(_ segue: ControllerGraph.Segue, to destination: String, from source: XMLElement?) {
     previous = nil
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
@@ -87,10 +85,9 @@ struct SimulatedContext: Hashable {
     case ("embed", _):
       self = SimulatedContext()
     default:
-      let isFullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
-        .contains(segue.presentationStyle ?? "")
+      let fullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
       self = SimulatedContext()
-      isSheet = version >= ToolsVersion(15000) && !isFullScreen
+      isPresented = !fullScreen.contains(segue.presentationStyle ?? "")
     }
   }
 

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import DocumentResources
 internal import MarkupReading
+internal import Scenes
 
 /// A storyboard or xib with what all of its scenes share; a class, so that readers hold it without copying its tables.
 final class InterfaceBuilderDocument: Sendable {
@@ -12,6 +13,16 @@ final class InterfaceBuilderDocument: Sendable {
   let toolsVersion: ToolsVersion
   /// The screen that it was shown on.
   let screen: SavedScreen
+  /// The language of the Chinese characters in it.
+  let ideographs: Ideographs
+  /// The text size at which its frames were recorded.
+  let textSize: TextSize
+  /// The runtime whose system font measured its texts.
+  let textEra: TextEra
+  /// The generation of its controls.
+  let controlGeneration: ControlGeneration
+  /// The rules that decided something for the whole document.
+  let rules: RuleBook
   /// Its images and colours.
   let resources: InterfaceBuilderResources
   /// The translations of its texts.
@@ -20,21 +31,35 @@ final class InterfaceBuilderDocument: Sendable {
   let designableSizes: [String: IntrinsicContentSize]
   /// The names by which code knows its views, by object id.
   let outlets: [String: String]
+  /// The object ids of the views that a controller outside of the document has for its own.
+  let ownersViews: Set<String>
   /// Its controllers and the segues that lead from one to another.
   let controllers: ControllerGraph
 
   /// Reads what the scenes share.
-  init(root: XMLElement, path: String, siblings: SiblingResources = SiblingResources()) {
+  init(
+    root: XMLElement, path: String, ideographs: Ideographs = .chinese, siblings: SiblingResources = SiblingResources()
+  ) {
     self.root = root
     self.path = path
+    self.ideographs = ideographs
     toolsVersion = ToolsVersion(of: root)
-    screen = SavedScreen(of: root)
+    var rules = RuleBook(toolsVersion)
+    let place = SourceLocation(path: path, line: root.place.line, column: root.place.column)
+    screen = SavedScreen(of: root, &rules, at: place)
+    var subject = RuleSubject()
+    subject.note(.screen, root.child(.device) != nil)
+    textSize = rules.apply(InterfaceBuilderRules.textSizes, to: subject, at: place, view: nil)
+    textEra = rules.apply(InterfaceBuilderRules.textEras, at: place, view: nil)
+    controlGeneration = rules.apply(InterfaceBuilderRules.controlGenerations, at: place, view: nil)
+    self.rules = rules
     var resources = InterfaceBuilderResources(root.list(.resources))
     resources.complete(with: siblings.catalogues, for: root)
     self.resources = resources
     strings = DocumentStrings(siblings)
     controllers = ControllerGraph(of: root)
     outlets = Outlets.names(in: root)
+    ownersViews = Outlets.ownersViews(in: root)
     var sizes: [String: IntrinsicContentSize] = [:]
     for designable in root.list(.designables) {
       guard let id = designable[.name], let size = designable.child(.size, key: .intrinsicContentSize) else {

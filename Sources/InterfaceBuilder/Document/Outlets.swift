@@ -8,6 +8,17 @@ enum Outlets {
     "inputAccessoryView", "backgroundView", "selectedBackgroundView",
   ]
 
+  /// The views that are the view of a controller elsewhere, by object id: those of a xib's owner.
+  static func ownersViews(in root: XMLElement) -> Set<String> {
+    var views: Set<String> = []
+    for object in root.list(.objects) where object.name == .placeholder {
+      for outlet in object.list(.connections) where outlet.name == .outlet && outlet[.property] == "view" {
+        if let view = outlet[.destination] { views.insert(view) }
+      }
+    }
+    return views
+  }
+
   /// The property of the first outlet that leads to each object, by object id.
   static func names(in root: XMLElement) -> [String: String] {
     var names: [String: String] = [:]

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
@@ -13,14 +14,16 @@ struct SavedScreen: Hashable {
   /// True where the document names a screen that is not known here.
   let isUnknown: Bool
 
-  /// The screen of a document.
-  init(of document: XMLElement) {
+  /// The screen of a document, by rules that are recorded at a place.
+  init(of document: XMLElement, _ rules: inout RuleBook, at place: SourceLocation) {
     let element = document.child(.device)
     identifier = element?[.id]
     orientation = element?[.orientation] == "landscape" ? .landscape : .portrait
     if let identifier {
-      let isNew = ToolsVersion(of: document) >= ToolsVersion(21000)
-      let known = Self.device(identifier, isNew: isNew)
+      var subject = RuleSubject()
+      subject.note(.renewedScreen, identifier == Self.renewed.identifier)
+      let isNew = rules.apply(InterfaceBuilderRules.renewedScreens, to: subject, at: place, view: nil)
+      let known = isNew ? Self.renewedDevice : Self.devices[identifier]
       device = known ?? Self.canvas(393, 852, .phone)
       isUnknown = known == nil
     } else {
@@ -31,6 +34,20 @@ struct SavedScreen: Hashable {
 
   /// The size of the screen as it was held, in points.
   var size: Size { device.size(in: orientation) }
+
+  /// Returns whether a name of Interface Builder stands for a screen that is known here.
+  static func isKnown(_ identifier: String) -> Bool { devices[identifier] != nil }
+
+  /// Returns whether a root of a size fills a screen: this one, or where the document names none any of its time.
+  func isFilled(by size: Size) -> Bool {
+    size == self.size || identifier == nil && Self.canvasSizes.contains(size)
+  }
+
+  /// The sizes of the screens that documents without a name for theirs were made for.
+  private static let canvasSizes: Set<Size> = [
+    Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
+    Size(width: 414, height: 736), Size(width: 768, height: 1024), Size(width: 600, height: 600),
+  ]
 
   /// The models that have the screens of Interface Builder, measured on Xcode documents.
   private static let models = [
@@ -49,10 +66,6 @@ struct SavedScreen: Hashable {
   private static let devices = models.compactMapValues { DeviceCatalogue.devices(named: $0).first }
   private static let renewedDevice = DeviceCatalogue.devices(named: renewed.model).first
 
-  private static func device(_ identifier: String, isNew: Bool) -> Device? {
-    isNew && identifier == renewed.identifier ? renewedDevice : devices[identifier]
-  }
-
   /// The canvas of a document without a screen: that of its simulated metrics, else the square of Xcode 6 and 7, which
   /// is compact in no direction.
   private static func simulated(_ metrics: String?) -> Device {
@@ -63,7 +76,7 @@ struct SavedScreen: Hashable {
     return metrics.hasPrefix("ipad") ? canvas(768, 1024, .pad) : canvas(320, 480, .phone)
   }
 
-  /// A canvas; Xcode rounded its frames to whole points.
+  /// A canvas; Xcode mostly rounded its frames to whole points.
   private static func canvas(_ width: Double, _ height: Double, _ idiom: Device.Idiom) -> Device {
     let name = "\(Int(exactly: width) ?? 0)x\(Int(exactly: height) ?? 0)"
     return Device(

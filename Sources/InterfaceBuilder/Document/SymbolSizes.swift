@@ -40,11 +40,11 @@ enum SymbolSizes {
     }
   }
 
-  /// The distances from the frame of an image view inwards to its alignment rectangle, in points. For symbols in a
-  /// circle, the frame ends half a point inside that rectangle at the top and bottom, as measured on Xcode documents.
-  /// Nil for other symbols, whose insets are not known.
-  static func alignmentRectInsets(of image: ImageContent) -> EdgeInsets? {
+  /// What the rules ask of a symbol.
+  static func subject(of image: ImageContent) -> RuleSubject {
     let parts = image.name?.split(separator: ".") ?? []
-    return parts.contains("circle") ? EdgeInsets(top: -0.5, bottom: -0.5) : nil
+    var subject = RuleSubject()
+    subject.note(.circle, parts.contains("circle"))
+    return subject
   }
 }

@@ -62,7 +62,7 @@ struct DocumentSurveyor {
     guard let device = root.child(.device) else {
       return add(.surroundings, "no device", .supported, "the canvas of Xcode 7 and earlier", at: root)
     }
-    let isUnknown = SavedScreen(of: root).isUnknown
+    let isUnknown = !SavedScreen.isKnown(device[.id] ?? "")
     add(
       .surroundings, "device \(device[.id] ?? "")", isUnknown ? .approximated : .supported,
       isUnknown ? "frames as saved are computed for an iPhone 15" : nil, at: device)

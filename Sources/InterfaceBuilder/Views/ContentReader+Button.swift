@@ -8,14 +8,13 @@ extension ContentReader {
   func button(_ element: XMLElement) -> ButtonContent {
     let configuration = element.child(.buttonConfiguration, key: .configuration)
     let state = element.child(.state, key: .normal)
-    let properties = ["normalTitle", "attributedNormalTitle", "title"]
-    let title =
-      configuration.flatMap(title).map {
-        strings.text($0, id: element[.id], ["configuration.title", "configuration.attributedTitle"] + properties)
-      } ?? strings.text(state.flatMap(title) ?? "", id: element[.id], properties)
+    var properties = ["normalTitle", "attributedNormalTitle", "title"]
+    if configuration != nil { properties = ["configuration.title", "configuration.attributedTitle"] + properties }
+    // A button with a configuration shows no other title than that of the configuration, also where it has none.
+    let written = (configuration ?? state).flatMap(title) ?? ""
     let titleFont = configuration.flatMap { FontReader.font(.titleFontDescription, of: $0) }
     return ButtonContent(
-      title: title,
+      title: strings.text(written, id: element[.id], properties),
       font: titleFont ?? attributedFont(configuration ?? state) ?? FontReader.font(of: element),
       color: color(configuration: configuration, state: state), style: style(element, configuration: configuration),
       image: image(configuration: configuration, state: state), contentInsets: contentInsets(element, configuration))

@@ -40,9 +40,10 @@ enum FontReader {
     let face = (parts.count > 1 ? parts[1] : "").lowercased()
     let isItalic = face.contains("italic") || face.contains("oblique")
     // The system font also has a PostScript name, with a dot in front.
-    guard !name.hasPrefix(".SF") else { return FontDescription(size: .points(size), weight: weight(face: face)) }
+    guard !name.hasPrefix(".") else { return FontDescription(size: .points(size), weight: weight(face: face)) }
     return FontDescription(
-      family: family ?? spaced(parts.first ?? ""), size: .points(size), weight: weight(face: face), isItalic: isItalic)
+      family: condensed(family ?? spaced(parts.first ?? ""), face: face), size: .points(size),
+      weight: weight(face: face), isItalic: isItalic)
   }
 
   private static func weight(face: String) -> FontWeight? {
@@ -52,6 +53,11 @@ enum FontReader {
       ("bold", .bold), ("medium", .medium),
     ]
     return words.first { ByteSearch.contains($0.0, in: face) }?.1
+  }
+
+  /// The name of a family together with its condensed faces', which are as narrow as those of a family of their own.
+  private static func condensed(_ family: String, face: String) -> String {
+    ByteSearch.contains("condensed", in: face) ? family + " Condensed" : family
   }
 
   /// The family in a PostScript name: `HelveticaNeue` is Helvetica Neue.

@@ -4,17 +4,16 @@ internal import MarkupReading
 
 /// Reads the properties of `<stackView>` elements.
 enum StackReader {
-  /// The standard distance of `spacingType="standard"`, as measured on Xcode documents, in points.
-  static let standardSpacing = 8.0
-
   /// The layout of a stack view, still without its arranged views.
-  static func stack(_ element: XMLElement) -> StackLayout? {
+  ///
+  /// - Parameter standardSpacing: The distance of `spacingType="standard"`, in points, asked where it is needed.
+  static func stack(_ element: XMLElement, standardSpacing: () -> Double) -> StackLayout? {
     guard element.name == .stackView else { return nil }
     return StackLayout(
       axis: axis(element[.axis]) ?? .horizontal,
       distribution: distribution(element[.distribution]) ?? .fill,
       alignment: alignment(element[.alignment]) ?? .fill,
-      spacing: element.number(.spacing) ?? (element[.spacingType] == "standard" ? standardSpacing : 0),
+      spacing: element.number(.spacing) ?? (element[.spacingType] == "standard" ? standardSpacing() : 0),
       // Interface Builder applies the margins of a stack view whenever it writes them.
       margins: element.insets(key: .directionalLayoutMargins) ?? element.insets(key: .layoutMargins) ?? .zero)
   }

@@ -30,9 +30,4 @@ enum ViewElement {
       child.has(.key) && isView(child) ? [child] : child.name == .barButtonItem ? barViews(child) : []
     }
   }
-
-  /// True where a view is the cell of a table or collection, or its content view.
-  static func isCellPart(_ element: XMLElement) -> Bool {
-    element.tag.hasPrefix("tableViewCell") || element.tag.hasPrefix("collectionViewCell")
-  }
 }

@@ -23,16 +23,12 @@ struct ViewReader {
     view.contentHugging = priorities(of: element, .horizontalHuggingPriority, .verticalHuggingPriority)
     view.compressionResistance = priorities(
       of: element, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority)
-    // What a custom view reported of itself.
-    view.statedContentSize = element[.id].flatMap { document.designableSizes[$0] } ?? .none
+    readReportedSize(of: element, into: &view)
     view.placeholderContentSize = placeholderContentSize(of: element)
     view.margins = margins(of: element)
-    // The sliders of Xcode 26 reach no further than their track, as measured on Xcode documents.
-    if element.name == .slider, document.toolsVersion.isXcode26 { view.alignmentRectInsets = .zero }
     if case .image(let image) = view.content, image.isSymbol {
       let configuration = element.child(key: .preferredSymbolConfiguration)
       view.content = .image(SymbolSizes.image(image, configuration: configuration))
-      view.alignmentRectInsets = SymbolSizes.alignmentRectInsets(of: image)
     }
     view.isScrollView = element.name == .scrollView
     if view.scrollsContent { view.scrollInsets = ScrollInsetsReader.insets(of: element) }
@@ -49,6 +45,7 @@ struct ViewReader {
     view.background = background(of: element)
     view.tint = ColorReader.color(.tintColor, of: element, document.resources)
     view.isHidden = element.isYes(.hidden)
+    view.hidesWhenStopped = element.name == .activityIndicatorView && element.isYes(.hidesWhenStopped)
     view.clipsSubviews = element.isYes(.clipsSubviews)
     view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
   }
@@ -66,6 +63,20 @@ struct ViewReader {
     view.autoresizingMask = autoresizingMask(of: element)
     let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
     view.isPlacedByMask = view.superview != nil && !isArranged && !constrains
+  }
+
+  /// What a custom view reported of itself: a text that may be broken, its size without breaks.
+  private func readReportedSize(of element: XMLElement, into view: inout View) {
+    guard let size = element[.id].flatMap({ document.designableSizes[$0] }) else { return }
+    guard case .label(var label) = view.content, label.numberOfLines != 1, !label.text.text.isEmpty,
+      let width = size.width, let height = size.height, width > 0, height > 0
+    else {
+      view.statedContentSize = size
+      return
+    }
+    label.reportedSize = ReportedTextSize(
+      Size(width: width, height: height), of: label.text.text, in: label.font, at: document.textSize)
+    view.content = .label(label)
   }
 
   private func autoresizingMask(of element: XMLElement) -> AutoresizingMask {

@@ -11,11 +11,14 @@ struct ViewTree {
   private(set) var elements: [XMLElement] = []
   /// The views and guides that constraints may name, by object id; the first where ids repeat in damaged documents.
   private(set) var items: [String: LayoutItemID] = [:]
+  /// The rules of Interface Builder, and which of them decided something in the scene.
+  private(set) var rules: RuleBook
   private let reader: ViewReader
 
   /// The views of a root element and everything below it.
   init(root: XMLElement, in document: InterfaceBuilderDocument) {
     reader = ViewReader(document: document)
+    rules = RuleBook(document.toolsVersion)
     add(root, superview: nil, isArranged: false)
     for index in views.indices where views[index].recordedFrame == nil {
       views[index].recordedFrame = frameOfContentView(index)
@@ -29,6 +32,11 @@ struct ViewTree {
 
   /// Changes one view.
   mutating func update(_ index: Int, _ change: (inout View) -> Void) { change(&views[index]) }
+
+  /// What a table of rules says about a view, which is recorded.
+  mutating func apply<Value>(_ table: RuleTable<Value>, to subject: RuleSubject, at view: Int) -> Value {
+    rules.apply(table, to: subject, at: reader.document.source(of: elements[view]), view: views[view].name)
+  }
 
   /// Returns whether a view lies in another one, at any depth; no view lies in itself.
   func isDescendant(_ view: Int, of ancestor: Int) -> Bool {
@@ -53,7 +61,8 @@ struct ViewTree {
     elements.append(element)
     if let id = element[.id], items[id] == nil { items[id] = LayoutItemID(view: index) }
     addGuides(of: element, view: index)
-    var stack = StackReader.stack(element)
+    setAlignmentRectInsets(of: index)
+    var stack = stack(of: index)
     for subview in ViewElement.subviews(of: element) {
       // Only what stands in the list of subviews is arranged.
       let isArranged = stack != nil && !subview.has(.key)
@@ -63,6 +72,22 @@ struct ViewTree {
     views[index].stack = stack
     if element.name == .tableView { addSectionTitles(of: element, table: index) }
     if element[.style] == "IBUITableViewCellStyleValue1" { keepAtRightEdge(element[.detailTextLabel]) }
+  }
+
+  private mutating func stack(of view: Int) -> StackLayout? {
+    StackReader.stack(elements[view]) { apply(InterfaceBuilderRules.stackSpacings, to: RuleSubject(), at: view) }
+  }
+
+  /// Gives sliders and symbols the alignment rectangles that Interface Builder gave them, where they are not those of
+  /// the class.
+  private mutating func setAlignmentRectInsets(of view: Int) {
+    if elements[view].name == .slider, apply(InterfaceBuilderRules.sliderInsets, to: RuleSubject(), at: view) {
+      views[view].alignmentRectInsets = .zero
+    }
+    if case .image(let image) = views[view].content, image.isSymbol {
+      let inset = apply(InterfaceBuilderRules.symbolInsets, to: SymbolSizes.subject(of: image), at: view)
+      views[view].alignmentRectInsets = inset.map { EdgeInsets(top: $0, bottom: $0) }
+    }
   }
 
   /// Lets the value of a cell stay at its right edge, where UIKit puts it however wide the cell is; the label's mask says
@@ -118,8 +143,8 @@ struct ViewTree {
   }
 
   /// The frame of a cell's content view that has no rectangle, as Xcode 7 and 8 wrote it: the size stands in a
-  /// `<frame>`, or it is that of the cell less the separator, measured on Xcode documents.
-  private func frameOfContentView(_ index: Int) -> Rect? {
+  /// `<frame>`, or it is that of the cell less the separator.
+  private mutating func frameOfContentView(_ index: Int) -> Rect? {
     guard let superview = views[index].superview, let bounds = views[superview].recordedFrame?.size else { return nil }
     if let inset = elements[index].child(.frame, key: .frameInset) {
       let x = inset.number(.minX) ?? 0
@@ -129,6 +154,17 @@ struct ViewTree {
         height: inset.number(.height) ?? bounds.height - y - (inset.number(.maxY) ?? 0))
     }
     guard views[index].className == "tableViewCellContentView" else { return nil }
-    return Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
+    let width = widthOfContentView(index, in: superview) ?? bounds.width
+    let separator = apply(InterfaceBuilderRules.contentGaps, to: RuleSubject(), at: index)
+    return Rect(x: 0, y: 0, width: width, height: bounds.height - separator)
+  }
+
+  /// The width of a content view without a rectangle where it is not that of its cell, which may be stale.
+  private mutating func widthOfContentView(_ index: Int, in cell: Int) -> Double? {
+    guard let table = views[cell].superview, let width = views[table].recordedFrame?.width else { return nil }
+    var subject = RuleSubject()
+    subject.note(.tableAround)
+    if case .cell(let look) = views[cell].content { subject.note(.accessory, look.accessory != .none) }
+    return apply(InterfaceBuilderRules.contentWidths, to: subject, at: index).map { width - $0 }
   }
 }

@@ -43,9 +43,19 @@ extension ReviewDocument {
 
   /// Reads one document.
   fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = []) {
-    let (contents, dependencies) = FileDependencyRecorder.recording { Self.contents(of: document, devices) }
+    let ((contents, fontFiles), dependencies) = FileDependencyRecorder.recording {
+      let contents = Self.contents(of: document, devices)
+      return (contents, Self.fontFiles(for: contents, of: document))
+    }
     self.init(path: document.path, name: document.name, contents: contents)
+    self.fontFiles = fontFiles
     self.dependencies = dependencies
+  }
+
+  /// The font files of the project; they are looked for only where a scene names a font.
+  private static func fontFiles(for contents: Contents, of document: DocumentSearch.Document) -> [String] {
+    guard case .scenes(let scenes) = contents, scenes.contains(where: { !$0.fontFamilies.isEmpty }) else { return [] }
+    return ProjectFonts.files(for: document.path)
   }
 
   private static func contents(of document: DocumentSearch.Document, _ devices: [Device]) -> Contents {

@@ -23,6 +23,8 @@ public struct ReviewDocument: Sendable, Hashable {
   public var name: String
   /// The contents.
   package var contents: Contents
+  /// The font files of the project that it belongs to, where its scenes name fonts.
+  var fontFiles: [String] = []
   /// The queries to the file system that reading it took, with their results.
   var dependencies: [FileDependency] = []
 

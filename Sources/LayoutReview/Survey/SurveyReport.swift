@@ -25,8 +25,9 @@ package enum SurveyReport {
     return parts.isEmpty ? "nothing of Interface Builder found" : parts.joined(separator: ", ")
   }
 
-  /// The survey for other programs, with a line break at the end.
-  package static func json(of survey: DocumentSurvey) -> String {
+  /// The survey for other programs, with a line break at the end; with the rules of Interface Builder where they are
+  /// asked for.
+  package static func json(of survey: DocumentSurvey, rules applied: RuleSurvey? = nil) -> String {
     let rows = survey.rows.map { row -> JSONValue in
       [
         "section": .string(row.section.rawValue), "name": .string(row.name), "count": .number(row.count),
@@ -34,6 +35,10 @@ package enum SurveyReport {
         "example": .string(row.example.description),
       ]
     }
-    return (["schemaVersion": 1, "rows": .array(rows)] as JSONValue).lines(before: "\n")
+    let found: JSONValue =
+      if let applied { ["schemaVersion": 1, "rows": .array(rows), "rules": RuleSurveyReport.json(of: applied)] } else {
+        ["schemaVersion": 1, "rows": .array(rows)]
+      }
+    return found.lines(before: "\n")
   }
 }

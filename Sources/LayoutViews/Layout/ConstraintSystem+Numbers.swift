@@ -39,6 +39,7 @@ extension TextBaseline {
     switch self {
     case .none: []
     case .edges(let first, let last): [first, last]
+    case .line(let first, let last, let height): [first, last, height]
     case .centered(let offset): [offset]
     }
   }

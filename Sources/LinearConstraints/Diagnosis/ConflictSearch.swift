@@ -37,7 +37,8 @@ struct ConflictSearch {
         (newest, part) = firstContradiction(notAmongFirst: feasibleCount, known: named)
         part = smallestPart(newest: newest, known: part)
       }
-      let broken = part.first { isBreakable($0) } ?? newest
+      let breakable = part.filter(isBreakable)
+      let broken = breakable.first(where: yieldsFirst) ?? breakable.first ?? newest
       conflicts.append(LinearSolution.Conflict(broken: broken, constraints: part))
       installed.removeAll { $0 == broken }
       // The members before the newest can hold, so the next search begins behind them.
@@ -91,6 +92,10 @@ struct ConflictSearch {
   /// Indicates whether a constraint may be broken; one that the problem says nothing about may.
   private func isBreakable(_ constraint: Int) -> Bool {
     constraint < problem.isBreakable.count ? problem.isBreakable[constraint] : true
+  }
+
+  private func yieldsFirst(_ constraint: Int) -> Bool {
+    constraint < problem.yieldsFirst.count && problem.yieldsFirst[constraint]
   }
 
   /// A part of some constraints that cannot hold; nil where all can hold.

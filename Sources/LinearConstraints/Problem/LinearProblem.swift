@@ -30,6 +30,9 @@ package struct LinearProblem: Sendable, Hashable {
   package var constraints: LinearConstraintList
   /// True for each constraint that may be broken in a conflict; the same count as `constraints`.
   package var isBreakable: [Bool]
+  /// True for each constraint that is broken before the others of a conflict where it may be broken at all; constraints
+  /// beyond the end are not.
+  package var yieldsFirst: [Bool]
   /// The positions of up to two constraints `variable − value = 0` whose values change often, such as the width and
   /// height of a screen: a ``LinearSolver`` follows them without starting anew.
   package var parameters: [Int]
@@ -39,12 +42,13 @@ package struct LinearProblem: Sendable, Hashable {
   /// A problem; without arguments but the first one it has no constraint.
   package init(
     variableCount: Int, nonNegative: [Int] = [], constraints: LinearConstraintList = [], isBreakable: [Bool] = [],
-    parameters: [Int] = [], preferences: [Preference] = []
+    yieldsFirst: [Bool] = [], parameters: [Int] = [], preferences: [Preference] = []
   ) {
     self.variableCount = variableCount
     self.nonNegative = nonNegative
     self.constraints = constraints
     self.isBreakable = isBreakable
+    self.yieldsFirst = yieldsFirst
     self.parameters = parameters
     self.preferences = preferences
   }
@@ -52,7 +56,8 @@ package struct LinearProblem: Sendable, Hashable {
   /// Returns whether another problem differs at most in the constants of its constraints and in its preferences.
   package func hasSameStructure(as other: LinearProblem) -> Bool {
     variableCount == other.variableCount && parameters == other.parameters && nonNegative == other.nonNegative
-      && isBreakable == other.isBreakable && constraints.hasSameStructure(as: other.constraints)
+      && isBreakable == other.isBreakable && yieldsFirst == other.yieldsFirst
+      && constraints.hasSameStructure(as: other.constraints)
   }
 
   /// All numbers in which problems of the same structure may differ: constants, then the targets of preferences.

@@ -2,8 +2,8 @@
 package struct LinearSolution: Sendable {
   /// A set of required constraints that cannot all hold.
   package struct Conflict: Sendable, Hashable {
-    /// The constraint that was left out, by its position: the oldest breakable one of the set, or the newest where
-    /// none of the set is breakable.
+    /// The constraint that was left out, by its position: the oldest breakable one of the set, if possible one that
+    /// yields first, or the newest where none of the set is breakable.
     package var broken: Int
     /// A smallest set that cannot hold together, by position, in order; it contains the broken one.
     package var constraints: [Int]

@@ -22,8 +22,8 @@ package enum XMLName: String, Sendable, CaseIterable {
   case enabled, family, firstAttribute, firstItem, fixedFrame, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY,
     font
   case fontDescription, footerTitle, fragment, frame, frameInset, green, headerTitle, height, heightSizable, hidden
-  case hidesBackButton, hidesBottomBarWhenPushed, horizontalCompressionResistancePriority, horizontalHuggingPriority,
-    id, identifier
+  case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, horizontalCompressionResistancePriority
+  case horizontalHuggingPriority, id, identifier
   case image, imageView, include, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
     largeTitleTextAttributes, layoutGuides

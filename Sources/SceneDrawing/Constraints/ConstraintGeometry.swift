@@ -46,7 +46,7 @@ struct ConstraintGeometry {
     guard item.guide == nil, let view = layout.system.items[safely: item.view] else { return rect.maxY }
     return switch view.baseline {
     case .none: rect.maxY
-    case .edges(let first, let last): isFirst ? rect.minY + first : rect.maxY - last
+    case .edges(let first, let last), .line(let first, let last, _): isFirst ? rect.minY + first : rect.maxY - last
     case .centered(let offset): rect.midY + offset
     }
   }

@@ -65,10 +65,11 @@ package struct TextPainter {
   ) -> [DrawingCommand] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let metrics = measurer.metrics(of: style.font)
-    let shown = shown(lines, style.font, width: width, height: rect.height)
-    let top = startsAtTop ? rect.minY : rect.midY - Double(shown.count) * metrics.lineHeight / 2
+    let distance = metrics.lineHeight + leading
+    let shown = shown(lines, style.font, width: width, height: rect.height, leading: leading)
+    let top = startsAtTop ? rect.minY : rect.midY - (Double(shown.count) * distance - leading) / 2
     return shown.enumerated().flatMap { index, line in
-      run(line, style, in: rect, baseline: top + Double(index) * (metrics.lineHeight + leading) + metrics.ascender)
+      run(line, style, in: rect, baseline: top + Double(index) * distance + metrics.ascender)
     }
   }
 
@@ -104,9 +105,11 @@ package struct TextPainter {
   }
 
   /// The lines there is room for. Only the last one can be too wide: it holds the rest of a text that has a limit.
-  private func shown(_ lines: [TextLine], _ font: Font, width: Double, height: Double) -> [String] {
-    let lineHeight = measurer.metrics(of: font).lineHeight
-    let room = max(1, ((height + TextTolerance.points) / max(lineHeight, 1)).rounded(.down))
+  private func shown(
+    _ lines: [TextLine], _ font: Font, width: Double, height: Double, leading: Double
+  ) -> [String] {
+    let distance = max(measurer.metrics(of: font).lineHeight + leading, 1)
+    let room = max(1, ((height + leading + TextTolerance.points) / distance).rounded(.down))
     let count = min(lines.count, Int(exactly: room) ?? lines.count)
     guard count > 0 else { return [] }
     let last = lines[(count - 1)...].textOnOneLine

@@ -9,7 +9,8 @@ extension ViewPainter {
     var style = style(label)
     let smallest = max(1, style.font.pointSize * label.smallestScale(ofFontWith: style.font.pointSize))
     style.font = text.shrunk(style.font, downTo: smallest, forLine: label.text, in: textWidth)
-    return text.paragraph(lines, style, width: textWidth, in: frame)
+    let leading = text.measurer.metrics(of: style.font).leading
+    return text.paragraph(lines, style, width: textWidth, in: frame, leading: leading)
   }
 
   /// A text view; the rest of a text that does not fit can be scrolled to.

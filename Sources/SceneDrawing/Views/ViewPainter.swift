@@ -57,8 +57,9 @@ struct ViewPainter {
     _ pointSize: Double, weight: FontWeight = .regular, _ color: Color, _ alignment: TextPainter.Alignment = .center
   ) -> TextPainter.Style {
     TextPainter.Style(
-      font: Font(pointSize: pointSize, weight: weight, era: resolved.scene.textEra), color: color,
-      alignment: alignment)
+      font: Font(
+        pointSize: pointSize, weight: weight, era: resolved.scene.textEra, ideographs: resolved.ideographs),
+      color: color, alignment: alignment)
   }
 
   /// A rectangle of a size in the middle of the frame.

@@ -47,6 +47,12 @@ struct ViewContentReader {
       // A text view has no limit of its own.
       numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1),
       preferredMaxLayoutWidth: value("maxLayoutWidth") { context.number($0, "the layout width", atLeast: 0) })
+    if let size = value("unbrokenSize", { context.size($0, "the size of the text on unbroken lines") }),
+      let width = size.width, let height = size.height
+    {
+      content.reportedSize = ReportedTextSize(
+        Size(width: width, height: height), of: content.text.text, in: content.font)
+    }
     content.isScrollEnabled = value("scrolls") { context.flag($0, "'scrolls'") } ?? true
     return content
   }

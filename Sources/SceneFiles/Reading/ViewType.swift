@@ -59,7 +59,7 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys that only views of this type have.
   private var ownKeys: [String] {
     switch self {
-    case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth"]
+    case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "unbrokenSize"]
     case .textView:
       ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls"] + Self.scrollKeys
     case .button: ["text", "style", "font", "weight", "image", "symbol", "imageSize", "contentInsets", "background"]

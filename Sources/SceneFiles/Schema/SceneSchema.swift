@@ -32,6 +32,7 @@ package enum SceneSchema {
     case "bars": .oneOrMore(.words(of: Bar.self))
     case "controls": .words(of: ControlGeneration.self)
     case "textEra": .words(of: TextEra.self)
+    case "ideographs": .words(of: Ideographs.self)
     case "autoLayout": ["type": "boolean"]
     case "keyboard": keyboard
     case "metrics": .map(of: .reference("number"))

@@ -56,7 +56,7 @@ package enum SceneSchemaViews {
     case "titles": .oneOrMore(localized)
     case "symbols": .oneOrMore(.reference("text"))
     case "text", "title", "placeholder": localized
-    case "size", "contentSize", "placeholderSize", "imageSize", "insets", "margins", "contentInset",
+    case "size", "contentSize", "placeholderSize", "imageSize", "unbrokenSize", "insets", "margins", "contentInset",
       "contentInsets", "hug", "resist":
       .anyOf([.reference("number"), ["type": "object"]])
     default: .reference("text")

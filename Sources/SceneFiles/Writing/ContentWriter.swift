@@ -52,6 +52,7 @@ struct ContentWriter {
     if let width = label.preferredMaxLayoutWidth, label.numberOfLines != 1 {
       entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(width)))
     }
+    if let size = label.reportedSize?.size { entries.append(WrittenEntry("unbrokenSize", WrittenText.size(size))) }
     if !label.isScrollEnabled { entries.append(WrittenEntry("scrolls", "false")) }
     return entries
   }

@@ -12,13 +12,14 @@ enum MarginUse {
         views.insert(item.view)
       }
     }
-    for (position, view) in scene.views.enumerated() where view.stack != nil && view.margins.stated != nil {
+    for (position, view) in scene.views.enumerated()
+    where view.stack != nil && scene.savedMargins(of: position).stated != nil {
       views.insert(position)
     }
     for (position, view) in scene.views.enumerated().reversed() {
-      guard views.contains(position), view.margins.preservesSuperviewMargins, let superview = view.superview else {
-        continue
-      }
+      guard views.contains(position), scene.savedMargins(of: position).preservesSuperviewMargins,
+        let superview = view.superview
+      else { continue }
       views.insert(superview)
     }
     return views

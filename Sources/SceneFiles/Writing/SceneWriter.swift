@@ -59,6 +59,7 @@ package enum SceneWriter {
       entries.append(WrittenEntry("controls", scene.controlGeneration.rawValue))
     }
     if scene.textEra != .current { entries.append(WrittenEntry("textEra", scene.textEra.rawValue)) }
+    if scene.ideographs != .chinese { entries.append(WrittenEntry("ideographs", scene.ideographs.rawValue)) }
     return entries
   }
 

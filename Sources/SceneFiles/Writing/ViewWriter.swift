@@ -52,8 +52,8 @@ struct ViewWriter {
     if let stack = view.stack { entries += stackEntries(stack) }
     if view.scrollsContent { entries += scrolling(view.scrollInsets) }
     entries += look(view, type)
-    entries += sizing(view)
-    entries += margins(view, at: position)
+    entries += sizing(view, at: position)
+    entries += margins(at: position)
     entries += placement(view, at: position)
     return entries
   }
@@ -97,9 +97,12 @@ struct ViewWriter {
     return entries
   }
 
-  private func sizing(_ view: View) -> [WrittenEntry] {
+  private func sizing(_ view: View, at position: Int) -> [WrittenEntry] {
     var entries = Self.priorities("hug", view.contentHugging) + Self.priorities("resist", view.compressionResistance)
-    if let size = Self.contentSize(view.statedContentSize) { entries.append(WrittenEntry("contentSize", size)) }
+    var size = view.statedContentSize
+    // A scene has no saved sizes, so that it states those that Interface Builder drew with.
+    size.height = size.height ?? scene.saved?.sizes.controlHeights[position]
+    if let size = Self.contentSize(size) { entries.append(WrittenEntry("contentSize", size)) }
     if let insets = view.alignmentRectInsets { entries.append(WrittenEntry("insets", WrittenText.insets(insets))) }
     return entries
   }
@@ -124,14 +127,15 @@ struct ViewWriter {
     return [WrittenEntry(key, first.description)]
   }
 
-  private func margins(_ view: View, at position: Int) -> [WrittenEntry] {
+  private func margins(at position: Int) -> [WrittenEntry] {
     guard usesMargins.contains(position) else { return [] }
+    let margins = scene.savedMargins(of: position)
     var entries: [WrittenEntry] = []
-    if let stated = view.margins.stated {
-      entries.append(WrittenEntry("margins", WrittenText.insets(stated, isDirectional: view.margins.isDirectional)))
+    if let stated = margins.stated {
+      entries.append(WrittenEntry("margins", WrittenText.insets(stated, isDirectional: margins.isDirectional)))
     }
-    if view.margins.preservesSuperviewMargins { entries.append(WrittenEntry("preservesSuperviewMargins", "true")) }
-    if !view.margins.insetsFromSafeArea { entries.append(WrittenEntry("insetsFromSafeArea", "false")) }
+    if margins.preservesSuperviewMargins { entries.append(WrittenEntry("preservesSuperviewMargins", "true")) }
+    if !margins.insetsFromSafeArea { entries.append(WrittenEntry("insetsFromSafeArea", "false")) }
     return entries
   }
 

@@ -29,7 +29,7 @@ struct ParametricScene {
   }
 
   /// Tells whether the root view is to be as high as its content.
-  var fitsHeight: Bool { scene.variant.device.statements.fitsHeight }
+  var fitsHeight: Bool { scene.wishedHeight != nil }
 
   /// The same scene with a root view of another height.
   func withHeight(_ height: PlaneFunction) -> ParametricScene {

@@ -60,8 +60,9 @@ extension SweepSegment {
       variations: scene.activeVariations,
       lineCounts: zip(scene.views, items).map { view, item in
         guard case .label(let label) = view.content, label.numberOfLines != 1 else { return nil }
-        let height = measurer.metrics(of: label.font).lineHeight
-        let lines = (item.intrinsicContentSize.height ?? 0) / height
+        let metrics = measurer.fitted(to: label).metrics(of: label.font)
+        let height = item.intrinsicContentSize.height ?? 0
+        let lines = height > 0 ? (height + metrics.leading) / (metrics.lineHeight + metrics.leading) : 0
         return lines.isFinite && lines < 10_000 ? Int(lines.rounded()) : nil
       })
   }

@@ -24,25 +24,37 @@ struct ContentMeasurement {
   ///   nil in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let view = resolved.views[position]
-    var size = naturalSize(of: view, at: position, solvedWidth: solvedWidth)
     let placeholder = resolved.stage == .design ? view.placeholderContentSize : .none
-    size.width = placeholder.width ?? view.statedContentSize.width ?? size.width
-    size.height = placeholder.height ?? view.statedContentSize.height ?? size.height
-    return size
+    // A frame that Xcode recorded says more than what a custom class reported of itself without knowing its width.
+    let recorded = recordedSize(of: view)
+    let stated = recorded == .none ? view.statedContentSize : recorded
+    let width = placeholder.width ?? stated.width
+    let height = placeholder.height ?? stated.height
+    if let width, let height { return IntrinsicContentSize(width: width, height: height) }
+    let size = naturalSize(of: view, at: position, solvedWidth: solvedWidth)
+    return IntrinsicContentSize(width: width ?? size.width, height: height ?? size.height)
   }
 
   private func naturalSize(of view: ResolvedView, at position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
-    let recorded = recordedSize(of: view)
-    if recorded != .none { return recorded }
     switch view.content {
     case .label(let label): return size(of: label, at: position, solvedWidth: solvedWidth)
     case .textView(let text): return textViewSize(text, at: position, solvedWidth: solvedWidth)
-    case .button(let button): return size(of: button)
+    case .button(let button): return size(of: button, on: textGrid(of: position))
     case .image(let image): return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
     case .textField(let field): return size(of: field)
     case .segmentedControl(let titles, _): return segmentedSize(titles)
-    default: return ControlTraits(of: view.content, in: generation).size
+    default:
+      let size = ControlTraits(of: view.content, in: generation).size
+      return IntrinsicContentSize(width: size.width, height: savedSizes?.controlHeights[position] ?? size.height)
     }
+  }
+
+  /// The sizes of views that only Interface Builder gave them; nil on a device.
+  private var savedSizes: SavedSizes? { resolved.isAsSaved ? resolved.scene.saved?.sizes : nil }
+
+  /// The grid that the size of a text is rounded up to.
+  private func textGrid(of position: Int) -> PixelGrid {
+    savedSizes?.wholePointTexts.contains(position) == true ? PixelGrid(scale: 1) : grid
   }
 
   private var generation: ControlGeneration { resolved.scene.controlGeneration }
@@ -62,9 +74,10 @@ struct ContentMeasurement {
 
   private func size(of label: ResolvedViews.Label, at position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let text = wrapped(label, at: position, within: solvedWidth ?? label.preferredMaxLayoutWidth)
-    // Later passes keep the wish for one line, as UIKit does: only the height follows the width.
-    return IntrinsicContentSize(
-      width: solvedWidth == nil ? text.size.width : text.natural.width, height: text.size.height)
+    // Later passes keep the wish for one line, as UIKit does: only the height follows the width. Interface Builder asks
+    // the text that is broken already, which wants no more than its widest line.
+    let keepsWish = solvedWidth != nil && !resolved.isAsSaved
+    return IntrinsicContentSize(width: keepsWish ? text.natural.width : text.size.width, height: text.size.height)
   }
 
   /// The natural size of a text view: none where it scrolls, else that of its text and the insets around it. As in a
@@ -97,15 +110,16 @@ struct ContentMeasurement {
   private func wrapped(_ label: ResolvedViews.Label, at position: Int, within width: Double?) -> WrappedText {
     let former = texts[position]
     if let former, former.width == width { return former }
-    let text = measurer.wrapped(
-      label.text, in: label.font, limit: label.numberOfLines, within: width, grid: grid, after: former)
+    let text = measurer.fitted(to: label).wrapped(
+      label.text, in: label.font, limit: label.numberOfLines, within: width, grid: textGrid(of: position), after: former
+    )
     texts[position] = text
     return text
   }
 
   // MARK: - Text in a single line
 
-  private func size(of button: ResolvedViews.Button) -> IntrinsicContentSize {
+  private func size(of button: ResolvedViews.Button, on grid: PixelGrid) -> IntrinsicContentSize {
     if button.style == .detail { return IntrinsicContentSize(width: 25, height: 24) }
     if button.style == .close { return IntrinsicContentSize(width: 30, height: 30) }
     let hasTitle = !button.title.isEmpty
@@ -114,13 +128,11 @@ struct ContentMeasurement {
     let lineHeight = hasTitle || image == .zero ? measurer.metrics(of: button.font).lineHeight : 0
     let width = textWidth + image.width
     let height = max(lineHeight, image.height)
-    switch button.style {
-    case .plain, .gray, .tinted, .filled:
+    if button.style.isConfigured {
       let insets = button.contentInsets ?? button.style.contentInsets
       return IntrinsicContentSize(
-        width: (width + insets.left + insets.right).rounded(.up),
-        height: height.rounded(.up) + insets.top + insets.bottom)
-    default: break
+        width: grid.roundedUp(width + insets.left + insets.right),
+        height: grid.roundedUp(height) + insets.top + insets.bottom)
     }
     if let insets = button.contentInsets, insets != .zero {
       return IntrinsicContentSize(
@@ -138,26 +150,32 @@ struct ContentMeasurement {
   private func size(of field: ResolvedViews.TextField) -> IntrinsicContentSize {
     let width = measurer.width(of: field.shownText, in: field.font)
     guard field.hasBorder else {
+      // The letters of the system font have room around them in a field, those of a named font have none.
+      let room = field.font.family == nil ? 1.7 : 0
       return IntrinsicContentSize(
-        width: grid.roundedUp(width), height: grid.roundedUp(measurer.metrics(of: field.font).lineHeight + 1.7))
+        width: grid.roundedUp(width), height: grid.roundedUp(measurer.metrics(of: field.font).lineHeight + room))
     }
     return IntrinsicContentSize(width: grid.roundedUp(width + 14), height: generation.textFieldHeight)
   }
 
   private func segmentedSize(_ titles: [String]) -> IntrinsicContentSize {
-    let font = Font(pointSize: 13, era: resolved.scene.textEra)
+    let font = Font(pointSize: 13, era: resolved.scene.textEra, ideographs: resolved.ideographs)
     let widest = titles.map { measurer.width(of: $0, in: font) }.max() ?? 0
     return generation.segmentedSize(count: titles.count, widestTitle: widest)
   }
 
   // MARK: - Baselines
 
-  /// The baselines of a view in its alignment rectangle.
-  func baseline(of view: ResolvedView) -> TextBaseline {
+  /// The baselines of a view in its alignment rectangle, for content of a natural height.
+  func baseline(of view: ResolvedView, contentHeight: Double?) -> TextBaseline {
     switch view.content {
     case .label(let label):
-      let metrics = measurer.metrics(of: label.font)
-      return .edges(first: grid.rounded(metrics.ascender), last: grid.rounded(metrics.descender))
+      let metrics = measurer.fitted(to: label).metrics(of: label.font)
+      let (first, last) = (grid.rounded(metrics.ascender), grid.rounded(metrics.descender))
+      guard label.numberOfLines == 1 else { return .edges(first: first, last: last) }
+      // An empty label is no line high by itself.
+      let height = contentHeight.flatMap { $0 > 0 ? $0 : nil } ?? grid.roundedUp(metrics.lineHeight)
+      return .line(first: first, last: last, height: height)
     case .button(let button): return centered(button.font)
     case .textField(let field): return centered(field.font)
     default: return .none

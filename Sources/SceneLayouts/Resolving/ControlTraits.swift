@@ -71,7 +71,7 @@ extension ControlGeneration {
   /// The size of a segmented control whose segments are as wide as the widest title needs, in points.
   func segmentedSize(count: Int, widestTitle: Double) -> IntrinsicContentSize {
     let isFlat = self == .flat || self == .classic
-    let segment = isFlat ? widestTitle.rounded(.up) + 14 : (widestTitle + 19.8).rounded()
+    let segment = (widestTitle + (isFlat ? 14 : 19.5)).rounded()
     return IntrinsicContentSize(
       width: Double(count) * segment + Double(max(0, count - 1)), height: isFlat ? 28 : 31)
   }

@@ -21,32 +21,43 @@ extension ResolvedScene {
   ) -> ConstraintSystem {
     let names = ItemNames(of: views)
     let direction = variant.direction
-    let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement) }
+    let empty = EmptyArrangedViews(of: self)
+    let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement, empty) }
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
-    system.fitsHeight = fitsHeight
+    if fitsHeight { system.wishedHeight = wishedHeight }
+    system.centresGiveWay = isInInterfaceBuilder
     return system
   }
 
   private func item(
     at position: Int, named name: String, _ direction: LayoutDirection, _ metrics: SettledMetrics,
-    _ measurement: ContentMeasurement
+    _ measurement: ContentMeasurement, _ empty: EmptyArrangedViews
   ) -> LayoutItem {
     let view = views[position]
+    var size = measurement.intrinsicContentSize(of: position, solvedWidth: metrics.widths[position])
+    if let axis = empty.labels[position] { size[axis] = nil }
     return LayoutItem(
-      name: name, superview: view.superview,
-      intrinsicContentSize: measurement.intrinsicContentSize(of: position, solvedWidth: metrics.widths[position]),
+      name: name, superview: view.superview, intrinsicContentSize: size,
       contentHugging: view.contentHugging.filled(with: ControlTraits(of: view.content).hugging),
       compressionResistance: view.compressionResistance.filled(with: AxisPriorities(.defaultHigh)),
-      alignmentRectInsets: view.effectiveAlignmentRectInsets, baseline: measurement.baseline(of: view),
-      direction: view.direction ?? direction, isHidden: view.isHidden,
-      stack: stack(of: view, insets: metrics.guideInsets[position]), isScrollView: view.isScrollView,
+      alignmentRectInsets: view.effectiveAlignmentRectInsets,
+      baseline: measurement.baseline(of: view, contentHeight: size.height),
+      direction: view.direction ?? direction, isHidden: leavesNoPlace(view),
+      stack: stack(of: view, insets: metrics.guideInsets[position], emptyView: empty.shown[position]),
+      isScrollView: view.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
       className: view.runtimeClassName, title: view.logTitle)
   }
 
+  /// Indicates that a stack closes up around a view: it is hidden, and not only because it has not been started yet.
+  private func leavesNoPlace(_ view: ResolvedView) -> Bool {
+    view.isHidden && !(isInInterfaceBuilder && view.hidesWhenStopped)
+  }
+
   /// A stack with its arranged views; stated margins follow the rules of every view's margins.
-  private func stack(of view: ResolvedView, insets: GuideInsets) -> StackLayout? {
+  private func stack(of view: ResolvedView, insets: GuideInsets, emptyView: Int?) -> StackLayout? {
     guard var stack = view.stack else { return nil }
+    stack.emptyView = emptyView
     if view.margins.stated != nil { stack.margins = insets.layoutMargins }
     return stack
   }

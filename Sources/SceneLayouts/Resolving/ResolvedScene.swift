@@ -13,6 +13,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var variant: SceneVariant
   /// The size of the root view, in points.
   public var rootSize: Size
+  /// The height that the root view is as near to as its constraints allow; nil where it has that of its size.
+  public internal(set) var wishedHeight: WishedHeight?
   /// The corner of the root view on the screen, in points: below the bars until iOS 6, else in the corner.
   public var rootOrigin: Point = .zero
   /// The safe area insets of the root view, in points.
@@ -21,6 +23,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var keyboardHeight: Double?
   /// The layout margins of the root view without its safe area, in points.
   public var rootMargins: EdgeInsets
+  /// The language of the Chinese characters in its texts: that of the variant, or of the document.
+  public let ideographs: Ideographs
   /// The views with the properties that hold in the variant; positions are those of the scene.
   public var views: [ResolvedView]
   /// The contents of the bars over the scene.
@@ -57,7 +61,8 @@ public struct ResolvedScene: Sendable, Hashable {
     self.rootSize = rootSize
     self.safeArea = safeArea
     self.rootMargins = rootMargins
-    let transform = VariantTransform(variant: variant, era: scene.textEra)
+    ideographs = Ideographs(locale: variant.locale) ?? scene.ideographs
+    let transform = VariantTransform(variant: variant, era: scene.textEra, ideographs: ideographs)
     self.views = transform.resolved(views)
     barContents = transform.resolved(scene.barContents)
     let isTranslation = scene.languages.contains(variant.locale) && variant.locale != scene.languages.first
@@ -68,6 +73,9 @@ public struct ResolvedScene: Sendable, Hashable {
     self.stage = stage
     self.isAsSaved = isAsSaved
   }
+
+  /// Indicates that it is a design in Interface Builder, which lays some views out otherwise than the app.
+  var isInInterfaceBuilder: Bool { stage == .design && scene.saved != nil }
 
   /// The scene in another appearance, where nothing but colours depends on it.
   func showing(_ appearance: Appearance) -> ResolvedScene {

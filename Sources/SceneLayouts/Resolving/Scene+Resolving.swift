@@ -20,12 +20,15 @@ extension Scene {
       return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
     }
     let size = variant.device.size(in: variant.orientation)
-    let safeArea = variant.device.safeArea(
-      in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
+    // What is no screen lies somewhere on one.
+    let safeArea =
+      extent == .screen
+      ? variant.device.safeArea(in: variant.orientation, under: bars, systemVersion: variant.systemVersion) : .zero
     var resolved = resolved(
-      for: variant, rootSize: size, safeArea: safeArea,
+      for: variant, rootSize: rootSize(on: size), safeArea: safeArea,
       rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes,
       at: stage)
+    resolved.wishedHeight = wishedHeight(on: variant.device)
     if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
     if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
     return resolved
@@ -41,6 +44,9 @@ extension Scene {
       for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
       leafSizes: leafSizes, at: .design, hasSizeClasses: saved.hasSizeClasses)
     resolved.isAsSaved = true
+    for (view, margins) in saved.margins where resolved.views.indices.contains(view) {
+      resolved.views[view].margins = margins
+    }
     return resolved
   }
 

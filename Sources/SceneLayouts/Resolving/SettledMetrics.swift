@@ -38,7 +38,7 @@ struct SettledMetrics: Hashable {
     of view: ResolvedView, _ position: Int, _ resolved: ResolvedScene, _ frame: (Int) -> Rect?, _ outer: [GuideInsets]
   ) -> GuideInsets {
     guard let superview = view.superview, outer.indices.contains(superview) else {
-      let margins = rootMargins(of: view, resolved)
+      let margins = rootMargins(of: view, resolved, frame)
       return GuideInsets(
         safeArea: resolved.safeArea, layoutMargins: margins,
         readableContent: GuideInsets.readableContent(margins, width: resolved.rootSize.width),
@@ -46,13 +46,30 @@ struct SettledMetrics: Hashable {
     }
     let distances = frame(position).flatMap { inner in frame(superview).map { $0.insets(of: inner) } }
     return GuideInsets(
-      margins: statedMargins(of: view, in: resolved) ?? EdgeInsets(all: 8),
+      margins: statedMargins(of: view, in: resolved) ?? systemMargins(of: position, in: resolved, frame),
       insetsFromSafeArea: view.margins.insetsFromSafeArea,
       preservesSuperviewMargins: view.margins.preservesSuperviewMargins, inside: outer[superview],
       isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0)
   }
 
-  private static func rootMargins(of root: ResolvedView, _ resolved: ResolvedScene) -> EdgeInsets {
+  /// The margins that the system gives a view of the scene: the parts of a cell have them by its width.
+  private static func systemMargins(
+    of position: Int, in resolved: ResolvedScene, _ frame: (Int) -> Rect?
+  ) -> EdgeInsets {
+    let view = resolved.views[position]
+    guard case .cell(let hasAccessory) = view.margins.role else { return EdgeInsets(all: 8) }
+    let cell = view.isCell ? position : view.superview ?? position
+    let screenWidth = resolved.variant.device.size(in: resolved.variant.orientation).width
+    let margins = SystemMargins.cell(
+      width: frame(cell)?.width ?? screenWidth, screenWidth: screenWidth, hasAccessory: hasAccessory,
+      on: resolved.cellSystem)
+    return (view.direction ?? resolved.variant.direction) == .rightToLeft ? margins.mirrored : margins
+  }
+
+  private static func rootMargins(
+    of root: ResolvedView, _ resolved: ResolvedScene, _ frame: (Int) -> Rect?
+  ) -> EdgeInsets {
+    if root.margins.role != .plain, root.margins.stated == nil { return systemMargins(of: 0, in: resolved, frame) }
     let own = statedMargins(of: root, in: resolved).map {
       // The system keeps at least its own margins at the sides of a root view.
       EdgeInsets(
@@ -66,5 +83,20 @@ struct SettledMetrics: Hashable {
   private static func statedMargins(of view: ResolvedView, in resolved: ResolvedScene) -> EdgeInsets? {
     guard let stated = view.margins.stated, view.margins.isDirectional else { return view.margins.stated }
     return (view.direction ?? resolved.variant.direction) == .rightToLeft ? stated.mirrored : stated
+  }
+}
+
+extension ResolvedView {
+  /// True where it is a cell, not the content of one.
+  fileprivate var isCell: Bool {
+    if case .cell = content { true } else { false }
+  }
+}
+
+extension ResolvedScene {
+  /// The system whose cells the scene has.
+  fileprivate var cellSystem: SystemMargins.CellSystem {
+    if let version = variant.systemVersion, version < 11 { return .beforeSafeAreas }
+    return scene.controlGeneration == .glass ? .glass : .current
   }
 }

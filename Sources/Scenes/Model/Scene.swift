@@ -44,6 +44,8 @@ public struct Scene: Sendable, Hashable {
   public var saved: SavedContext?
   /// The runtime whose text metrics apply.
   public var textEra: TextEra
+  /// The language of the Chinese characters in its texts, where a variant's own does not say.
+  public var ideographs = Ideographs.chinese
   /// The generation of the controls' sizes.
   public var controlGeneration: ControlGeneration
   /// The findings of reading: unsupported elements, unused names.

@@ -15,6 +15,8 @@ extension Views {
     public var numberOfLines = 1
     /// The width that a multi-line text is first measured at, in points; nil for that of the layout.
     public var preferredMaxLayoutWidth: Double?
+    /// The size that a custom class has for the text on unbroken lines; nil for that of the font.
+    public var reportedSize: ReportedTextSize?
     /// The limit to which the letters of a single line shrink where it is too wide; nil where they keep their size.
     public var smallestLetters: SmallestLetters?
     /// True where a text view scrolls its text. One that does not has the size of its text, as UITextView with
@@ -68,6 +70,26 @@ extension Views {
   }
 }
 
+/// The size of a text in a font that a custom class draws otherwise than the document says.
+public struct ReportedTextSize: Sendable, Hashable {
+  /// The size, in points, of the text on unbroken lines.
+  public var size: Size
+  /// The text.
+  public var text: String
+  /// The font that the document names.
+  public var font: FontDescription
+  /// The text size at which the class was asked.
+  public var textSize: TextSize
+
+  /// A size of a text that the document has in a font.
+  public init(_ size: Size, of text: String, in font: FontDescription, at textSize: TextSize = .l) {
+    self.size = size
+    self.text = text
+    self.font = font
+    self.textSize = textSize
+  }
+}
+
 /// The side of a column at which lines of text stand.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   /// At the leading edge.
@@ -103,9 +125,14 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   /// The distance between content and edges where a document states none, in points: that of UIKit's configurations,
   /// none for buttons without one, whose sizes have rules of their own.
   public var contentInsets: EdgeInsets {
+    isConfigured ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12) : .zero
+  }
+
+  /// True for UIKit's configurations.
+  package var isConfigured: Bool {
     switch self {
-    case .plain, .gray, .tinted, .filled: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    case .system, .custom, .detail, .close: .zero
+    case .plain, .gray, .tinted, .filled: true
+    case .system, .custom, .detail, .close: false
     }
   }
 

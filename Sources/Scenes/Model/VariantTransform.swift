@@ -5,14 +5,18 @@ package struct VariantTransform: ViewTransform {
 
   private let variant: SceneVariant
   private let era: TextEra
+  private let ideographs: Ideographs
 
-  package init(variant: SceneVariant, era: TextEra) {
+  package init(variant: SceneVariant, era: TextEra, ideographs: Ideographs) {
     self.variant = variant
     self.era = era
+    self.ideographs = ideographs
   }
 
   func text(_ text: LocalizedText) -> String { text.text(in: variant.locale) }
-  func font(_ font: FontDescription) -> Font { font.resolved(at: variant.textSize, era: era) }
+  func font(_ font: FontDescription) -> Font {
+    font.resolved(at: variant.textSize, era: era, ideographs: ideographs)
+  }
   func titleFont(_ font: FontDescription?, of style: ButtonStyle) -> Font { self.font(font ?? style.titleFont) }
   func color(_ color: ViewColor) -> ResolvedColor { color.resolved(in: variant.appearance) }
 

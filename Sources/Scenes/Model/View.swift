@@ -28,6 +28,9 @@ extension Views {
     public var cornerRadius = 0.0
     /// True where it is hidden.
     public var isHidden = false
+    /// True for an activity indicator that hides while it does not turn: hidden so, it keeps its place in a stack while
+    /// it is designed (specification STK-03).
+    public var hidesWhenStopped = false
     /// True where subviews are cut off at its edges.
     public var clipsSubviews = false
 
@@ -88,6 +91,7 @@ extension Views {
       self.tint = tint
       cornerRadius = view.cornerRadius
       isHidden = view.isHidden
+      hidesWhenStopped = view.hidesWhenStopped
       clipsSubviews = view.clipsSubviews
       recordedFrame = view.recordedFrame
       recordedSuperviewSize = view.recordedSuperviewSize

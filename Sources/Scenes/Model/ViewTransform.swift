@@ -21,7 +21,7 @@ extension ViewTransform {
     Views<Made>.Label(
       text: text(label.text), font: font(label.font), color: label.color.map(color), alignment: label.alignment,
       numberOfLines: label.numberOfLines, preferredMaxLayoutWidth: label.preferredMaxLayoutWidth,
-      smallestLetters: label.smallestLetters, isScrollEnabled: label.isScrollEnabled)
+      reportedSize: label.reportedSize, smallestLetters: label.smallestLetters, isScrollEnabled: label.isScrollEnabled)
   }
 
   func button(_ button: Views<Given>.Button) -> Views<Made>.Button {

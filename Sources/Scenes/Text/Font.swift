@@ -10,22 +10,25 @@ public struct Font: Sendable, Hashable {
   public var isItalic: Bool
   /// The generation of the system font's metrics.
   public var era: TextEra
-  /// The distance between two lines of a text view, in points; nil for that of the letters.
+  /// The language of the Chinese characters in texts of the system font.
+  public var ideographs: Ideographs
+  /// The distance between two lines of a label or text view, in points; nil for that of the letters.
   public var lineSpacing: Double?
 
   /// A font at `pointSize` points.
   public init(
     family: String? = nil, pointSize: Double, weight: FontWeight = .regular, isItalic: Bool = false,
-    era: TextEra = .current
+    era: TextEra = .current, ideographs: Ideographs = .chinese
   ) {
     self.family = family
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
     self.era = era
+    self.ideographs = ideographs
   }
 
-  /// The room that text views add between two lines of a height in points.
+  /// The room that labels and text views add between two lines of a height in points.
   public func leading(lineHeight: Double) -> Double { max(0, (lineSpacing ?? 0) - lineHeight) }
 }
 
@@ -41,8 +44,12 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
 
 /// The generation of the system font's metrics that a document was laid out with.
 public enum TextEra: String, Sendable, Hashable, CaseIterable {
-  /// iOS 9 to 13: SF Text below 20 points, SF Display from there.
+  /// iOS 9 and 10: SF Text below 20 points, a wide SF Display from there.
+  case firstDisplayFont
+  /// iOS 11 and 12: SF Text below 20 points, SF Display from there.
   case beforeVariableFont
+  /// iOS 13: as before, with letters of 20 to 28 points somewhat closer.
+  case lastDisplayFont
   /// iOS 14 and later.
   case current
 }

@@ -32,15 +32,17 @@ public struct FontDescription: Sendable, Hashable {
     FontDescription(size: .points(points), weight: weight)
   }
 
-  /// The font at a text size. Text views space the lines of a text style in the system font as Apple has them.
-  public func resolved(at textSize: TextSize, era: TextEra) -> Font {
+  /// The font at a text size. Lines of a text style in the system font are as far apart as Apple has them.
+  public func resolved(at textSize: TextSize, era: TextEra, ideographs: Ideographs = .chinese) -> Font {
     switch size {
     case .points(let points):
-      return Font(family: family, pointSize: points, weight: weight ?? .regular, isItalic: isItalic, era: era)
+      return Font(
+        family: family, pointSize: points, weight: weight ?? .regular, isItalic: isItalic, era: era,
+        ideographs: ideographs)
     case .style(let style):
       var font = Font(
         family: family, pointSize: style.pointSize(at: textSize), weight: weight ?? style.weight, isItalic: isItalic,
-        era: era)
+        era: era, ideographs: ideographs)
       font.lineSpacing = family == nil ? style.lineSpacing(at: textSize) : nil
       return font
     }

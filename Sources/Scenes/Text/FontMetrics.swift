@@ -4,11 +4,14 @@ public struct FontMetrics: Sendable, Hashable {
   public var ascender: Double
   /// From the baseline down to the bottom of a line, positive.
   public var descender: Double
+  /// The room between two lines of a label.
+  public var leading: Double
 
-  /// The metrics of a font.
-  public init(ascender: Double, descender: Double) {
+  /// The metrics of a font; nothing between lines unless said otherwise.
+  public init(ascender: Double, descender: Double, leading: Double = 0) {
     self.ascender = ascender
     self.descender = descender
+    self.leading = leading
   }
 
   /// The height of one line, not rounded.

@@ -49,13 +49,13 @@ extension Collection<TextLine> {
 }
 
 extension TextMeasuring {
-  /// The lines of a text that is `width` points wide: broken greedily at blanks (specification SIZ-06), and within a word
-  /// that is wider than a line by itself, as UIKit breaks it.
+  /// The lines of a text that is `width` points wide: broken at its line breaks, U+2028 and its like among them, greedily
+  /// at blanks (specification SIZ-06), and within a word that is wider than a line by itself, as UIKit breaks it.
   ///
   /// - Parameter limit: The highest number of lines, 0 for any; the last line then holds the rest of the text.
   public func lines(of text: String, in font: Font, width: Double, limit: Int) -> [TextLine] {
     var lines: [TextLine] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       lines += wrapped(String(paragraph), in: font, width: width)
     }
     guard limit > 0, lines.count > limit else { return lines }
@@ -63,7 +63,8 @@ extension TextMeasuring {
     return lines.prefix(limit - 1) + [TextLine(text: rest, width: self.width(of: rest, in: font))]
   }
 
-  /// The size of a label's text, in points: the widest line and the lines' height, both rounded up to whole pixels.
+  /// The size of a label's text, in points: the widest line and the height of the lines with what their style keeps free
+  /// between them, both rounded up to whole pixels.
   ///
   /// - Parameter width: The width to wrap at, nil for none.
   public func size(of text: String, in font: Font, width: Double?, limit: Int, grid: PixelGrid) -> Size {
@@ -73,9 +74,9 @@ extension TextMeasuring {
 
   /// The size of lines, in points, rounded up to whole pixels.
   private func size(of lines: [TextLine], in font: Font, grid: PixelGrid) -> Size {
-    Size(
-      width: grid.roundedUp(lines.map(\.width).max() ?? 0),
-      height: grid.roundedUp(Double(lines.count) * metrics(of: font).lineHeight))
+    let metrics = metrics(of: font)
+    let height = Double(lines.count) * (metrics.lineHeight + metrics.leading) - metrics.leading
+    return Size(width: grid.roundedUp(lines.map(\.width).max() ?? 0), height: grid.roundedUp(height))
   }
 
   /// The longest beginning of a line that fits with an ellipsis, or the line itself where it fits

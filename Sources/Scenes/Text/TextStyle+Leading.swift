@@ -1,7 +1,7 @@
 extension TextStyle {
   /// The distance between two lines of a style in points, from Apple's Human Interface Guidelines (Typography, iOS).
   ///
-  /// Text views lay out their lines so; a label's lines are as high as the font, without more between them.
+  /// Text views lay out all their lines so, and labels all lines but the first, which is as high as the font.
   public func lineSpacing(at textSize: TextSize) -> Double {
     let index = TextSize.allCases.firstIndex(of: textSize) ?? 3
     return Self.lineSpacings(of: self)[index]

@@ -17,6 +17,12 @@ public struct SavedContext: Sendable, Hashable {
   /// True where the screen has size classes. The canvas of documents that name no screen stands for all of them, so
   /// that nothing that is said of one class applies to it.
   public var hasSizeClasses: Bool
+  /// The margins of views, by position, that Interface Builder gave them on this canvas and that no other screen has.
+  public var margins: [Int: ViewMargins] = [:]
+  /// The part of a screen that the root view stands for on other devices.
+  public var extent = RootExtent.screen
+  /// The sizes of views that are not those of the system.
+  public var sizes = SavedSizes()
 
   /// The context of a saved scene.
   public init(

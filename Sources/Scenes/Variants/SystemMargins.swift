@@ -10,4 +10,29 @@ package enum SystemMargins {
     let margin: Double = width < leastWideWidth ? 16 : 20
     return EdgeInsets(left: margin, right: margin)
   }
+
+  /// The widest cell that has narrow margins on a screen with room for wide ones, in points.
+  package static let greatestNarrowCellWidth = 320.0
+
+  /// Those of a table cell's content: at the sides those of the screen, unless the cell is much narrower or wider than
+  /// the screen; before iOS 11 8 points all round.
+  package static func cell(
+    width: Double, screenWidth: Double, hasAccessory: Bool, on system: CellSystem
+  ) -> EdgeInsets {
+    if system == .beforeSafeAreas { return EdgeInsets(all: 8) }
+    let isWide = screenWidth < leastWideWidth ? width >= leastWideWidth : width > greatestNarrowCellWidth
+    let side: Double = isWide ? 20 : 16
+    let vertical: Double = system == .glass ? 15 : 11
+    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+  }
+
+  /// The systems whose cells have other margins.
+  package enum CellSystem: Sendable, Hashable {
+    /// Those before iOS 11.
+    case beforeSafeAreas
+    /// Those from iOS 11 to iOS 18.
+    case current
+    /// iOS 26 and later.
+    case glass
+  }
 }

@@ -22,12 +22,14 @@ struct CheckCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
+    session.tellMissingFonts(console)
     let plan = session.plan
     let (log, isReported) = (log, !reports.isEmpty)
     guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes + (try write([], of: plan))) }
     if let size = options.sweep { return try await sweep(size, session) }
     let solved = try await plan.solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested
     ) { _, layout in
       (
         findings: layout.findings, logs: log.findings(in: layout),
@@ -35,7 +37,8 @@ struct CheckCommand: RunnableCommand {
       )
     }
     let misplaced = try await plan.misplacedViews(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested)
     var tally = FindingTally(isStrict: options.isStrict)
     var reported: [(findings: [Finding], layouts: [LayoutReport])] = []
     for (position, all) in plan.byScene(solved).enumerated() {
@@ -68,7 +71,8 @@ struct CheckCommand: RunnableCommand {
   private func sweep(_ size: SweptSize, _ session: ReviewSession) async throws -> ExitCode {
     let plan = session.plan
     let sweeps = try await plan.sweeps(
-      size, measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
+      size, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested)
     var tally = FindingTally(isStrict: options.isStrict)
     for (position, sweeps) in sweeps.enumerated() {
       guard let sweeps else { continue }

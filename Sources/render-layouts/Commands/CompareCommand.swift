@@ -65,7 +65,7 @@ struct CompareCommand: RunnableCommand {
     }
     tally.count(outsideOfScenes: review.findings)
     try console.printResult(console.text(of: review.findings, []))
-    let codes = try await write(review) + report(review.scenes, others: review.findings, of: plan)
+    let codes = try await write(review, of: plan) + report(review.scenes, others: review.findings, of: plan)
     if !console.isQuiet {
       try console.printResult("\(tally.comparisonSummary(comparison.standard.likeness))\n\(place(of: review))")
     }
@@ -90,9 +90,9 @@ struct CompareCommand: RunnableCommand {
   }
 
   /// Writes the page, and tells what could not be written.
-  private func write(_ review: DifferenceReview) async throws -> [ExitCode] {
+  private func write(_ review: DifferenceReview, of plan: ReviewPlan) async throws -> [ExitCode] {
     let failures = try await review.write(
-      to: output, measuringTextWith: Engines.makeTextMeasurer, workers: options.workers,
+      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested, origin: origin)
     guard let first = failures.first else { return [] }
     let others = failures.count - 1
@@ -110,7 +110,8 @@ extension ReviewPlan {
   /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
   func layoutRecords(_ options: LayoutOptions) async throws(ReviewError) -> [LayoutRecord?] {
     try await layoutRecords(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
+      measuringTextWith: Engines.makeTextMeasurer(for: self), workers: options.workers,
+      shouldStop: Interruption.isRequested)
   }
 }
 

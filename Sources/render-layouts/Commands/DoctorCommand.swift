@@ -4,32 +4,48 @@ internal import InterfaceBuilder
 internal import LayoutReview
 internal import ReviewReports
 
-/// Says what occurs in the documents of a project and how well it is understood.
+/// Says what occurs in the documents of a project and how well it is understood, or by which rules of Interface Builder
+/// they are laid out.
 struct DoctorCommand: RunnableCommand {
   private let options: LayoutOptions
   private let format: DoctorFormat
+  private let tellsRules: Bool
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     format = try arguments.oneCase(.format, standard: .text)
+    tellsRules = arguments.contains(.rules)
     self.console = console
   }
 
   func run() async throws -> ExitCode {
     let session = await ReviewSession(options, console)
     var survey = DocumentSurvey()
-    for document in session.plan.documents where !document.scenes.isEmpty { add(document, to: &survey) }
-    try console.printResult(format == .json ? SurveyReport.json(of: survey) : text(of: survey))
+    var rules = RuleSurvey()
+    for document in session.plan.documents where !document.scenes.isEmpty {
+      guard let bytes = contents(of: document) else { continue }
+      // What cannot be read was told when its scenes were.
+      try? survey.add(bytes, path: document.path)
+      if tellsRules { try? rules.add(bytes, path: document.path) }
+    }
+    try console.printResult(
+      format == .json
+        ? SurveyReport.json(of: survey, rules: tellsRules ? rules : nil)
+        : tellsRules ? text(of: rules) : text(of: survey))
     return ExitCode.worst(of: session.codes)
   }
 
-  /// Counts what is in a document; one that cannot be read was told when its scenes were.
-  private func add(_ document: ReviewDocument, to survey: inout DocumentSurvey) {
-    guard SceneDocument(path: document.path) == .interfaceBuilder,
-      let bytes = try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
-    else { return }
-    try? survey.add(bytes, path: document.path)
+  /// The contents of a document of Interface Builder; nil for others.
+  private func contents(of document: ReviewDocument) -> [UInt8]? {
+    guard SceneDocument(path: document.path) == .interfaceBuilder else { return nil }
+    return try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+  }
+
+  private func text(of rules: RuleSurvey) -> String {
+    let rows = RuleSurveyReport.rows(of: rules)
+    return console.isPlain
+      ? TextTable.separatedByTabs(rows) : TextTable.aligned([RuleSurveyReport.heading] + rows)
   }
 
   private func text(of survey: DocumentSurvey) -> String {

@@ -40,6 +40,10 @@ struct ExplainCommand: RunnableCommand {
   }
 
   private func explainRule(_ name: String) throws -> ExitCode {
+    if let text = name == RuleTablePage.name ? RuleTablePage.markdown : RuleTablePage.text(of: name) {
+      try console.printResult(text)
+      return .success
+    }
     guard let page = FindingCode.named(name).page else {
       console.printError(
         "there is no file and no rule '\(name)'",
@@ -60,13 +64,15 @@ struct ExplainCommand: RunnableCommand {
     let options = try LayoutOptions(only)
     let questions = try ExplainOptions(arguments)
     let session = await ReviewSession(options, console)
+    session.tellMissingFonts(console)
     if !session.plan.scenes.isEmpty, let unknown = session.plan.unknownView(among: questions.names(in: session.plan)) {
       console.printUnknownView(unknown, in: [path])
       return ExitCode.worst(of: session.codes + [.noInput])
     }
     let plan = options.choosesVariants ? session.plan : session.plan.firstLayouts()
     let solved = try await plan.solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested
     ) { _, layout in questions.text(of: layout) }
     try console.printResult(plan.byScene(solved).joined().map(\.kept).joined())
     if plan.layouts.count < session.plan.layouts.count, !console.isQuiet {

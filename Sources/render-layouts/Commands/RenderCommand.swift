@@ -20,6 +20,7 @@ struct RenderCommand: RunnableCommand {
     let cache = options.layout.sweep == nil ? ReviewCache(options) : nil
     var session = await ReviewSession(options.layout, finishedIn: cache, console)
     session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
+    session.tellMissingFonts(console)
     let reports = ReportWriter(isStrict: options.layout.isStrict, console)
     guard !session.plan.isEmpty else {
       let unread = ReviewReport(of: session.plan, solved: [], toolVersion: RenderLayouts.version)
@@ -27,7 +28,9 @@ struct RenderCommand: RunnableCommand {
     }
     if let size = options.layout.sweep { return try await sweep(size, session) }
     let progress = ProgressPrinter(of: session.plan, console)
-    let review = try await ReviewPipeline(options, cache: cache, onFinish: progress.layoutFinished).run(session.plan)
+    let review = try await ReviewPipeline(
+      options, of: session.plan, cache: cache, onFinish: progress.layoutFinished
+    ).run(session.plan)
     progress.end()
     cache?.keep(review, console)
     let summary = ReviewSummary(of: review, options, console)
@@ -41,7 +44,7 @@ struct RenderCommand: RunnableCommand {
   /// Draws a film strip of each scene in a window of all sizes, and prints what becomes of it.
   private func sweep(_ size: SweptSize, _ session: ReviewSession) async throws -> ExitCode {
     let sweeps = try await session.plan.sweeps(
-      size, measuringTextWith: Engines.makeTextMeasurer, workers: options.layout.workers,
+      size, measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.layout.workers,
       shouldStop: Interruption.isRequested)
     let plan = session.plan.filmStrips(of: sweeps)
     var tally = FindingTally(isStrict: options.layout.isStrict)
@@ -50,7 +53,7 @@ struct RenderCommand: RunnableCommand {
       try console.printResult(console.text(of: scene.sweeps, of: position, in: plan))
     }
     let progress = ProgressPrinter(of: plan, console)
-    let review = try await ReviewPipeline(options, onFinish: progress.layoutFinished).run(plan)
+    let review = try await ReviewPipeline(options, of: plan, onFinish: progress.layoutFinished).run(plan)
     progress.end()
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFailures()
@@ -62,12 +65,13 @@ struct RenderCommand: RunnableCommand {
 extension ReviewPipeline {
   /// The pipeline that a command line asks for.
   init(
-    _ options: RenderOptions, revision: String? = nil, cache: ReviewCache? = nil,
+    _ options: RenderOptions, of plan: ReviewPlan, revision: String? = nil, cache: ReviewCache? = nil,
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
   ) {
     self.init(
       engines: ReviewEngines(
-        makeTextMeasurer: Engines.makeTextMeasurer, makeRasterizer: Engines.makeRasterizer(options.compression),
+        makeTextMeasurer: Engines.makeTextMeasurer(for: plan),
+        makeRasterizer: Engines.makeRasterizer(options.compression, for: plan),
         compress: Engines.compress),
       output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version,
       shouldStop: Interruption.isRequested)

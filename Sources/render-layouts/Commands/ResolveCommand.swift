@@ -37,7 +37,8 @@ struct ResolveCommand: RunnableCommand {
       return ExitCode.worst(of: session.codes + [.noInput])
     }
     let resolutions = try await plan.resolutions(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested)
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested)
     var codes = session.codes + Interruption.codes
     var count = 0
     for (position, resolution) in resolutions.enumerated() {

@@ -58,6 +58,16 @@ struct ReviewSession {
         + "\n    only their development language is laid out; '--locale all' lays out all of them")
   }
 
+  /// Says once which fonts the documents name that are nowhere, and what stands in for them.
+  func tellMissingFonts(_ console: Console) {
+    guard !console.isQuiet else { return }
+    let missing = Engines.missingFonts(of: plan).map { "\($0.family) (\($0.substitute))" }
+    guard !missing.isEmpty else { return }
+    console.printMessage(
+      "render-layouts: note: fonts that are not here: \(missing.joined(separator: ", "))"
+        + "\n    font files in the folder of a document's project are used")
+  }
+
   private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {
     for failure in search.failures { tell(.noInput, "\(failure)", console) }
     for path in search.unknownFiles {

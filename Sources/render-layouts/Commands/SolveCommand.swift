@@ -21,9 +21,11 @@ struct SolveCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
+    session.tellMissingFonts(console)
     let (format, log) = (format, log)
     let solved = try await session.plan.solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+      measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.workers,
+      shouldStop: Interruption.isRequested
     ) { _, layout in
       (text: Self.text(of: layout, as: format), findings: layout.findings, logs: log.findings(in: layout))
     }

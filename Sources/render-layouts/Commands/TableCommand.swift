@@ -30,11 +30,13 @@ struct TableCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
+    session.tellMissingFonts(console)
     let plan =
       options.choosesVariants ? session.plan : session.plan.firstLayouts(withBothOrientations: subject == .comparison)
     let subject = subject
     let solved = try await plan.solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested
     ) { _, layout -> (layout: Layout?, table: DesignTable?) in
       switch subject {
       case .completeness: (nil, DesignTable(completenessOf: layout))

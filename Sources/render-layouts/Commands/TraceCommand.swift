@@ -18,6 +18,7 @@ struct TraceCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     HostProcess.deferInterruption()
     let session = await ReviewSession(options, console)
+    session.tellMissingFonts(console)
     let trace = trace
     if !session.plan.scenes.isEmpty, let unknown = trace.unknownView(in: session.plan) {
       console.printError(
@@ -26,7 +27,8 @@ struct TraceCommand: RunnableCommand {
       return ExitCode.worst(of: session.codes + [.noInput])
     }
     let solved = try await session.plan.solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer, workers: options.workers, shouldStop: Interruption.isRequested
+      measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.workers,
+      shouldStop: Interruption.isRequested
     ) { _, layout in (text: trace.text(of: layout), findings: layout.findings) }
     var tally = FindingTally(isStrict: options.isStrict)
     for layouts in session.plan.byScene(solved) {

@@ -47,7 +47,8 @@ struct WatchCommand: RunnableCommand {
     let start = ContinuousClock.now
     let session = ReviewSession(options.layout, documents.search, documents.documents, console)
     guard !session.plan.isEmpty else { return nil }
-    let pipeline = ReviewPipeline(options, revision: "\(HostProcess.processNumber).\(revision)", cache: cache)
+    let pipeline = ReviewPipeline(
+      options, of: session.plan, revision: "\(HostProcess.processNumber).\(revision)", cache: cache)
     let review = try await pipeline.run(session.plan)
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFindings(onlyNew: !isFirst)

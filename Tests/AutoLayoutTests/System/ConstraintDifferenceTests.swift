@@ -62,7 +62,7 @@ import Testing
       rootSize: Size(width: 300, height: 500), items: [LayoutItem(name: "root", superview: nil)],
       constraints: [LayoutConstraint(.root, .height, .greaterThanOrEqual, constant: 44)])
     #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 500)])
-    system.fitsHeight = true
+    system.wishedHeight = WishedHeight(0)
     #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 44)])
     // What is said of a smallest height counts as far as it is more than the wish for none.
     system.constraints = [LayoutConstraint(.root, .height, constant: 60, priority: .defaultLow)]

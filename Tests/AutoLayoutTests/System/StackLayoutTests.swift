@@ -110,8 +110,8 @@ import Testing
   }
 
   static let baselineCases: [(StackLayout.Alignment, [Double])] = [
-    // Text begins 8 points below the top edge of each view.
-    (.firstBaseline, [8.0, 8, 8]),
+    // Text begins 8 points below the top edge of each view, the highest of which stands on the bottom edge.
+    (.firstBaseline, [78.0, 78, 78]),
     // Text ends 4 points above the bottom edge of each view.
     (.lastBaseline, [96, 96, 96]),
   ]
@@ -121,6 +121,45 @@ import Testing
     let frames = Self.frames(StackLayout(alignment: alignment))
     #expect(
       isNear(frames.map { alignment == .firstBaseline ? $0.map { $0.minY + 8 } : $0.map { $0.maxY - 4 } }, baselines))
+  }
+
+  @Test func `views on a first baseline stand at the top of a stack that is no higher than they need`() {
+    let frames = Self.frames(StackLayout(alignment: .firstBaseline), size: Size(width: 300, height: 30))
+    #expect(frames.map { $0?.minY } == [0, 0, 0])
+  }
+
+  /// The heights of a view without content, shown as on a canvas, and of those behind it in a column.
+  private static func heights(
+    behind length: Double?, of size: Double? = nil, _ change: (inout TestSystem) -> Void = { _ in }
+  ) -> [Double?] {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("stack") {
+      $0.stack = StackLayout(axis: .vertical, arrangedViews: [2, 3])
+      $0.stack?.emptyView = 2
+    }
+    test.add("empty", to: "stack")
+    test.add("next", to: "stack") { $0.intrinsicContentSize = IntrinsicContentSize(width: 40, height: length) }
+    test.constrain("stack.left == root.left")
+    test.constrain("stack.top == root.top")
+    if let size { test.constrain("stack.height == \(size)") }
+    change(&test)
+    let solution = test.system.solution()
+    #expect(solution.conflicts.isEmpty && solution.ambiguities.isEmpty)
+    let frames = test.system.framesByName(solution)
+    return ["empty", "next"].map { frames[$0]?.height }
+  }
+
+  @Test func `a view without content that is shown is 50 points long, longer in a stack with room, shorter in need`() {
+    #expect(Self.heights(behind: 20) == [50, 20])
+    #expect(Self.heights(behind: 20, of: 100) == [80, 20])
+    #expect(Self.heights(behind: 20, of: 30) == [10, 20])
+    #expect(Self.heights(behind: 20) { $0.constrain("empty.height == 30 @500") } == [50, 20])
+    #expect(Self.heights(behind: 20) { $0.constrain("empty.height == 30 @600") } == [30, 20])
+  }
+
+  @Test func `another view without content has what is left`() {
+    #expect(Self.heights(behind: nil) == [50, 0])
+    #expect(Self.heights(behind: nil, of: 78) == [50, 28])
   }
 
   static let hiddenCases: [(String, [Double])] = [("a", [0.0, 70]), ("b", [0, 50])]

@@ -1,6 +1,8 @@
 import CairoDrawing
 import Drawing
 import Foundation
+import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -26,5 +28,40 @@ import Testing
     #expect(abs(measurer.width(of: "iW", in: font) - 2 * 100 * 1233 / 2048) < 0.01)
     let width = try CairoTextMeasurer().width(of: "iW", in: font)
     #expect(abs(width - 2 * 100 * 1233 / 2048) > 1)
+  }
+
+  /// The files of a project, in which 1233 of 2048 units are the advance of every letter of the regular and the bold face.
+  private static let files = ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSerif-Bold.ttf"].map {
+    "/usr/share/fonts/truetype/dejavu/\($0)"
+  }
+
+  @Test(arguments: ["DejaVu Sans Mono", "DejaVuSansMono-Bold", "DejaVu Sans Mono Bold"])
+  func `fonts of files are known by family, face and PostScript name`(name: String) throws {
+    let fonts = FontDirectories(paths: FontDirectories.system.paths, files: Self.files + ["/nowhere.ttf"])
+    let measurer = try CairoTextMeasurer(fonts: fonts)
+    let font = Font(family: name, pointSize: 100)
+    #expect(abs(measurer.width(of: "iW", in: font) - 2 * 100 * 1233 / 2048) < 0.01)
+    #expect(measurer.metrics(of: font).lineHeight > 100)
+    #expect(measurer.substitute(for: name) == nil)
+  }
+
+  @Test func `a face by its name has its own weight`() throws {
+    let fonts = FontDirectories(paths: FontDirectories.system.paths, files: Self.files)
+    let measurer = try CairoTextMeasurer(fonts: fonts)
+    let bold = measurer.width(of: "Label", in: Font(family: "DejaVu Serif", pointSize: 50, weight: .bold))
+    #expect(measurer.width(of: "Label", in: Font(family: "DejaVuSerif-Bold", pointSize: 50)) == bold)
+    func png(_ family: String, _ weight: Int) throws -> [UInt8] {
+      let run = text("Label", font: TextFont(family: family, size: 20, weight: weight))
+      return try CairoRasterizer(fonts: fonts).png(of: picture([run], size: Size(width: 80, height: 40)), scale: 1)
+    }
+    try expect(png("DejaVuSerif-Bold", 400), is: png("DejaVu Serif", 700))
+    #expect(try png("DejaVuSerif-Bold", 400) != png("DejaVu Sans Mono", 400))
+  }
+
+  @Test func `a family that is nowhere has a substitute in words`() throws {
+    let measurer = try CairoTextMeasurer()
+    #expect(measurer.substitute(for: "Avenir Next") == "its widths are known from Xcode documents")
+    #expect(measurer.substitute(for: "Comic Neue") == "Helvetica's widths stand in")
+    #expect(measurer.substitute(for: "Inter") == nil)
   }
 }

@@ -40,9 +40,19 @@ import Testing
     (5.0, TextEra.current, 41.0), (6, .current, 41), (13.5, .current, -8.5), (17, .current, -26), (38, .current, 10),
     (80, .current, 0), (200, .current, 0), (17, .beforeVariableFont, -24), (19.5, .beforeVariableFont, -26),
     (20, .beforeVariableFont, 19), (34, .beforeVariableFont, 11),
+    (17, .firstDisplayFont, -24), (20, .firstDisplayFont, 31), (34, .firstDisplayFont, 23), (17, .lastDisplayFont, -24),
+    (20, .lastDisplayFont, 17), (26, .lastDisplayFont, 13), (34, .lastDisplayFont, 11),
   ])
   func `tracking follows Apple's table`(size: Double, era: TextEra, thousandths: Double) {
     #expect(abs(SystemFontTracking.tracking(size: size, era: era) - thousandths / 1000) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (FontWeight.ultraLight, 0.981 * 0.9968), (.thin, 0.992 * 0.9968), (.heavy, 0.983 * 1.0541), (.black, 1.0541),
+  ])
+  func `weights of a group are told apart`(weight: FontWeight, scale: Double) {
+    let width = SystemFontWidth.width(advance: 0.6, of: "é", in: Font(pointSize: 12, weight: weight))
+    #expect(abs(width - 12 * scale * 0.6) < 1e-9)
   }
 
   @Test func `every weight belongs to a group`() {

@@ -50,9 +50,28 @@ import Testing
     #expect(measurer.width(of: "Label", in: Font(pointSize: 17, isItalic: true)) == upright)
   }
 
-  @Test(arguments: [("日本語", 3 * 0.934), ("ひらがな、カタカナ", 9 * 0.934), ("👍🏽", 1.12), ("👨‍👩‍👧‍👦❤️", 2 * 1.12)])
-  func `ideographs and emoji have a fixed advance`(text: String, advance: Double) {
-    #expect(abs(measurer.width(of: text, in: Font(pointSize: 20)) - 20 * advance) < 1e-9)
+  @Test(arguments: [
+    ("上传任务", 1.02), ("ひらがな、カタカナ", 0.936), ("検索する", 0.936), ("선택한", 0.868), ("👍🏽", 1.12), ("👨‍👩‍👧‍👦❤️", 1.12),
+  ])
+  func `ideographs, kana, hangul and emoji have a fixed advance`(text: String, advance: Double) {
+    let width = 20 * Double(text.count) * advance
+    #expect(abs(measurer.width(of: text, in: Font(pointSize: 20)) - width) < 1e-9)
+  }
+
+  @Test func `Chinese characters are those of the font's language`() {
+    let japanese = Font(pointSize: 20, ideographs: .japanese)
+    #expect(abs(measurer.width(of: "赤青黄", in: japanese) - 20 * 3 * 0.936) < 1e-9)
+    #expect(abs(measurer.width(of: "赤青黄", in: Font(pointSize: 20)) - 20 * 3 * 1.02) < 1e-9)
+  }
+
+  @Test(arguments: ["上传任务", "こんにちは"]) func `beside a named font they are as wide as high`(text: String) {
+    let width = measurer.width(of: text, in: Font(family: "Avenir Next", pointSize: 22))
+    #expect(abs(width - 22 * Double(text.count)) < 1e-9)
+  }
+
+  @Test(arguments: [(17.0, 1.12), (45, 1.11), (60, 1.08), (90, 1.08)])
+  func `large emoji are narrower`(size: Double, advance: Double) {
+    #expect(abs(measurer.width(of: "🔊", in: Font(pointSize: size)) - size * advance) < 1e-9)
   }
 
   @Test func `a mixed text is as wide as its stretches`() {
@@ -76,7 +95,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Helvetica", 1.15), ("Open Sans", 1.15), ("Helvetica Neue", 1.193), ("Avenir Next", 1.366),
+    ("Helvetica", 1.15), ("Open Sans", 1.15), ("Helvetica Neue", 1.193), ("Avenir Next", 1.366), ("Avenir", 1.366),
+    ("Futura", 1.299), ("Didot", 1.241), ("DIN Alternate", 1.165), ("Menlo", 1.164),
   ])
   func `a family of Apple's keeps its line height`(family: String, lineHeight: Double) {
     let metrics = measurer.metrics(of: Font(family: family, pointSize: 100))

@@ -41,12 +41,21 @@ private struct RecordedLabel {
     else { return nil }
     kind = columns[0]
     text = String(columns[1]).replacing("\\n", with: "\n")
-    font = Font(pointSize: size, weight: weight, era: toolsVersion < 17000 ? .beforeVariableFont : .current)
+    font = Font(pointSize: size, weight: weight, era: Self.era(toolsVersion))
     grid = PixelGrid(scale: scale)
     recorded = Size(width: width, height: height)
     checks = columns[11]
     tolerance = Size(width: Double(columns[12]) ?? 0, height: Double(columns[13]) ?? 0)
     lineLimit = columns[20].contains("numberOfLines=2") ? 2 : 0
+  }
+
+  private static func era(_ toolsVersion: Int) -> TextEra {
+    switch toolsVersion {
+    case ..<13000: .firstDisplayFont
+    case ..<15000: .beforeVariableFont
+    case ..<17000: .lastDisplayFont
+    default: .current
+    }
   }
 
   /// What differs from the recorded size, or nil.

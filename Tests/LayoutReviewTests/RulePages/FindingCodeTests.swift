@@ -32,6 +32,14 @@ import Testing
     #expect(index == FindingCode.index)
   }
 
+  @Test func `docs has the rules of Interface Builder as the tool prints them`() throws {
+    let path = SharedFolder.packagePath("docs/interface-builder-rules.md")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text == RuleTablePage.markdown, "scripts/rule-pages writes docs/interface-builder-rules.md anew")
+    #expect(RuleTablePage.text(of: "cell-margin.narrow-cell")?.contains("72 of 72 constraints") == true)
+    #expect(RuleTablePage.text(of: "cell-margin.none") == nil)
+  }
+
   /// The text of each source, by its path in `Sources`.
   private static func sources() throws -> [String: String] {
     let root = SharedFolder.packagePath("Sources")

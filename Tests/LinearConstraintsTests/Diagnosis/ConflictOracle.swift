@@ -16,7 +16,9 @@ struct ConflictOracle {
           let rest = conflict.filter { $0 != member }
           if try !canHold(rest) { conflict = rest }
         }
-        let broken = conflict.first { problem.isBreakable[$0] } ?? constraint
+        let breakable = conflict.filter { problem.isBreakable[$0] }
+        let yielding = breakable.first { problem.yieldsFirst.indices.contains($0) && problem.yieldsFirst[$0] }
+        let broken = yielding ?? breakable.first ?? constraint
         conflicts.append(LinearSolution.Conflict(broken: broken, constraints: conflict))
         installed.removeAll { $0 == broken }
       }

@@ -45,6 +45,22 @@ import Testing
     #expect(problem.solution().conflicts.map(\.broken) == [0])
   }
 
+  @Test func `a constraint that yields first breaks before older ones, but never one of the system`() {
+    var problem = LinearProblem(1, [20, 30, 40].map { row([(0, 1)], .equal, $0) })
+    problem.isBreakable = [true, true, true]
+    problem.yieldsFirst = [false, true]
+    #expect(problem.solution().conflicts.map(\.broken) == [1, 0])
+    problem.isBreakable = [true, false, true]
+    #expect(problem.solution().conflicts.map(\.broken) == [0, 2])
+  }
+
+  @Test func `a solver does not take a problem for one in which others yield first`() {
+    let problem = LinearProblem(1, [20, 30].map { row([(0, 1)], .equal, $0) })
+    var other = problem
+    other.yieldsFirst = [false, true]
+    #expect(!problem.hasSameStructure(as: other))
+  }
+
   @Test func `a size below zero breaks the constraint that demands it`() {
     let solution = LinearProblem(1, nonNegative: [0], [row([(0, 1)], .equal, -5)]).solution()
     #expect(solution.conflicts == [LinearSolution.Conflict(broken: 0, constraints: [0])])
@@ -91,7 +107,8 @@ import Testing
   func `conflicts of more variables are those of dropping one by one`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<12 {
-      let problem = problems.nextRequiredOnly(rowCount: 9)
+      var problem = problems.nextRequiredOnly(rowCount: 9)
+      problem.yieldsFirst = problem.constraints.indices.map { $0 % 3 == 2 }
       try expect(problem.solution().conflicts, is: ConflictOracle(problem: problem).conflicts(), "\(problem)")
     }
   }

@@ -97,7 +97,12 @@ import Testing
       "name=\"AvenirNext-DemiBoldItalic\" family=\"Avenir Next\" pointSize=\"20\"",
       FontDescription(family: "Avenir Next", size: .points(20), weight: .semibold, isItalic: true)
     ),
+    (
+      "name=\"Futura-CondensedMedium\" family=\"Futura\" pointSize=\"18\"",
+      FontDescription(family: "Futura Condensed", size: .points(18), weight: .medium)
+    ),
     ("name=\"Didot\" pointSize=\"20\"", FontDescription(family: "Didot", size: .points(20))),
+    ("name=\".AppleSystemUIFont\" family=\".AppleSystemUIFont\" pointSize=\"16\"", .system(16)),
     ("name=\".SFUIText-Medium\" family=\".SF UI Text\" pointSize=\"11\"", .system(11, weight: .medium)),
   ])
   func `a font is described as Interface Builder means it`(attributes: String, font: FontDescription) throws {
@@ -160,6 +165,14 @@ import Testing
           image: ImageContent(
             name: "star.fill", size: Size(width: 20, height: 18.125), mode: .center, isSymbol: true),
           contentInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))))
+  }
+
+  @Test func `a configuration without a title shows none`() throws {
+    try expect(
+      content(
+        "button", "buttonType=\"system\"",
+        "<state key=\"normal\" title=\"Old\"/><buttonConfiguration key=\"configuration\" style=\"plain\"/>"),
+      is: .button(ButtonContent(title: LocalizedText(""), style: .plain)))
   }
 
   @Test(arguments: [

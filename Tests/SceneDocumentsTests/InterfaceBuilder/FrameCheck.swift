@@ -44,12 +44,27 @@ struct FrameCheck {
     let isMirrored = isMirrored(constraint)
     let sign: Double = isMirrored && constraint.firstAttribute.kind == .horizontalPosition ? -1 : 1
     let first = value(constraint.firstItem, constraint.firstAttribute, isMirrored)
-    let difference = sign * (first - secondSide(of: constraint, isMirrored)) - constraint.constant
+    let second = secondSide(of: constraint, isMirrored) + differenceBetweenLines(constraint)
+    let difference = sign * (first - second) - constraint.constant
     switch constraint.relation {
     case .equal: return difference.magnitude
     case .lessThanOrEqual: return max(0, difference)
     case .greaterThanOrEqual: return max(0, -difference)
     }
+  }
+
+  /// What a line of text is higher than its rounded baselines say, where a constraint ties the first one of a line to the
+  /// last one of another.
+  private func differenceBetweenLines(_ constraint: LayoutConstraint) -> Double {
+    let items = layout.system.items
+    guard [.firstBaseline, .lastBaseline].contains(constraint.firstAttribute),
+      [.firstBaseline, .lastBaseline].contains(constraint.secondAttribute),
+      constraint.firstAttribute != constraint.secondAttribute, let second = constraint.secondItem,
+      case .line(let first1, let last1, let height1) = items[constraint.firstItem.view].baseline,
+      case .line(let first2, let last2, let height2) = items[second.view].baseline
+    else { return 0 }
+    return constraint.firstAttribute == .lastBaseline
+      ? height1 - first1 - last1 : -(height2 - first2 - last2) * constraint.multiplier
   }
 
   private func secondSide(of constraint: LayoutConstraint, _ isMirrored: Bool) -> Double {
@@ -92,7 +107,7 @@ struct FrameCheck {
   private func baseline(of item: LayoutItemID, _ rect: Rect, isFirst: Bool) -> Double {
     switch layout.system.items[item.view].baseline {
     case .none: rect.maxY
-    case .edges(let first, let last): isFirst ? rect.minY + first : rect.maxY - last
+    case .edges(let first, let last), .line(let first, let last, _): isFirst ? rect.minY + first : rect.maxY - last
     case .centered(let offset): rect.minY + rect.height / 2 + offset
     }
   }

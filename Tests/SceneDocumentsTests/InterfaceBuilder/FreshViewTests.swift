@@ -3,19 +3,32 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// The width of empty views in stacks, measured on Xcode documents.
+/// The size of empty views in stacks, measured on Xcode documents.
 @Suite struct FreshViewTests {
   private func statedWidth(
     stack: String = "axis=\"vertical\" alignment=\"center\"", attributes: String = "", inside: String = ""
   ) throws -> Double? {
+    try statedSize(stack: stack, attributes: attributes, inside: inside)?.width
+  }
+
+  private func statedSize(
+    stack: String = "axis=\"vertical\" alignment=\"center\"", attributes: String = "", inside: String = ""
+  ) throws -> IntrinsicContentSize? {
     let view = XcodeDocument.view("view", "fresh", (0, 0, 100, 20), attributes, inside)
     let arranged = XcodeDocument.view("stackView", "stack", (0, 0, 100, 20), stack, "<subviews>\(view)</subviews>")
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(arranged)</subviews>")
-    return try scenes(in: XcodeDocument.xib(root)).first?.view(withID: "fresh")?.statedContentSize.width
+    return try scenes(in: XcodeDocument.xib(root)).first?.view(withID: "fresh")?.statedContentSize
   }
 
   @Test func `an empty view in a vertical stack that does not stretch it is 240 points wide`() throws {
     try expect(statedWidth(), is: 240)
+  }
+
+  @Test func `and 128 points high, unless a constraint says how high it is`() throws {
+    try expect(statedSize()?.height, is: 128)
+    let height = "<constraints><constraint firstAttribute=\"height\" constant=\"30\" id=\"h\"/></constraints>"
+    try expect(statedSize(inside: height)?.height, is: nil)
+    try expect(statedSize(inside: height)?.width, is: 240)
   }
 
   @Test(arguments: ["axis=\"vertical\"", "alignment=\"center\""])

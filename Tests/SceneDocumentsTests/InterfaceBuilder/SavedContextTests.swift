@@ -70,6 +70,26 @@ import Testing
     #expect(saved.rootMargins == EdgeInsets(left: 20, right: 20))
   }
 
+  @Test func `without a device the width of the root alone decides about its margins`() throws {
+    for (width, margin) in [(320.0, 16.0), (375, 16), (413, 16), (414, 20)] {
+      let saved = try saved([fullScreen(width, 480)], tools: "10117", device: nil)
+      #expect(saved.rootMargins == EdgeInsets(left: margin, right: margin))
+    }
+    try expect(saved([fullScreen(320, 480)], device: "retina6_1").rootMargins.left, is: 20)
+  }
+
+  @Test func `without a device half points say that there were two pixels to a point`() throws {
+    func scale(_ frame: (Double, Double, Double, Double), device: String? = nil) throws -> Double {
+      let label = "<subviews>\(XcodeDocument.view("label", "l", frame))</subviews>"
+      return try saved([XcodeDocument.controller("C", view: label)], tools: "10117", device: device).device.scale
+    }
+    try expect(scale((30, 20, 100, 20)), is: 1)
+    try expect(scale((30, 20.5, 100, 20)), is: 2)
+    try expect(scale((30, 20, 100, 64.5)), is: 2)
+    try expect(scale((30, 20.25, 100, 64)), is: 1)
+    try expect(scale((30, 20.5, 100, 20), device: "retina5_5"), is: 3)
+  }
+
   @Test func `older ones have the screen of their simulated metrics`() throws {
     let metrics = """
       <simulatedMetricsContainer key="defaultSimulatedMetrics"><simulatedScreenMetrics key="destination" type="retina4"/>
@@ -221,6 +241,11 @@ import Testing
     try expect(saved([Self.navigation, XcodeDocument.controller("C", height: 603)]).safeArea, is: .zero)
     let moved = XcodeDocument.controller("C", height: 603).replacing("y=\"0.0\"", with: "y=\"64\"")
     try expect(saved([Self.navigation, moved]).safeArea, is: .zero)
+    let high = XcodeDocument.controller("C").replacing("y=\"0.0\"", with: "y=\"64\"")
+    try expect(saved([Self.navigation, high]).safeArea, is: EdgeInsets(top: 64))
+    let opaque = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"
+    let below = XcodeDocument.controller("C", rest: opaque).replacing("y=\"0.0\"", with: "y=\"64\"")
+    try expect(saved([below]).safeArea, is: EdgeInsets(bottom: 64))
   }
 
   @Test func `a sheet has no status bar and higher bars`() throws {
@@ -239,7 +264,15 @@ import Testing
     try expect(saved([fullScreen(375, 667)], tools: tools).textSize, is: size)
   }
 
-  @Test(arguments: [("16097", TextEra.beforeVariableFont), ("17000", .current)])
+  @Test(arguments: [("7702", nil, TextSize.m), ("8191", nil, .m), ("8191", "retina4_7", .l), ("8192", nil, .l)])
+  func `Xcode 7 laid out without a screen at size M`(tools: String, device: String?, size: TextSize) throws {
+    try expect(saved([fullScreen(375, 667)], tools: tools, device: device).textSize, is: size)
+  }
+
+  @Test(arguments: [
+    ("12121", TextEra.firstDisplayFont), ("13168", .beforeVariableFont), ("15400", .lastDisplayFont),
+    ("17000", .current),
+  ])
   func `the font changed with Xcode 12`(tools: String, era: TextEra) throws {
     try expect(scene([fullScreen(375, 667)], tools: tools).textEra, is: era)
   }

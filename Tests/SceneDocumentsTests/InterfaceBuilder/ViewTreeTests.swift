@@ -90,6 +90,17 @@ import Testing
     try expect(scenes(in: XcodeDocument.xib(cell)).first?.views.last?.recordedFrame, is: expected)
   }
 
+  @Test(arguments: [("", 600.0), ("accessoryType=\"disclosureIndicator\"", 567)])
+  func `in a table it is as wide as that, whatever its cell records`(attributes: String, width: Double) throws {
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 22, 320, 44), attributes,
+      "<tableViewCellContentView key=\"contentView\" id=\"content\"/>")
+    let table = XcodeDocument.view("tableView", "table", (0, 0, 600, 600), "", "<prototypes>\(cell)</prototypes>")
+    try expect(
+      scenes(in: XcodeDocument.xib(table, tools: "7702", device: nil)).first?.view(withID: "content")?.recordedFrame,
+      is: Rect(x: 0, y: 0, width: width, height: 43))
+  }
+
   @Test func `where ids repeat the first view is meant`() throws {
     let root = XcodeDocument.view(
       "view", "root", (0, 0, 10, 10), "",

@@ -30,7 +30,7 @@ import Testing
       .supports: 83.2, .contentStart: 100, .scrollFrame: 100,
     ],
     .later: [
-      .views: 99.7, .margins: 91.4, .horizontalMargins: 87.9, .safeArea: 72.9, .horizontalSafeArea: 100,
+      .views: 99.7, .margins: 90.8, .horizontalMargins: 87.9, .safeArea: 72.9, .horizontalSafeArea: 100,
       .supports: 86.4, .contentStart: 100, .scrollFrame: 100,
     ],
   ]

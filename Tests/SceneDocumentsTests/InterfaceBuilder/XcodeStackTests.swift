@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(XcodeCorpus.Part.first, 271...271, 734...734, 94.8), (.later, 115...Int.max, 297...Int.max, 83.1)])
+  @Test(arguments: [(XcodeCorpus.Part.first, 271...271, 735...735, 94.8), (.later, 115...Int.max, 297...Int.max, 83.1)])
   func `views in stacks lie where Xcode recorded them`(
     part: XcodeCorpus.Part, stacks: ClosedRange<Int>, views: ClosedRange<Int>, percent: Double
   ) throws {

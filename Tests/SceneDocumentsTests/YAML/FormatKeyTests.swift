@@ -29,7 +29,8 @@ import Testing
     Example("bars", "[navigation, tab]", "lies between two bars"),
     Example("keyboard", "true", "is laid out while somebody types"),
     Example("controls", "classic", "has controls as iOS 6 had them"),
-    Example("textEra", "beforeVariableFont", "has texts as iOS 13 drew them"),
+    Example("textEra", "beforeVariableFont", "has texts as iOS 12 drew them"),
+    Example("ideographs", "japanese", "has Chinese characters as Japanese writes them"),
     Example("autoLayout", "false", "does without Auto Layout"),
     Example("metrics", "{ gap: 8 }", "has a number with a name"),
     Example("strings", "{ en: { hello: Hello } }", "has a text with a key"),
@@ -70,6 +71,7 @@ import Testing
         Example("weight", "bold", "is bold"), Example("align", "center", "has its lines in the middle"),
         Example("lines", "0", "has as many lines as it takes"),
         Example("maxLayoutWidth", "200", "is broken at 200 points"),
+        Example("unbrokenSize", "160x24", "has a text of this size before it is broken"),
       ]
     ),
     ("textView", [Example("scrolls", "false", "is as high as its text")]),

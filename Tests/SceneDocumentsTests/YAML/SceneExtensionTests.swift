@@ -81,7 +81,7 @@ import Testing
       views:
         a: { type: image, imageSize: 24x20 }
         b: { type: button, imageSize: 10, contentInsets: { left: 3 }, background: red }
-        c: { type: label, lines: 0, maxLayoutWidth: 80 }
+        c: { type: label, text: Hello, lines: 0, maxLayoutWidth: 80, unbrokenSize: 90x24 }
         d: { type: cell, accessory: checkmark, separator: false }
         e: { type: table, views: { f: { type: web, preservesSuperviewMargins: true, insetsFromSafeArea: false } } }
       """)
@@ -91,6 +91,8 @@ import Testing
     #expect(scene.views[2].background == .system(.red))
     guard case .label(let label) = scene.views[3].content else { throw DocumentError([]) }
     #expect(label.preferredMaxLayoutWidth == 80)
+    let reported = ReportedTextSize(Size(width: 90, height: 24), of: "Hello", in: .style(.body))
+    #expect(label.reportedSize == reported)
     #expect(scene.views[4].content == .cell(CellContent(accessory: .checkmark, hasSeparator: false)))
     #expect(scene.views[5].content == .table && scene.views[6].content == .web)
     #expect(scene.views[6].margins.preservesSuperviewMargins && !scene.views[6].margins.insetsFromSafeArea)

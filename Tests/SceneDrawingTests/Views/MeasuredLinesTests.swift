@@ -71,8 +71,9 @@ import Testing
       let font = try #require(layout.resolved.views[1].content.label?.font)
       let height = try #require(layout.system.items[1].intrinsicContentSize.height)
       let grid = PixelGrid(scale: example.scale)
-      let lineHeight = measurer.metrics(of: font).lineHeight
-      #expect(grid.roundedUp(Double(drawn.count) * lineHeight) == height, "\(example)")
+      let metrics = measurer.metrics(of: font)
+      let drawnHeight = Double(drawn.count) * (metrics.lineHeight + metrics.leading) - metrics.leading
+      #expect(grid.roundedUp(drawnHeight) == height, "\(example)")
       if example.limit == 0 {
         let text = drawn.map(\.text).joined().filter { $0 != " " }
         #expect(text == example.text.filter { $0 != " " }, "\(example)")

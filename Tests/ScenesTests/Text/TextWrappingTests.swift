@@ -18,6 +18,18 @@ import Testing
     #expect(measurer.size(of: text, in: font, width: width, limit: 0, grid: grid) == size)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
+  func `every kind of line break breaks a line`(lineBreak: Character) {
+    let lines = measurer.lines(of: "a\(lineBreak)bb\(lineBreak)", in: font, width: .infinity, limit: 0)
+    #expect(lines.map(\.text) == ["a", "bb", ""])
+  }
+
+  @Test(arguments: [("a", 21.0), ("a\nb", 46), ("a\nb\nc", 71)])
+  func `room is left between lines, not around them`(text: String, height: Double) {
+    let measurer = LeadingTextMeasurer(leading: 4)
+    #expect(measurer.size(of: text, in: font, width: nil, limit: 0, grid: grid).height == height)
+  }
+
   @Test func `a limit puts what is left into the last line`() {
     let lines = measurer.lines(of: "aaaa bbbb cccc", in: font, width: 60, limit: 2)
     #expect(lines.map(\.text) == ["aaaa", "bbbb cccc"])
@@ -72,6 +84,15 @@ import Testing
   func `a line that does not fit ends in an ellipsis`(width: Double, drawn: String) {
     #expect(measurer.truncated("Total Cars: 23", in: font, width: width) == drawn)
   }
+}
+
+/// Keeps room between lines.
+private struct LeadingTextMeasurer: TextMeasuring {
+  let leading: Double
+
+  func width(of text: String, in font: Font) -> Double { FixedPitchTextMeasurer().width(of: text, in: font) }
+
+  func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5, leading: leading) }
 }
 
 /// Counts the characters that it is asked to measure.

@@ -12,6 +12,10 @@ struct GlyphMaskDrawing {
   ///   - x: Where in a pixel the glyph stands, from 0 to 1.
   ///   - y: Where in a pixel the baseline is, from 0 to 1.
   func mask(of index: UInt, in font: ScaledFont, scale: Double, x: Double, y: Double) -> GlyphMask? {
+    FontLock.whileHeld { draw(index, in: font, scale: scale, x: x, y: y) }
+  }
+
+  private func draw(_ index: UInt, in font: ScaledFont, scale: Double, x: Double, y: Double) -> GlyphMask? {
     var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font.pointer, &glyph, 1, &extents)

@@ -28,7 +28,8 @@ extension WrongScenes {
       "there is no generation of controls 'old' [unknown-value]", "^ write classic, flat, current or glass"),
     WrongFile(
       "texts of no era", marked: "format: 1\ntextEra: «future»",
-      "there is no era of text 'future' [unknown-value]", "^ write beforeVariableFont or current"),
+      "there is no era of text 'future' [unknown-value]",
+      "^ write firstDisplayFont, beforeVariableFont, lastDisplayFont or current"),
     WrongFile(
       "Auto Layout neither on nor off", marked: "format: 1\nautoLayout: «perhaps»",
       "'autoLayout' is true or false, not 'perhaps' [unknown-value]"),

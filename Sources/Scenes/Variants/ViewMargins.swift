@@ -10,6 +10,16 @@ public struct ViewMargins: Sendable, Hashable {
   public var preservesSuperviewMargins: Bool
   /// True where the safe area adds to the margins.
   public var insetsFromSafeArea: Bool
+  /// What the system takes the view for where the document states no margins.
+  public var role = Role.plain
+
+  /// The kinds of views that the system gives other margins.
+  public enum Role: Sendable, Hashable {
+    /// Any view.
+    case plain
+    /// A table cell or its content; an accessory takes the place of the margin beside it.
+    case cell(hasAccessory: Bool)
+  }
 
   /// Margins; the default ones of the view's kind, with the safe area added, unless said otherwise.
   public init(

@@ -1,0 +1,43 @@
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// The element of a scene's root view, and whether a controller holds it.
+struct RootElement {
+  /// The element.
+  let element: XMLElement
+  /// True where a controller holds it; else it stands for itself.
+  let isControlled: Bool
+
+  /// The frame that is recorded, in screen coordinates; that of the screen where there is none.
+  func frame(on screen: SavedScreen) -> Rect {
+    element.rect(key: .frame) ?? Rect(origin: .zero, size: screen.size)
+  }
+
+  /// The part of a screen that it stands for.
+  func extent(in document: InterfaceBuilderDocument) -> RootExtent {
+    if element.name == .tableViewCell { return .row }
+    let isView = isControlled || element[.id].map(document.ownersViews.contains) ?? false
+    return isView || document.screen.isFilled(by: frame(on: document.screen).size) ? .screen : .ownSize
+  }
+
+  /// What the rules about roots ask.
+  func subject(in document: InterfaceBuilderDocument) -> RuleSubject {
+    let screen = document.screen
+    let frame = frame(on: screen)
+    var subject = RuleSubject(
+      lengths: [
+        .screenWidth: screen.size.width, .rootWidth: frame.width, .rootHeight: frame.height,
+        .rootExcess: frame.width - screen.size.width, .rootBeyond: frame.maxY - screen.size.height,
+      ])
+    subject.note(.xib, document.isXIB)
+    subject.note(.screen, screen.identifier != nil)
+    subject.note(.tablet, screen.device.idiom == .pad)
+    subject.note(.homeIndicator, screen.device.hasHomeIndicator)
+    subject.note(.sideways, screen.orientation == .landscape)
+    subject.note(.screenSize, frame.size == screen.size)
+    subject.note(.cell, element.name == .tableViewCell)
+    subject.note(.reusable, element.name == .collectionReusableView)
+    return subject
+  }
+}

@@ -1,0 +1,64 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Reads in which sizes Interface Builder drew controls and texts otherwise than the system does.
+struct SavedSizesReader {
+  /// The screen that the document was shown on.
+  let screen: SavedScreen
+
+  /// The sizes of the views of a scene.
+  func sizes(of tree: inout ViewTree, _ constraints: [SceneConstraint]) -> SavedSizes {
+    var sizes = SavedSizes()
+    let inStacks = Self.viewsInStacks(of: tree)
+    for index in tree.views.indices {
+      var subject = RuleSubject()
+      subject.note(.stackAround, inStacks[index])
+      switch tree.views[index].content {
+      case .progress:
+        sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.progressHeights, to: subject, at: index)
+      case .slider:
+        sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.sliderHeights, to: subject, at: index)
+      case .toolbar:
+        subject.note(.tiedToHomeIndicator, isTiedToHomeIndicator(index, constraints))
+        sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.toolbarHeights, to: subject, at: index)
+      case .label(let label):
+        note(label, in: &subject)
+        let isWhole = tree.apply(InterfaceBuilderRules.wholePointLabels, to: subject, at: index)
+        if isWhole { sizes.wholePointTexts.insert(index) }
+      case .button(let button) where button.style.isConfigured:
+        let isWhole = tree.apply(InterfaceBuilderRules.wholePointButtons, to: subject, at: index)
+        if isWhole { sizes.wholePointTexts.insert(index) }
+      default: break
+      }
+    }
+    return sizes
+  }
+
+  /// What the rules about texts ask of a label.
+  private func note(_ label: LabelContent, in subject: inout RuleSubject) {
+    subject.note(.screen, screen.identifier != nil)
+    subject.note(.oneLine, label.numberOfLines == 1)
+    guard case .points(let size) = label.font.size, label.font.family == nil else { return }
+    subject.note(.sizedSystemFont)
+    subject.lengths[.fontSize] = size
+  }
+
+  /// Returns whether a constraint ties the lower edge of a view to the safe area above a home indicator, or to the guide
+  /// that stood for it before.
+  private func isTiedToHomeIndicator(_ view: Int, _ constraints: [SceneConstraint]) -> Bool {
+    guard screen.device.hasHomeIndicator else { return false }
+    return constraints.map(\.constraint).contains { constraint in
+      guard let second = constraint.secondItem else { return false }
+      let isBottom = [constraint.firstItem, second].contains { $0.view == view && $0.guide == nil }
+      let isGuide = [constraint.firstItem, second].contains { $0.guide == .safeArea || $0.guide == .bottomLayoutGuide }
+      return isBottom && isGuide && (constraint.firstAttribute == .bottom || constraint.secondAttribute == .bottom)
+    }
+  }
+
+  /// Tells for each view whether it lies in a stack, at any depth.
+  private static func viewsInStacks(of tree: ViewTree) -> [Bool] {
+    tree.views.reduce(into: []) { known, view in
+      known.append(view.superview.map { known[$0] || tree.views[$0].stack != nil } ?? false)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension InterfaceBuilderRules {
+  /// The rules about table cells in words.
+  static let cells = cellMargins.descriptions + cellHeightMargins.descriptions + cellAccessoryMargins.descriptions
+
+  /// The margins at the sides of a table cell's content, in points.
+  static let cellMargins = RuleTable<Double>(
+    "cell margin",
+    [
+      InterfaceBuilderRule(
+        "cell-margin.old", "Before safe areas, cells had margins of 8 points all round.", .before(13000), .always, 8,
+        .counted(42, of: 43, "constraints")),
+      InterfaceBuilderRule(
+        "cell-margin.no-separator", "A cell of its own without a separator has a point less.",
+        .from(14000, before: 17000), .all([.not(.fact(.tableAround)), .not(.fact(.separator)), narrowScreen]), 15,
+        .counted(18, of: 18, "constraints")),
+      InterfaceBuilderRule(
+        "cell-margin.narrow-table", "A cell 320 points wide in a table has a point less.",
+        .from(14000, before: 17000), .all([.fact(.tableAround), .most(.cellWidth, 320), narrowScreen]), 15,
+        .counted(5, of: 5, "constraints")),
+      InterfaceBuilderRule(
+        "cell-margin.tablet", "A cell in a narrow table of a tablet has a point less.",
+        .from(14000, before: 17000), .all([.fact(.tablet), .below(.tableWidth, 414)]), 15,
+        .counted(2, of: 2, "constraints")),
+      InterfaceBuilderRule(
+        "cell-margin.narrow-cell", "A cell up to 320 points wide has narrow margins on a wide screen too.",
+        .from(13000), .all([wideScreen, .most(.cellWidth, 320)]), 16, .counted(72, of: 72, "constraints")),
+      InterfaceBuilderRule(
+        "cell-margin.wide-screen", "Cells have wide margins on screens of 414 points and more.", .from(13000),
+        wideScreen, 20, .counted(308, of: 308, "constraints")),
+      InterfaceBuilderRule(
+        "cell-margin.wide-cell", "A cell of 414 points and more has wide margins on a narrow screen too.",
+        .from(13000), .least(.cellWidth, 414), 20, .counted(45, of: 45, "constraints")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "cell-margin.narrow-screen", "Cells have narrow margins on screens narrower than 414 points.", .from(13000),
+      narrowScreen, 16, .counted(236, of: 237, "constraints")))
+
+  /// The margins at the top and bottom of a table cell's content, in points.
+  static let cellHeightMargins = RuleTable<Double>(
+    "cell margin at top and bottom",
+    [
+      InterfaceBuilderRule(
+        "cell-height-margin.old", "Before safe areas, cells had margins of 8 points all round.", .before(13000),
+        .always, 8, .counted(20, of: 24, "constraints")),
+      InterfaceBuilderRule(
+        "cell-height-margin.xcode-26", "Xcode 26 gives cells more room.", .from(24000), .always, 15,
+        .counted(64, of: 65, "constraints")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "cell-height-margin.current", "Cells have 11 points above and below their content.", .from(13000), .always, 11,
+      .counted(179, of: 186, "constraints")))
+
+  /// The margin between the content of a table cell and its accessory, in points; nil for that of the
+  /// other side.
+  static let cellAccessoryMargins = RuleTable<Double?>(
+    "cell margin before an accessory",
+    [
+      InterfaceBuilderRule(
+        "cell-accessory-margin.accessory", "Eight points are left before the accessory of a cell.", .from(13000),
+        .fact(.accessory), 8, .counted(46, of: 46, "constraints"))
+    ],
+    otherwise: InterfaceBuilderRule("cell-accessory-margin.none", "Both sides have the same margin.", nil))
+
+  private static let wideScreen = RuleCondition.least(.screenWidth, 414)
+  private static let narrowScreen = RuleCondition.below(.screenWidth, 414)
+}

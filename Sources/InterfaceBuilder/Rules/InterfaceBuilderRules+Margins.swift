@@ -1,0 +1,47 @@
+extension InterfaceBuilderRules {
+  /// The rules about margins of roots and plain views in words.
+  static let margins = rootMargins.descriptions + rootMarginInsets.descriptions + scrolledMargins.descriptions
+
+  /// The margins at the sides of a root, in points.
+  static let rootMargins = RuleTable<Double>(
+    "root margin",
+    [
+      InterfaceBuilderRule(
+        "root-margin.canvas", "Without a screen the width of the root decides alone.", .all,
+        .all([.not(.fact(.screen)), .below(.rootWidth, 414)]), 16, .counted(64, of: 64, "constraints")),
+      InterfaceBuilderRule(
+        "root-margin.wide-canvas", "Without a screen wide roots have wide margins.", .all, .not(.fact(.screen)), 20,
+        .counted(142, of: 144, "constraints")),
+      InterfaceBuilderRule(
+        "root-margin.wide", "Wide roots, and all on wide screens, have wide margins.", .all,
+        .any([.least(.rootWidth, 414), .least(.screenWidth, 414)]), 20, .counted(229, of: 239, "constraints")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "root-margin.narrow", "Narrow roots on narrow screens have narrow margins.", .all, .always, 16,
+      .counted(300, of: 300, "constraints")))
+
+  /// Whether the margins of a root have its safe area in them.
+  static let rootMarginInsets = RuleTable<Bool>(
+    "safe area in the margins of a root",
+    [
+      InterfaceBuilderRule(
+        "root-inset.old", "Before safe areas, margins did without.", .before(13000), .always, false,
+        .seen("roots of Xcode 8 and older"))
+    ],
+    otherwise: InterfaceBuilderRule("root-inset.current", "Margins have the safe area in them.", true))
+
+  /// Whether the margins of a view have the safe area in them although it scrolls.
+  static let scrolledMargins = RuleTable<Bool>(
+    "safe area in the margins of a collection",
+    [
+      InterfaceBuilderRule(
+        "scrolled-inset.collection", "What lies in a collection scrolls away from the edges of the screen.", .all,
+        .fact(.collectionAround), false, .seen("cells of collections")),
+      InterfaceBuilderRule(
+        "scrolled-inset.reusable", "A reusable view scrolls away from the edges of the screen.", .all,
+        .fact(.reusable), false, .counted(2, of: 2, "safe areas of cells and reusable views")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "scrolled-inset.none", "A collection cell that stands for itself has the safe area of a view.", .all, .always,
+      true, .counted(5, of: 5, "constraints")))
+}

@@ -1,0 +1,97 @@
+extension InterfaceBuilderRules {
+  /// The rules about the safe areas of roots in words.
+  static let safeAreas =
+    scrolledRoots.descriptions + viewTops.descriptions + ownSizeBottoms.descriptions + statusRooms.descriptions
+    + belowBars.descriptions + doubledInsets.descriptions
+
+  /// Whether a root has no safe area because it scrolls.
+  static let scrolledRoots = RuleTable<Bool>(
+    "root without safe area",
+    [
+      InterfaceBuilderRule(
+        "root.cell", "A table cell that stands for itself has no safe area.", .all, .fact(.cell), true,
+        .counted(2, of: 2, "safe areas of cells and reusable views")),
+      InterfaceBuilderRule(
+        "root.reusable", "A reusable view that stands for itself has no safe area.", .all, .fact(.reusable), true,
+        .counted(2, of: 2, "safe areas of cells and reusable views")),
+    ],
+    otherwise: InterfaceBuilderRule("root.view", "Other roots have a safe area.", false))
+
+  /// The top safe area of a view that stands for itself in a xib, in points; nil for that of the screen.
+  static let viewTops = RuleTable<Double?>(
+    "top safe area of a view in a xib",
+    [
+      InterfaceBuilderRule(
+        "xib-top.sideways", "Sideways there is no status bar.", .all,
+        .all([phoneWithButton, .fact(.sideways)]), 0, .counted(3, of: 3, "constraints")),
+      InterfaceBuilderRule(
+        "xib-top.tall", "Until Xcode 10 a tall view on a screen with a home button lies under the status bar.",
+        .before(14491), .all([phoneWithButton, .least(.rootHeight, 480)]), 20, .counted(35, of: 35, "constraints")),
+      InterfaceBuilderRule(
+        "xib-top.low", "Until Xcode 10 a low view on a screen with a home button lies free.", .before(14491),
+        phoneWithButton, 0, .counted(13, of: 13, "constraints")),
+      InterfaceBuilderRule(
+        "xib-top.xcode-11", "From Xcode 11 to 14 a view on a screen with a home button lies free.",
+        .from(14491, before: 22505), phoneWithButton, 0, .counted(25, of: 26, "constraints up to 21701")),
+      InterfaceBuilderRule(
+        "xib-top.xcode-15", "Since Xcode 15 a view on a screen with a home button lies under the status bar.",
+        .from(22505), phoneWithButton, 20, .counted(6, of: 6, "constraints")),
+    ],
+    otherwise: InterfaceBuilderRule("xib-top.screen", "Other views have the top inset of the screen.", nil))
+
+  /// Whether a root of another size than the screen has the bottom inset of the screen.
+  static let ownSizeBottoms = RuleTable<Bool>(
+    "bottom safe area of a root of its own size",
+    [
+      InterfaceBuilderRule(
+        "own-size-bottom.wide", "A view in a xib that is wider than the screen reaches the home indicator.", .all,
+        .all([.fact(.xib), .fact(.homeIndicator), .least(.rootExcess, 0.5)]), true, .counted(2, of: 2, "constraints")),
+      InterfaceBuilderRule(
+        "own-size-bottom.xib", "Until Xcode 14 a view of its own size in a xib does not reach the home indicator.",
+        .before(21000), .all([.fact(.xib), .fact(.homeIndicator)]), false, .counted(10, of: 11, "constraints")),
+      InterfaceBuilderRule(
+        "own-size-bottom.xcode-15", "Since Xcode 15 a root of its own size reaches the home indicator.", .from(21000),
+        .fact(.homeIndicator), true, .counted(4, of: 4, "constraints")),
+    ],
+    otherwise: InterfaceBuilderRule("own-size-bottom.free", "Other roots of their own size end free.", false))
+
+  /// Whether a screen keeps the room of its status bar where that is hidden.
+  static let statusRooms = RuleTable<Bool>(
+    "room of a hidden status bar",
+    [
+      InterfaceBuilderRule(
+        "status-room.notch", "A notch covers the room of the status bar also where that is hidden.", .all,
+        .all([.fact(.homeIndicator), .not(.fact(.statusBar))]), true, .seen("controllers that hide it")),
+      InterfaceBuilderRule(
+        "status-room.tablet", "Tablets keep the room of a hidden status bar.", .all,
+        .all([.fact(.tablet), .not(.fact(.statusBar))]), true, .seen("controllers that hide it")),
+    ],
+    otherwise: InterfaceBuilderRule("status-room.shown", "The room of the status bar goes with it.", false))
+
+  /// Whether what lies above a root is taken off its safe area.
+  static let belowBars = RuleTable<Bool>(
+    "root that begins below a bar",
+    [
+      InterfaceBuilderRule(
+        "below-bar.beyond", "A root that reaches beyond the screen has the insets of one that begins at its top.", .all,
+        .all([.least(.rootBeyond, 0.5), .not(.fact(.opaqueBar))]), false, .counted(3, of: 3, "views"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "below-bar.inside", "A bar covers nothing of a root that begins below it, and the screen ends where it does.",
+      true))
+
+  /// Whether the insets of the screen count twice.
+  static let doubledInsets = RuleTable<Bool>(
+    "insets counted twice",
+    [
+      InterfaceBuilderRule(
+        "insets.doubled", "Xcode 26 counts the insets of a phone with a notch twice where the root fills the screen.",
+        .from(24000), .all([.fact(.homeIndicator), .not(.fact(.tablet)), .fact(.screenSize)]), true,
+        .counted(24, of: 24, "safe areas"))
+    ],
+    otherwise: InterfaceBuilderRule("insets.once", "Insets count once.", false))
+
+  private static let phoneWithButton = RuleCondition.all([
+    .fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.tablet)),
+  ])
+}

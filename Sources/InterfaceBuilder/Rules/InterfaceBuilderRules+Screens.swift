@@ -1,0 +1,38 @@
+extension InterfaceBuilderRules {
+  /// The rules about screens in words.
+  static let screens = renewedScreens.descriptions + canvasScales.descriptions + topInsets.descriptions
+
+  /// Whether a screen has the size that its name stands for since Xcode 15.
+  static let renewedScreens = RuleTable<Bool>(
+    "size of a screen that was renewed",
+    [
+      InterfaceBuilderRule(
+        "screen.renewed", "The screen retina5_9 is that of an iPhone 13 mini.", .from(21000), .fact(.renewedScreen),
+        true, .counted(5, of: 5, "safe areas"))
+    ],
+    otherwise: InterfaceBuilderRule("screen.as-named", "A screen has the size that its name stands for.", false))
+
+  /// The pixels of a point of the canvas of a document that names no screen.
+  static let canvasScales = RuleTable<Double>(
+    "pixels of a point without a screen",
+    [
+      InterfaceBuilderRule(
+        "canvas.half-points", "Half points in the frames of a scene say that it was shown at two pixels a point.", .all,
+        .fact(.halfPoints), 2, .counted(12, of: 12, "views of 3 scenes"))
+    ],
+    otherwise: InterfaceBuilderRule("canvas.whole-points", "Frames are rounded to whole points.", 1))
+
+  /// The height of the top inset of the empty screen, in points; nil for that of the device.
+  static let topInsets = RuleTable<Double?>(
+    "top inset of the screen",
+    [
+      InterfaceBuilderRule(
+        "screen-top.canvas", "The canvas of a document without a screen has a status bar of 20 points.", .all,
+        .not(.fact(.screen)), 20, .counted(58, of: 58, "safe areas")),
+      InterfaceBuilderRule(
+        "screen-top.first-notch", "Until Xcode 14 screens with a notch had the inset of the first one.",
+        .before(21000), .all([.least(.screenTop, 44), .below(.screenTop, 59)]), 44,
+        .counted(277, of: 304, "safe areas")),
+    ],
+    otherwise: InterfaceBuilderRule("screen-top.device", "The screen has the inset of its device.", nil))
+}

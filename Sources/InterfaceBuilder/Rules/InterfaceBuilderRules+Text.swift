@@ -1,0 +1,30 @@
+extension InterfaceBuilderRules {
+  /// The rules about texts in words.
+  static let texts = wholePointLabels.descriptions + wholePointButtons.descriptions
+
+  /// True for labels whose size is rounded up to whole points.
+  static let wholePointLabels = RuleTable<Bool>(
+    "whole points for labels",
+    [
+      InterfaceBuilderRule(
+        "label-rounding.free", "A label in the font of the library is rounded up to whole points outside of stacks.",
+        .all,
+        .all([
+          .not(.fact(.stackAround)), .fact(.screen), .fact(.oneLine), .fact(.sizedSystemFont),
+          .least(.fontSize, 17), .most(.fontSize, 17),
+        ]), true, .counted(141, of: 176, "labels"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "label-rounding.pixels", "The size of a label is rounded up to pixels.", false))
+
+  /// True for buttons with a configuration whose size is rounded up to whole points.
+  static let wholePointButtons = RuleTable<Bool>(
+    "whole points for buttons with a configuration",
+    [
+      InterfaceBuilderRule(
+        "button-rounding.free", "Outside of stacks the size of a button is rounded up to whole points.", .all,
+        .not(.fact(.stackAround)), true, .counted(24, of: 28, "buttons"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "button-rounding.pixels", "The size of a button with a configuration is rounded up to pixels.", false))
+}

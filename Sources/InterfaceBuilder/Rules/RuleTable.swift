@@ -1,0 +1,21 @@
+/// The rules of one kind: the first that applies wins, so that a special rule stands above the general one.
+struct RuleTable<Value: RuleValue>: Sendable {
+  /// What the rules decide: `cell margin`.
+  let kind: String
+  /// The rules; the last one applies always.
+  let rows: [InterfaceBuilderRule<Value>]
+  /// The last row.
+  private let last: InterfaceBuilderRule<Value>
+
+  /// A table of special rules and the one for everything else.
+  init(_ kind: String, _ special: [InterfaceBuilderRule<Value>], otherwise last: InterfaceBuilderRule<Value>) {
+    self.kind = kind
+    rows = special + [last]
+    self.last = last
+  }
+
+  /// The rule that decides about a subject in a document of some tools.
+  func rule(for subject: RuleSubject, in version: ToolsVersion) -> InterfaceBuilderRule<Value> {
+    rows.first { $0.versions.contains(version) && $0.condition.holds(for: subject) } ?? last
+  }
+}

@@ -1,0 +1,71 @@
+internal import InterfaceBuilder
+
+/// The page of the rules by which Interface Builder laid documents out, as `explain` prints it and `docs` has it.
+package enum RuleTablePage {
+  /// The name that `explain` knows the page by.
+  package static let name = "interface-builder"
+
+  /// The page: a table for each kind of rules.
+  package static var markdown: String {
+    var kinds: [String] = []
+    for rule in InterfaceBuilderRules.descriptions where !kinds.contains(rule.kind) { kinds.append(rule.kind) }
+    return introduction + kinds.map(table).joined()
+  }
+
+  /// One rule with all that is known of it, or nil where none has the name.
+  package static func text(of name: String) -> String? {
+    InterfaceBuilderRules.descriptions.first { $0.id == name }.map { rule in
+      """
+      # \(rule.id)
+
+      \(rule.what)
+
+      | of | \(rule.kind) |
+      |---|---|
+      | versions of Xcode's tools | \(rule.versions) |
+      | condition | \(cell(rule.condition)) |
+      | value | \(rule.value) |
+      | evidence | \(rule.evidence ?? "none needed: nothing special holds") |
+
+      """
+    }
+  }
+
+  private static func table(of kind: String) -> String {
+    let rows = InterfaceBuilderRules.descriptions.filter { $0.kind == kind }.map { rule in
+      [rule.id, rule.what, rule.versions, rule.condition, rule.value, rule.evidence ?? ""].map(cell)
+        .joined(separator: " | ")
+    }
+    return """
+
+      ## \(kind.prefix(1).uppercased())\(kind.dropFirst())
+
+      | rule | what | versions | condition | value | evidence |
+      |---|---|---|---|---|---|
+      \(rows.map { "| \($0) |" }.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  private static let introduction = """
+    # Rules of Interface Builder
+
+    Storyboards and xibs record the frames that Xcode's canvas gave their views. Much of what the canvas did stands in no
+    document: margins, safe areas, bars and sizes of controls differ from one Xcode to the next. These are the rules that
+    the tool follows for it with `--as-saved`, found in documents and held against others; on devices those of the
+    devices hold instead.
+
+    In each table the first row that applies decides. Versions are those of the attribute `toolsVersion`: 11762 is Xcode
+    8, 14490 Xcode 10, 17506 Xcode 12, 22505 Xcode 15, 24127 Xcode 26. Evidence is the number of cases in documents of
+    Xcode that agree, of all that a rule speaks of; a row without evidence says that nothing special holds. Lengths are in
+    points.
+
+    `render-layouts doctor PATH… --rules` tells which of them decide something in your documents, and where;
+    `render-layouts explain cell-margin.narrow-cell` prints one of them.
+
+    """
+}

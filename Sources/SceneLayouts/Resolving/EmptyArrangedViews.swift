@@ -1,0 +1,56 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The views without any content that stacks of a scene arrange, as Interface Builder's canvas shows them
+/// (specification STK-04).
+///
+/// In the app an empty label is 0 points long and an empty view open. On the canvas neither has a length of its own; the
+/// first of a stack's is shown with one.
+struct EmptyArrangedViews {
+  /// For each stack that shows one of them with a length, that view.
+  private(set) var shown: [Int: Int] = [:]
+  /// The empty labels with the axis of their stack, along which they have no natural length.
+  private(set) var labels: [Int: Axis] = [:]
+
+  /// The empty views of a scene; none outside of Interface Builder.
+  init(of scene: ResolvedScene) {
+    guard scene.isInInterfaceBuilder, scene.views.contains(where: { $0.stack != nil }) else { return }
+    let holders = Set(scene.views.compactMap(\.superview))
+    for (position, view) in scene.views.enumerated() {
+      guard let stack = view.stack, stack.distribution != .fillProportionally else { continue }
+      let empty = stack.arrangedViews.filter {
+        scene.views.indices.contains($0)
+          && Self.isEmpty(scene.views[$0], along: stack.axis, holds: holders.contains($0))
+          && !Self.hasLength(viewAt: $0, along: stack.axis, in: scene)
+      }
+      let ownLabels = empty.filter { scene.views[$0].content.label != nil }
+      // The frame that a document records of a leaf counts as its content.
+      if scene.leafSizes == .measured { for label in ownLabels { labels[label] = stack.axis } }
+      guard let first = empty.first, scene.leafSizes == .measured || !ownLabels.contains(first) else { continue }
+      shown[position] = first
+    }
+  }
+
+  private static func isEmpty(_ view: ResolvedView, along axis: Axis, holds holdsViews: Bool) -> Bool {
+    guard !view.isHidden, !view.isScrollView, view.statedContentSize[axis] == nil,
+      view.placeholderContentSize[axis] == nil
+    else { return false }
+    return switch view.content {
+    case .label(let label): label.text.isEmpty
+    case .container: view.stack.map(\.arrangedViews.isEmpty) ?? !holdsViews
+    default: false
+    }
+  }
+
+  /// Indicates that a constraint gives a view its length, against which that of the canvas does not stand.
+  private static func hasLength(viewAt position: Int, along axis: Axis, in scene: ResolvedScene) -> Bool {
+    let length: LayoutAttribute = axis == .horizontal ? .width : .height
+    let item = LayoutItemID(view: position)
+    return scene.constraints.contains { constraint in
+      constraint.priority.rawValue > StackLayout.emptyViewPriority.rawValue
+        && (constraint.firstItem == item && constraint.firstAttribute == length
+          || constraint.secondItem == item && constraint.secondAttribute == length)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Geometry
+internal import Scenes
+
+/// Measures the text of a label in the proportions of a size that its custom class reported: in letters and lines that are
+/// so much wider and higher than those of the font that the document names.
+private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
+  let base: Base
+  let width: Double
+  let height: Double
+
+  /// - Parameter font: The font of the label, which is that of the document in the variant.
+  init(_ base: Base, reported: ReportedTextSize, shownIn font: Font) {
+    self.base = base
+    let asked = reported.font.resolved(at: reported.textSize, era: font.era, ideographs: font.ideographs)
+    let measured = base.size(
+      of: reported.text, in: asked, width: nil, limit: 0, grid: PixelGrid(scale: Self.finestScale))
+    width = measured.width > 0 ? reported.size.width / measured.width : 1
+    height = measured.height > 0 ? reported.size.height / measured.height : 1
+  }
+
+  /// The pixels of a point up to which the measured size is exact.
+  private static var finestScale: Double { 1_000_000 }
+
+  func width(of text: String, in font: Font) -> Double { base.width(of: text, in: font) * width }
+
+  func metrics(of font: Font) -> FontMetrics {
+    let metrics = base.metrics(of: font)
+    return FontMetrics(
+      ascender: metrics.ascender * height, descender: metrics.descender * height, leading: metrics.leading * height)
+  }
+}
+
+extension TextMeasuring {
+  /// The engine for a label whose custom class has reported the size of its text, and itself where none has.
+  func fitted(to label: ResolvedViews.Label) -> any TextMeasuring {
+    label.reportedSize.map { FittedTextMeasurer(self, reported: $0, shownIn: label.font) } ?? self
+  }
+}

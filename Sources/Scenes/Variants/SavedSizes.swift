@@ -1,0 +1,11 @@
+/// The sizes in which Interface Builder drew the views of a scene otherwise than the system does, by the positions of the
+/// views (specification SIZ-20).
+public struct SavedSizes: Sendable, Hashable {
+  /// The heights of controls, in points, without what reaches beyond their alignment rectangles.
+  public var controlHeights: [Int: Double] = [:]
+  /// The views whose text was rounded up to whole points and not to pixels.
+  public var wholePointTexts: Set<Int> = []
+
+  /// Sizes that are all those of the system.
+  public init() {}
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Fonts that documents name: of the project, or nowhere.
+@Suite struct ProjectFontTests {
+  let tool = Tool()
+
+  private func scene(_ family: String) -> String {
+    """
+    format: 1
+    scene: Fonts
+    devices: [iPhone 8]
+    views:
+      title: { type: label, text: iiii, font: { family: \(family), size: 20 } }
+    constraints:
+      - title: { top: superview + 40, leading: superview + 20 }
+
+    """
+  }
+
+  /// The widths of the title as it is solved.
+  private func width() throws -> String {
+    let output = try tool.run("solve", "App").output
+    let frame = try #require(output.firstMatch(of: #/"view": *"title".*"frame": *\[([^\]]*)\]/#)?.1)
+    return String(frame.split(separator: ",")[2].drop { $0 == " " })
+  }
+
+  @Test func `a font file of the project is used where a scene names it`() throws {
+    try tool.add("App/fonts.scene.yaml", scene("DejaVuSansMono-Bold"))
+    let file = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf"
+    let without = try width()
+    try tool.add("App/App.xcodeproj/project.pbxproj", "")
+    try tool.add("App/Fonts/Mono.ttf", try Data(contentsOf: URL(filePath: file)))
+    // 1233 of 2048 units for each letter, up to the pixel.
+    try #expect(width() == "48.5" && without != "48.5")
+    #expect(try tool.run("check", "App").messages.isEmpty)
+  }
+
+  @Test func `fonts that are nowhere are told once, and change no exit code`() throws {
+    try tool.add("App/a.scene.yaml", scene("Avenir Next"))
+    try tool.add("App/b.scene.yaml", scene("Comic Neue"))
+    let run = try tool.run("check", "App", "--strict")
+    #expect(run.code == 0)
+    #expect(
+      run.messages == """
+        render-layouts: note: fonts that are not here: Avenir Next (its widths are known from Xcode documents), Comic \
+        Neue (Helvetica's widths stand in)
+            font files in the folder of a document's project are used
+
+        """)
+    #expect(try tool.run("check", "App", "--quiet").messages.isEmpty)
+  }
+}

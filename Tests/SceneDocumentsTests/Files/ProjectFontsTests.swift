@@ -1,0 +1,33 @@
+import Foundation
+import HostFiles
+import Testing
+
+@Suite struct ProjectFontsTests {
+  private func files(_ names: [String], for document: String) throws -> [String] {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for name in names {
+      let file = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    return ProjectFonts.files(for: "\(root.path)/\(document)").map { String($0.dropFirst(root.path.count + 1)) }
+  }
+
+  private static let names = [
+    "App/App.xcodeproj/project.pbxproj", "App/Views/Base.lproj/Main.storyboard", "App/Fonts/b.OTF", "App/Fonts/a.ttf",
+    "App/Kit.bundle/c.ttc", "App/Pods/Other/d.ttf", "App/.build/e.ttf", "App/Images.xcassets/f.ttf", "Other/g.ttf",
+    "App/Fonts/a.txt",
+  ]
+
+  @Test func `the fonts of a document are those of its project`() throws {
+    try #expect(
+      files(Self.names, for: "App/Views/Base.lproj/Main.storyboard") == [
+        "App/Fonts/a.ttf", "App/Fonts/b.OTF", "App/Kit.bundle/c.ttc",
+      ])
+  }
+
+  @Test func `without a project they are those of its folder`() throws {
+    try #expect(files(["Views/Main.xib", "Views/a.ttf", "b.ttf"], for: "Views/Main.xib") == ["Views/a.ttf"])
+  }
+}
