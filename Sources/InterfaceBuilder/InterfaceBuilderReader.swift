@@ -20,13 +20,13 @@ package enum InterfaceBuilderReader {
 
   /// The rules of Interface Builder that decided something in a document, those for the whole document first.
   package static func rules(in bytes: [UInt8], path: String) throws(DocumentError) -> [AppliedRule] {
-    let document = try document(in: bytes, path: path)
+    let document = try document(in: bytes, path: path, isRecordingRules: true)
     let reader = SceneReader(document: document)
     return document.rules.applied + starts(in: document).flatMap { reader.read($0).rules }
   }
 
   private static func document(
-    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources()
+    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources(), isRecordingRules: Bool = false
   ) throws(DocumentError) -> InterfaceBuilderDocument {
     let text = XMLText(bytes, path: path)
     let root = try XMLElementParser.root(of: text)
@@ -34,7 +34,7 @@ package enum InterfaceBuilderReader {
     let damaged = NumberCheck.findings(in: root, text: text)
     guard damaged.isEmpty else { throw DocumentError(damaged) }
     return InterfaceBuilderDocument(
-      root: root, path: path, ideographs: Ideographs(of: bytes), siblings: siblings)
+      root: root, path: path, ideographs: Ideographs(of: bytes), siblings: siblings, isRecordingRules: isRecordingRules)
   }
 
   /// The objects that the scenes of a document begin with, in the order of the document.

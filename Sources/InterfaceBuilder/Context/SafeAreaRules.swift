@@ -27,7 +27,7 @@ struct SafeAreaRules {
     isViewOfXIB = document.isXIB && !root.isControlled
     frame = root.frame(on: document.screen)
     place = (document.source(of: root.element), root.element[.id])
-    rules = RuleBook(document.toolsVersion)
+    rules = document.emptyRuleBook
   }
 
   /// The insets of the root in its surroundings.

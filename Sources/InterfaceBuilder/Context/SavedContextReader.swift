@@ -15,7 +15,7 @@ struct SavedContextReader {
   init(_ root: RootElement, in document: InterfaceBuilderDocument) {
     self.document = document
     self.root = root
-    rules = RuleBook(document.toolsVersion)
+    rules = document.emptyRuleBook
   }
 
   /// The context of the scene, with its surroundings where a controller has them.

@@ -38,13 +38,14 @@ final class InterfaceBuilderDocument: Sendable {
 
   /// Reads what the scenes share.
   init(
-    root: XMLElement, path: String, ideographs: Ideographs = .chinese, siblings: SiblingResources = SiblingResources()
+    root: XMLElement, path: String, ideographs: Ideographs = .chinese, siblings: SiblingResources = SiblingResources(),
+    isRecordingRules: Bool = false
   ) {
     self.root = root
     self.path = path
     self.ideographs = ideographs
     toolsVersion = ToolsVersion(of: root)
-    var rules = RuleBook(toolsVersion)
+    var rules = RuleBook(toolsVersion, isRecording: isRecordingRules)
     let place = SourceLocation(path: path, line: root.place.line, column: root.place.column)
     screen = SavedScreen(of: root, &rules, at: place)
     var subject = RuleSubject()
@@ -69,6 +70,9 @@ final class InterfaceBuilderDocument: Sendable {
     }
     designableSizes = sizes
   }
+
+  /// The rules, before any has decided something.
+  var emptyRuleBook: RuleBook { RuleBook(toolsVersion, isRecording: rules.isRecording) }
 
   /// True where constraints place its views, and not autoresizing masks alone (specification AUT-03).
   ///

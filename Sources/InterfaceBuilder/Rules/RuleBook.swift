@@ -4,26 +4,32 @@ package import AutoLayout
 struct RuleBook: Sendable {
   /// The tools that wrote the document.
   let version: ToolsVersion
+  /// True where rules that decide something are recorded; who only wants the scenes does not wait for it.
+  let isRecording: Bool
   /// The rules that decided something, in the order in which they were asked for.
   private(set) var applied: [AppliedRule] = []
 
   /// The book for a document of some tools.
-  init(_ version: ToolsVersion) { self.version = version }
+  init(_ version: ToolsVersion, isRecording: Bool = false) {
+    self.version = version
+    self.isRecording = isRecording
+  }
 
   /// What a table says about a subject.
   func value<Value>(of table: RuleTable<Value>, for subject: RuleSubject = RuleSubject()) -> Value {
-    table.rule(for: subject, in: version).value
+    table.rows[table.position(for: subject, in: version)].value
   }
 
-  /// What a table says about a subject that stands at a place of the document, which is recorded.
+  /// What a table says about a subject that stands at a place of the document.
   mutating func apply<Value>(
-    _ table: RuleTable<Value>, to subject: RuleSubject = RuleSubject(), at place: SourceLocation, view: String?
+    _ table: RuleTable<Value>, to subject: RuleSubject = RuleSubject(), at place: @autoclosure () -> SourceLocation,
+    view: @autoclosure () -> String?
   ) -> Value {
-    let rule = table.rule(for: subject, in: version)
-    if rule.evidence != nil {
-      applied.append(AppliedRule(rule: RuleDescription(rule, kind: table.kind), place: place, view: view))
+    let position = table.position(for: subject, in: version)
+    if isRecording, table.rows[position].evidence != nil {
+      applied.append(AppliedRule(rule: table.descriptions[position], place: place(), view: view()))
     }
-    return rule.value
+    return table.rows[position].value
   }
 
   /// Adds what another book of the same document recorded.

@@ -25,8 +25,3 @@ package struct RuleDescription: Sendable, Hashable {
     evidence = rule.evidence?.description
   }
 }
-
-extension RuleTable {
-  /// The rows in words.
-  var descriptions: [RuleDescription] { rows.map { RuleDescription($0, kind: kind) } }
-}

@@ -4,18 +4,18 @@ struct RuleTable<Value: RuleValue>: Sendable {
   let kind: String
   /// The rules; the last one applies always.
   let rows: [InterfaceBuilderRule<Value>]
-  /// The last row.
-  private let last: InterfaceBuilderRule<Value>
+  /// The rows in words, made once: thousands of views ask.
+  let descriptions: [RuleDescription]
 
   /// A table of special rules and the one for everything else.
   init(_ kind: String, _ special: [InterfaceBuilderRule<Value>], otherwise last: InterfaceBuilderRule<Value>) {
     self.kind = kind
     rows = special + [last]
-    self.last = last
+    descriptions = rows.map { RuleDescription($0, kind: kind) }
   }
 
-  /// The rule that decides about a subject in a document of some tools.
-  func rule(for subject: RuleSubject, in version: ToolsVersion) -> InterfaceBuilderRule<Value> {
-    rows.first { $0.versions.contains(version) && $0.condition.holds(for: subject) } ?? last
+  /// The position of the rule that decides about a subject in a document of some tools.
+  func position(for subject: RuleSubject, in version: ToolsVersion) -> Int {
+    rows.firstIndex { $0.versions.contains(version) && $0.condition.holds(for: subject) } ?? rows.count - 1
   }
 }

@@ -18,7 +18,7 @@ struct ViewTree {
   /// The views of a root element and everything below it.
   init(root: XMLElement, in document: InterfaceBuilderDocument) {
     reader = ViewReader(document: document)
-    rules = RuleBook(document.toolsVersion)
+    rules = document.emptyRuleBook
     add(root, superview: nil, isArranged: false)
     for index in views.indices where views[index].recordedFrame == nil {
       views[index].recordedFrame = frameOfContentView(index)

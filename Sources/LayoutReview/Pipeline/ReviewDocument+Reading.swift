@@ -52,9 +52,11 @@ extension ReviewDocument {
     self.dependencies = dependencies
   }
 
-  /// The font files of the project; they are looked for only where a scene names a font.
+  /// The font files of the project; they are looked for only where a scene names a font that devices do not have.
   private static func fontFiles(for contents: Contents, of document: DocumentSearch.Document) -> [String] {
-    guard case .scenes(let scenes) = contents, scenes.contains(where: { !$0.fontFamilies.isEmpty }) else { return [] }
+    guard case .scenes(let scenes) = contents,
+      scenes.contains(where: { !SystemFontFamilies.names.isSuperset(of: $0.fontFamilies) })
+    else { return [] }
     return ProjectFonts.files(for: document.path)
   }
 

@@ -18,7 +18,7 @@ import Testing
     otherwise: InterfaceBuilderRule("length.other", "Others are plain.", 16))
 
   private func id(_ tools: Int, _ facts: Set<RuleFact> = [], _ lengths: [RuleLength: Double] = [:]) -> String {
-    Self.table.rule(for: RuleSubject(facts: facts, lengths: lengths), in: ToolsVersion(tools)).id
+    Self.table.rows[Self.table.position(for: RuleSubject(facts: facts, lengths: lengths), in: ToolsVersion(tools))].id
   }
 
   @Test func `the first row that applies wins`() {
@@ -31,12 +31,12 @@ import Testing
   }
 
   @Test func `a book records the rows that say something special`() {
-    var book = RuleBook(ToolsVersion(12000))
+    var book = RuleBook(ToolsVersion(12000), isRecording: true)
     let place = SourceLocation(path: "A.xib", line: 3, column: 1)
     #expect(book.apply(Self.table, at: place, view: "v") == 8)
     #expect(book.applied.map(\.rule.id) == ["length.old"])
     #expect(book.applied.map(\.place) == [place])
-    var newer = RuleBook(ToolsVersion(20000))
+    var newer = RuleBook(ToolsVersion(20000), isRecording: true)
     #expect(newer.apply(Self.table, at: place, view: nil) == 16)
     #expect(newer.applied.isEmpty)
   }
