@@ -12,29 +12,31 @@ package enum DrawingStep: Sendable, Hashable {
 ///
 /// The walk keeps a stack of its own: however deeply groups are nested, the thread's stack does not grow.
 package struct DrawingSteps: Sequence, IteratorProtocol {
+  /// Commands around those that are walked over, and how far the walk is among them: behind the one that was entered.
   private struct Level {
-    var owner: DrawingCommand?
     var commands: [DrawingCommand]
-    var next = 0
+    var next: Int
   }
 
-  private var levels: [Level]
+  private var commands: [DrawingCommand]
+  private var position = 0
+  private var outer: [Level] = []
 
   /// A walk over commands.
-  package init(_ commands: [DrawingCommand]) {
-    levels = [Level(owner: nil, commands: commands)]
-  }
+  package init(_ commands: [DrawingCommand]) { self.commands = commands }
 
   /// The next step, nil after the last.
   package mutating func next() -> DrawingStep? {
-    guard let last = levels.indices.last else { return nil }
-    guard levels[last].next < levels[last].commands.count else {
-      return levels.removeLast().owner.map(DrawingStep.leave)
+    guard position < commands.count else {
+      guard let level = outer.popLast() else { return nil }
+      (commands, position) = (level.commands, level.next)
+      return .leave(commands[position - 1])
     }
-    let command = levels[last].commands[levels[last].next]
-    levels[last].next += 1
+    let command = commands[position]
+    position += 1
     guard let content = command.content else { return .draw(command) }
-    levels.append(Level(owner: command, commands: content))
+    outer.append(Level(commands: commands, next: position))
+    (commands, position) = (content, 0)
     return .enter(command)
   }
 }

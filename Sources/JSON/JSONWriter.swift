@@ -78,7 +78,7 @@ private struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     append(characters: string)
-    if bytes[start...].contains(where: Self.mayNeedEscape) {
+    if (start..<bytes.count).contains(where: { Self.mayNeedEscape(bytes[$0]) }) {
       bytes.removeSubrange(start...)
       for scalar in string.unicodeScalars { append(scalar) }
     }
@@ -127,32 +127,33 @@ private struct JSONWriter {
     case .string(let string): append(string)
     case .written(let text): append(characters: text)
     case .array(let elements):
-      append(characters: "[")
+      bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
-        if index > 0 { append(characters: ",") }
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
         beginLine(inner)
         append(element, indentation: inner)
       }
       beginLine(indentation)
-      append(characters: "]")
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      append(characters: "{")
+      bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { append(characters: ",") }
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
         beginLine(inner)
         append(member.key)
-        append(characters: inner == nil ? ":" : ": ")
+        bytes.append(UInt8(ascii: ":"))
+        if inner != nil { bytes.append(UInt8(ascii: " ")) }
         append(member.value, indentation: inner)
       }
       beginLine(indentation)
-      append(characters: "}")
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
   private mutating func beginLine(_ indentation: Int?) {
     guard let indentation else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
+    for _ in 0..<(2 * indentation) { bytes.append(UInt8(ascii: " ")) }
   }
 }
 

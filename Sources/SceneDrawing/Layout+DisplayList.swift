@@ -8,13 +8,21 @@ public struct DrawnViews: Sendable, Hashable {
   fileprivate let commands: [DrawingCommand]
   /// The rectangles of all texts, in points of the root view.
   fileprivate let textRects: [Rect]
+  /// The marks of the constraints between them; nil where they were not asked for.
+  let constraintMarks: [ConstraintMark]?
 }
 
 extension Layout {
   /// The views of the layout as they are drawn at any scale.
-  public func drawnViews(measuringTextWith measurer: any TextMeasuring) -> DrawnViews {
+  ///
+  /// - Parameter overlays: What will be drawn over them.
+  public func drawnViews(
+    measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = []
+  ) -> DrawnViews {
     let commands = ViewsLayer(self, text: TextPainter(measurer: measurer)).commands()
-    return DrawnViews(commands: commands, textRects: commands.textRects)
+    return DrawnViews(
+      commands: commands, textRects: commands.textRects,
+      constraintMarks: overlays.contains(.constraints) ? ConstraintMarks(self).marks() : nil)
   }
 
   /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
@@ -33,16 +41,25 @@ extension Layout {
     return DisplayList(
       size: resolved.rootSize, background: groundColor, title: title, summary: summary,
       commands: [.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()
-        + overlays(style.overlays, pen, texts: views.textRects))
+        + overlays(style.overlays, pen, over: views))
   }
 
-  private func overlays(_ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, texts: [Rect]) -> [DrawingCommand] {
+  /// The marks of the constraints between views, which were made with them or are made now.
+  func constraintMarks(_ views: DrawnViews?) -> [ConstraintMark] {
+    views?.constraintMarks ?? ConstraintMarks(self).marks()
+  }
+
+  private func overlays(
+    _ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, over views: DrawnViews
+  ) -> [DrawingCommand] {
     let barsLayer = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text) : nil
     let bars = barsLayer?.contents(over: overlays.isDisjoint(with: .lines) ? nil : pen.lineWidth) ?? []
     let covered = barsLayer?.covered ?? []
-    let texts = texts + bars.textRects
+    let texts = views.textRects + bars.textRects
     let frames = FramesLayer(layout: self, pen: pen)
-    let constraints = overlays.contains(.constraints) ? ConstraintsLayer(self, pen: pen, texts: texts) : nil
+    let constraints =
+      overlays.contains(.constraints)
+      ? ConstraintsLayer(self, pen: pen, texts: texts, marks: constraintMarks(views)) : nil
     let labels = constraints?.labels.map(\.rect) ?? []
     let findings =
       overlays.contains(.findings)

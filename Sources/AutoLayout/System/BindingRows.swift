@@ -23,19 +23,19 @@ struct BindingRows {
   init(of places: [(view: Int, axis: Axis)], in lowered: LoweredSystem, asking solver: inout LinearSolver) {
     let system = lowered.system
     let lowering = lowered.rows.lowering
-    func expression(_ view: Int, _ attribute: LayoutAttribute) -> LayoutExpression {
-      lowering.expression(LayoutItemID(view: view), attribute) ?? LayoutExpression()
+    func terms(_ view: Int, _ attribute: LayoutAttribute) -> [LinearConstraint.Term] {
+      lowering.expression(LayoutItemID(view: view), attribute)?.terms ?? []
     }
     let distances = places.map { view, axis in
       let edge: LayoutAttribute = axis == .horizontal ? .left : .top
-      let start = expression(view, edge)
-      return system.items[view].superview.map { start - expression($0, edge) } ?? start
+      guard let superview = system.items[view].superview else { return terms(view, edge) }
+      return terms(view, edge) + terms(superview, edge).lazy.map { .init($0.variable, -$0.coefficient) }
     }
-    let sizes = places.map { view, axis in expression(view, axis == .horizontal ? .width : .height) }
+    let sizes = places.map { view, axis in terms(view, axis == .horizontal ? .width : .height) }
     let count = lowered.rows.constraints.count
-    let factors = solver.bindingConstraints(ofEach: (distances + sizes).map(\.terms)).map { factors in
+    let factors = solver.bindingConstraints(ofEach: distances + sizes).map { factors in
       // Behind the constraints stands the nonnegativity of sizes, which nobody wrote.
-      factors.filter { $0.row < count }
+      if let last = factors.last, last.row >= count { factors.filter { $0.row < count } } else { factors }
     }
     positions = Array(factors.prefix(places.count))
     lengths = Array(factors.dropFirst(places.count))
@@ -71,7 +71,11 @@ struct BindingRows {
 
   /// The rows that decide a place, each once, in their order.
   private func rowNumbers(of place: Int) -> [Int] {
-    var numbers = (positions[place] + lengths[place]).map(\.row).sorted()
+    var numbers: [Int] = []
+    numbers.reserveCapacity(positions[place].count + lengths[place].count)
+    for factor in positions[place] { numbers.append(factor.row) }
+    for factor in lengths[place] { numbers.append(factor.row) }
+    numbers.sort()
     var previous = -1
     numbers.removeAll { row in
       defer { previous = row }
@@ -85,6 +89,7 @@ extension LayoutRows {
   /// Returns whether rows next to each other are the two inequalities of one content size.
   fileprivate func areOneObject(_ first: Int, _ second: Int) -> Bool {
     constraints[first].origin == .contentSize && constraints[second].origin == .contentSize
+      && constraints[first].firstAttribute == constraints[second].firstAttribute
       && constraints[first].loggedObject == constraints[second].loggedObject
   }
 }

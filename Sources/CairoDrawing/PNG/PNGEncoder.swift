@@ -22,6 +22,8 @@ final class PNGEncoder {
   /// - Throws: ``RasterizingError`` where the compression fails.
   func file(of surface: borrowing CairoSurface, description: String) throws(RasterizingError) -> [UInt8] {
     var file = PNGFile()
+    // Few drawings take more, and making room as they grow would copy them several times.
+    file.bytes.reserveCapacity(surface.size.width * surface.size.height / 4)
     file.appendHeader(width: surface.size.width, height: surface.size.height)
     if !description.isEmpty { file.append(description: description) }
     let mark = file.beginChunk("IDAT")

@@ -9,7 +9,7 @@ final class ScaledFont {
   let family: String
 
   /// Tells whether the glyphs are pictures, which have no outlines.
-  var isColored: Bool { family.hasSuffix("Emoji") }
+  let isColored: Bool
 
   /// A font, or nil where there is none; made within ``FontLock``.
   init?(_ font: UnsafeMutablePointer<PangoFont>?) {
@@ -18,6 +18,7 @@ final class ScaledFont {
     self.font = font
     self.pointer = pointer
     family = Self.family(of: font)
+    isColored = family.hasSuffix("Emoji")
   }
 
   deinit {

@@ -27,11 +27,17 @@ package struct SheetLegend {
   }
 
   /// A legend of the marks of layouts that are drawn at a scale.
-  package init(of layouts: [Layout], style: LayoutDrawingStyle, scale: Double, pen: SheetPen) {
+  ///
+  /// - Parameter drawnViews: The views of layouts that were drawn already, by their variants.
+  package init(
+    of layouts: [Layout], _ drawnViews: [SceneVariant: DrawnViews], style: LayoutDrawingStyle, scale: Double,
+    pen: SheetPen
+  ) {
     var scaled = style
     scaled.scale = scale
     let marks = layouts.reduce(into: [Appearance: Set<LegendMark>]()) { marks, layout in
-      marks[layout.overlayAppearance, default: []].formUnion(layout.legendMarks(style: scaled))
+      marks[layout.overlayAppearance, default: []].formUnion(
+        layout.legendMarks(style: scaled, views: drawnViews[layout.resolved.variant]))
     }
     self.init(marks, style: style, pen: pen)
   }

@@ -34,7 +34,7 @@ package struct SheetPage {
     let findings = SheetFindings(layouts, of: grid.layouts, pen: pen)
     let inner = width - 2 * SheetMetrics.margin
     let (list, listBottom) = findings.commands(x: SheetMetrics.margin, top: gridBottom, width: inner)
-    let legend = SheetLegend(of: layouts, style: sheet.style, scale: plan.scale, pen: pen)
+    let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
     let (marks, bottom) = legend.commands(x: SheetMetrics.margin, top: listBottom, width: inner)
     return DisplayList(
       size: Size(width: width, height: (bottom + SheetMetrics.margin).rounded(.up)), background: SheetPen.ground,

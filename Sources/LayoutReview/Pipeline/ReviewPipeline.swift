@@ -98,7 +98,7 @@ public struct ReviewPipeline: Sendable {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     var outcomes = try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
       planned, layout, worker, solver in
-      let views = layout.drawnViews(measuringTextWith: worker.measurer)
+      let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays)
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
       let item = SceneAssembly.Item(layout: layout, views: views, report: outcome.report)
       onFinish(planned, outcome.report)

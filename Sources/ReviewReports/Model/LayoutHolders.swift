@@ -14,20 +14,24 @@ extension LayoutHolders {
   ///
   /// - Parameter solver: Has solved the layout last, or anything else, which takes longer.
   package init(of layout: Layout, asking solver: inout LayoutSolver) {
-    let written = layout.system.constraints.filter { $0.origin == .author }
+    let constraints = layout.system.constraints
     let affecting = solver.constraintsAffectingLayouts(of: layout.system)
     // Both lists are in the order of installation.
-    var position = 0
+    var (position, number) = (0, 0)
     var numbers = affecting.constraints.map { constraint -> Int? in
       guard constraint.origin == .author else { return nil }
-      while position < written.count, written[position] != constraint { position += 1 }
-      return position < written.count ? position : nil
+      while position < constraints.count, constraints[position] != constraint {
+        if constraints[position].origin == .author { number += 1 }
+        position += 1
+      }
+      return position < constraints.count ? number : nil
     }
+    let writtenCount = constraints.count { $0.origin == .author }
     // Rules are numbered in the order in which views need them.
     for view in affecting.positions {
       for position in view where numbers[position] == nil {
         let rule = affecting.constraints[position]
-        numbers[position] = written.count + rules.count
+        numbers[position] = writtenCount + rules.count
         rules.append("\(layout.system.text(of: rule).oneLine)\(rule.provenance)")
       }
     }

@@ -17,11 +17,12 @@ struct ConstraintsLayer {
   ///
   /// - Parameters:
   ///   - texts: Where letters of views stand, which lines and labels leave free as they do small pictures.
-  init(_ layout: Layout, pen: OverlayPen, texts: [Rect]) {
+  ///   - marks: The marks of the layout's constraints, in their order.
+  init(_ layout: Layout, pen: OverlayPen, texts: [Rect], marks: [ConstraintMark]) {
     let bounds = Rect(origin: .zero, size: layout.resolved.rootSize)
     let placement = MarkPlacement(
       distance: pen.style.length(9, atLeast: 6), bounds: bounds, isThinned: pen.style.thinsNumbers)
-    let marks = placement.spread(ConstraintMarks(layout).marks())
+    let marks = placement.spread(marks)
       .sorted { ($0.state.rawValue, $0.constraint) < ($1.state.rawValue, $1.constraint) }
     self.layout = layout
     self.pen = pen

@@ -110,9 +110,13 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
 
 extension Layout {
   /// The marks that occur in the picture of the layout in a style.
-  package func legendMarks(style: LayoutDrawingStyle) -> Set<LegendMark> {
+  ///
+  /// - Parameter views: The views of the layout where they were drawn already.
+  package func legendMarks(style: LayoutDrawingStyle, views: DrawnViews? = nil) -> Set<LegendMark> {
     var marks: Set<LegendMark> = []
-    if style.overlays.contains(.constraints) { marks.formUnion(constraintMarks(showsNumbers: style.showsNumbers)) }
+    if style.overlays.contains(.constraints) {
+      marks.formUnion(Self.legendMarks(of: constraintMarks(views), showsNumbers: style.showsNumbers))
+    }
     if style.overlays.contains(.findings) { marks.formUnion(findingMarks(style)) }
     if style.overlays.contains(.frames), visibleViews.count > 1 { marks.insert(.frame) }
     if style.overlays.contains(.alignmentRects), hasAlignmentRects { marks.insert(.alignmentRect) }
@@ -126,9 +130,9 @@ extension Layout {
     return marks
   }
 
-  private func constraintMarks(showsNumbers: Bool) -> Set<LegendMark> {
+  private static func legendMarks(of constraints: [ConstraintMark], showsNumbers: Bool) -> Set<LegendMark> {
     var marks: Set<LegendMark> = []
-    for mark in ConstraintMarks(self).marks() {
+    for mark in constraints {
       switch mark.state {
       case .conflict: marks.insert(.conflict)
       case .ambiguous: marks.insert(.ambiguous)

@@ -81,9 +81,10 @@ final class BoxPainter {
           let middle = max(0, start)..<max(max(0, start), min(end, canvas.width))
           canvas.paint(color, rows: alike, columns: middle, opacity: color.opacity(ofByte: first.middle))
           canvas.paint(
-            color, rows: alike, from: sides.columns.lowerBound, UnsafeBufferPointer(rebasing: left[first.columns]))
+            color, rows: alike, from: sides.columns.lowerBound + first.skipped,
+            UnsafeBufferPointer(rebasing: left[first.columns]))
           canvas.paint(
-            color, rows: alike, from: sides.columns.upperBound - 1, step: -1,
+            color, rows: alike, from: sides.columns.upperBound - 1 - last.skipped, step: -1,
             UnsafeBufferPointer(rebasing: right[last.columns]))
         }
       }

@@ -4,13 +4,15 @@
 final class EdgeMask {
   /// A row of pixels.
   struct Row {
-    /// The places of its columns among all: those that are covered in part, from the first one on.
+    /// The number of columns before the first one that is covered at all.
+    var skipped: Int
+    /// The places of its other columns among all: those that are covered in part.
     var columns: Range<Int>
     /// The covered part of what follows them, from 0 to 255.
     var middle: UInt8
 
     /// The number of columns.
-    var count: Int { columns.count }
+    var count: Int { skipped + columns.count }
   }
 
   /// The rows from the top of the box to its bottom.
@@ -28,8 +30,13 @@ final class EdgeMask {
       slices.add(outer, row: Double(row), sign: 1)
       if let inner { slices.add(inner, row: Double(row), sign: -1) }
       let count = Int(max(0, slices.middleStart.rounded(.up)))
-      rows.append(Row(columns: coverage.count..<(coverage.count + count), middle: Self.byte(slices.height)))
-      for column in 0..<count { coverage.append(Self.byte(slices.part(ofColumn: Double(column)))) }
+      let start = coverage.count
+      for column in 0..<count {
+        let part = Self.byte(slices.part(ofColumn: Double(column)))
+        if part > 0 || coverage.count > start { coverage.append(part) }
+      }
+      let columns = start..<coverage.count
+      rows.append(Row(skipped: count - columns.count, columns: columns, middle: Self.byte(slices.height)))
     }
     self.rows = rows
     self.coverage = coverage

@@ -39,10 +39,11 @@ final class GlyphMaskCache {
     let isLevel = size * scale >= CairoContext.smallestGlyphGridSize
     var placed: [PlacedGlyphMask] = []
     placed.reserveCapacity(text.runs.reduce(0) { $0 + $1.glyphs.count })
-    for run in text.runs {
-      guard !run.font.isColored else { return nil }
-      let masks = masks(of: run.font, scale: scale)
-      for glyph in run.glyphs {
+    for run in text.runs.indices {
+      let font = text.runs[run].font
+      guard !font.isColored else { return nil }
+      let masks = masks(of: font, scale: scale)
+      for glyph in text.runs[run].glyphs {
         let (column, right) = Self.place(x + glyph.x * scale, isWhole: false)
         let (row, down) = Self.place(y + glyph.y * scale, isWhole: isLevel)
         let key = glyph.index << 4 | down << 2 | right

@@ -129,10 +129,9 @@ struct PixelCanvas {
     let isOpaque = color.alpha >= 1
     for index in first..<end {
       let part = mask[index]
-      if part > 0 {
-        let opacity = isOpaque ? part : color.opacity(ofByte: part)
-        pixel.pointee = opacity == .max ? color.pixel : color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
-      }
+      // Nothing and all of the colour are mixed as well, which is exact: a processor cannot foresee which pixel they are.
+      let opacity = isOpaque ? part : color.opacity(ofByte: part)
+      pixel.pointee = color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
       pixel += step
     }
   }

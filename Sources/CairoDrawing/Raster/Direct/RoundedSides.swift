@@ -38,11 +38,13 @@ struct RoundedSides {
       RoundedBox(
         left: left, top: box.top - top, right: .infinity, bottom: box.bottom - top - leftOut, radius: box.radius)
     }
-    left = mask(
-      EdgeShape(
-        moved(outer, left: outer.left - column), without: hole.map { moved($0, left: $0.left - column) }))
-    right = mask(
-      EdgeShape(moved(outer, left: end - outer.right), without: hole.map { moved($0, left: end - $0.right) }))
+    let leftShape = EdgeShape(
+      moved(outer, left: outer.left - column), without: hole.map { moved($0, left: $0.left - column) })
+    let rightShape = EdgeShape(
+      moved(outer, left: end - outer.right), without: hole.map { moved($0, left: end - $0.right) })
+    left = mask(leftShape)
+    // On whole pixels both sides are alike.
+    right = rightShape == leftShape ? left : mask(rightShape)
     columns = Int(column)..<Int(max(column, end))
     rows = Int(top)..<Int(max(top, bottom))
     plainRow = Int(plainTop - top)
