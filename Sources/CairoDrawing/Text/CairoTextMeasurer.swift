@@ -12,6 +12,7 @@ public final class CairoTextMeasurer: TextMeasuring {
 
   private let engine: TextEngine
   private let namedFonts: NamedFontMeasurer
+  private var latinFaces: [FontWeight: LatinFace?] = [:]
   private var widths = BoundedCache<Key, Double>(limit: 16_384)
   private var missing = BoundedCache<Key, [Unicode.Scalar]>(limit: 4096)
 
@@ -90,6 +91,9 @@ public final class CairoTextMeasurer: TextMeasuring {
   }
 
   private func widthInSystemFont(_ text: String, _ font: Font) -> Double {
+    if LatinFace.canMeasure(text), let advance = latinFace(ofWeight: font.weight)?.advance(of: text) {
+      return SystemFontWidth.width(advance: advance, of: text, in: font)
+    }
     var upright = font
     upright.isItalic = false
     let shaped = engine.shape(text, in: TextFont(upright, size: Self.shapingSize))
@@ -98,6 +102,13 @@ public final class CairoTextMeasurer: TextMeasuring {
       guard run.font.family == FontConfiguration.baseFamily else { return width + advance * font.pointSize }
       return width + SystemFontWidth.width(advance: advance, of: run.text, in: font)
     }
+  }
+
+  private func latinFace(ofWeight weight: FontWeight) -> LatinFace? {
+    if let known = latinFaces[weight] { return known }
+    let face = engine.latinFace(ofWeight: weight.openTypeWeight)
+    latinFaces[weight] = .some(face)
+    return face
   }
 
   private func plainWidth(_ text: String, _ font: Font) -> Double {

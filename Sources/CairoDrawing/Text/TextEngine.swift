@@ -62,6 +62,11 @@ final class TextEngine: @unchecked Sendable {
   /// Tells whether the family or face that a font names is at hand.
   func isInstalled(_ font: TextFont) -> Bool { FontLock.whileHeld { configuration.installed(font) != nil } }
 
+  /// A face of the base family for texts that are measured and not drawn; nil where Pango has to do that.
+  func latinFace(ofWeight weight: Int) -> LatinFace? {
+    FontLock.whileHeld { configuration.file(ofWeight: weight) }.flatMap(LatinFace.init)
+  }
+
   /// The font as fontconfig knows it; called within ``FontLock``.
   func described(_ font: TextFont) -> FontDescriptionPointer {
     FontDescriptionPointer(configuration.installed(font) ?? font)
@@ -116,10 +121,14 @@ final class TextEngine: @unchecked Sendable {
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
+  /// The names of OpenType's features that set ligatures.
+  static let switchedOffFeatures = ["calt", "liga", "clig"]
+
   /// Switches ligatures off, as the widths of the system font were fitted, except for scripts that are written with them.
   private func setFeatures(of layout: OpaquePointer, for text: String) {
     guard !text.needsLigatures, let attributes = pango_attr_list_new() else { return }
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("calt=0,liga=0,clig=0"))
+    let features = Self.switchedOffFeatures.map { "\($0)=0" }.joined(separator: ",")
+    pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
   }
