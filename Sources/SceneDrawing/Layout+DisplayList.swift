@@ -3,28 +3,7 @@ internal import Geometry
 public import SceneLayouts
 public import Scenes
 
-/// The views of a layout as they are drawn at any scale, under whatever lies over them.
-public struct DrawnViews: Sendable, Hashable {
-  fileprivate let commands: [DrawingCommand]
-  /// The rectangles of all texts, in points of the root view.
-  fileprivate let textRects: [Rect]
-  /// The marks of the constraints between them; nil where they were not asked for.
-  let constraintMarks: [ConstraintMark]?
-}
-
 extension Layout {
-  /// The views of the layout as they are drawn at any scale.
-  ///
-  /// - Parameter overlays: What will be drawn over them.
-  public func drawnViews(
-    measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = []
-  ) -> DrawnViews {
-    let commands = ViewsLayer(self, text: TextPainter(measurer: measurer)).commands()
-    return DrawnViews(
-      commands: commands, textRects: commands.textRects,
-      constraintMarks: overlays.contains(.constraints) ? ConstraintMarks(self).marks() : nil)
-  }
-
   /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
   ///
   /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
@@ -42,11 +21,6 @@ extension Layout {
       size: resolved.rootSize, background: groundColor, title: title, summary: summary,
       commands: [.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()
         + overlays(style.overlays, pen, over: views))
-  }
-
-  /// The marks of the constraints between views, which were made with them or are made now.
-  func constraintMarks(_ views: DrawnViews?) -> [ConstraintMark] {
-    views?.constraintMarks ?? ConstraintMarks(self).marks()
   }
 
   private func overlays(

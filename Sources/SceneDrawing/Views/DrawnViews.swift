@@ -1,0 +1,32 @@
+internal import Drawing
+internal import Geometry
+public import SceneLayouts
+public import Scenes
+
+/// The views of a layout as they are drawn at any scale, under whatever lies over them.
+public struct DrawnViews: Sendable, Hashable {
+  let commands: [DrawingCommand]
+  /// The rectangles of all texts, in points of the root view.
+  let textRects: [Rect]
+  /// The marks of the constraints between them; nil where they were not asked for.
+  let constraintMarks: [ConstraintMark]?
+}
+
+extension Layout {
+  /// The views of the layout as they are drawn at any scale.
+  ///
+  /// - Parameter overlays: What will be drawn over them.
+  public func drawnViews(
+    measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = []
+  ) -> DrawnViews {
+    let commands = ViewsLayer(self, text: TextPainter(measurer: measurer)).commands()
+    return DrawnViews(
+      commands: commands, textRects: commands.textRects,
+      constraintMarks: overlays.contains(.constraints) ? ConstraintMarks(self).marks() : nil)
+  }
+
+  /// The marks of the constraints between views, which were made with them or are made now.
+  func constraintMarks(_ views: DrawnViews?) -> [ConstraintMark] {
+    views?.constraintMarks ?? ConstraintMarks(self).marks()
+  }
+}
