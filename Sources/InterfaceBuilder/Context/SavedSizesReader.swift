@@ -57,8 +57,9 @@ struct SavedSizesReader {
 
   /// Tells for each view whether it lies in a stack, at any depth.
   private static func viewsInStacks(of tree: ViewTree) -> [Bool] {
-    tree.views.reduce(into: []) { known, view in
-      known.append(view.superview.map { known[$0] || tree.views[$0].stack != nil } ?? false)
+    // By positions: a copy of a view costs more than the question.
+    tree.views.indices.reduce(into: []) { known, position in
+      known.append(tree.views[position].superview.map { known[$0] || tree.views[$0].stack != nil } ?? false)
     }
   }
 }

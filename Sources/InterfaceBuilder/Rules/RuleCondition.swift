@@ -36,11 +36,11 @@ indirect enum RuleCondition: Sendable, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .always: "always"
-    case .fact(let fact): fact.rawValue
+    case .fact(let fact): fact.words
     case .least(let length, let limit): "\(length.rawValue) >= \(limit.pointText)"
     case .most(let length, let limit): "\(length.rawValue) <= \(limit.pointText)"
     case .below(let length, let limit): "\(length.rawValue) < \(limit.pointText)"
-    case .not(.fact(let fact)): "not \(fact.rawValue)"
+    case .not(.fact(let fact)): "not \(fact.words)"
     case .not(let condition): "not (\(condition))"
     case .all(let conditions): conditions.map(\.description).joined(separator: ", ")
     case .any(let conditions): conditions.map(\.description).joined(separator: " or ")

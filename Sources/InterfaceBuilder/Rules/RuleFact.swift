@@ -1,34 +1,59 @@
-/// Something that is true or not of what a rule is asked about; the words are those of its description.
-enum RuleFact: String, Sendable, Hashable, CaseIterable {
+/// Something that is true or not of what a rule is asked about.
+enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // The document and its screen.
-  case xib = "in a xib"
-  case screen = "in a document that names a screen"
-  case tablet = "on a tablet"
-  case homeIndicator = "on a screen with a home indicator"
-  case sideways = "held sideways"
-  case halfPoints = "with half points in the frames"
-  case renewedScreen = "retina5_9"
-
+  case xib, screen, tablet, homeIndicator, sideways, halfPoints, renewedScreen
   // The root and what surrounds it.
-  case screenSize = "as large as the screen"
-  case cell = "a table cell"
-  case reusable = "a reusable view"
-  case statusBar = "under a status bar"
-  case opaqueBar = "under an opaque navigation bar"
-  case largeTitle = "under a large title"
-  case tabBar = "over a tab bar"
-  case sheet = "in a sheet"
-
+  case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet
   // Views.
-  case tableAround = "in a table"
-  case collectionAround = "in a collection"
-  case separator = "with a separator"
-  case accessory = "with an accessory"
-  case circle = "a symbol in a circle"
-  case stackAround = "in a stack"
-  case oneLine = "on one line"
-  case sizedSystemFont = "in the system font at a size"
-  case tiedToHomeIndicator = "tied to the room above a home indicator"
+  case tableAround, collectionAround, separator, accessory, circle, stackAround, oneLine, sizedSystemFont
+  case tiedToHomeIndicator
+
+  /// The fact in a description.
+  var words: String {
+    switch self {
+    case .xib: "in a xib"
+    case .screen: "in a document that names a screen"
+    case .tablet: "on a tablet"
+    case .homeIndicator: "on a screen with a home indicator"
+    case .sideways: "held sideways"
+    case .halfPoints: "with half points in the frames"
+    case .renewedScreen: "retina5_9"
+    case .screenSize: "as large as the screen"
+    case .cell: "a table cell"
+    case .reusable: "a reusable view"
+    case .statusBar: "under a status bar"
+    case .opaqueBar: "under an opaque navigation bar"
+    case .largeTitle: "under a large title"
+    case .tabBar: "over a tab bar"
+    case .sheet: "in a sheet"
+    case .tableAround: "in a table"
+    case .collectionAround: "in a collection"
+    case .separator: "with a separator"
+    case .accessory: "with an accessory"
+    case .circle: "a symbol in a circle"
+    case .stackAround: "in a stack"
+    case .oneLine: "on one line"
+    case .sizedSystemFont: "in the system font at a size"
+    case .tiedToHomeIndicator: "tied to the room above a home indicator"
+    }
+  }
+}
+
+/// The facts that are true of something; bits, as thousands of views are asked.
+struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
+  private var bits: UInt32 = 0
+
+  init(arrayLiteral facts: RuleFact...) {
+    for fact in facts { insert(fact) }
+  }
+
+  /// Returns whether a fact is among them.
+  func contains(_ fact: RuleFact) -> Bool { bits & Self.bit(of: fact) != 0 }
+
+  /// Adds a fact.
+  mutating func insert(_ fact: RuleFact) { bits |= Self.bit(of: fact) }
+
+  private static func bit(of fact: RuleFact) -> UInt32 { 1 << UInt32(fact.rawValue) }
 }
 
 /// A length that conditions of rules compare, in points; the words are those of their descriptions.

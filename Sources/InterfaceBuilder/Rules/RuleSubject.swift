@@ -1,7 +1,7 @@
 /// What a rule is asked about, as plain values: nothing of a document's elements.
 struct RuleSubject: Sendable, Hashable {
   /// The facts that are true of it.
-  var facts: Set<RuleFact> = []
+  var facts: RuleFacts = []
   /// The lengths that are known of it, in points.
   var lengths: [RuleLength: Double] = [:]
 

@@ -17,7 +17,7 @@ import Testing
     ],
     otherwise: InterfaceBuilderRule("length.other", "Others are plain.", 16))
 
-  private func id(_ tools: Int, _ facts: Set<RuleFact> = [], _ lengths: [RuleLength: Double] = [:]) -> String {
+  private func id(_ tools: Int, _ facts: RuleFacts = [], _ lengths: [RuleLength: Double] = [:]) -> String {
     Self.table.rows[Self.table.position(for: RuleSubject(facts: facts, lengths: lengths), in: ToolsVersion(tools))].id
   }
 
