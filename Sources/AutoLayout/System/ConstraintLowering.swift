@@ -21,8 +21,9 @@ struct ConstraintLowering {
       priority: constraint.priority.isRequired ? nil : constraint.priority.rawValue)
   }
 
-  /// What a constraint between the first baseline of a single line of text and the last one of another is off by where
-  /// the rounded baselines of a line are not the same, in points; 0 for other constraints (specification ATT-07).
+  /// The amount by which a constraint between the first baseline of a single line of text and the last one of another
+  /// is off by where the rounded baselines of a line are not the same, in points; 0 for other constraints
+  /// (specification ATT-07).
   private func differenceBetweenLines(_ constraint: LayoutConstraint) -> Double {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.isBaseline, second.isBaseline, first != second, let item = constraint.secondItem,
@@ -32,8 +33,8 @@ struct ConstraintLowering {
     return first == .lastBaseline ? firstDistance : -secondDistance * constraint.multiplier
   }
 
-  /// How far the first baseline of a single line of text lies below its last one when it is as high as the line; nil for
-  /// other items.
+  /// The distance by which the first baseline of a single line of text lies below its last one when it is as high as
+  /// the line; nil for other items.
   private func distanceOfBaselines(of item: LayoutItemID) -> Double? {
     guard items.indices.contains(item.view), case .line(let first, let last, let height) = baseline(of: item) else {
       return nil

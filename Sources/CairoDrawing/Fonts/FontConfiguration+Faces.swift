@@ -14,11 +14,7 @@ extension FontConfiguration {
 
   /// Adds the fonts of a file; a file without any adds nothing.
   func addFont(_ path: String) {
-    path.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) {
-        _ = FcConfigAppFontAddFile(pointer, $0)
-      }
-    }
+    _ = path.withFontconfigText { FcConfigAppFontAddFile(pointer, $0) }
   }
 
   /// The face with a PostScript name or a full name, or nil.
@@ -49,11 +45,14 @@ extension FontConfiguration {
   ) -> UnsafeMutablePointer<FcFontSet>? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
-    let isAdded = value.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: value.utf8.count + 1) {
-        FcPatternAddString(pattern, property, $0)
-      }
-    }
+    let isAdded = value.withFontconfigText { FcPatternAddString(pattern, property, $0) }
     return isAdded == FcTrue ? FcFontList(pointer, pattern, objects) : nil
+  }
+}
+
+extension String {
+  /// The result of work with the text as fontconfig takes it: bytes that end with a zero.
+  func withFontconfigText<Result>(_ work: (UnsafePointer<FcChar8>) -> Result) -> Result {
+    withCString { text in text.withMemoryRebound(to: FcChar8.self, capacity: utf8.count + 1, work) }
   }
 }

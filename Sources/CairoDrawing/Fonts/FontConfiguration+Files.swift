@@ -14,11 +14,7 @@ extension FontConfiguration {
   func file(ofWeight weight: Int) -> FaceFile? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
-    Self.baseFamily.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: Self.baseFamily.utf8.count + 1) {
-        _ = FcPatternAddString(pattern, FC_FAMILY, $0)
-      }
-    }
+    _ = Self.baseFamily.withFontconfigText { FcPatternAddString(pattern, FC_FAMILY, $0) }
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(clamping: weight)))
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
     FcConfigSubstitute(pointer, pattern, FcMatchPattern)

@@ -20,7 +20,7 @@ struct LikeLetters: Sendable {
   var capital = 1.0
   /// The width of everything else as a multiple of its.
   var other = 1.0
-  /// What some letters are wider in addition, in thousandths of the font size.
+  /// The width that some letters have in addition, in thousandths of the font size.
   var corrections: [Character: Double] = [:]
 
   /// The advance of a letter that is so wide in the other font.

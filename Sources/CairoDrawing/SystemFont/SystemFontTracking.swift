@@ -29,12 +29,13 @@ enum SystemFontTracking {
     (17, -24), (18, -25), (19, -26),
   ])
 
-  /// What the first SF Display is wider, as a part of its size: 6 of 10 texts of five projects are within a point with it
-  /// and 2 without; fitted on either half of the projects, the other half's median miss falls from 3 points to 1.
+  /// The additional width of the first SF Display, as a part of its size: 6 of 10 texts of five projects are within a
+  /// point with it and 2 without; fitted on either half of the projects, the other half's median miss falls from 3
+  /// points to 1.
   private static let wideDisplay = 0.012
 
-  /// What the last SF Display is wider than those before: 22 of 24 texts of three projects are within a point with it and
-  /// 19 without.
+  /// The width of the last SF Display beyond those before: 22 of 24 texts of three projects are within a point with it
+  /// and 19 without.
   private static let lastDisplay = InterpolationTable([(24, -2), (28, 0)])
 
   /// SF Display, from 20 points, iOS 11 and 12.

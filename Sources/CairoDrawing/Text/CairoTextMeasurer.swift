@@ -65,7 +65,7 @@ public final class CairoTextMeasurer: TextMeasuring {
     }
   }
 
-  /// What stands in for a family in measuring and drawing where it is not at hand, in words; nil where it is.
+  /// The substitute for a family in measuring and drawing where it is not at hand, in words; nil where it is.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }
     return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths stand in"

@@ -1,12 +1,12 @@
 /// Finds the font files of the project that a document belongs to.
 package enum ProjectFonts {
-  /// What lies in the folder of a project beside its sources.
+  /// The names that mark the folder of a project.
   private static let marks = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
   /// The endings of font files.
   private static let endings = [".ttf", ".otf", ".ttc"]
   /// Folders with a dot in their names that may hold fonts.
   private static let packages = [".bundle", ".framework"]
-  /// How far above a document its project may lie.
+  /// The number of folders above a document in which its project may lie.
   private static let heightLimit = 8
   /// More folders inside each other than projects have.
   private static let depthLimit = 16

@@ -67,7 +67,7 @@ struct MarginRules {
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: trailing)
   }
 
-  /// What the rules about cells ask of one.
+  /// A cell as the rules about cells see it.
   private func subject(content: Int, cell: Int, in tree: ViewTree) -> RuleSubject {
     let screen = document.screen
     var subject = RuleSubject(lengths: [.screenWidth: screen.size.width])

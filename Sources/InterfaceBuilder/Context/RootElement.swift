@@ -21,7 +21,7 @@ struct RootElement {
     return isView || document.screen.isFilled(by: frame(on: document.screen).size) ? .screen : .ownSize
   }
 
-  /// What the rules about roots ask.
+  /// The root as the rules about roots see it.
   func subject(in document: InterfaceBuilderDocument) -> RuleSubject {
     let screen = document.screen
     let frame = frame(on: screen)

@@ -7,7 +7,7 @@ internal import Scenes
 struct SafeAreaRules {
   /// The screen.
   let screen: SavedScreen
-  /// What the rules ask of the root, still without what surrounds it.
+  /// The root as the rules see it, still without what surrounds it.
   private let root: RuleSubject
   /// True where the root stands for itself in a xib.
   private let isViewOfXIB: Bool

@@ -34,7 +34,7 @@ struct SavedSizesReader {
     return sizes
   }
 
-  /// What the rules about texts ask of a label.
+  /// Notes of a label what the rules about texts ask.
   private func note(_ label: LabelContent, in subject: inout RuleSubject) {
     subject.note(.screen, screen.identifier != nil)
     subject.note(.oneLine, label.numberOfLines == 1)

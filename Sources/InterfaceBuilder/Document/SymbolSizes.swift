@@ -40,7 +40,7 @@ enum SymbolSizes {
     }
   }
 
-  /// What the rules ask of a symbol.
+  /// A symbol as the rules see it.
   static func subject(of image: ImageContent) -> RuleSubject {
     let parts = image.name?.split(separator: ".") ?? []
     var subject = RuleSubject()

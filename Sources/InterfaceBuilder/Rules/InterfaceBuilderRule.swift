@@ -10,7 +10,7 @@ struct InterfaceBuilderRule<Value: RuleValue>: Sendable {
   let versions: ToolsVersionRange
   /// The condition that it holds under.
   let condition: RuleCondition
-  /// What follows from it.
+  /// The value that follows from it.
   let value: Value
   /// The cases that it was found in; nil for a row that only says that nothing special holds.
   let evidence: RuleEvidence?
@@ -39,7 +39,7 @@ struct InterfaceBuilderRule<Value: RuleValue>: Sendable {
   }
 }
 
-/// What can follow from a rule.
+/// A value that can follow from a rule.
 protocol RuleValue: Sendable {
   /// The value in tables.
   var ruleText: String { get }

@@ -38,7 +38,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "bottom-bar.tools", "The toolbar.", .all, .always, 44, .seen("toolbars of navigation controllers")))
 
-  /// Whether a controller that is presented lies in a sheet.
+  /// Tells whether a controller that is presented lies in a sheet.
   static let sheets = RuleTable<Bool>(
     "presentation as a sheet",
     [

@@ -20,7 +20,7 @@ extension InterfaceBuilderRules {
       "root-margin.narrow", "Narrow roots on narrow screens have narrow margins.", .all, .always, 16,
       .counted(300, of: 300, "constraints")))
 
-  /// Whether the margins of a root have its safe area in them.
+  /// Tells whether the margins of a root have its safe area in them.
   static let rootMarginInsets = RuleTable<Bool>(
     "safe area in the margins of a root",
     [
@@ -30,7 +30,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("root-inset.current", "Margins have the safe area in them.", true))
 
-  /// Whether the margins of a view have the safe area in them although it scrolls.
+  /// Tells whether the margins of a view have the safe area in them although it scrolls.
   static let scrolledMargins = RuleTable<Bool>(
     "safe area in the margins of a collection",
     [

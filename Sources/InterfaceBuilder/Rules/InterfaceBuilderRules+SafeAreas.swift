@@ -4,7 +4,7 @@ extension InterfaceBuilderRules {
     scrolledRoots.descriptions + viewTops.descriptions + ownSizeBottoms.descriptions + statusRooms.descriptions
     + belowBars.descriptions + doubledInsets.descriptions
 
-  /// Whether a root has no safe area because it scrolls.
+  /// Tells whether a root has no safe area because it scrolls.
   static let scrolledRoots = RuleTable<Bool>(
     "root without safe area",
     [
@@ -39,7 +39,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("xib-top.screen", "Other views have the top inset of the screen.", nil))
 
-  /// Whether a root of another size than the screen has the bottom inset of the screen.
+  /// Tells whether a root of another size than the screen has the bottom inset of the screen.
   static let ownSizeBottoms = RuleTable<Bool>(
     "bottom safe area of a root of its own size",
     [
@@ -55,7 +55,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("own-size-bottom.free", "Other roots of their own size end free.", false))
 
-  /// Whether a screen keeps the room of its status bar where that is hidden.
+  /// Tells whether a screen keeps the room of its status bar where that is hidden.
   static let statusRooms = RuleTable<Bool>(
     "room of a hidden status bar",
     [
@@ -68,7 +68,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("status-room.shown", "The room of the status bar goes with it.", false))
 
-  /// Whether what lies above a root is taken off its safe area.
+  /// Tells whether what lies above a root is taken off its safe area.
   static let belowBars = RuleTable<Bool>(
     "root that begins below a bar",
     [
@@ -80,7 +80,7 @@ extension InterfaceBuilderRules {
       "below-bar.inside", "A bar covers nothing of a root that begins below it, and the screen ends where it does.",
       true))
 
-  /// Whether the insets of the screen count twice.
+  /// Tells whether the insets of the screen count twice.
   static let doubledInsets = RuleTable<Bool>(
     "insets counted twice",
     [

@@ -2,7 +2,7 @@ extension InterfaceBuilderRules {
   /// The rules about screens in words.
   static let screens = renewedScreens.descriptions + canvasScales.descriptions + topInsets.descriptions
 
-  /// Whether a screen has the size that its name stands for since Xcode 15.
+  /// Tells whether a screen has the size that its name stands for since Xcode 15.
   static let renewedScreens = RuleTable<Bool>(
     "size of a screen that was renewed",
     [

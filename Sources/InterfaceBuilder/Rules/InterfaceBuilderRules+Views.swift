@@ -20,8 +20,8 @@ extension InterfaceBuilderRules {
       "An empty view without a height keeps that of the library in a stack that does not stretch it.", .all, .always,
       128, .counted(5, of: 5, "views")))
 
-  /// Whether the content view of a cell without a rectangle is as wide as the table, less this for an accessory, in
-  /// points; nil for as wide as the cell.
+  /// Tells whether the content view of a cell without a rectangle is as wide as the table, less this for an accessory,
+  /// in points; nil for as wide as the cell.
   static let contentWidths = RuleTable<Double?>(
     "room of an accessory beside a content view without a rectangle",
     [
@@ -41,7 +41,7 @@ extension InterfaceBuilderRules {
       "content-height.separator", "The content view is a point lower than the cell.", .all, .always, 1,
       .counted(3, of: 3, "views")))
 
-  /// Whether sliders reach no further than their track.
+  /// Tells whether sliders reach no further than their track.
   static let sliderInsets = RuleTable<Bool>(
     "slider without alignment insets",
     [

@@ -15,12 +15,12 @@ struct RuleBook: Sendable {
     self.isRecording = isRecording
   }
 
-  /// What a table says about a subject.
+  /// The value that a table has for a subject.
   func value<Value>(of table: RuleTable<Value>, for subject: RuleSubject = RuleSubject()) -> Value {
     table.rows[table.position(for: subject, in: version)].value
   }
 
-  /// What a table says about a subject that stands at a place of the document.
+  /// The value that a table has for a subject at a place of the document; the rule is recorded where anybody asks.
   mutating func apply<Value>(
     _ table: RuleTable<Value>, to subject: RuleSubject = RuleSubject(), at place: @autoclosure () -> SourceLocation,
     view: @autoclosure () -> String?

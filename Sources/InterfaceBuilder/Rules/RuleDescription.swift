@@ -2,7 +2,7 @@
 package struct RuleDescription: Sendable, Hashable {
   /// The name that people and tests know it by.
   package let id: String
-  /// What rules of its kind decide.
+  /// The question that rules of its kind decide.
   package let kind: String
   /// The rule in one sentence.
   package let what: String
@@ -10,7 +10,7 @@ package struct RuleDescription: Sendable, Hashable {
   package let versions: String
   /// The condition that it holds under.
   package let condition: String
-  /// What follows from it.
+  /// The value that follows from it.
   package let value: String
   /// The cases that it was found in; nil where the row only says that nothing special holds.
   package let evidence: String?

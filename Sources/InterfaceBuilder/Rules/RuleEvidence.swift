@@ -4,7 +4,7 @@ struct RuleEvidence: Sendable, Hashable, CustomStringConvertible {
   let agreeing: Int
   /// The number of all cases that the rule speaks of.
   let all: Int
-  /// What the cases are.
+  /// The kind of the cases.
   let cases: String
 
   /// Evidence of that many cases.

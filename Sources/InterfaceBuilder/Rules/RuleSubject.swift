@@ -1,4 +1,4 @@
-/// What a rule is asked about, as plain values: nothing of a document's elements.
+/// A thing that a rule is asked about, as plain values: nothing of a document's elements.
 struct RuleSubject: Sendable, Hashable {
   /// The facts that are true of it.
   var facts: RuleFacts = []

@@ -1,6 +1,6 @@
 /// The rules of one kind: the first that applies wins, so that a special rule stands above the general one.
 struct RuleTable<Value: RuleValue>: Sendable {
-  /// What the rules decide: `cell margin`.
+  /// The question that the rules decide: `cell margin`.
   let kind: String
   /// The rules; the last one applies always.
   let rows: [InterfaceBuilderRule<Value>]

@@ -65,7 +65,7 @@ struct ViewReader {
     view.isPlacedByMask = view.superview != nil && !isArranged && !constrains
   }
 
-  /// What a custom view reported of itself: a text that may be broken, its size without breaks.
+  /// Reads what a custom view reported of itself: a text that may be broken, its size without breaks.
   private func readReportedSize(of element: XMLElement, into view: inout View) {
     guard let size = element[.id].flatMap({ document.designableSizes[$0] }) else { return }
     guard case .label(var label) = view.content, label.numberOfLines != 1, !label.text.text.isEmpty,

@@ -33,7 +33,7 @@ struct ViewTree {
   /// Changes one view.
   mutating func update(_ index: Int, _ change: (inout View) -> Void) { change(&views[index]) }
 
-  /// What a table of rules says about a view, which is recorded.
+  /// The value that a table of rules has for a view.
   mutating func apply<Value>(_ table: RuleTable<Value>, to subject: RuleSubject, at view: Int) -> Value {
     rules.apply(table, to: subject, at: reader.document.source(of: elements[view]), view: views[view].name)
   }

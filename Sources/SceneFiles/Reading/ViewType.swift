@@ -105,7 +105,7 @@ enum ViewType: String, Sendable, CaseIterable {
 }
 
 extension ViewContentReader {
-  /// What a control or bar of the type shows, by the keys above.
+  /// The content of a control or bar of the type, by the keys above.
   var control: ViewContent {
     switch type {
     case .switch: .toggle(isOn: value("on") { context.flag($0, "'on'") } ?? false)

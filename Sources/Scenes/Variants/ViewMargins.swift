@@ -10,7 +10,7 @@ public struct ViewMargins: Sendable, Hashable {
   public var preservesSuperviewMargins: Bool
   /// True where the safe area adds to the margins.
   public var insetsFromSafeArea: Bool
-  /// What the system takes the view for where the document states no margins.
+  /// The kind of view that the system takes it for where the document states no margins.
   public var role = Role.plain
 
   /// The kinds of views that the system gives other margins.
