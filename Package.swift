@@ -13,6 +13,10 @@ let common: [SwiftSetting] = [
 /// The settings of every target that touches no C.
 let strict = common + [.strictMemorySafety()]
 
+/// The settings of tests. Continuous integration builds everything once and never again after a change: the tests of a
+/// target are compiled as a whole there, which takes less time than file by file.
+let testing = common + (Context.environment["CI"] == nil ? [] : [.unsafeFlags(["-wmo", "-num-threads", "2"])])
+
 /// Rounding calls the C library's functions, which Linux keeps in a library of their own.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
@@ -32,7 +36,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [Strin
     name: "\(name)Tests",
     dependencies: [.target(name: name), "LayoutTestSupport"] + dependencies,
     exclude: exclude,
-    swiftSettings: common)
+    swiftSettings: testing)
 }
 
 /// The modules that read documents, below `SceneDocuments`.
@@ -153,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
-      swiftSettings: common),
+      swiftSettings: testing),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
     tests(
@@ -185,7 +189,7 @@ let package = Package(
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],
-      swiftSettings: common),
+      swiftSettings: testing),
   ],
   cLanguageStandard: .c2x
 )
