@@ -22,16 +22,18 @@ struct ConflictArithmetic {
   private let members: [Member]
 
   /// The sum behind a conflict, or nil where its constraints alone do not contradict each other.
-  init?(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the conflict's constraints.
+  ///   - sizes: The variables of the system that are never negative.
+  init?(
+    of conflict: UnsatisfiableConstraints, in system: ConstraintSystem,
+    rows: [(constraint: LayoutConstraint, row: LinearConstraint)], sizes: Set<Int>
+  ) {
     self.system = system
     broken = conflict.broken
-    let lookedFor = Set(conflict.conflicting)
-    let members = system.installedRows.filter { lookedFor.contains($0.constraint) }
-      .map { Member(constraint: $0.constraint, row: $0.row) }
-    let variables = system.lowering.variables
-    guard let found = Self.contradiction(of: members, variables.sizes, variableCount: variables.count) else {
-      return nil
-    }
+    let members = rows.map { Member(constraint: $0.constraint, row: $0.row) }
+    guard let found = Self.contradiction(of: members, sizes) else { return nil }
     let scale = abs(found.first { $0.constraint == conflict.broken }?.weight ?? 0)
     guard scale > 0 else { return nil }
     self.members = found.map { Member(constraint: $0.constraint, row: $0.row, weight: $0.weight / scale) }
@@ -40,13 +42,12 @@ struct ConflictArithmetic {
   /// The members that contradict each other, with their weights; sizes that would be negative come last.
   ///
   /// Lower bounds have positive weights, upper ones negative, and the targets add up to more than nothing.
-  private static func contradiction(of members: [Member], _ sizes: [Int], variableCount: Int) -> [Member]? {
-    var solver = LinearSolver(
-      LinearProblem(
-        variableCount: variableCount, nonNegative: sizes, constraints: LinearConstraintList(members.map(\.row))))
+  private static func contradiction(of members: [Member], _ sizes: Set<Int>) -> [Member]? {
+    let problem = LinearProblem(ofVariablesIn: members.lazy.map(\.row), nonNegative: sizes)
+    var solver = LinearSolver(problem)
     return solver.contradiction()?.map { factor in
       guard factor.row < members.count else {
-        let bound = LinearConstraint([.init(sizes[factor.row - members.count], 1)], .greaterThanOrEqual)
+        let bound = LinearConstraint([.init(problem.nonNegative[factor.row - members.count], 1)], .greaterThanOrEqual)
         return Member(constraint: nil, row: bound, weight: factor.factor)
       }
       return Member(
@@ -110,7 +111,17 @@ extension ConstraintSystem {
 
   /// The reason why the constraints of a conflict cannot all hold, in points; nil where they alone do not contradict
   /// each other.
-  public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? {
-    ConflictArithmetic(of: conflict, in: self)?.text
+  public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? { arithmetic(of: [conflict])[0] }
+
+  /// The reason of each of some conflicts, in their order; nil where it has none.
+  public func arithmetic(of conflicts: [UnsatisfiableConstraints]) -> [String?] {
+    guard !conflicts.isEmpty else { return [] }
+    let rows = installedRows
+    let positions = Dictionary(grouping: rows.indices) { rows[$0].constraint }
+    let sizes = Set(lowering.variables.sizes)
+    return conflicts.map { conflict in
+      let members = Set(conflict.conflicting).flatMap { positions[$0] ?? [] }.sorted()
+      return ConflictArithmetic(of: conflict, in: self, rows: members.map { rows[$0] }, sizes: sizes)?.text
+    }
   }
 }

@@ -26,10 +26,13 @@ package enum ConflictRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    layout.solution.conflicts.map { finding(for: $0, in: layout) }
+    let conflicts = layout.solution.conflicts
+    return zip(conflicts, layout.system.arithmetic(of: conflicts)).map { finding(for: $0, $1, in: layout) }
   }
 
-  private static func finding(for conflict: UnsatisfiableConstraints, in layout: Layout) -> Finding {
+  private static func finding(
+    for conflict: UnsatisfiableConstraints, _ arithmetic: String?, in layout: Layout
+  ) -> Finding {
     let authored = conflict.conflicting.filter { $0.origin == .author }
     let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
     let broken = layout.system.text(of: conflict.broken)
@@ -38,7 +41,7 @@ package enum ConflictRule: LayoutRule {
       code: code,
       message: message(count), hint: "'\(broken)' was left out; \(advice(to: authored, places: count))",
       notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)\(nameInOutline(of: $0, layout))" })
-        + [layout.system.arithmetic(of: conflict)].compactMap(\.self),
+        + [arithmetic].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
       constraints: conflict.conflicting)
