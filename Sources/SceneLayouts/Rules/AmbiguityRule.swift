@@ -24,10 +24,18 @@ package enum AmbiguityRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let visible = layout.solution.ambiguities.filter { !layout.isHidden($0.view) }
-    return Dictionary(grouping: visible, by: \.view).sorted { $0.key < $1.key }.map { view, open in
+    let told = layout.solution.ambiguities.filter { $0.isTold && isShown($0.view, in: layout) }
+    return Dictionary(grouping: told, by: \.view).sorted { $0.key < $1.key }.map { view, open in
       finding(for: open, of: view, in: layout)
     }
+  }
+
+  /// Indicates that a view counts: a hidden one only on Xcode's canvas and where a constraint names it, as code that
+  /// shows it may add constraints, and one that is not installed has none (specification AMB-07).
+  private static func isShown(_ view: Int, in layout: Layout) -> Bool {
+    guard layout.isHidden(view) else { return true }
+    return layout.resolved.isAsSaved
+      && layout.resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }
   }
 
   private static func finding(for open: [AmbiguousLayout], of position: Int, in layout: Layout) -> Finding {
@@ -49,6 +57,12 @@ package enum AmbiguityRule: LayoutRule {
 }
 
 extension AmbiguousLayout {
+  /// False for less than a point: how large a text is, is not known more exactly (specification AMB-06).
+  fileprivate var isTold: Bool {
+    guard let minimum, let maximum else { return true }
+    return maximum - minimum >= 1
+  }
+
   /// The values that the attribute may have, in points: `20 to 120`, `0 or more`, `anything`.
   package var interval: String {
     switch (minimum, maximum) {
