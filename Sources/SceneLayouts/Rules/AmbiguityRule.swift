@@ -24,24 +24,20 @@ package enum AmbiguityRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let told = layout.solution.ambiguities.filter { $0.isTold && isShown($0.view, in: layout) }
+    let told = layout.toldAmbiguities
+    guard !told.isEmpty else { return [] }
+    let decisions = ClassDecisions(in: layout)
     return Dictionary(grouping: told, by: \.view).sorted { $0.key < $1.key }.map { view, open in
-      finding(for: open, of: view, in: layout)
+      finding(for: open, of: view, in: layout, isUpToCode: open.allSatisfy(decisions.decide))
     }
   }
 
-  /// Indicates that a view counts: a hidden one only on Xcode's canvas and where a constraint names it, as code that
-  /// shows it may add constraints, and one that is not installed has none (specification AMB-07).
-  private static func isShown(_ view: Int, in layout: Layout) -> Bool {
-    guard layout.isHidden(view) else { return true }
-    return layout.resolved.isAsSaved
-      && layout.resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }
-  }
-
-  private static func finding(for open: [AmbiguousLayout], of position: Int, in layout: Layout) -> Finding {
+  private static func finding(
+    for open: [AmbiguousLayout], of position: Int, in layout: Layout, isUpToCode: Bool
+  ) -> Finding {
     let view = layout.resolved.views[position]
     return finding(
-      about: position, in: layout,
+      about: position, in: layout, severity: isUpToCode ? .note : nil,
       "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
   }
@@ -57,12 +53,6 @@ package enum AmbiguityRule: LayoutRule {
 }
 
 extension AmbiguousLayout {
-  /// False for less than a point: how large a text is, is not known more exactly (specification AMB-06).
-  fileprivate var isTold: Bool {
-    guard let minimum, let maximum else { return true }
-    return maximum - minimum >= 1
-  }
-
   /// The values that the attribute may have, in points: `20 to 120`, `0 or more`, `anything`.
   package var interval: String {
     switch (minimum, maximum) {
