@@ -96,7 +96,7 @@ struct StackLowering {
 
   private func proportionalSizes(_ visible: [Int]) -> [LayoutConstraint] {
     let natural = visible.compactMap { view in
-      items[view].intrinsicContentSize[axis].map { (view: view, length: $0) }
+      naturalLength(of: view).map { (view: view, length: $0) }
     }
     .filter { $0.length > 0 }
     guard let first = natural.first else { return [] }
@@ -105,6 +105,19 @@ struct StackLowering {
         $0.view, length, .equal, LayoutItemID(view: first.view), length, multiplier: $0.length / first.length,
         priority: Self.collapse)
     }
+  }
+
+  /// The length of a view's content along the axis; of a stack, that of what it arranges.
+  private func naturalLength(of view: Int) -> Double? {
+    guard let inner = items[view].stack else { return items[view].intrinsicContentSize[axis] }
+    let nested = StackLowering(view: view, stack: inner, items: items)
+    // Views come after their superviews, so that this ends.
+    let lengths = nested.visible.filter { $0 > view }.compactMap(naturalLength)
+    guard let longest = lengths.max() else { return nil }
+    let margins = inner.margins
+    let room = axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
+    guard inner.axis == axis else { return room + longest }
+    return room + lengths.reduce(0, +) + inner.spacing * Double(lengths.count - 1)
   }
 
   private var emptyViewLengths: [LayoutConstraint] {

@@ -47,7 +47,8 @@ struct SafeAreaRules {
     guard isOfScreen else {
       // A canvas of the author's own size has the status bar all the same.
       let bottom = apply(InterfaceBuilderRules.ownSizeBottoms, to: subject) ? device.bottom : 0
-      return EdgeInsets(top: context.hasOpaqueNavigationBar ? 0 : top, bottom: bottom)
+      let isCovered = bar > 0 || apply(InterfaceBuilderRules.ownSizeTops, to: subject)
+      return EdgeInsets(top: context.hasOpaqueNavigationBar || !isCovered ? 0 : top, bottom: bottom)
     }
     return safeArea(of: context, subject, device, bar: bar, top: top, isSheet: isSheet)
   }
@@ -72,7 +73,9 @@ struct SafeAreaRules {
     let isBelow = frame.minY != 0 && apply(InterfaceBuilderRules.belowBars, to: subject)
     insets.top = pushed.top ? 0 : max(0, isBelow ? top - frame.minY : top)
     insets.bottom = pushed.bottom ? 0 : bottom + (isBelow ? max(0, frame.maxY - screen.size.height) : 0)
-    return isDoubled(subject) ? doubled(insets, device, bar: bar) : insets
+    if isDoubled(subject) { return doubled(insets, device, bar: bar) }
+    if insets.top > 0, apply(InterfaceBuilderRules.doubledTops, to: subject) { insets.top += device.top }
+    return insets
   }
 
   /// True where the root has the width of the screen and no more than its height.

@@ -1,8 +1,8 @@
 extension InterfaceBuilderRules {
   /// The rules about the safe areas of roots in words.
   static let safeAreas =
-    scrolledRoots.descriptions + viewTops.descriptions + ownSizeBottoms.descriptions + statusRooms.descriptions
-    + belowBars.descriptions + doubledInsets.descriptions
+    scrolledRoots.descriptions + viewTops.descriptions + ownSizeTops.descriptions + ownSizeBottoms.descriptions
+    + statusRooms.descriptions + belowBars.descriptions + doubledInsets.descriptions + doubledTops.descriptions
 
   /// Tells whether a root has no safe area because it scrolls.
   static let scrolledRoots = RuleTable<Bool>(
@@ -38,6 +38,19 @@ extension InterfaceBuilderRules {
         .from(22505), phoneWithButton, 20, .counted(6, of: 6, "constraints")),
     ],
     otherwise: InterfaceBuilderRule("xib-top.screen", "Other views have the top inset of the screen.", nil))
+
+  /// Tells whether the view of a controller, of its own size, lies under the status bar.
+  static let ownSizeTops = RuleTable<Bool>(
+    "status bar over a root of its own size",
+    [
+      InterfaceBuilderRule(
+        "own-size-top.low", "Until Xcode 10 a low root on a screen with a home button lies free.", .before(14491),
+        .all([phoneWithButton, .below(.rootHeight, 400)]), false, .counted(5, of: 5, "roots")),
+      InterfaceBuilderRule(
+        "own-size-top.xcode-11", "From Xcode 11 to 14 a root of its own size lies free on a screen with a home button.",
+        .from(14491, before: 22505), phoneWithButton, false, .counted(3, of: 3, "roots")),
+    ],
+    otherwise: InterfaceBuilderRule("own-size-top.covered", "Other roots of their own size lie under it.", true))
 
   /// Tells whether a root of another size than the screen has the bottom inset of the screen.
   static let ownSizeBottoms = RuleTable<Bool>(
@@ -90,6 +103,18 @@ extension InterfaceBuilderRules {
         .counted(24, of: 24, "safe areas"))
     ],
     otherwise: InterfaceBuilderRule("insets.once", "Insets count once.", false))
+
+  /// Tells whether the top inset of the screen counts twice where the bottom one counts once.
+  static let doubledTops = RuleTable<Bool>(
+    "top inset counted twice",
+    [
+      InterfaceBuilderRule(
+        "top-inset.doubled",
+        "Xcode 26 counts the top inset twice where a controller's view is as wide as the screen, lower and no sheet.",
+        .from(24000), .all([.fact(.homeIndicator), .not(.fact(.tablet)), .not(.fact(.sheet))]), true,
+        .counted(4, of: 4, "views of which the place is decided"))
+    ],
+    otherwise: InterfaceBuilderRule("top-inset.once", "The top inset counts once.", false))
 
   private static let phoneWithButton = RuleCondition.all([
     .fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.tablet)),

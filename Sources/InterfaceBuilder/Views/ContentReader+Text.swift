@@ -57,7 +57,8 @@ extension ContentReader {
   /// The artwork of an `<imageView>`.
   func image(_ element: XMLElement) -> ImageContent {
     let mode = imageMode(element[.contentMode])
-    guard let name = element[.image] else { return ImageContent(mode: mode) }
+    // Without an image of its own an image view is as large as the one that it shows while it is highlighted.
+    guard let name = element[.image] ?? element[.highlightedImage] else { return ImageContent(mode: mode) }
     return resources.image(named: name, catalog: element[.catalog], mode: mode)
   }
 

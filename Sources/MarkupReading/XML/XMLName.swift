@@ -22,7 +22,8 @@ package enum XMLName: String, Sendable, CaseIterable {
   case enabled, family, firstAttribute, firstItem, fixedFrame, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY,
     font
   case fontDescription, footerTitle, fragment, frame, frameInset, green, headerTitle, height, heightSizable, hidden
-  case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, horizontalCompressionResistancePriority
+  case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlightedImage,
+    horizontalCompressionResistancePriority
   case horizontalHuggingPriority, id, identifier
   case image, imageView, include, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles,

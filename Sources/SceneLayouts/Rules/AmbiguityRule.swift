@@ -24,16 +24,20 @@ package enum AmbiguityRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let visible = layout.solution.ambiguities.filter { !layout.isHidden($0.view) }
-    return Dictionary(grouping: visible, by: \.view).sorted { $0.key < $1.key }.map { view, open in
-      finding(for: open, of: view, in: layout)
+    let told = layout.toldAmbiguities
+    guard !told.isEmpty else { return [] }
+    let decisions = ClassDecisions(in: layout)
+    return Dictionary(grouping: told, by: \.view).sorted { $0.key < $1.key }.map { view, open in
+      finding(for: open, of: view, in: layout, isUpToCode: open.allSatisfy(decisions.decide))
     }
   }
 
-  private static func finding(for open: [AmbiguousLayout], of position: Int, in layout: Layout) -> Finding {
+  private static func finding(
+    for open: [AmbiguousLayout], of position: Int, in layout: Layout, isUpToCode: Bool
+  ) -> Finding {
     let view = layout.resolved.views[position]
     return finding(
-      about: position, in: layout,
+      about: position, in: layout, severity: isUpToCode ? .note : nil,
       "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
   }
