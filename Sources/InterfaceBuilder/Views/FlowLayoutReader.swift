@@ -3,7 +3,7 @@ internal import MarkupReading
 internal import Scenes
 
 /// Reads what flow layouts do with the cells of collections on other screens than the one that the document was saved
-/// with (specification LST-05).
+/// with (specification ROW-05).
 enum FlowLayoutReader {
   /// Gives the items of all collections with a flow layout the places that they have in their collections.
   static func setPlacements(_ tree: inout ViewTree) {

@@ -4,7 +4,7 @@ internal import MarkupReading
 internal import Scenes
 
 /// Reads what tables do with their rows on other screens than the one that the document was saved with
-/// (specification LST-01 to LST-04).
+/// (specification ROW-01 to ROW-04).
 struct TableRowReader {
   /// The screen that the document was saved with.
   let screen: SavedScreen

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 /// The constraints by which a flow layout places the cells, headers and footers of a collection
-/// (specification LST-05).
+/// (specification ROW-05).
 struct FlowConstraints {
   private let collection: Int
   private let resolved: ResolvedScene
@@ -89,11 +89,16 @@ struct FlowConstraints {
     let item = LayoutItemID(view: entry.view)
     return Axis.allCases.flatMap { axis -> [LayoutConstraint] in
       if entry.item.filledAxes.contains(axis) {
-        return [.list(item, axis.length, outer, axis.length, -layout.insets.total(along: axis), .almostRequired)]
+        return [.list(item, axis.length, outer, axis.length, -layout.insets.total(along: axis), fillPriority(axis, layout))]
       }
       if axis == .vertical, layout.fitsItems { return content.wishes(for: entry.view, saved: entry.item.size.height) }
       return [.list(item, axis.length, entry.item.size[axis])]
     }
+  }
+
+  /// A collection that became too small must not make the whole system fail.
+  private func fillPriority(_ axis: Axis, _ layout: FlowLayout) -> LayoutPriority {
+    bounds[axis] > layout.insets.total(along: axis) ? .required : .almostRequired
   }
 
   /// The length of a cell along an axis, in points.

@@ -1,6 +1,6 @@
 /// The lines in which a flow layout places cells, as `UICollectionViewFlowLayout` does: as many in each as there is room
 /// for, with equal distances; one alone in its line is centred, and an unfinished last line keeps the distances of a full
-/// one (specification LST-05).
+/// one (specification ROW-05).
 struct FlowLines {
   /// A cell in its line.
   struct Place: Hashable {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The constraints by which tables and collections place what lies in them on a device (specification LST-01 to LST-05).
+/// The constraints by which tables and collections place what lies in them on a device (specification ROW-01 to ROW-05).
 ///
 /// The rows of a table hang below each other, so that one that grows moves the next ones; the height of a row that fits
 /// is a wish, which its content overrules.
@@ -30,7 +30,7 @@ struct ListConstraints {
       case .cellContent(let insets): all += filling(superview, by: position, insets)
       case .item where isFirstItem(position, in: superview):
         all += FlowConstraints(of: superview, resolved, metrics).constraints(fitting: content)
-      case .item, .systemPart, nil: break
+      case .item, .systemPart, .container, nil: break
       }
     }
     return all
@@ -46,15 +46,20 @@ struct ListConstraints {
   // MARK: - Rows
 
   private func place(of row: TableRow, _ position: Int, in table: Int) -> [LayoutConstraint] {
-    let side = side(of: row.sides)
+    let side = fitting(2 * side(of: row.sides), in: table) / 2
     let (item, outer) = (LayoutItemID(view: position), LayoutItemID(view: table))
     let above = row.above.map { LayoutItemID(view: $0) }
     return [
       .list(item, .left, outer, .left, side),
-      // A table that became too narrow must not make the whole system fail.
-      .list(item, .width, outer, .width, -2 * side, side > 0 ? .almostRequired : .required),
+      .list(item, .width, outer, .width, -2 * side),
       .list(item, .top, above ?? outer, above == nil ? .top : .bottom, row.gap),
     ]
+  }
+
+  /// A length that is left free in a view's width, in points; nothing of a view that turned out narrower than that, which
+  /// must not make the whole system fail.
+  private func fitting(_ room: Double, in view: Int) -> Double {
+    metrics.widths[view].map { $0 < room } == true ? 0 : room
   }
 
   /// The distance from both sides of the table, in points.
@@ -77,7 +82,7 @@ struct ListConstraints {
     var constraints: [LayoutConstraint]
     switch row.height {
     case .fixed(let height): constraints = [.list(item, .height, height)]
-    case .expected(let height): constraints = [.list(item, .height, height, .almostRequired)]
+    case .expected(let height): constraints = [.list(item, .height, height, .belowContent)]
     case .fitting(let saved):
       constraints = row.system == nil ? content.wishes(for: position, saved: saved) : [.list(item, .height, 0, .fittingSize)]
     case .text: constraints = []
@@ -95,13 +100,14 @@ struct ListConstraints {
   private func filling(_ cell: Int, by content: Int, _ insets: CellInsets) -> [LayoutConstraint] {
     let (item, outer) = (LayoutItemID(view: content), LayoutItemID(view: cell))
     let margin = insets.followsMargin && insets.accessory > 0 ? deviceMargin - SystemMargins.root(width: 0).left : 0
-    let room = insets.accessory + margin
-    let separator = insets.hasSeparator ? 1 / PixelGrid(scale: resolved.variant.device.scale).scale : 0
+    let room = fitting(insets.accessory + margin, in: cell)
+    let isLow = metrics.heights[cell].map { $0 < 1 } ?? false
+    let separator = insets.hasSeparator && !isLow ? 1 / PixelGrid(scale: resolved.variant.device.scale).scale : 0
     return [
       .list(item, .leading, outer, .leading, 0),
-      .list(item, .width, outer, .width, -room, room > 0 ? .almostRequired : .required),
+      .list(item, .width, outer, .width, -room),
       .list(item, .top, outer, .top, 0),
-      .list(item, .height, outer, .height, -separator, separator > 0 ? .almostRequired : .required),
+      .list(item, .height, outer, .height, -separator),
     ]
   }
 }
@@ -109,6 +115,8 @@ struct ListConstraints {
 extension LayoutPriority {
   /// Just below required: what a view that became too small does without.
   static let almostRequired = LayoutPriority(999.5)
+  /// Just below the resistance of content, which may ask for more but not for less.
+  fileprivate static let belowContent = LayoutPriority(749)
 }
 
 extension LayoutConstraint {

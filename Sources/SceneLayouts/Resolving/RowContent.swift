@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The heights of rows that fit their content, as `systemLayoutSizeFitting` finds them (specification LST-02).
+/// The heights of rows that fit their content, as `systemLayoutSizeFitting` finds them (specification ROW-02).
 ///
 /// A row is as low as its content allows where constraints lead from the top of its content to the bottom. Where none do
 /// UIKit finds a height of 0, takes it for an oversight and does without: then the row keeps the height of its design.
@@ -37,7 +37,7 @@ struct RowContent {
   private func wishesOfContents(of row: Int) -> [LayoutConstraint] {
     descendants(of: row).compactMap { view in
       guard items[view].intrinsicContentSize.height == nil, items[view].autoresizing == nil, items[view].stack == nil,
-        let height = resolved.views[view].recordedFrame?.height, height > 0, !isTied(view)
+        let height = resolved.views[view].designedHeight, height > 0, !isTied(view)
       else { return nil }
       return .list(LayoutItemID(view: view), .height, height, LayoutPriority(51))
     }
@@ -132,6 +132,12 @@ private struct VerticalEdges {
 }
 
 extension ResolvedView {
+  /// The height with which it was designed, in points; that of the scene in a container.
+  fileprivate var designedHeight: Double? {
+    if case .container(let height) = list { return height }
+    return recordedFrame?.height
+  }
+
   /// True where it is the content view of a cell.
   fileprivate var fillsCell: Bool { if case .cellContent = list { true } else { false } }
 }

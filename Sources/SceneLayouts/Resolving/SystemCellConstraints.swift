@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 /// The places of the texts and the image in a cell of the system's styles, and the height that they ask for
-/// (specification LST-03).
+/// (specification ROW-03).
 struct SystemCellConstraints {
   private let cell: SystemCell
   private let resolved: ResolvedScene
@@ -36,10 +36,11 @@ struct SystemCellConstraints {
   /// The places of all parts.
   var places: [LayoutConstraint] {
     var all: [LayoutConstraint] = [.list(title, .leading, margins, .leading, titleDistance)]
+    all += [title.view, cell.detail].compactMap(\.self).flatMap(sizeOfUnknownText)
     if let image = cell.image { all += places(ofImage: image) }
     guard let detail = cell.detail else {
       return all + [
-        .list(title, .trailing, margins, .trailing, 0, .almostRequired),
+        .list(title, .trailing, trailing.item, .trailing, trailing.distance, .almostRequired),
         .list(title, .top, content, .top, 0), .list(title, .height, content, .height, 0),
       ]
     }
@@ -71,7 +72,7 @@ struct SystemCellConstraints {
     let item = LayoutItemID(view: detail)
     var all: [LayoutConstraint] = [
       .list(title, .centerY, content, .centerY, 0), .list(item, .centerY, content, .centerY, 0),
-      .list(item, .trailing, margins, .trailing, 0),
+      .list(item, .trailing, trailing.item, .trailing, trailing.distance),
       .list(title, .trailing, item, .leading, -6, .almostRequired, .lessThanOrEqual),
     ]
     if let width = items[cell.title].intrinsicContentSize.width {
@@ -80,7 +81,26 @@ struct SystemCellConstraints {
     return all
   }
 
+  /// The recorded size of a text without a natural one, in a font that the document does not tell.
+  private func sizeOfUnknownText(_ text: Int) -> [LayoutConstraint] {
+    guard items[text].intrinsicContentSize.height ?? 0 == 0 else { return [] }
+    let (item, size) = (LayoutItemID(view: text), recordedFrame(text).size)
+    let height: [LayoutConstraint] =
+      cell.detail == nil ? [] : [.list(item, .height, size.height, .almostRequired)]
+    return height + (cell.style == .basic ? [] : [.list(item, .width, size.width, .almostRequired)])
+  }
+
   // MARK: - Lengths
+
+  /// The end of the texts: the margin; beside an accessory the distance that the document records.
+  private var trailing: (item: LayoutItemID, distance: Double) {
+    guard case .cellContent(let insets) = resolved.views[cell.content].list, insets.accessory > 0 else {
+      return (margins, 0)
+    }
+    let last = cell.style == .value ? cell.detail ?? cell.title : cell.title
+    let gap = recordedFrame(cell.content).width - recordedFrame(last).maxX
+    return (content, -min(max(0, gap), 20))
+  }
 
   /// The distance of the title from the margin: the room of an image, as recorded.
   private var titleDistance: Double {
@@ -99,7 +119,8 @@ struct SystemCellConstraints {
   }
 
   private func height(of text: Int) -> Double {
-    items[text].intrinsicContentSize.height ?? recordedFrame(text).height
+    guard let height = items[text].intrinsicContentSize.height, height > 0 else { return recordedFrame(text).height }
+    return height
   }
 
   private func recordedFrame(_ view: Int) -> Rect { resolved.views[view].recordedFrame ?? .zero }

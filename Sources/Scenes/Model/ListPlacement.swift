@@ -1,7 +1,7 @@
 public import Geometry
 
-/// The place that a table or a collection gives a view on a device, whatever frame and mask its document records
-/// (specification LST-01).
+/// The place that a table or a collection gives a view on a device, whatever frame and mask its document records, and what
+/// a row that fits its content has to know of it (specification ROW-01).
 public enum ListPlacement: Sendable, Hashable {
   /// A cell, title, header or footer of a table, below the row before.
   case row(TableRow)
@@ -11,6 +11,8 @@ public enum ListPlacement: Sendable, Hashable {
   case systemPart
   /// A cell, header or footer of a collection.
   case item(FlowItem)
+  /// A container that constraints place, for a scene which was designed with a height.
+  case container(sceneHeight: Double)
 }
 
 /// A row of a table: all rows lie below each other, and one that grows moves those below.
