@@ -31,6 +31,8 @@ struct SceneReader {
     var tree = ViewTree(root: start.root, in: document)
     addControllerGuides(of: start.controller, to: &tree)
     let margins = MarginRules(document: document).setMargins(&tree)
+    TableRowReader(screen: document.screen).setPlacements(&tree)
+    FlowLayoutReader.setPlacements(&tree)
     let constraints = ConstraintReader(tree, in: document)
     FreshViewRule.setSizes(&tree, constraints: constraints.constraints)
     let variations = VariationReader(tree, constraints, in: document)

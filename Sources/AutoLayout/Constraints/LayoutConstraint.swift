@@ -14,6 +14,8 @@ public struct LayoutConstraint: Sendable, Hashable {
     case rootSize
     /// A view that is placed by its autoresizing mask.
     case autoresizingMask
+    /// A table or a collection placing its cells, headers and footers, and a cell its content (specification ROW-01).
+    case list
     /// Made by Interface Builder at build time, where the author's constraints do not suffice (specification INF-01).
     case inferred
   }

@@ -79,7 +79,7 @@ extension LayoutDescriptions {
   /// edges that no language moves.
   private func directionMark(of constraint: LayoutConstraint) -> String {
     switch (constraint.firstAttribute, constraint.origin) {
-    case (.left, .autoresizingMask), (.right, .autoresizingMask): return ""
+    case (.left, .autoresizingMask), (.right, .autoresizingMask), (.left, .list): return ""
     case (.left, _), (.right, _): return "(LTR)"
     case (.leading, .inferred):
       let owner = system.owner(of: constraint)

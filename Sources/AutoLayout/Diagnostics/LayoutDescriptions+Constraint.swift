@@ -26,7 +26,7 @@ extension LayoutDescriptions {
     switch constraint.origin {
     case .author, .stackView: "NSLayoutConstraint"
     case .contentSize: "NSContentSizeLayoutConstraint"
-    case .rootSize, .autoresizingMask: "NSAutoresizingMaskLayoutConstraint"
+    case .rootSize, .autoresizingMask, .list: "NSAutoresizingMaskLayoutConstraint"
     case .guide:
       constraint.firstItem.guide.map(LayoutGuide.supportGuides.contains) == true
         ? "_UILayoutSupportConstraint" : "NSLayoutConstraint"

@@ -12,7 +12,7 @@ extension LayoutDescriptions {
     guard system.items.indices.contains(view) else { return [] }
     let own = installed.filter { system.owner(of: $0) == view }
     let origins: [LayoutConstraint.Origin] = [
-      .author, .stackView, .inferred, .autoresizingMask, .contentSize, .guide,
+      .author, .stackView, .inferred, .autoresizingMask, .list, .contentSize, .guide,
     ]
     let ordered = origins.flatMap { origin in
       own.filter { $0.origin == origin && !$0.isSupport }

@@ -89,7 +89,7 @@ extension LayoutDescriptions {
   fileprivate var participatingViews: Set<Int> {
     var views: Set<Int> = []
     for constraint in installed
-    where constraint.origin != .rootSize && constraint.origin != .autoresizingMask {
+    where ![.rootSize, .autoresizingMask, .list].contains(constraint.origin) {
       for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
         var view: Int? = item.view
         while let current = view, system.items.indices.contains(current), views.insert(current).inserted {

@@ -38,12 +38,14 @@ extension [LayoutItem] {
     return self[item.view].superview.map { LayoutItemID(view: $0) }
   }
 
-  /// The view that a constraint belongs to: the stated one, the superview of a view that its mask places, or the
+  /// The view that a constraint belongs to: the stated one, the superview of a view that its mask or a list places, or the
   /// nearest that holds both items.
   func owner(of constraint: LayoutConstraint) -> Int {
     if let owner = constraint.owner { return owner }
     let first = constraint.firstItem.view
-    if constraint.origin == .autoresizingMask, indices.contains(first) { return self[first].superview ?? first }
+    if constraint.origin == .autoresizingMask || constraint.origin == .list, indices.contains(first) {
+      return self[first].superview ?? first
+    }
     guard let second = constraint.secondItem?.view, indices.contains(first), indices.contains(second) else {
       return first
     }

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Scenes
 
 /// Finds the container views that scenes of a storyboard lie in.
@@ -18,7 +19,6 @@ struct EmbeddedScenes {
 
   /// The scenes of a document with the object ids of their controllers, nil for views that stand for themselves.
   init(_ scenes: [Scene], controllers: [String?], in document: InterfaceBuilderDocument) {
-    self.scenes = scenes
     var views: [String: Container] = [:]
     for (position, scene) in scenes.enumerated() {
       for index in scene.views.indices where scene.views[index].content == .embeddedScene {
@@ -26,11 +26,17 @@ struct EmbeddedScenes {
         views[name] = views[name] ?? Container(scene: position, view: index)
       }
     }
+    var known = scenes
     var containers: [Int: Container] = [:]
     for (position, controller) in controllers.enumerated() {
       guard let controller, let view = document.controllers.containerView(around: controller) else { continue }
       containers[position] = views[view]
+      guard let container = views[view], let height = scenes[position].saved?.rootSize.height,
+        !scenes[container.scene].views[container.view].isPlacedByMask
+      else { continue }
+      known[container.scene].views[container.view].list = .container(sceneHeight: height)
     }
+    self.scenes = known
     self.containers = containers
   }
 

@@ -68,9 +68,11 @@ struct SectionTitles {
     let margins = SystemMargins.root(width: width)
     let column = max(1, cell.width - margins.left - margins.right)
     let lineCount = role == "header" ? 1 : (Double(text.count) * Self.letterWidth / column).rounded(.up)
-    let content = LabelContent(
+    var content = LabelContent(
       text: strings.text(text, id: section[.id], [name.rawValue]),
-      font: .style(isPlain ? .headline : .footnote), color: .system(isPlain ? .label : .secondaryLabel))
+      font: .style(isPlain ? .headline : .footnote), color: .system(isPlain ? .label : .secondaryLabel),
+      numberOfLines: 0)
+    content.isScrollEnabled = false
     return Title(
       section: section, role: role, content: content,
       frame: Rect(x: cell.minX + margins.left, y: y, width: column, height: lineCount * lineHeight)

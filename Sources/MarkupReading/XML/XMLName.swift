@@ -54,6 +54,9 @@ package enum XMLName: String, Sendable, CaseIterable {
   case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
   case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y
+  case automaticEstimatedItemSize, collectionViewFlowLayout, customSize, estimatedItemSize, footerReferenceSize
+  case headerReferenceSize, itemSize, minimumInteritemSpacing, minimumLineSpacing, rowHeight, sectionFooterView
+  case sectionHeaderView, sectionInset, tableFooterView, textLabel
   case base64 = "base64-UTF8"
   case nsColor = "NSColor"
   case nsFont = "NSFont"

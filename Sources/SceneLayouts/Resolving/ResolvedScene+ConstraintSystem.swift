@@ -23,7 +23,8 @@ extension ResolvedScene {
     let direction = variant.direction
     let empty = EmptyArrangedViews(of: self)
     let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement, empty) }
-    var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints)
+    let lists = ListConstraints(of: self, items, metrics).constraints
+    var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints + lists)
     if fitsHeight { system.wishedHeight = wishedHeight }
     system.centresGiveWay = isInInterfaceBuilder
     return system
@@ -64,7 +65,7 @@ extension ResolvedScene {
 
   /// The recorded place of a view that no constraint places.
   private func autoresizing(of view: ResolvedView) -> Autoresizing? {
-    guard view.isPlacedByMask, let superview = view.superview, let frame = view.recordedFrame else { return nil }
+    guard view.isPlacedByMask, isAsSaved || view.list == nil, let superview = view.superview, let frame = view.recordedFrame else { return nil }
     let size = view.recordedSuperviewSize ?? views[superview].recordedFrame?.size
     guard !isAsSaved, let size else { return Autoresizing(frame: frame, superviewSize: .zero, mask: []) }
     return Autoresizing(frame: frame, superviewSize: size, mask: view.effectiveAutoresizingMask)

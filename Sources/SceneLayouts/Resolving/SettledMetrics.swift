@@ -9,11 +9,14 @@ struct SettledMetrics: Hashable {
   var guideInsets: [GuideInsets]
   /// The width of each view of the former pass; nil in the first one.
   var widths: [Double?]
+  /// The height of each view of the former pass; nil in the first one.
+  var heights: [Double?]
 
   /// The metrics before anything is solved: inner views are taken to lie inside the safe area.
   init(of resolved: ResolvedScene) {
     guideInsets = []
     widths = Array(repeating: nil, count: resolved.views.count)
+    heights = widths
     guideInsets = Self.insets(of: resolved) { _ in nil }
   }
 
@@ -21,9 +24,11 @@ struct SettledMetrics: Hashable {
   init(of resolved: ResolvedScene, after solution: LayoutSolution) {
     let frames = solution.absoluteFrames
     guideInsets = Self.insets(of: resolved) { frames.indices.contains($0) ? frames[$0] : nil }
-    widths = resolved.views.indices.map {
-      solution.alignmentRects.indices.contains($0) ? solution.alignmentRects[$0].width : nil
+    let sizes = resolved.views.indices.map {
+      solution.alignmentRects.indices.contains($0) ? solution.alignmentRects[$0].size : nil
     }
+    widths = sizes.map { $0?.width }
+    heights = sizes.map { $0?.height }
   }
 
   private static func insets(of resolved: ResolvedScene, frame: (Int) -> Rect?) -> [GuideInsets] {

@@ -11,6 +11,7 @@ extension LayoutConstraint {
     case .guide: "   (the guide)"
     case .stackView: "   (the stack view)"
     case .autoresizingMask: "   (the autoresizing mask)"
+    case .list: "   (the table or collection)"
     case .contentSize: "   (the content)"
     case .inferred: "   (made by Interface Builder)"
     }

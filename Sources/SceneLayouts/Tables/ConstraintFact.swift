@@ -34,6 +34,10 @@ extension Layout {
       guard constraint.firstItem.view == view else { return nil }
       return ConstraintFact(
         attribute: constraint.firstAttribute, text: "\(constraint.firstAttribute.name) as recorded")
+    case .list:
+      guard constraint.firstItem.view == view else { return nil }
+      return ConstraintFact(
+        attribute: constraint.firstAttribute, text: "\(constraint.firstAttribute.name) by its table or collection")
     case .author, .inferred, .stackView: break
     }
     guard let side = ConstraintSide(of: constraint, about: view, along: axis) else { return nil }

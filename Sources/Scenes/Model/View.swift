@@ -42,6 +42,8 @@ extension Views {
     public var autoresizingMask: AutoresizingMask = []
     /// True where the recorded frame and the mask place the view, not constraints.
     public var isPlacedByMask = false
+    /// The place that a table or a collection gives it on a device; nil for views that lie in none.
+    public var list: ListPlacement?
     /// The content priorities that the document sets; nil for the default of the class.
     public var contentHugging = OptionalAxisPriorities()
     /// The content priorities that the document sets; nil for the default of the class.
@@ -97,6 +99,7 @@ extension Views {
       recordedSuperviewSize = view.recordedSuperviewSize
       autoresizingMask = view.autoresizingMask
       isPlacedByMask = view.isPlacedByMask
+      list = view.list
       contentHugging = view.contentHugging
       compressionResistance = view.compressionResistance
       statedContentSize = view.statedContentSize

@@ -12,4 +12,7 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   case ax3 = "AX3"
   case ax4 = "AX4"
   case ax5 = "AX5"
+
+  /// True for the sizes that only the settings for accessibility offer.
+  package var isForAccessibility: Bool { [.ax1, .ax2, .ax3, .ax4, .ax5].contains(self) }
 }

@@ -1,0 +1,84 @@
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads what flow layouts do with the cells of collections on other screens than the one that the document was saved
+/// with (specification ROW-05).
+enum FlowLayoutReader {
+  /// Gives the items of all collections with a flow layout the places that they have in their collections.
+  static func setPlacements(_ tree: inout ViewTree) {
+    for collection in tree.views.indices where tree.elements[collection].name == .collectionView {
+      guard let element = tree.elements[collection].child(key: .collectionViewLayout),
+        element.name == .collectionViewFlowLayout
+      else { continue }
+      setItems(of: collection, laidOutBy: element, in: &tree)
+    }
+  }
+
+  private static func setItems(of collection: Int, laidOutBy element: XMLElement, in tree: inout ViewTree) {
+    let layout = layout(element)
+    for item in tree.subviews(of: collection) {
+      guard let role = role(of: tree.elements[item]), let size = size(of: item, role, element, in: tree) else {
+        continue
+      }
+      let filled = role == .cell ? filledAxes(of: item, in: collection, layout, tree) : []
+      tree.update(item) { $0.list = .item(FlowItem(role, of: layout, size: size, filledAxes: filled)) }
+      if let content = tree.subviews(of: item).first(where: { tree.elements[$0].key == .contentView }) {
+        tree.update(content) { $0.list = .cellContent(CellInsets()) }
+      }
+    }
+  }
+
+  private static func layout(_ element: XMLElement) -> FlowLayout {
+    let estimated = element.child(.size, key: .estimatedItemSize)
+    return FlowLayout(
+      axis: element[.scrollDirection] == "horizontal" ? .horizontal : .vertical,
+      itemSpacing: max(0, element.number(.minimumInteritemSpacing) ?? 10),
+      lineSpacing: max(0, element.number(.minimumLineSpacing) ?? 10),
+      insets: element.insets(key: .sectionInset) ?? .zero,
+      fitsItems: element.isYes(.automaticEstimatedItemSize) || (estimated?.number(.width) ?? 0) != 0)
+  }
+
+  private static func role(of element: XMLElement) -> FlowItem.Role? {
+    switch (element.name, element.key) {
+    case (.collectionViewCell, _): .cell
+    case (.collectionReusableView, .sectionHeaderView): .header
+    case (.collectionReusableView, .sectionFooterView): .footer
+    default: nil
+    }
+  }
+
+  /// The size that the layout gives an item; a prototype with a custom size keeps that, for it is code that tells sizes of
+  /// single cells apart.
+  private static func size(of item: Int, _ role: FlowItem.Role, _ layout: XMLElement, in tree: ViewTree) -> Size? {
+    let custom = tree.elements[item].child(.size, key: .customSize)
+    switch role {
+    case .header: return layout.child(.size, key: .headerReferenceSize).flatMap(size)
+    case .footer: return layout.child(.size, key: .footerReferenceSize).flatMap(size)
+    case .cell:
+      return custom.flatMap(size) ?? layout.child(.size, key: .itemSize).flatMap(size)
+        ?? tree.views[item].recordedFrame?.size
+    }
+  }
+
+  private static func size(_ element: XMLElement) -> Size? {
+    guard let width = element.number(.width), let height = element.number(.height), width > 0, height > 0 else {
+      return nil
+    }
+    return Size(width: width, height: height)
+  }
+
+  /// The axes along which a cell was as long as its collection: code keeps it so, and no other length was designed.
+  private static func filledAxes(
+    of item: Int, in collection: Int, _ layout: FlowLayout, _ tree: ViewTree
+  ) -> Set<Axis> {
+    guard let bounds = tree.views[collection].recordedFrame?.size, let frame = tree.views[item].recordedFrame else {
+      return []
+    }
+    return Set(
+      Axis.allCases.filter { axis in
+        let room = bounds[axis] - layout.insets.total(along: axis)
+        return abs(frame.size[axis] - room) <= 2 || abs(frame.size[axis] - bounds[axis]) <= 2
+      })
+  }
+}

@@ -1,0 +1,150 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads what tables do with their rows on other screens than the one that the document was saved with
+/// (specification ROW-01 to ROW-04).
+struct TableRowReader {
+  /// The screen that the document was saved with.
+  let screen: SavedScreen
+
+  /// Gives the rows of all tables, and the contents of their cells, the places that they have in their tables.
+  func setPlacements(_ tree: inout ViewTree) {
+    for table in tree.views.indices where tree.elements[table].name == .tableView { setRows(of: table, in: &tree) }
+  }
+
+  private func setRows(of table: Int, in tree: inout ViewTree) {
+    let element = tree.elements[table]
+    let isGrouped = element[.style] == "insetGrouped"
+    var above: Int?
+    for row in Self.rows(of: table, in: tree) {
+      guard let frame = tree.views[row].recordedFrame else { continue }
+      let isTitle = tree.elements[row].name == .tableViewSection
+      let isCell = tree.elements[row].name == .tableViewCell
+      let placement = TableRow(
+        below: above, gap: Self.gap(above: row, frame, after: above, in: tree),
+        sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
+        height: isTitle ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element) : .fixed(frame.height),
+        system: isCell ? Self.systemCell(row, in: tree) : nil)
+      tree.update(row) { $0.list = .row(placement) }
+      if isCell { setContent(of: row, isGrouped: isGrouped, in: &tree) }
+      for part in placement.system?.parts ?? [] { tree.update(part) { $0.list = .systemPart } }
+      above = row
+    }
+  }
+
+  // MARK: - Rows
+
+  /// The rows of a table from top to bottom: its header, the cells of each section between its titles, its footer.
+  private static func rows(of table: Int, in tree: ViewTree) -> [Int] {
+    let subviews = tree.subviews(of: table)
+    let cells = subviews.filter { tree.elements[$0].name == .tableViewCell }
+    let titles = Dictionary(grouping: subviews.filter { tree.elements[$0].name == .tableViewSection }) {
+      tree.elements[$0].list(.cells).first?[.id]
+    }
+    var rows = subviews.filter { tree.elements[$0].key == .tableHeaderView }
+    var footer: Int?
+    for cell in cells {
+      if let id = tree.elements[cell][.id], let titles = titles[id] {
+        if let footer { rows.append(footer) }
+        let top = tree.views[cell].recordedFrame?.minY ?? 0
+        let header = titles.first { (tree.views[$0].recordedFrame?.minY ?? 0) < top }
+        if let header { rows.append(header) }
+        footer = titles.first { $0 != header }
+      } else if isFirstOfSection(tree.elements[cell], in: tree.elements[table]) {
+        if let last = footer { rows.append(last) }
+        footer = nil
+      }
+      rows.append(cell)
+    }
+    if let footer { rows.append(footer) }
+    return rows + subviews.filter { tree.elements[$0].key == .tableFooterView }
+  }
+
+  private static func isFirstOfSection(_ cell: XMLElement, in table: XMLElement) -> Bool {
+    guard let id = cell[.id] else { return false }
+    return table.list(.sections).contains { $0.list(.cells).first?[.id] == id }
+  }
+
+  /// The distance to the row above; that of a title may be negative, for the room around its text is part of it.
+  private static func gap(above row: Int, _ frame: Rect, after above: Int?, in tree: ViewTree) -> Double {
+    let end = above.flatMap { tree.views[$0].recordedFrame?.maxY } ?? 0
+    let isAtTitle = [row, above].contains { $0.map { tree.elements[$0].name == .tableViewSection } ?? false }
+    return max(isAtTitle ? -20 : 0, frame.minY - end)
+  }
+
+  /// The height of a cell: its own or the table's where it is static. Of a prototype the own one is for the design alone.
+  private static func height(of cell: XMLElement, _ frame: Rect, in table: XMLElement) -> TableRow.Height {
+    func positive(_ element: XMLElement) -> Double? { element.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } }
+    let (own, general) = (positive(cell), positive(table))
+    guard table.child(.prototypes) != nil else {
+      return (own ?? general).map { .fixed($0) } ?? .fitting(saved: frame.height)
+    }
+    guard let general else { return .fitting(saved: frame.height) }
+    return own.map { abs($0 - general) > 0.5 } == true ? .expected(general) : .fixed(general)
+  }
+
+  // MARK: - Contents
+
+  private func setContent(of cell: Int, isGrouped: Bool, in tree: inout ViewTree) {
+    guard let content = Self.contentView(of: cell, in: tree), case .cell(let look) = tree.views[cell].content,
+      let outer = tree.views[cell].recordedFrame, let inner = tree.views[content].recordedFrame
+    else { return }
+    let margin = screen.identifier == nil ? 16 : SystemMargins.root(width: screen.size.width).left
+    let room = outer.width - inner.maxX - (isGrouped ? 0 : margin - 16)
+    var insets = CellInsets(followsMargin: !isGrouped)
+    if look.accessory != .none { insets.accessory = Self.plausibleRooms.contains(room) ? room : look.accessory.room }
+    insets.hasSeparator = (0.1...1.1).contains(outer.height - inner.maxY)
+    tree.update(content) { $0.list = .cellContent(insets) }
+  }
+
+  /// The rooms of accessories that documents record, in points; others are left from another width of the table.
+  private static let plausibleRooms = 10.0...80
+
+  private static func contentView(of cell: Int, in tree: ViewTree) -> Int? {
+    tree.subviews(of: cell).first { tree.elements[$0].key == .contentView }
+  }
+
+  /// The parts of a cell of the system; nil for a cell of the author's own, and where constraints place the parts.
+  private static func systemCell(_ cell: Int, in tree: ViewTree) -> SystemCell? {
+    let element = tree.elements[cell]
+    guard let style = style(element[.style]), let content = contentView(of: cell, in: tree) else { return nil }
+    func part(_ name: XMLName) -> Int? {
+      guard let view = element[name].flatMap({ tree.items[$0]?.view }), tree.views[view].superview == content,
+        tree.views[view].isPlacedByMask
+      else { return nil }
+      return view
+    }
+    guard let title = part(.textLabel) else { return nil }
+    return SystemCell(
+      style, content: content, title: title, detail: style == .basic ? nil : part(.detailTextLabel),
+      image: part(.imageView))
+  }
+
+  private static func style(_ name: String?) -> SystemCell.Style? {
+    switch name {
+    case "IBUITableViewCellStyleDefault": .basic
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    case "IBUITableViewCellStyleValue1": .value
+    default: nil
+    }
+  }
+}
+
+extension SystemCell {
+  /// The views that the cell places.
+  fileprivate var parts: [Int] { [title, detail, image].compactMap(\.self) }
+}
+
+extension CellContent.Accessory {
+  /// The room that it takes on a screen with narrow margins, in points.
+  fileprivate var room: Double {
+    switch self {
+    case .none: 0
+    case .disclosureIndicator: 26.5
+    case .checkmark, .detailButton: 40
+    case .detailDisclosureButton: 58
+    }
+  }
+}

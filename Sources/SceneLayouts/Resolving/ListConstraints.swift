@@ -1,0 +1,139 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The constraints by which tables and collections place what lies in them on a device (specification ROW-01 to ROW-05).
+///
+/// The rows of a table hang below each other, so that one that grows moves the next ones; the height of a row that fits
+/// is a wish, which its content overrules.
+struct ListConstraints {
+  private let resolved: ResolvedScene
+  private let items: [LayoutItem]
+  private let metrics: SettledMetrics
+
+  /// The lists of a scene with the items and metrics of a pass.
+  init(of resolved: ResolvedScene, _ items: [LayoutItem], _ metrics: SettledMetrics) {
+    self.resolved = resolved
+    self.items = items
+    self.metrics = metrics
+  }
+
+  /// The constraints; none as saved, where all have their recorded places.
+  var constraints: [LayoutConstraint] {
+    guard !resolved.isAsSaved, resolved.views.contains(where: { $0.list != nil }) else { return [] }
+    let content = RowContent(of: resolved, items)
+    var all: [LayoutConstraint] = []
+    for (position, view) in resolved.views.enumerated() {
+      guard let superview = view.superview else { continue }
+      switch view.list {
+      case .row(let row): all += place(of: row, position, in: superview) + height(of: row, position, content)
+      case .cellContent(let insets): all += filling(superview, by: position, insets)
+      case .item where isFirstItem(position, in: superview):
+        all += FlowConstraints(of: superview, resolved, metrics).constraints(fitting: content)
+      case .item, .systemPart, .container, nil: break
+      }
+    }
+    return all
+  }
+
+  /// True for the first item of a collection, with which all of them are placed.
+  private func isFirstItem(_ position: Int, in collection: Int) -> Bool {
+    !resolved.views[..<position].contains { view in
+      if view.superview == collection, case .item = view.list { true } else { false }
+    }
+  }
+
+  // MARK: - Rows
+
+  private func place(of row: TableRow, _ position: Int, in table: Int) -> [LayoutConstraint] {
+    let side = fitting(2 * side(of: row.sides), in: table) / 2
+    let (item, outer) = (LayoutItemID(view: position), LayoutItemID(view: table))
+    let above = row.above.map { LayoutItemID(view: $0) }
+    return [
+      .list(item, .left, outer, .left, side),
+      .list(item, .width, outer, .width, -2 * side),
+      .list(item, .top, above ?? outer, above == nil ? .top : .bottom, row.gap),
+    ]
+  }
+
+  /// A length that is left free in a view's width, in points; nothing of a view that turned out narrower than that, which
+  /// must not make the whole system fail.
+  private func fitting(_ room: Double, in view: Int) -> Double {
+    metrics.widths[view].map { $0 < room } == true ? 0 : room
+  }
+
+  /// The distance from both sides of the table, in points.
+  private func side(of sides: TableRow.Sides) -> Double {
+    let margin = deviceMargin
+    return switch sides {
+    case .none: 0
+    case .group: margin
+    case .title(let isInGroup): (isInGroup ? 2 * margin : margin) - TextViewMetrics.insets.left
+    }
+  }
+
+  /// The margin that the system gives what is as wide as the screen, in points.
+  private var deviceMargin: Double {
+    SystemMargins.root(width: resolved.variant.device.size(in: resolved.variant.orientation).width).left
+  }
+
+  private func height(of row: TableRow, _ position: Int, _ content: RowContent) -> [LayoutConstraint] {
+    let item = LayoutItemID(view: position)
+    var constraints: [LayoutConstraint]
+    switch row.height {
+    case .fixed(let height): constraints = [.list(item, .height, height)]
+    case .expected(let height): constraints = [.list(item, .height, height, .belowContent)]
+    case .fitting(let saved):
+      constraints = row.system == nil ? content.wishes(for: position, saved: saved) : [.list(item, .height, 0, .fittingSize)]
+    case .text: constraints = []
+    }
+    guard let system = row.system else { return constraints }
+    let cell = SystemCellConstraints(of: system, resolved, items)
+    constraints += cell.places
+    if case .fitting = row.height { constraints += [.list(item, .height, cell.leastHeight, .required, .greaterThanOrEqual)] }
+    return constraints
+  }
+
+  // MARK: - Contents
+
+  /// The content view of a cell fills it but for the accessory and the separator.
+  private func filling(_ cell: Int, by content: Int, _ insets: CellInsets) -> [LayoutConstraint] {
+    let (item, outer) = (LayoutItemID(view: content), LayoutItemID(view: cell))
+    let margin = insets.followsMargin && insets.accessory > 0 ? deviceMargin - SystemMargins.root(width: 0).left : 0
+    let room = fitting(insets.accessory + margin, in: cell)
+    let isLow = metrics.heights[cell].map { $0 < 1 } ?? false
+    let separator = insets.hasSeparator && !isLow ? 1 / PixelGrid(scale: resolved.variant.device.scale).scale : 0
+    return [
+      .list(item, .leading, outer, .leading, 0),
+      .list(item, .width, outer, .width, -room),
+      .list(item, .top, outer, .top, 0),
+      .list(item, .height, outer, .height, -separator),
+    ]
+  }
+}
+
+extension LayoutPriority {
+  /// Just below required: what a view that became too small does without.
+  static let almostRequired = LayoutPriority(999.5)
+  /// Just below the resistance of content, which may ask for more but not for less.
+  fileprivate static let belowContent = LayoutPriority(749)
+}
+
+extension LayoutConstraint {
+  /// A constraint by which a list places a view.
+  static func list(
+    _ item: LayoutItemID, _ attribute: LayoutAttribute, _ other: LayoutItemID, _ otherAttribute: LayoutAttribute,
+    _ constant: Double, _ priority: LayoutPriority = .required, _ relation: LayoutRelation = .equal
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item, attribute, relation, other, otherAttribute, constant: constant, priority: priority, origin: .list)
+  }
+
+  /// A length that a list gives a view.
+  static func list(
+    _ item: LayoutItemID, _ attribute: LayoutAttribute, _ constant: Double, _ priority: LayoutPriority = .required,
+    _ relation: LayoutRelation = .equal
+  ) -> LayoutConstraint {
+    LayoutConstraint(item, attribute, relation, constant: constant, priority: priority, origin: .list)
+  }
+}

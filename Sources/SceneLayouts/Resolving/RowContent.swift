@@ -1,0 +1,143 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The heights of rows that fit their content, as `systemLayoutSizeFitting` finds them (specification ROW-02).
+///
+/// A row is as low as its content allows where constraints lead from the top of its content to the bottom. Where none do
+/// UIKit finds a height of 0, takes it for an oversight and does without: then the row keeps the height of its design.
+struct RowContent {
+  private let resolved: ResolvedScene
+  private let items: [LayoutItem]
+  private let edges: [Int: [Int]]
+
+  /// The contents of the rows of a scene.
+  init(of resolved: ResolvedScene, _ items: [LayoutItem]) {
+    self.resolved = resolved
+    self.items = items
+    var edges = VerticalEdges()
+    for constraint in resolved.constraints { edges.add(constraint) }
+    for (view, item) in items.enumerated() {
+      if item.superview != nil { edges.addLength(of: view) }
+      if let stack = item.stack { edges.add(stack, of: view) }
+    }
+    self.edges = edges.followers
+  }
+
+  /// The wishes that a cell has for its height, a required lower bound apart.
+  func wishes(for cell: Int, saved: Double) -> [LayoutConstraint] {
+    let item = LayoutItemID(view: cell)
+    let content = resolved.views.indices.first { resolved.views[$0].superview == cell && resolved.views[$0].fillsCell }
+    guard isTied(content ?? cell) else { return [.list(item, .height, saved, .fittingSize)] }
+    return [.list(item, .height, 0, .fittingSize)] + wishesOfContents(of: content ?? cell)
+  }
+
+  /// What has no height that the document tells, an image of code or a list, keeps that of its design before the row
+  /// closes up around it.
+  private func wishesOfContents(of row: Int) -> [LayoutConstraint] {
+    descendants(of: row).compactMap { view in
+      guard items[view].intrinsicContentSize.height == nil, items[view].autoresizing == nil, items[view].stack == nil,
+        let height = resolved.views[view].designedHeight, height > 0, !isTied(view)
+      else { return nil }
+      return .list(LayoutItemID(view: view), .height, height, LayoutPriority(51))
+    }
+  }
+
+  /// All views in a view; they follow it in the list.
+  private func descendants(of view: Int) -> [Int] {
+    var inside: Set<Int> = [view]
+    var found: [Int] = []
+    for next in items.indices[(view + 1)...] {
+      guard let superview = items[next].superview, superview >= view else { break }
+      guard inside.contains(superview) else { continue }
+      inside.insert(next)
+      found.append(next)
+    }
+    return found
+  }
+
+  /// True where constraints between the views in a view lead from its top to its bottom, or to its centre and back: then
+  /// it is as high as they ask.
+  private func isTied(_ view: Int) -> Bool {
+    let (top, center, bottom) = (VerticalEdges.top(view), VerticalEdges.center(view), VerticalEdges.bottom(view))
+    let inside = Set(descendants(of: view))
+    let below = reached(from: top, inside: inside, besides: view)
+    return below.contains(center) || below.contains(bottom)
+      || reached(from: center, inside: inside, besides: view).contains(bottom)
+  }
+
+  /// The edges that lie below another one by way of views in a view, the view's own length apart.
+  private func reached(from start: Int, inside: Set<Int>, besides view: Int) -> Set<Int> {
+    var seen: Set<Int> = []
+    var open = [start]
+    while let edge = open.popLast() {
+      // The view's other edges are ends, not ways.
+      guard edge == start || VerticalEdges.view(edge) != view else { continue }
+      for next in edges[edge] ?? [] where !seen.contains(next) {
+        let owner = VerticalEdges.view(next)
+        guard inside.contains(owner) || owner == view && VerticalEdges.view(edge) != view else { continue }
+        seen.insert(next)
+        open.append(next)
+      }
+    }
+    return seen
+  }
+}
+
+/// The edges of views, and for each those that lie below it however high the views are.
+private struct VerticalEdges {
+  private(set) var followers: [Int: [Int]] = [:]
+
+  static func top(_ view: Int) -> Int { 3 * view }
+  static func center(_ view: Int) -> Int { 3 * view + 1 }
+  static func bottom(_ view: Int) -> Int { 3 * view + 2 }
+  static func view(_ edge: Int) -> Int { edge / 3 }
+
+  /// Adds the top of a view, which lies above its centre and bottom.
+  mutating func addLength(of view: Int) {
+    followers[Self.top(view), default: []].append(Self.center(view))
+    followers[Self.center(view), default: []].append(Self.bottom(view))
+  }
+
+  /// Adds what a constraint between two edges says.
+  mutating func add(_ constraint: LayoutConstraint) {
+    guard constraint.priority > .fittingSize, let item = constraint.secondItem,
+      let first = Self.edge(constraint.firstItem, constraint.firstAttribute),
+      let second = Self.edge(item, constraint.secondAttribute)
+    else { return }
+    if constraint.relation != .lessThanOrEqual { followers[second, default: []].append(first) }
+    if constraint.relation != .greaterThanOrEqual { followers[first, default: []].append(second) }
+  }
+
+  /// Adds the views that a stack arranges.
+  mutating func add(_ stack: StackLayout, of view: Int) {
+    var above: Int?
+    for arranged in stack.arrangedViews {
+      followers[above.map(Self.bottom) ?? Self.top(view), default: []].append(Self.top(arranged))
+      followers[Self.bottom(arranged), default: []].append(Self.bottom(view))
+      if stack.axis == .vertical { above = arranged }
+    }
+  }
+
+  /// The edge that an attribute is or lies beside; nil for lengths, and for content that scrolls.
+  private static func edge(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> Int? {
+    guard item.guide != .scrollContent else { return nil }
+    switch attribute {
+    case .top, .firstBaseline: return top(item.view)
+    case .centerY: return center(item.view)
+    case .bottom, .lastBaseline: return bottom(item.view)
+    default: return nil
+    }
+  }
+}
+
+extension ResolvedView {
+  /// The height with which it was designed, in points; that of the scene in a container.
+  fileprivate var designedHeight: Double? {
+    if case .container(let height) = list { return height }
+    return recordedFrame?.height
+  }
+
+  /// True where it is the content view of a cell.
+  fileprivate var fillsCell: Bool { if case .cellContent = list { true } else { false } }
+}
