@@ -27,6 +27,8 @@ public struct Scene: Sendable, Hashable {
   public var languages: [String] = []
   /// The variants that the document asks for; empty lists leave the choice to the user.
   public var selection: VariantSelection
+  /// The settings of the app that it belongs to.
+  public var app = AppSettings()
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
   /// The contents of these bars, as far as the document tells.
