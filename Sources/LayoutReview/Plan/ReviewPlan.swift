@@ -252,6 +252,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return wanted.variants(fallback: fallback).filter {
       (isHeldFreely || scene.app.supports($0)) && seen.insert($0).inserted
     }
+    .map { $0.placed(in: scene.surroundings) }
   }
 }
 

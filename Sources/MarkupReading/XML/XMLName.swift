@@ -54,6 +54,9 @@ package enum XMLName: String, Sendable, CaseIterable {
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
   case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y
   case base64 = "base64-UTF8"
+  case contentSizeForViewInPopover, freeformSize, initialViewController, maximumPrimaryColumnWidth,
+    minimumPrimaryColumnWidth, preferredContentSize, preferredDisplayMode, preferredPrimaryColumnWidthFraction,
+    referencedIdentifier, splitViewController, storyboardName, viewControllerPlaceholder
   case nsColor = "NSColor"
   case nsFont = "NSFont"
   case nsParagraphStyle = "NSParagraphStyle"

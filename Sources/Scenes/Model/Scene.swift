@@ -93,6 +93,8 @@ public indirect enum SceneSurroundings: Sendable, Hashable {
   case screen
   /// A container view of another scene, given by its position among that scene's views: the root fills it.
   case container(view: Int, of: Scene)
+  /// A sheet, a popover or a column of a split view.
+  case part(ScreenPart)
 }
 
 extension Scene {
