@@ -12,7 +12,13 @@ package enum InterfaceBuilderReader {
     let reader = SceneReader(document: document)
     let starts = SceneNames.unique(starts(in: document))
     let controllers = starts.map { $0.controller?[.id] }
-    var scenes = EmbeddedScenes(starts.map(reader.scene), controllers: controllers, in: document).placed
+    var parts = ScreenParts(in: document.storyboards)
+    let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
+      var scene = scene
+      scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
+      return scene
+    }
+    var scenes = EmbeddedScenes(whole, controllers: controllers, in: document).placed
     // What all scenes share is said once.
     if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
     return scenes

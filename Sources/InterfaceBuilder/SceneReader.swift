@@ -38,7 +38,8 @@ struct SceneReader {
     let variations = VariationReader(tree, constraints, in: document)
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
     let sizes = SavedSizesReader(screen: document.screen).sizes(of: &tree, constraints.constraints)
-    let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
+    let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document, isLinked: true) }
+    let canvas = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
     var saved = SavedContextReader(
       RootElement(element: start.root, isControlled: start.controller != nil), in: document)
     var scene = Scene(
@@ -48,9 +49,10 @@ struct SceneReader {
       variations: variations.variations,
       selection: VariantSelection(locales: Array(document.strings.locales.prefix(1))),
       bars: context?.bars ?? [],
-      saved: saved.context(in: context), textEra: document.textEra, controlGeneration: document.controlGeneration,
+      saved: saved.context(in: canvas), textEra: document.textEra, controlGeneration: document.controlGeneration,
       findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
         + unknownScreen(start))
+    scene.saved?.bars = canvas?.bars
     scene.saved?.margins = margins
     scene.saved?.sizes = sizes
     complete(&scene, start, tree, context)

@@ -16,7 +16,7 @@ package struct CellStatus: Hashable {
 
   /// The status of a layout in a column of a width.
   package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
-    self.init(layout.findings.statusCounts, width: width, pen)
+    self.init(layout.findings.statusCounts, remark: layout.resolved.variant.device.part?.words, width: width, pen)
   }
 
   /// The status that numbers of findings come to, in a column of a width.

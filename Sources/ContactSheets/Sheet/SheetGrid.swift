@@ -122,7 +122,9 @@ private struct SheetWords {
 
   private func language(_ variant: SceneVariant) -> String { LocaleName.name(of: variant.locale) }
 
-  private func device(_ device: Device) -> SheetGrid.Heading {
+  private func device(_ placed: Device) -> SheetGrid.Heading {
+    var device = placed
+    device.part = nil
     let screen = device.size(in: .portrait)
     // A window is called by its size already.
     if device.window != nil {
@@ -171,7 +173,9 @@ private struct SheetOrder {
   }
 
   private func deviceRank(_ layout: Layout) -> [Double] {
-    let device = layout.resolved.variant.device
+    var device = layout.resolved.variant.device
+    // One device may show a scene on the whole screen where it is turned.
+    device.part = nil
     let screen = device.size(in: .portrait)
     // The windows of a sweep stay together with those on the same device.
     let host = device.host == nil ? screen : device.size

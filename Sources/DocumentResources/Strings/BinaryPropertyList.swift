@@ -1,4 +1,4 @@
-/// Reads binary property lists, as Xcode makes them of tables of strings when it builds an app.
+/// Reads binary property lists, as Xcode makes them of tables of strings and settings when it builds an app.
 ///
 /// Objects are numbered; a table at the end tells where each begins. The file is untrusted: every offset is checked,
 /// and dictionaries may not be nested deeper than tables ever are.
@@ -68,6 +68,7 @@ package struct BinaryPropertyList {
     let offset = try number(at: tableOffset + entry, size: offsetSize)
     let marker = try number(at: offset, size: 1)
     switch marker >> 4 {
+    case 0x1 where marker & 0xF <= 3: return .integer(try number(at: offset + 1, size: 1 << (marker & 0xF)))
     case 0x5:
       let (count, start) = try length(marker, at: offset)
       return .string(String(decoding: try slice(at: start, count: count), as: UTF8.self))
@@ -76,9 +77,23 @@ package struct BinaryPropertyList {
       let units = Array(try slice(at: start, count: try product(count, 2)))
       let pairs = stride(from: 0, to: units.count, by: 2).map { UInt16(units[$0]) << 8 | UInt16(units[$0 + 1]) }
       return .string(String(decoding: pairs, as: UTF16.self))
+    case 0xA: return try array(marker, at: offset, depth: depth)
     case 0xD: return try dictionary(marker, at: offset, depth: depth)
     default: return .other
     }
+  }
+
+  private mutating func array(
+    _ marker: Int, at offset: Int, depth: Int
+  ) throws(PropertyList.Damage) -> PropertyList {
+    let (count, start) = try length(marker, at: offset)
+    _ = try product(count, referenceSize)
+    var values: [PropertyList] = []
+    for position in 0..<count {
+      let reference = try number(at: start + position * referenceSize, size: referenceSize)
+      values.append(try object(reference, depth: depth + 1))
+    }
+    return .array(values)
   }
 
   private mutating func dictionary(

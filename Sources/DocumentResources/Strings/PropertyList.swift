@@ -1,7 +1,7 @@
 internal import MarkupReading
 internal import Scenes
 
-/// A value of a property list, as far as tables of strings need it.
+/// A value of a property list, as far as tables of strings and the settings of apps need it.
 package indirect enum PropertyList: Sendable, Hashable {
   /// A member of a dictionary.
   package struct Member: Sendable, Hashable {
@@ -11,7 +11,9 @@ package indirect enum PropertyList: Sendable, Hashable {
 
   case string(String)
   case dictionary([Member])
-  /// A number, date, array or anything else that is no text.
+  case array([PropertyList])
+  case integer(Int)
+  /// A date, bytes or anything else that nobody asks for.
   case other
 
   /// The damage of a file that should be a property list, with its offset in bytes.
@@ -23,6 +25,12 @@ package indirect enum PropertyList: Sendable, Hashable {
   /// The members of a dictionary; empty for other values.
   package var members: [Member] {
     if case .dictionary(let members) = self { return members }
+    return []
+  }
+
+  /// The values of an array; empty for other values.
+  package var values: [PropertyList] {
+    if case .array(let values) = self { return values }
     return []
   }
 
@@ -87,6 +95,8 @@ package enum XMLPropertyList {
         members.append(PropertyList.Member(key: key.text, value: self.value(of: value)))
       }
       return .dictionary(members)
+    case .other where element.tag == "array": return .array(element.children.map { self.value(of: $0) })
+    case .other where element.tag == "integer": return Int(element.text).map(PropertyList.integer) ?? .other
     default: return .other
     }
   }

@@ -40,6 +40,11 @@ package final class FileDependencyRecorder: Sendable {
     current?.add(FileQuery(subject: subject, path: path), ContentDigest(of: result()))
   }
 
+  /// Records once more what was recorded while something was made that is used again.
+  package static func `repeat`(_ dependencies: [FileDependency]) {
+    for dependency in dependencies { current?.add(dependency.query, dependency.result) }
+  }
+
   /// The first result counts: it is the one that something was made from.
   private func add(_ query: FileQuery, _ result: ContentDigest) {
     notes.withLock { notes in

@@ -47,8 +47,12 @@ struct SimulatedContext: Hashable {
   }
 
   /// The surroundings of a controller in a document.
-  init(of controller: String, in document: InterfaceBuilderDocument) {
-    self.init(of: controller, document.controllers, seen: [])
+  ///
+  /// - Parameter isLinked: Whether other storyboards of the project count as well, which the canvas of Interface Builder
+  ///   does not know.
+  init(of controller: String, in document: InterfaceBuilderDocument, isLinked: Bool = false) {
+    let storyboards = isLinked ? document.storyboards : LinkedStoryboards(document.controllers)
+    self.init(of: .init(storyboard: storyboards.name, id: controller), storyboards, seen: [])
   }
 
   private init() {}
@@ -56,14 +60,23 @@ struct SimulatedContext: Hashable {
   /// Nothing but the status bar, as around the views of a xib.
   static let bare = SimulatedContext()
 
-  private init(of id: String, _ graph: ControllerGraph, seen: [String]) {
+  private init(
+    of controller: LinkedStoryboards.Controller, _ storyboards: LinkedStoryboards,
+    seen: [LinkedStoryboards.Controller]
+  ) {
     self.init()
     // Segues may lead in circles.
-    if let segue = graph.decidingSegue(into: id), !seen.contains(id), seen.count < 64 {
-      self = SimulatedContext(of: segue.source, graph, seen: seen + [id])
-      follow(segue, to: id, from: graph.controllers[segue.source])
+    if let way = storyboards.decidingWay(into: controller), !seen.contains(controller), seen.count < 64 {
+      self = SimulatedContext(of: way.source, storyboards, seen: seen + [controller])
+      follow(way.segue, to: controller.id, from: storyboards.element(of: way.source))
+      if way.source.storyboard != storyboards.name { forgetControllers() }
     }
-    if let controller = graph.controllers[id] { simulate(controller) }
+    if let element = storyboards.element(of: controller) { simulate(element) }
+  }
+
+  /// Forgets the controllers of another storyboard, whose ids mean nothing in this one; their bars stay.
+  private mutating func forgetControllers() {
+    (tabs, navigationController, tabBarController, previous) = (nil, nil, nil, nil)
   }
 
   /// Takes the surroundings of the source over to the destination of a segue.

@@ -21,24 +21,35 @@ struct ControllerGraph {
   /// The object id of the first container view that embeds a controller, by the controller's.
   private var containerViews: [String: String] = [:]
   private var decidingSegues: [String: Segue] = [:]
+  /// The segues that lead to each controller from others, without those that lead back.
+  private(set) var incoming: [String: [Segue]] = [:]
+  /// The object id of the controller that the storyboard begins with.
+  let initial: String?
+  /// The object ids of the stand-ins for controllers of each other storyboard, by its name.
+  private(set) var placeholders: [String: [String]] = [:]
 
   /// The controllers of a document.
   init(of document: XMLElement) {
-    var incoming: [String: [Segue]] = [:]
+    initial = document[.initialViewController]
+    var all: [String: [Segue]] = [:]
     for scene in document.list(.scenes) {
       for element in scene.list(.objects) where element[.sceneMemberID] == "viewController" {
         guard let id = element[.id] else { continue }
         controllers[id] = element
+        if element.name == .viewControllerPlaceholder, let name = element[.storyboardName] {
+          placeholders[name, default: []].append(id)
+        }
         element.walk(.containerView) { addContainer($0) }
         element.walk(.segue) { element in
           guard let (destination, segue) = Self.segue(element, from: id) else { return }
-          incoming[destination, default: []].append(segue)
+          all[destination, default: []].append(segue)
         }
       }
     }
     let tieBreakers = Set(document.list(.inferredMetricsTieBreakers).compactMap { $0[.reference] })
     // Decided once: every scene asks for the segues of all controllers that lead to it.
-    for (controller, segues) in incoming {
+    for (controller, segues) in all {
+      incoming[controller] = segues.filter { $0.kind != "unwind" && $0.source != controller }
       decidingSegues[controller] = Self.decidingSegue(among: segues, into: controller, tieBreakers)
     }
   }

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import DocumentResources
+internal import HostFiles
 internal import MarkupReading
 internal import Scenes
 
@@ -35,6 +36,8 @@ final class InterfaceBuilderDocument: Sendable {
   let ownersViews: Set<String>
   /// Its controllers and the segues that lead from one to another.
   let controllers: ControllerGraph
+  /// The same, with the storyboards of its project that lead to it.
+  let storyboards: LinkedStoryboards
 
   /// Reads what the scenes share.
   init(
@@ -59,6 +62,8 @@ final class InterfaceBuilderDocument: Sendable {
     self.resources = resources
     strings = DocumentStrings(siblings)
     controllers = ControllerGraph(of: root)
+    storyboards = LinkedStoryboards(
+      controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)
     outlets = Outlets.names(in: root)
     ownersViews = Outlets.ownersViews(in: root)
     var sizes: [String: IntrinsicContentSize] = [:]

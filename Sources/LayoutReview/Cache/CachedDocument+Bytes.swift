@@ -29,6 +29,7 @@ extension CachedScene {
     writer.write(findings) { $1.write(to: &$0) }
     writer.write(groups) { $1.write(to: &$0) }
     writer.write(otherLanguages)
+    writer.write(settings)
     writer.write(states)
     writer.write(viewNames)
     writer.write(constraintNames)
@@ -44,7 +45,8 @@ extension CachedScene {
       status: try reader.oneCase(of: ReviewStatus.self),
       findings: try reader.list(Finding.init(from:)),
       groups: try reader.list(FindingGroup.init(from:)),
-      otherLanguages: try reader.texts(), states: try reader.texts(), viewNames: try reader.texts(),
+      otherLanguages: try reader.texts(), settings: try reader.texts(), states: try reader.texts(),
+      viewNames: try reader.texts(),
       constraintNames: try reader.texts(),
       files: try reader.list(WrittenFile.init(from:)),
       indexCell: try reader.optional(IndexCell.init(from:)))

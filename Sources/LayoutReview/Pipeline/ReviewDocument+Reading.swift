@@ -21,17 +21,18 @@ extension ReviewDocument {
     from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
   ) async -> [ReviewDocument] {
     let results = FileQueryResults()
+    let projects = AppProjects()
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var read = await WorkerPool(workers: workers).map(documents) { document in
       if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
       guard let cached = cache?.document(document, results) else {
-        return ReviewDocument(reading: document, devices: devices)
+        return ReviewDocument(reading: document, devices: devices, in: projects)
       }
       return ReviewDocument(path: document.path, name: document.name, contents: .cached(cached))
     }
     // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
     while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
-      read[renamed] = ReviewDocument(reading: documents[renamed], devices: devices)
+      read[renamed] = ReviewDocument(reading: documents[renamed], devices: devices, in: projects)
     }
     return read
   }
@@ -42,9 +43,9 @@ extension ReviewDocument {
   }
 
   /// Reads one document.
-  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = []) {
+  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = [], in projects: AppProjects) {
     let ((contents, fontFiles), dependencies) = FileDependencyRecorder.recording {
-      let contents = Self.contents(of: document, devices)
+      let contents = Self.contents(of: document, devices).setting(projects.settings(for: document))
       return (contents, Self.fontFiles(for: contents, of: document))
     }
     self.init(path: document.path, name: document.name, contents: contents)
@@ -79,6 +80,15 @@ extension ReviewDocument {
     } catch {
       return .invalid(error.findings)
     }
+  }
+}
+
+extension ReviewDocument.Contents {
+  /// The contents with the settings of the app that they belong to.
+  fileprivate func setting(_ app: AppSettings) -> Self {
+    guard case .scenes(var scenes) = self else { return self }
+    for position in scenes.indices { scenes[position].app = app }
+    return .scenes(scenes)
   }
 }
 

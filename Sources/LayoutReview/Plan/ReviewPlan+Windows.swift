@@ -16,8 +16,8 @@ extension ReviewPlan {
     let largest = variants.max { area($0) < area($1) }?.device
     let orientation = chosen.orientations.isEmpty ? variants.first?.orientation : nil
     var seen: Set<SceneVariant> = []
-    return variants.filter { variant in
-      guard chosen.devices.isEmpty ? variant.device == largest : true,
+    return variants.map(\.onWholeScreen).filter { variant in
+      guard chosen.devices.isEmpty ? variant.device.identifier == largest?.identifier : true,
         variant.orientation == orientation ?? variant.orientation
       else { return false }
       var kind = variant

@@ -94,6 +94,17 @@ public struct ReviewPlan: Sendable, Hashable {
     return Set(scenes.flatMap(\.scene.otherLanguages) + cachedScenes.flatMap(\.otherLanguages)).sorted()
   }
 
+  /// The settings of apps that leave out standard devices or ways to hold them, by what they leave; empty where the user
+  /// chose all of it.
+  package var followedSettings: [(words: String, sources: [String])] {
+    let chosen = selection.variants
+    guard chosen.devices.isEmpty || chosen.orientations.isEmpty, !selection.isAsSaved else { return [] }
+    let texts = Set(scenes.flatMap(\.scene.settingsTexts) + cachedScenes.flatMap(\.settings)).sorted()
+    let settings = texts.map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
+    return Dictionary(grouping: settings) { $0[0] }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.map { $0[$0.count - 1] }) }
+  }
+
   /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
   /// has; nil where all are there.
   package var unknownConstraint: (name: String, suggestion: String?)? {
@@ -227,7 +238,7 @@ public struct ReviewPlan: Sendable, Hashable {
   /// Every variant once, in the order of sheets.
   private static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
     var fallback = scene.selection
-    if fallback.devices.isEmpty { fallback.devices = ReviewSelection.standardDevices }
+    if fallback.devices.isEmpty { fallback.devices = scene.app.supported(among: ReviewSelection.standardDevices) }
     if selection.hasAllLanguages, !scene.languages.isEmpty { fallback.locales = scene.languages }
     var wanted = selection.variants
     if !wanted.states.isEmpty {
@@ -236,14 +247,21 @@ public struct ReviewPlan: Sendable, Hashable {
       wanted.states = wanted.states.filter(known.contains)
       if wanted.states.isEmpty { wanted.states = [nil] }
     }
+    let isHeldFreely = !wanted.orientations.isEmpty || !fallback.orientations.isEmpty
     var seen: Set<SceneVariant> = []
-    return wanted.variants(fallback: fallback).filter { seen.insert($0).inserted }
+    return wanted.variants(fallback: fallback).filter {
+      (isHeldFreely || scene.app.supports($0)) && seen.insert($0).inserted
+    }
+    .map { $0.placed(in: scene.surroundings) }
   }
 }
 
 extension Scene {
   /// The languages that the scene is translated to and that it does not ask for, in the order of their letters.
   var otherLanguages: [String] { Set(languages).subtracting(selection.locales).sorted() }
+
+  /// The settings of its app that leave something out, in words and with their source behind a tab.
+  var settingsTexts: [String] { app.words.map { words in app.sources.map { "\(words)\t\($0)" } } ?? [] }
 
   /// The names that views of the scene may be asked for by, each once, in the order of their letters.
   var viewNames: [String] { Set(views.flatMap(\.allNames)).sorted() }

@@ -8,6 +8,7 @@ extension SceneVariant {
   public func inWindow(of size: Size) -> SceneVariant {
     var variant = self
     variant.device.split = nil
+    variant.device.part = nil
     variant.device.window = size
     variant.device.name = size.pointText
     variant.device.identifier = "\(device.identifier)-\(size.width.pointText)-by-\(size.height.pointText)"

@@ -25,6 +25,7 @@ public struct SweptSize: Sendable, Hashable {
     if axis == .horizontal { size.width = length } else { size.height = length }
     let word = axis == .horizontal ? "wide" : "high"
     swept.device.split = nil
+    swept.device.part = nil
     swept.device.window = size
     swept.device.host = variant.device.title
     swept.device.name = "\(length.pointText) points \(word)"

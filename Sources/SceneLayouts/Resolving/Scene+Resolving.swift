@@ -19,6 +19,7 @@ extension Scene {
       other.policy = policy
       return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
     }
+    let variant = variant.placed(in: surroundings)
     let size = variant.device.size(in: variant.orientation)
     // What is no screen lies somewhere on one.
     let safeArea =
@@ -44,6 +45,7 @@ extension Scene {
       for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
       leafSizes: leafSizes, at: .design, hasSizeClasses: saved.hasSizeClasses)
     resolved.isAsSaved = true
+    resolved.scene.bars = saved.bars ?? bars
     for (view, margins) in saved.margins where resolved.views.indices.contains(view) {
       resolved.views[view].margins = margins
     }

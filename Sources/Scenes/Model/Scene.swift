@@ -27,6 +27,8 @@ public struct Scene: Sendable, Hashable {
   public var languages: [String] = []
   /// The variants that the document asks for; empty lists leave the choice to the user.
   public var selection: VariantSelection
+  /// The settings of the app that it belongs to.
+  public var app = AppSettings()
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
   /// The contents of these bars, as far as the document tells.
@@ -91,6 +93,8 @@ public indirect enum SceneSurroundings: Sendable, Hashable {
   case screen
   /// A container view of another scene, given by its position among that scene's views: the root fills it.
   case container(view: Int, of: Scene)
+  /// A sheet, a popover or a column of a split view.
+  case part(ScreenPart)
 }
 
 extension Scene {

@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Device {
-  /// The safe area insets of a screen with bars, in points (specification DEV-05, SAF-01).
+  /// The safe area insets of a screen with bars, in points (specification DEV-05, PRE-06, SAF-01).
   ///
   /// On a phone held sideways bars are flatter and a large title is not shown.
   ///
@@ -14,14 +14,15 @@ extension Device {
     let isFlat = idiom == .phone && orientation == .landscape
     let hasTallBars = idiom == .pad && version >= 12
     let standard: Double = isFlat ? 32 : hasTallBars ? 50 : 44
+    let isInSheet = part?.isSheet ?? false
     var insets = insets(in: orientation)
     if statements.includesBars { return insets }
     // Until iOS 7 the status bar stayed where a phone was held sideways.
     if isFlat, version < 8 { insets.top = portraitInsets.top }
     for bar in bars {
       switch bar {
-      case .navigation: insets.top += standard
-      case .largeTitle: insets.top += isFlat ? standard : 96
+      case .navigation: insets.top += isInSheet ? 56 : standard
+      case .largeTitle: insets.top += isInSheet ? 108 : isFlat ? standard : 96
       case .tool: insets.bottom += standard
       case .tab: insets.bottom += isFlat && version >= 11 ? 32 : hasTallBars ? 50 : 49
       }
@@ -29,9 +30,17 @@ extension Device {
     return insets
   }
 
-  /// The last major version of iOS that makes a difference to the device's bars: tablets without retina screens stopped
-  /// before the bars became taller.
-  private var lastSystemVersion: Int { idiom == .pad && scale == 1 ? 9 : .max }
+  /// The last major version of iOS that makes a difference to the device's bars and sheets: tablets without retina
+  /// screens stopped before bars became taller, and old phones before sheets became cards.
+  var lastSystemVersion: Int {
+    if idiom == .pad { return scale == 1 ? 9 : .max }
+    return Self.phonesWithoutCards.contains(identifier) ? 12 : .max
+  }
+
+  /// The phones whose last system is iOS 12 or one before it.
+  private static let phonesWithoutCards: Set<String> = [
+    "iphone-3gs", "iphone-4", "iphone-4s", "iphone-5", "iphone-5c", "iphone-5s", "iphone-6", "iphone-6-plus",
+  ]
 }
 
 /// A bar that covers an edge of the screen (specification DEV-05).

@@ -27,6 +27,8 @@ public struct Device: Sendable, Hashable {
   public var split: SplitView?
   /// The size of the window that the app has on the screen, in points; nil for the whole screen.
   public var window: Size?
+  /// The part of the screen that a scene has in its container; nil for the whole screen.
+  public var part: ScreenPart?
   /// The name of the device that a window of a sweep lies on; nil where the device has its own name.
   public var host: String?
   /// The statements of a document on the screen, in place of the rules for screens; none unless given.
@@ -53,11 +55,18 @@ public struct Device: Sendable, Hashable {
   public func size(in orientation: Orientation) -> Size {
     if let window { return window }
     let screen = orientation == .portrait ? size : size.rotated
+    if let part { return part.size(on: screen, screenInsets(in: orientation), idiom) }
     return split.map { size(ofPart: $0, of: screen) } ?? screen
   }
 
-  /// The insets of an empty screen in an orientation, in points.
+  /// The insets of an empty screen in an orientation, or of the part of it that a scene has, in points.
   public func insets(in orientation: Orientation) -> EdgeInsets {
+    let screen = screenInsets(in: orientation)
+    guard window == nil, let part else { return screen }
+    return part.insets(on: screen, idiom)
+  }
+
+  private func screenInsets(in orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? portraitInsets : landscapeInsets
   }
 
@@ -68,6 +77,7 @@ public struct Device: Sendable, Hashable {
   /// all classes.
   public func widthClass(in orientation: Orientation) -> SizeClass? {
     if let stated = statements.sizeClasses { return stated.width }
+    if window == nil, let width = part?.widthClass { return width }
     return traits(in: orientation).horizontalSizeClass
   }
 

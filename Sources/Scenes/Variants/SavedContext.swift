@@ -21,6 +21,9 @@ public struct SavedContext: Sendable, Hashable {
   public var margins: [Int: ViewMargins] = [:]
   /// The part of a screen that the root view stands for on other devices.
   public var extent = RootExtent.screen
+  /// The bars that Interface Builder showed, outermost first, which knows nothing of other storyboards; nil for those of
+  /// the scene.
+  public var bars: [Bar]?
   /// The sizes of views that are not those of the system.
   public var sizes = SavedSizes()
 

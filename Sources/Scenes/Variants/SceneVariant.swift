@@ -39,9 +39,11 @@ public struct SceneVariant: Sendable, Hashable {
     return (parts + more.compactMap(\.self)).joined(separator: ".")
   }
 
-  /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`.
+  /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`,
+  /// `iPad mini (6th gen) in a form sheet, portrait`.
   public var title: String {
-    [device.title, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
+    let place = [device.title, device.part?.words].compactMap(\.self).joined(separator: " ")
+    return [place, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
       .joined(separator: ", ")
   }
 

@@ -33,6 +33,7 @@ struct ReviewSession {
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     tellUntouchedLanguages(console)
+    tellFollowedSettings(console)
     if !plan.isEmpty, let unknown = plan.unknownConstraint {
       tellUnknownConstraint(unknown, console)
     }
@@ -56,6 +57,23 @@ struct ReviewSession {
     console.printMessage(
       "render-layouts: note: scenes are also translated to \(languages.joined(separator: ", "))"
         + "\n    only their development language is laid out; '--locale all' lays out all of them")
+  }
+
+  /// The number of files that are named for the same settings; the rest is counted.
+  private static let namedSettings = 3
+
+  /// Says once what the settings of apps leave out of the standard devices.
+  private func tellFollowedSettings(_ console: Console) {
+    let settings = plan.followedSettings
+    guard !settings.isEmpty, !console.isQuiet else { return }
+    let lines = settings.map { words, sources in
+      let rest = sources.count - min(sources.count, Self.namedSettings)
+      let named = sources.prefix(Self.namedSettings).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      return "\(words): as \(named) \(sources.count == 1 ? "says" : "say")"
+    }
+    console.printMessage(
+      "render-layouts: note: \(lines.joined(separator: "\n    "))"
+        + "\n    '--device' and '--orientation' choose others")
   }
 
   /// Says once which fonts the documents name that are nowhere, and what stands in for them.

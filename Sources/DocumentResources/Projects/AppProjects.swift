@@ -1,0 +1,111 @@
+package import HostFiles
+package import Scenes
+internal import Synchronization
+
+/// Finds the app that a document belongs to, and what its project states.
+///
+/// Looked at are the folder of the document and those above it, up to the one that git keeps its files in; where there
+/// is none, up to the one that the user named. The nearest `Info.plist` of an app counts, beside the sources or in a
+/// folder for such files, and the nearest project of Xcode. Several apps in one place count together. A document beside
+/// the list of an extension or a framework belongs to no app that is known.
+package final class AppProjects: Sendable {
+  /// Each project is large, and read once however many documents it has.
+  private let known = Mutex<[String: KnownProject]>([:])
+
+  private struct KnownProject {
+    var project: ProjectFile?
+    var dependencies: [FileDependency]
+  }
+
+  /// No projects yet.
+  package init() {}
+
+  /// The number of folders above a document in which its app may lie.
+  private static let heightLimit = 16
+  /// The same for a document that the user named itself, where no repository ends the search.
+  private static let bareHeightLimit = 8
+  /// The names of folders beside sources that hold what is no source, in small letters.
+  private static let supportingFolders: Set<String> = [
+    "app", "application", "config", "configuration", "info", "other", "others", "plist", "plists", "resources",
+    "support", "supporting", "supporting files", "supportingfiles",
+  ]
+
+  /// The settings of the app that a document belongs to; nothing is stated where that is not clear.
+  package func settings(for document: DocumentSearch.Document) -> AppSettings {
+    guard document.kind == .interfaceBuilder else { return AppSettings() }
+    var lists: [AppSettings] = []
+    for folder in Self.folders(above: document) {
+      guard let names = try? FileSystem.names(in: folder) else { break }
+      if lists.isEmpty {
+        let found = Self.lists(in: folder, names)
+        lists = found.filter { $0.bundle == .app }.map(\.settings)
+        if lists.isEmpty, found.contains(where: { $0.bundle == .other }) { return AppSettings() }
+      }
+      let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { project(in: FolderPath.join(folder, $0)) }
+      let apps = projects.flatMap(\.apps)
+      if !apps.isEmpty { return AppSettings(unionOf: Self.completed(lists, with: apps)) }
+      if !projects.isEmpty { break }
+    }
+    return AppSettings(unionOf: lists)
+  }
+
+  /// The folders that are looked at, the nearest first.
+  private static func folders(above document: DocumentSearch.Document) -> [String] {
+    var folders = [FolderPath.folder(of: document.path)]
+    while let folder = folders.last, folders.count < heightLimit {
+      if FileSystem.kind(of: FolderPath.join(folder, ".git")) != nil { return folders }
+      let parent = FolderPath.folder(of: folder)
+      if parent == folder { break }
+      folders.append(parent)
+    }
+    let depth = document.name.split(separator: "/").count
+    return Array(folders.prefix(depth > 1 ? depth : bareHeightLimit))
+  }
+
+  /// The lists of a folder and of those in it that hold such files.
+  private static func lists(in folder: String, _ names: [String]) -> [InformationPropertyList] {
+    let supporting = names.filter { supportingFolders.contains($0.lowercased()) }.flatMap { name in
+      ((try? FileSystem.names(in: FolderPath.join(folder, name), endingWith: "Info.plist")) ?? []).map {
+        "\(name)/\($0)"
+      }
+    }
+    return (names.filter { $0.hasSuffix("Info.plist") } + supporting).compactMap {
+      InformationPropertyList(at: FolderPath.join(folder, $0))
+    }
+  }
+
+  private func project(in folder: String) -> ProjectFile? {
+    let known = known.withLock { $0[folder] }
+    if let known {
+      FileDependencyRecorder.repeat(known.dependencies)
+      return known.project
+    }
+    let (project, dependencies) = FileDependencyRecorder.recording { ProjectFile(in: folder) }
+    FileDependencyRecorder.repeat(dependencies)
+    self.known.withLock { $0[folder] = KnownProject(project: project, dependencies: dependencies) }
+    return project
+  }
+
+  /// The statements of lists and projects together. Where lists were found, the apps that have them count, or all where
+  /// none says that it does.
+  private static func completed(_ lists: [AppSettings], with apps: [ProjectFile.App]) -> [AppSettings] {
+    let found = Set(lists.flatMap(\.sources))
+    let owners = apps.filter { $0.listPath.map { found.contains(FolderPath.shortened($0)) } ?? false }
+    return (owners.isEmpty ? apps : owners).map { app in
+      let list = app.listPath.flatMap(InformationPropertyList.init(at:))?.settings
+      return app.settings.completing(list)
+    }
+  }
+}
+
+extension AppSettings {
+  /// The settings of a project where a list does not state the same; kinds of devices are the project's to state.
+  fileprivate func completing(_ list: AppSettings?) -> AppSettings {
+    guard let list else { return self }
+    var settings = self
+    settings.idioms = idioms ?? list.idioms
+    settings.orientations.merge(list.orientations) { $1 }
+    if !list.orientations.isEmpty || idioms == nil { settings.sources = list.sources }
+    return settings
+  }
+}

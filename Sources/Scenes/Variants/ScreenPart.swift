@@ -1,0 +1,161 @@
+internal import AutoLayout
+public import Geometry
+
+/// The part of the screen that a container of UIKit gives the view of a controller (specification PRE-01).
+public enum ScreenPart: Sendable, Hashable {
+  /// A card that leaves the upper edge of a phone free, and a margin around it on a tablet.
+  case pageSheet
+  /// A small sheet in the middle of a tablet, of the size that the controller prefers; a card on a phone.
+  case formSheet(preferred: Size?)
+  /// A bubble on a tablet, of the size that the controller prefers; a card on a phone.
+  case popover(preferred: Size?)
+  /// The first column of a split view on a tablet.
+  case primaryColumn(of: SplitColumns)
+  /// The column beside it.
+  case secondaryColumn(of: SplitColumns)
+
+  /// The statements of a split view about its first column.
+  public struct SplitColumns: Sendable, Hashable {
+    /// The share of the width of the whole that it prefers.
+    public var fraction: Double?
+    /// The least width in points.
+    public var minimum: Double?
+    /// The largest width in points.
+    public var maximum: Double?
+    /// True where it also stands beside the second column while the tablet is held upright; else it lies over it then.
+    public var isAlwaysBeside: Bool
+
+    /// Statements; none unless given.
+    public init(
+      fraction: Double? = nil, minimum: Double? = nil, maximum: Double? = nil, isAlwaysBeside: Bool = false
+    ) {
+      self.isAlwaysBeside = isAlwaysBeside
+      self.fraction = fraction
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+
+    /// The width that UIKit gives a first column of which nothing is stated, in points.
+    private static let standard = 320.0
+
+    /// The width of the first column, in points.
+    func width(in whole: Double) -> Double {
+      let wanted = fraction.map { $0 * whole } ?? Self.standard
+      let least = minimum ?? 0
+      return max(0, min(max(min(wanted, maximum ?? max(Self.standard, least)), least), whole)).rounded(.down)
+    }
+  }
+
+  /// The part in words, behind the name of a device: `in a form sheet`.
+  public var words: String {
+    switch self {
+    case .pageSheet: "in a page sheet"
+    case .formSheet: "in a form sheet"
+    case .popover: "in a popover"
+    case .primaryColumn: "in the first column"
+    case .secondaryColumn: "in the second column"
+    }
+  }
+
+  /// True where bars are those of a sheet.
+  var isSheet: Bool {
+    switch self {
+    case .pageSheet, .formSheet: true
+    case .popover, .primaryColumn, .secondaryColumn: false
+    }
+  }
+
+  /// The width class where it is not that of the screen.
+  var widthClass: SizeClass? {
+    switch self {
+    case .formSheet, .popover, .primaryColumn: .compact
+    case .pageSheet, .secondaryColumn: nil
+    }
+  }
+
+  /// The part that a device of a kind has of this, held in a way and with a system; nil for the whole screen.
+  func shown(on idiom: Device.Idiom, in orientation: Orientation, version: Int) -> ScreenPart? {
+    switch (self, idiom) {
+    // Sheets are cards since iOS 13, and fill what is low (specification PRE-02, PRE-03).
+    case (.pageSheet, .phone), (.formSheet, .phone), (.popover, .phone):
+      version >= 13 && orientation == .portrait ? .pageSheet : nil
+    case (.pageSheet, .pad): version >= 13 ? self : nil
+    case (.formSheet, .pad), (.popover, .pad), (.primaryColumn, .pad): self
+    case (.secondaryColumn(let columns), .pad): columns.isAlwaysBeside || orientation == .landscape ? self : nil
+    // There is room for one column alone, which fills the screen (specification PRE-05).
+    case (.primaryColumn, .phone), (.secondaryColumn, .phone): nil
+    }
+  }
+
+  /// The distance of a card from the safe area at the top of a phone with a notch, in points.
+  private static let cardGap = 10.0
+  /// The width of a sheet for reading on a tablet, in points.
+  private static let pageWidth = 704.0
+  /// The size of a form sheet that prefers none, in points (specification PRE-04).
+  private static let formSize = Size(width: 540, height: 620)
+  /// The size of a popover that prefers none where there is room, in points.
+  private static let popoverSize = Size(width: 320, height: 1100)
+  /// The least distance of sheets and popovers from the edges of a tablet, in points.
+  private static let margin = 20.0
+
+  /// The size on a screen with its insets, in points.
+  func size(on screen: Size, _ insets: EdgeInsets, _ idiom: Device.Idiom) -> Size {
+    let free = Size(
+      width: screen.width - 2 * Self.margin,
+      height: screen.height - 2 * (max(insets.top, insets.bottom) + Self.margin))
+    switch self {
+    case .pageSheet where idiom == .phone:
+      return Size(width: screen.width, height: screen.height - insets.top - (insets.bottom > 0 ? Self.cardGap : 0))
+    case .pageSheet: return Size(width: min(Self.pageWidth, free.width), height: free.height)
+    case .formSheet(let preferred): return (preferred ?? Self.formSize).limited(to: free)
+    case .popover(let preferred): return (preferred ?? Self.popoverSize).limited(to: free)
+    case .primaryColumn(let columns): return Size(width: columns.width(in: screen.width), height: screen.height)
+    case .secondaryColumn(let columns):
+      return Size(width: screen.width - columns.width(in: screen.width), height: screen.height)
+    }
+  }
+
+  /// The insets of the part without bars, on a screen with insets.
+  func insets(on screen: EdgeInsets, _ idiom: Device.Idiom) -> EdgeInsets {
+    switch self {
+    case .pageSheet where idiom == .phone: EdgeInsets(bottom: screen.bottom)
+    case .pageSheet, .formSheet, .popover: .zero
+    case .primaryColumn, .secondaryColumn: screen
+    }
+  }
+}
+
+extension Size {
+  /// The size, nowhere larger than another one.
+  fileprivate func limited(to limit: Size) -> Size {
+    Size(width: min(width, limit.width), height: min(height, limit.height))
+  }
+}
+
+extension SceneSurroundings {
+  /// The part of the screen that holds the scene, also around the scenes that it lies in; nil for the whole screen.
+  var part: ScreenPart? {
+    switch self {
+    case .screen: nil
+    case .part(let part): part
+    case .container(_, let parent): parent.surroundings.part
+    }
+  }
+}
+
+extension SceneVariant {
+  /// The variant with a scene that has the whole screen.
+  package var onWholeScreen: SceneVariant { placed(in: .screen) }
+
+  /// The variant with the part of the screen that a scene in such surroundings has in it. In a window and in a part of a
+  /// tablet beside another app a scene has all of that.
+  package func placed(in surroundings: SceneSurroundings) -> SceneVariant {
+    var variant = self
+    let isScreen = device.window == nil && device.split == nil && !device.statements.fitsHeight
+    variant.device.part = nil
+    guard isScreen, let part = surroundings.part else { return variant }
+    variant.device.part = part.shown(
+      on: device.idiom, in: orientation, version: systemVersion ?? device.lastSystemVersion)
+    return variant
+  }
+}
