@@ -37,8 +37,8 @@ struct SceneReader {
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
     let sizes = SavedSizesReader(screen: document.screen).sizes(of: &tree, constraints.constraints)
     let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
-    var saved = SavedContextReader(
-      RootElement(element: start.root, isControlled: start.controller != nil), in: document)
+    let root = RootElement(element: start.root, isControlled: start.controller != nil)
+    var saved = SavedContextReader(root, in: document)
     var scene = Scene(
       name: start.name, identifier: start.identifier, documentPath: document.path,
       source: document.source(of: start.element), views: tree.views,
@@ -49,6 +49,7 @@ struct SceneReader {
       saved: saved.context(in: context), textEra: document.textEra, controlGeneration: document.controlGeneration,
       findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
         + unknownScreen(start))
+    scene.extent = RootExtentReader(root: root, document: document).extent
     scene.saved?.margins = margins
     scene.saved?.sizes = sizes
     complete(&scene, start, tree, context)

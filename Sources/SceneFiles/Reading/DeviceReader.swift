@@ -66,6 +66,7 @@ struct DeviceReader {
       size: Size(width: width, height: height ?? 0), scale: 2, idiom: .phone, portraitInsets: .zero,
       landscapeInsets: .zero)
     device.statements.fitsHeight = height == nil
+    device.statements.isRootSize = true
     return device
   }
 

@@ -64,6 +64,7 @@ extension ResolvedScene {
 
   /// The recorded place of a view that no constraint places.
   private func autoresizing(of view: ResolvedView) -> Autoresizing? {
+    if let place = placeInCell(of: view) { return place }
     guard view.isPlacedByMask, let superview = view.superview, let frame = view.recordedFrame else { return nil }
     let size = view.recordedSuperviewSize ?? views[superview].recordedFrame?.size
     guard !isAsSaved, let size else { return Autoresizing(frame: frame, superviewSize: .zero, mask: []) }

@@ -42,6 +42,10 @@ extension Views {
     public var autoresizingMask: AutoresizingMask = []
     /// True where the recorded frame and the mask place the view, not constraints.
     public var isPlacedByMask = false
+    /// True for the content view of a cell, which the system keeps as large as the cell.
+    public var isContentOfCell = false
+    /// True for the author's own view at the trailing edge of a table cell.
+    public var isAccessoryOfCell = false
     /// The content priorities that the document sets; nil for the default of the class.
     public var contentHugging = OptionalAxisPriorities()
     /// The content priorities that the document sets; nil for the default of the class.
@@ -97,6 +101,8 @@ extension Views {
       recordedSuperviewSize = view.recordedSuperviewSize
       autoresizingMask = view.autoresizingMask
       isPlacedByMask = view.isPlacedByMask
+      isContentOfCell = view.isContentOfCell
+      isAccessoryOfCell = view.isAccessoryOfCell
       contentHugging = view.contentHugging
       compressionResistance = view.compressionResistance
       statedContentSize = view.statedContentSize
