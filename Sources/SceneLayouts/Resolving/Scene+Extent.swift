@@ -17,7 +17,10 @@ extension Scene {
       case .screen, .fitting(orElse: nil): screen.height
       case .fitting(orElse: let height?), .own(let height): height
       }
-    return Size(width: min(extent.width ?? screen.width, screen.width), height: height)
+    // A part that was made for a tablet is of no use on a phone, and is not squeezed into one.
+    let isForTablets = saved.map { $0.hasSizeClasses && $0.device.idiom == .pad } ?? false
+    let room = isForTablets && variant.device.idiom == .phone ? Double.infinity : screen.width
+    return Size(width: min(extent.width ?? screen.width, room), height: height)
   }
 
   /// The layout margins that the system gives the root on a device: only roots of controllers, rows and headers have
