@@ -45,14 +45,16 @@ package enum InterfaceBuilderReader {
 
   /// The objects that the scenes of a document begin with, in the order of the document.
   private static func starts(in document: InterfaceBuilderDocument) -> [SceneReader.Start] {
-    guard !document.isXIB else { return document.root.list(.objects).compactMap { start($0) } }
+    guard !document.isXIB else { return document.root.list(.objects).compactMap { start($0, document) } }
     return document.root.list(.scenes).flatMap { scene in
-      scene.list(.objects).compactMap { start($0, in: scene) }
+      scene.list(.objects).compactMap { start($0, document, in: scene) }
     }
   }
 
   /// The scene of one object: a controller with a view of its own, or a view that stands for itself.
-  private static func start(_ object: XMLElement, in scene: XMLElement? = nil) -> SceneReader.Start? {
+  private static func start(
+    _ object: XMLElement, _ document: InterfaceBuilderDocument, in scene: XMLElement? = nil
+  ) -> SceneReader.Start? {
     if let view = object.children.first(where: { $0.key == .view && ViewElement.isView($0) }) {
       return SceneReader.Start(
         name: SceneNames.name(ofController: object), identifier: scene?[.sceneID] ?? view[.id] ?? "scene",
@@ -60,7 +62,7 @@ package enum InterfaceBuilderReader {
     }
     guard ViewElement.isView(object) else { return nil }
     return SceneReader.Start(
-      name: SceneNames.name(ofView: object), identifier: object[.id] ?? object.tag, element: object, root: object,
-      controller: nil)
+      name: SceneNames.name(ofView: object, in: document), identifier: object[.id] ?? object.tag, element: object,
+      root: object, controller: nil)
   }
 }

@@ -11,12 +11,29 @@ enum SceneNames {
     return OutlineNames.words(controller.tag)
   }
 
-  /// The name of a view that stands for itself.
-  static func name(ofView view: XMLElement) -> String {
-    for attribute in [XMLName.userLabel, .customClass, .reuseIdentifier] {
-      if let name = view[attribute], !name.isEmpty { return name }
-    }
-    return OutlineNames.words(view.tag)
+  /// The name of a view that stands for itself: what the author called it, or the name of the file where that says
+  /// no more than that it is a view.
+  static func name(ofView view: XMLElement, in document: InterfaceBuilderDocument) -> String {
+    let outlet = view[.id].flatMap { document.outlets[$0] }
+    let names = [view[.userLabel], view[.customClass], outlet, view[.reuseIdentifier]]
+    return names.compactMap(\.self).first(where: isTelling) ?? fileName(of: document) ?? OutlineNames.words(view.tag)
+  }
+
+  /// True for a name that tells views apart: neither a word for any view nor a class of the system.
+  private static func isTelling(_ name: String) -> Bool {
+    let isOfSystem = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false
+    return !name.isEmpty && !isOfSystem && !vague.contains(name.lowercased().filter { $0 != " " })
+  }
+
+  /// What people call any view, in small letters without spaces.
+  private static let vague: Set<String> = [
+    "view", "contentview", "containerview", "mainview", "rootview", "nibview", "xibview", "cell", "contentcell",
+  ]
+
+  /// The name of the file without the endings; nil where it has none.
+  private static func fileName(of document: InterfaceBuilderDocument) -> String? {
+    let file = document.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+    return file.isEmpty ? nil : file
   }
 
   /// The starts with their names made different by numbers: the second `Detail` of a document is `Detail 2`.

@@ -40,8 +40,8 @@ struct SceneReader {
     let sizes = SavedSizesReader(screen: document.screen).sizes(of: &tree, constraints.constraints)
     let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document, isLinked: true) }
     let canvas = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
-    var saved = SavedContextReader(
-      RootElement(element: start.root, isControlled: start.controller != nil), in: document)
+    let root = RootElement(element: start.root, isControlled: start.controller != nil)
+    var saved = SavedContextReader(root, in: document)
     var scene = Scene(
       name: start.name, identifier: start.identifier, documentPath: document.path,
       source: document.source(of: start.element), views: tree.views,
@@ -53,6 +53,7 @@ struct SceneReader {
       findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
         + unknownScreen(start))
     scene.saved?.bars = canvas?.bars
+    scene.extent = RootExtentReader(root: root, document: document).extent
     scene.saved?.margins = margins
     scene.saved?.sizes = sizes
     complete(&scene, start, tree, context)

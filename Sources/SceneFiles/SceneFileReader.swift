@@ -114,6 +114,10 @@ package enum SceneFileReader {
       bars: root["bars"].map(selections.bars) ?? [],
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    scene.extent = RootNodeReader(context: context).extent(rootEntry?.value)
+    if scene.extent.kind == .cell, scene.views[0].margins.stated == nil, scene.views[0].margins.role == .plain {
+      scene.views[0].margins.role = .cell(hasAccessory: false)
+    }
     if let ideographs = root["ideographs"].flatMap({ context.choice($0, "language of ideographs") as Ideographs? }) {
       scene.ideographs = ideographs
     }

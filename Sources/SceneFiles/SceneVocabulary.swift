@@ -8,6 +8,8 @@ package enum SceneVocabulary {
   static let standardViewType = ViewType.view.rawValue
   /// The keys that the root view has not.
   static let keysBelowRoot = ViewType.keysBelowRoot
+  /// The keys that only the root view has.
+  static let rootKeys = RootNodeReader.keys
   /// The keys of a variant's condition: the properties that a variant can depend on.
   static let conditionKeys = ConditionReader.keys
   /// The keys of a variant besides its condition, which are those of a state.

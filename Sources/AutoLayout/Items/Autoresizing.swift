@@ -8,12 +8,15 @@ public struct Autoresizing: Sendable, Hashable {
   public var superviewSize: Size
   /// The parts that may stretch.
   public var mask: AutoresizingMask
+  /// True where a size that stretches does so exactly, and content that does not fit conflicts with it.
+  public var isRigid: Bool
 
   /// A designed frame and the parts that may stretch.
-  public init(frame: Rect, superviewSize: Size, mask: AutoresizingMask) {
+  public init(frame: Rect, superviewSize: Size, mask: AutoresizingMask, isRigid: Bool = false) {
     self.frame = frame
     self.superviewSize = superviewSize
     self.mask = mask
+    self.isRigid = isRigid
   }
 }
 

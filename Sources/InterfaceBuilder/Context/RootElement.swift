@@ -14,13 +14,6 @@ struct RootElement {
     element.rect(key: .frame) ?? Rect(origin: .zero, size: screen.size)
   }
 
-  /// The part of a screen that it stands for.
-  func extent(in document: InterfaceBuilderDocument) -> RootExtent {
-    if element.name == .tableViewCell { return .row }
-    let isView = isControlled || element[.id].map(document.ownersViews.contains) ?? false
-    return isView || document.screen.isFilled(by: frame(on: document.screen).size) ? .screen : .ownSize
-  }
-
   /// The root as the rules about roots see it.
   func subject(in document: InterfaceBuilderDocument) -> RuleSubject {
     let screen = document.screen

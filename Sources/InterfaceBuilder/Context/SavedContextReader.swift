@@ -24,13 +24,11 @@ struct SavedContextReader {
     var safeAreas = SafeAreaRules(root, in: document)
     let safeArea = safeAreas.safeArea(of: surroundings ?? SimulatedContext.bare)
     rules.add(safeAreas.rules)
-    var context = SavedContext(
+    return SavedContext(
       device: device(on: screen), orientation: screen.orientation, rootSize: root.frame(on: screen).size,
       safeArea: safeArea, rootMargins: rootMargins(),
       textSize: document.textSize,
       hasSizeClasses: screen.identifier != nil)
-    context.extent = root.extent(in: document)
-    return context
   }
 
   /// The screen; the canvas of documents without one has the pixels that the frames of the scene are rounded to.

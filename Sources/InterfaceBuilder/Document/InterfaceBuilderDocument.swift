@@ -34,6 +34,8 @@ final class InterfaceBuilderDocument: Sendable {
   let outlets: [String: String]
   /// The object ids of the views that a controller outside of the document has for its own.
   let ownersViews: Set<String>
+  /// True where the owner outside of the document is a view, which has the root in it.
+  let isOwnedByView: Bool
   /// Its controllers and the segues that lead from one to another.
   let controllers: ControllerGraph
   /// The same, with the storyboards of its project that lead to it.
@@ -66,6 +68,7 @@ final class InterfaceBuilderDocument: Sendable {
       controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)
     outlets = Outlets.names(in: root)
     ownersViews = Outlets.ownersViews(in: root)
+    isOwnedByView = Outlets.isOwnedByView(root)
     var sizes: [String: IntrinsicContentSize] = [:]
     for designable in root.list(.designables) {
       guard let id = designable[.name], let size = designable.child(.size, key: .intrinsicContentSize) else {

@@ -19,6 +19,13 @@ enum Outlets {
     return views
   }
 
+  /// Returns whether the class of a xib's owner is the author's own and, by its name, no controller.
+  static func isOwnedByView(_ root: XMLElement) -> Bool {
+    let owner = root.list(.objects).first { $0.name == .placeholder && $0[.placeholderIdentifier] == "IBFilesOwner" }
+    guard let name = owner?[.customClass], name != "NSObject" else { return false }
+    return !["Controller", "VC", "AppDelegate"].contains(where: name.hasSuffix)
+  }
+
   /// The property of the first outlet that leads to each object, by object id.
   static func names(in root: XMLElement) -> [String: String] {
     var names: [String: String] = [:]

@@ -59,6 +59,10 @@ struct ViewTree {
     let name = name(of: element, superview: superview)
     views.append(reader.view(element, name: name, superview: superview, isArranged: isArranged))
     elements.append(element)
+    if let superview, case .cell = views[superview].content {
+      views[index].isContentOfCell = element.key == .contentView
+      views[index].isAccessoryOfCell = element.key == .accessoryView
+    }
     if let id = element[.id], items[id] == nil { items[id] = LayoutItemID(view: index) }
     addGuides(of: element, view: index)
     setAlignmentRectInsets(of: index)

@@ -6,7 +6,8 @@ internal import Glibc
 package enum XMLName: String, Sendable, CaseIterable {
   /// Any other name.
   case other = ""
-  case accessoryType, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha, alwaysBounceHorizontal
+  case accessoryType, accessoryView, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha
+  case alwaysBounceHorizontal
   case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
   case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
     barButtonItem, barStyle, barTintColor
@@ -21,7 +22,8 @@ package enum XMLName: String, Sendable, CaseIterable {
   case device, dict, directionalEdgeInsets, directionalLayoutMargins, distribution, document, edgeInsets, exclude
   case enabled, family, firstAttribute, firstItem, fixedFrame, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY,
     font
-  case fontDescription, footerTitle, fragment, frame, frameInset, green, headerTitle, height, heightSizable, hidden
+  case fontDescription, footerTitle, fragment, frame, frameInset, freeformSimulatedSizeMetrics
+  case green, headerTitle, height, heightSizable, hidden
   case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlightedImage,
     horizontalCompressionResistancePriority
   case horizontalHuggingPriority, id, identifier
@@ -32,7 +34,8 @@ package enum XMLName: String, Sendable, CaseIterable {
     mask, maxValue, maxX, maxY, metaFont, minimumFontSize
   case minimumScaleFactor, minValue, minX, minY, modalPresentationStyle, multiplier, mutableString, name, namedColor
   case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on
-  case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIntrinsicHeight
+  case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIdentifier
+  case placeholderIntrinsicHeight
   case placeholderIntrinsicWidth, plist, plugIn, pointSize, preferredMaxLayoutWidth, preferredSymbolConfiguration
   case preservesSuperviewLayoutMargins, priority, progress, progressView, prompt, property, prototypes, rect, red
   case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, rightBarButtonItem,

@@ -55,7 +55,7 @@ struct DeviceReader {
   }
 
   /// The word for a height that follows the content.
-  private static let fit = "fit"
+  static let fit = "fit"
 
   /// A component of a size; without a height that is the content's.
   private func component(width: Double, height: Double?) -> Device {
@@ -66,6 +66,7 @@ struct DeviceReader {
       size: Size(width: width, height: height ?? 0), scale: 2, idiom: .phone, portraitInsets: .zero,
       landscapeInsets: .zero)
     device.statements.fitsHeight = height == nil
+    device.statements.isRootSize = true
     return device
   }
 

@@ -7,15 +7,17 @@ struct DeviceStatementReader {
   let context: ReadingContext
 
   /// The keys of a device that are read here.
-  static let keys = ["margins", "includesBars", "sizeClasses", "textSize"]
+  static let keys = ["margins", "includesBars", "sizeClasses", "textSize", "component"]
 
   /// The statements in the description of a device.
   func statements(_ node: YAMLNode) -> DeviceStatements {
-    DeviceStatements(
+    var statements = DeviceStatements(
       margins: node["margins"].flatMap { context.insets($0, "'margins'")?.insets },
       includesBars: node["includesBars"].flatMap { context.flag($0, "'includesBars'") } ?? false,
       sizeClasses: node["sizeClasses"].flatMap(sizeClasses),
       textSize: node["textSize"].flatMap { context.choice($0, "text size") })
+    statements.isRootSize = node["component"].flatMap { context.flag($0, "'component'") } ?? false
+    return statements
   }
 
   /// `any`, or a mapping of width and height.

@@ -19,6 +19,7 @@ struct ViewNodeReader {
     var owner = type == .view ? "a view" : "a view of type '\(type.rawValue)'"
     if superview == nil {
       keys.removeAll(where: ViewType.keysBelowRoot.contains)
+      keys += RootNodeReader.keys
       owner = "the root"
     }
     _ = context.fields(node, allowed: keys, of: owner) { Self.advice(on: $0, isRoot: superview == nil) }

@@ -23,7 +23,8 @@ struct ViewTreeReader {
   init(root node: YAMLNode.Entry?, context: ReadingContext) {
     self.context = context
     var root = View(name: Self.rootName, superview: nil, source: context.source.location(YAMLRange.beginning.start))
-    if let node {
+    // A single word only says what the root stands for.
+    if let node, node.value.scalar?.isEmpty ?? true {
       root = ViewNodeReader(context: context).view(Self.rootName, node.key, node.value, superview: nil)
     }
     root.background = root.background ?? .system(.background)

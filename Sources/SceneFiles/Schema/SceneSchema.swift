@@ -137,7 +137,7 @@ package enum SceneSchema {
     switch key {
     case "name": .reference("text")
     case "idiom": .words(of: Device.Idiom.self)
-    case "includesBars": ["type": "boolean"]
+    case "includesBars", "component": ["type": "boolean"]
     case "sizeClasses": .closedObject(["width": .reference("sizeClass"), "height": .reference("sizeClass")])
     case "textSize": .words(of: TextSize.self)
     case "safeArea", "margins": .anyOf([.reference("number"), ["type": "object"]])

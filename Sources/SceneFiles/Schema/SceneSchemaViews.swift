@@ -9,15 +9,29 @@ package enum SceneSchemaViews {
   package static var definitions: JSONValue {
     let keys = Set(SceneVocabulary.viewTypes.flatMap(\.keys)).sorted()
     let properties = JSONValue.object(keys, property)
-    let root = keys.filter { !SceneVocabulary.keysBelowRoot.contains($0) }
     let changes = keys.filter { $0 != "views" && $0 != "type" }
     return [
       "views": .map(of: .anyOf([.reference("view"), ["type": "null"]])),
-      "view": .closedObject(properties).adding(conditions), "root": .closedObject(.object(root, property)),
+      "view": .closedObject(properties).adding(conditions), "root": self.root,
       "changes": .closedObject(.object(changes, property)),
       "font": .closedObject(.object(SceneVocabulary.fontKeys, fontProperty)),
       "frame": .closedObject(.object(SceneVocabulary.frameKeys, frameProperty)),
     ]
+  }
+
+  /// The root: a word for what it stands for, or that and what there is to say of any view.
+  private static var root: JSONValue {
+    let kinds = JSONValue.words(of: RootExtent.Kind.self)
+    let keys = Set(SceneVocabulary.viewTypes.flatMap(\.keys)).subtracting(SceneVocabulary.keysBelowRoot).sorted()
+    let view = JSONValue.object(keys + SceneVocabulary.rootKeys) { key in
+      switch key {
+      case "kind": kinds.described("what the root stands for")
+      case "width": .reference("number").described("points, or screen")
+      case "height": .reference("number").described("points, or fit")
+      default: property(key)
+      }
+    }
+    return .anyOf([kinds, .closedObject(view)])
   }
 
   /// The conditions for the keys of a view, which depend on its type: for each type, the keys that it may have.

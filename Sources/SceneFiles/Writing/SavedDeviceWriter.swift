@@ -17,7 +17,7 @@ struct SavedDeviceWriter {
   /// The keys of the scene that say where it is laid out.
   var entries: [WrittenEntry] {
     let orientations = WrittenEntry("orientations", .list([.scalar(saved.orientation.rawValue)]))
-    if !needsName, let device = cataloguedDevice {
+    if !needsName, !scene.extent.isComponent, let device = cataloguedDevice {
       return [WrittenEntry("devices", .list([.scalar(quotedInList(device.name))])), orientations]
     }
     if !needsName, isComponent {
@@ -65,6 +65,7 @@ struct SavedDeviceWriter {
     if !scene.bars.isEmpty { entries.append(WrittenEntry("includesBars", "true")) }
     if !hasSystemMargins { entries.append(WrittenEntry("margins", WrittenText.insets(saved.rootMargins))) }
     if saved.textSize != .l { entries.append(WrittenEntry("textSize", saved.textSize.rawValue)) }
+    if scene.extent.isComponent { entries.append(WrittenEntry("component", "true")) }
     return entries + sizeClasses
   }
 

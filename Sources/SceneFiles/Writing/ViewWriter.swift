@@ -22,10 +22,10 @@ struct ViewWriter {
       scene.constraints.map(\.constraint).filter { $0.origin == .autoresizingMask }.map(\.firstItem.view))
   }
 
-  /// The entries of the root view, nothing where it is a plain one.
+  /// The entries of the root view, nothing where it is a plain one that fills the screen.
   var root: [WrittenEntry] {
     guard let view = scene.views.first else { return [] }
-    return properties(of: view, at: 0)
+    return RootWriter.entries(of: scene.extent) + properties(of: view, at: 0)
   }
 
   /// The views in a view, back to front.

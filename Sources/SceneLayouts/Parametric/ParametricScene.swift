@@ -4,7 +4,7 @@ internal import Scenes
 /// A scene in windows of sizes at which it is resolved in the same way.
 struct ParametricScene {
   /// The scene at some size.
-  private let scene: ResolvedScene
+  private var scene: ResolvedScene
   /// The size of the root view.
   private let width: PlaneFunction
   private var height: PlaneFunction
@@ -22,6 +22,7 @@ struct ParametricScene {
     else { return nil }
     (scene, self.width, self.height) = (scenes[0], width.withoutNoise, height.withoutNoise)
     let measurement = ContentMeasurement(resolved: scenes[0], measurer: measurer)
+    scene.wishedHeight = measurement.decidedWish()
     texts = Dictionary(
       uniqueKeysWithValues: scenes[0].views.enumerated().compactMap { position, view in
         view.hasWrappingText ? (position, TextBreakpoints(of: position, measurement: measurement)) : nil

@@ -32,8 +32,8 @@ extension ResolvedScene {
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
     var measurement = ContentMeasurement(resolved: complete, measurer: measurer)
     if wishedHeight != nil {
-      let fitted = SettledSystem(of: SceneSource(measurement, fitsHeight: true), solvingWith: &solver)
-      complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
+      let fitted = measurement.fittedSolution(solvingWith: &solver)
+      complete.rootSize.height = max(Self.leastFittingHeight, fitted.absoluteFrames.first?.height ?? 0)
       measurement.resolved = complete
     }
     return (measurement, SettledSystem(of: SceneSource(measurement, fitsHeight: false), solvingWith: &solver))
@@ -56,10 +56,11 @@ extension ResolvedScene {
 }
 
 /// A scene at the size that its variant gives it.
-private struct SceneSource: SystemSource {
+struct SceneSource: SystemSource {
   private let measurement: ContentMeasurement
   private let fitsHeight: Bool
 
+  /// The source of a scene; of its size unless the root is to be as near to its wished height as constraints allow.
   init(_ measurement: ContentMeasurement, fitsHeight: Bool) {
     self.measurement = measurement
     self.fitsHeight = fitsHeight

@@ -15,6 +15,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var rootSize: Size
   /// The height that the root view is as near to as its constraints allow; nil where it has that of its size.
   public internal(set) var wishedHeight: WishedHeight?
+  /// True where the height of its size counts if that which it is to be near to says nothing.
+  var hasHeightInReserve = false
   /// The corner of the root view on the screen, in points: below the bars until iOS 6, else in the corner.
   public var rootOrigin: Point = .zero
   /// The safe area insets of the root view, in points.

@@ -2,30 +2,56 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Roots that are no whole screen: cells, and views of the author's own size.
+/// Roots that are no whole screen: cells, headers and parts (specification RUN-01).
 extension Scene {
-  /// The part of a screen that the root stands for.
-  var extent: RootExtent { saved?.extent ?? .screen }
+  /// The part of a screen that the root stands for on a device. A size that is stated for the root itself counts as it
+  /// is.
+  func extent(on device: Device) -> RootExtent { device.statements.isRootSize ? .screen : extent }
 
-  /// The size of the root on a screen of some size.
-  func rootSize(on screen: Size) -> Size {
-    guard let saved else { return screen }
-    return switch extent {
-    case .screen: screen
-    case .row: Size(width: screen.width, height: saved.rootSize.height)
-    case .ownSize: saved.rootSize
+  /// The size of the root on a device before its content has a say.
+  func rootSize(in variant: SceneVariant) -> Size {
+    let screen = variant.device.size(in: variant.orientation)
+    let extent = extent(on: variant.device)
+    let height =
+      switch extent.height {
+      case .screen, .fitting(orElse: nil): screen.height
+      case .fitting(orElse: let height?), .own(let height): height
+      }
+    // A part that was made for a tablet is of no use on a phone, and is not squeezed into one.
+    let isForTablets = saved.map { $0.hasSizeClasses && $0.device.idiom == .pad } ?? false
+    let room = isForTablets && variant.device.idiom == .phone ? Double.infinity : screen.width
+    return Size(width: min(extent.width ?? screen.width, room), height: height)
+  }
+
+  /// The layout margins that the system gives the root on a device: only roots of controllers, rows and headers have
+  /// those of the screen.
+  func rootMargins(in variant: SceneVariant) -> EdgeInsets {
+    if let stated = variant.device.statements.margins { return stated }
+    return switch extent(on: variant.device).kind {
+    case .collectionCell, .part: SystemMargins.view
+    case .screen, .cell, .header: SystemMargins.root(width: variant.device.size(in: variant.orientation).width)
     }
   }
 
   /// The height that the root is as near to as its constraints allow on a device; nil for that of its size.
   func wishedHeight(on device: Device) -> WishedHeight? {
     if device.statements.fitsHeight { return WishedHeight(0) }
-    guard let saved else { return nil }
-    return switch extent {
+    return switch extent(on: device).height {
     case .screen: nil
-    case .row: WishedHeight(saved.rootSize.height)
+    case .fitting: WishedHeight(0)
     // Content grows out of such a view before it is squeezed, but does not pull it together.
-    case .ownSize: WishedHeight(saved.rootSize.height, priority: LayoutPriority(749))
+    case .own(let height): WishedHeight(height, priority: LayoutPriority(749))
     }
   }
+
+  /// True where the root has the height of its size if nothing ties its content to both of its ends.
+  func hasHeightInReserve(on device: Device) -> Bool {
+    guard !device.statements.fitsHeight, case .fitting(let height) = extent(on: device).height else { return false }
+    return height != 0
+  }
+}
+
+extension ResolvedScene {
+  /// The part of a screen that the root stands for.
+  var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
 }

@@ -20,16 +20,15 @@ extension Scene {
       return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
     }
     let variant = variant.placed(in: surroundings)
-    let size = variant.device.size(in: variant.orientation)
     // What is no screen lies somewhere on one.
     let safeArea =
-      extent == .screen
-      ? variant.device.safeArea(in: variant.orientation, under: bars, systemVersion: variant.systemVersion) : .zero
+      extent(on: variant.device).isComponent
+      ? .zero : variant.device.safeArea(in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
     var resolved = resolved(
-      for: variant, rootSize: rootSize(on: size), safeArea: safeArea,
-      rootMargins: variant.device.statements.margins ?? SystemMargins.root(width: size.width), leafSizes: leafSizes,
-      at: stage)
+      for: variant, rootSize: rootSize(in: variant), safeArea: safeArea, rootMargins: rootMargins(in: variant),
+      leafSizes: leafSizes, at: stage)
     resolved.wishedHeight = wishedHeight(on: variant.device)
+    resolved.hasHeightInReserve = hasHeightInReserve(on: variant.device)
     if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
     if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
     return resolved

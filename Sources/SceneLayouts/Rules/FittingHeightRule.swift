@@ -17,7 +17,8 @@ enum FittingHeightRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     let resolved = layout.resolved
-    guard resolved.variant.device.statements.fitsHeight, resolved.rootSize.height <= ResolvedScene.leastFittingHeight
+    let fits = resolved.variant.device.statements.fitsHeight || resolved.extent.height == .fitting(orElse: 0)
+    guard fits, resolved.rootSize.height <= ResolvedScene.leastFittingHeight
     else { return [] }
     return [
       Finding(

@@ -18,6 +18,8 @@ enum OffScreenRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
+    // A component may lie anywhere on its screen.
+    guard !layout.resolved.extent.isComponent else { return [] }
     let shown = Set(layout.contentViews)
     return layout.resolved.views.indices.compactMap { position -> Finding? in
       guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),

@@ -17,7 +17,9 @@ enum PartlyOffScreenRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    layout.contentViews.compactMap { position -> Finding? in
+    // A component may lie anywhere on its screen.
+    guard !layout.resolved.extent.isComponent else { return [] }
+    return layout.contentViews.compactMap { position -> Finding? in
       let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
       guard !layout.isScrolled(position), let outside,
         !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)

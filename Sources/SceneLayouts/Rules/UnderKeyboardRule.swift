@@ -33,7 +33,8 @@ enum UnderKeyboardRule: LayoutRule {
   static func findings(in layout: Layout) -> [Finding] {
     let (resolved, variant) = (layout.resolved, layout.resolved.variant)
     // A component may lie anywhere on its screen.
-    guard resolved.keyboardHeight != nil || variant.device.size(in: variant.orientation) == resolved.rootSize
+    guard !resolved.extent.isComponent,
+      resolved.keyboardHeight != nil || variant.device.size(in: variant.orientation) == resolved.rootSize
     else { return [] }
     let height = resolved.keyboardHeight ?? variant.device.lowestKeyboardHeight(in: variant.orientation)
     let top = resolved.rootSize.height - height

@@ -36,6 +36,8 @@ public struct Scene: Sendable, Hashable {
   /// True where the controller keeps the content of its scroll view off the bars: UIKit's
   /// `automaticallyAdjustsScrollViewInsets`.
   public var adjustsScrollViewInsets = true
+  /// The part of a screen that the root view stands for on a device.
+  public var extent = RootExtent.screen
   /// The keyboard that is shown where no variation says something else.
   public var keyboard = Keyboard.hidden
   /// The scene that is shown where the device is held sideways.

@@ -44,6 +44,10 @@ extension Views {
     public var isPlacedByMask = false
     /// The place that a table or a collection gives it on a device; nil for views that lie in none.
     public var list: ListPlacement?
+    /// True for the content view of a cell, which the system keeps as large as the cell.
+    public var isContentOfCell = false
+    /// True for the author's own view at the trailing edge of a table cell.
+    public var isAccessoryOfCell = false
     /// The content priorities that the document sets; nil for the default of the class.
     public var contentHugging = OptionalAxisPriorities()
     /// The content priorities that the document sets; nil for the default of the class.
@@ -100,6 +104,8 @@ extension Views {
       autoresizingMask = view.autoresizingMask
       isPlacedByMask = view.isPlacedByMask
       list = view.list
+      isContentOfCell = view.isContentOfCell
+      isAccessoryOfCell = view.isAccessoryOfCell
       contentHugging = view.contentHugging
       compressionResistance = view.compressionResistance
       statedContentSize = view.statedContentSize

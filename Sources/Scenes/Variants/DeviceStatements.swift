@@ -26,6 +26,8 @@ public struct DeviceStatements: Sendable, Hashable {
   /// True where the height is as small as the constraints allow at the width, as a table asks its cells for theirs
   /// (specification SIZ-10); the stated height has no meaning then.
   public var fitsHeight = false
+  /// True where the size is that of the root view, whatever part of a screen it stands for.
+  public var isRootSize = false
   /// The text size of the screen where neither user nor scene chooses one; nil for the standard size.
   public var textSize: TextSize?
 

@@ -19,8 +19,6 @@ public struct SavedContext: Sendable, Hashable {
   public var hasSizeClasses: Bool
   /// The margins of views, by position, that Interface Builder gave them on this canvas and that no other screen has.
   public var margins: [Int: ViewMargins] = [:]
-  /// The part of a screen that the root view stands for on other devices.
-  public var extent = RootExtent.screen
   /// The bars that Interface Builder showed, outermost first, which knows nothing of other storyboards; nil for those of
   /// the scene.
   public var bars: [Bar]?

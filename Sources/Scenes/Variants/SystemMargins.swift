@@ -11,6 +11,9 @@ package enum SystemMargins {
     return EdgeInsets(left: margin, right: margin)
   }
 
+  /// Those of views that are neither roots of controllers nor in cells, in points.
+  package static let view = EdgeInsets(all: 8)
+
   /// The widest cell that has narrow margins on a screen with room for wide ones, in points.
   package static let greatestNarrowCellWidth = 320.0
 

@@ -91,7 +91,7 @@ import Testing
   static func asConverted(_ scene: Scene) -> Scene {
     var screen = scene
     screen.surroundings = .screen
-    screen.saved?.extent = .screen
+    screen.extent = .screen
     for view in screen.views.indices { screen.views[view].margins = scene.savedMargins(of: view) }
     return screen
   }

@@ -1,0 +1,71 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads which part of a screen the root of a scene stands for: `root: cell`, `root: { kind: part, width: 320 }`.
+struct RootNodeReader {
+  let context: ReadingContext
+
+  /// The keys of the root that are read here.
+  static let keys = ["kind", "width", "height"]
+
+  /// The word for a width that is that of the screen.
+  private static let screen = RootExtent.Kind.screen.rawValue
+
+  /// The part of a screen; all of it where nothing is said.
+  func extent(_ node: YAMLNode?) -> RootExtent {
+    guard let node else { return .screen }
+    guard node.mapping != nil else {
+      // What is neither a word nor a mapping is told where the view is read.
+      return node.scalar.map(\.isEmpty) ?? true ? .screen : extent(of: kind(node), nil, nil)
+    }
+    let size = (node["width"], node["height"])
+    let isPart = node["kind"] == nil && (size.0 != nil || size.1 != nil)
+    let kind = node["kind"].map(kind) ?? (isPart ? .part : .screen)
+    return extent(of: kind, size.0, size.1)
+  }
+
+  private func kind(_ node: YAMLNode) -> RootExtent.Kind { context.choice(node, "kind of root") ?? .screen }
+
+  private func extent(of kind: RootExtent.Kind, _ width: YAMLNode?, _ height: YAMLNode?) -> RootExtent {
+    var extent = usual(kind)
+    guard kind != .screen else {
+      for node in [width, height].compactMap(\.self) {
+        context.report(
+          .unsupported, "a root that is the screen has its size", at: node.place,
+          hint: "remove it, or write 'kind: part'")
+      }
+      return extent
+    }
+    if let width { extent.width = self.width(width) }
+    guard let height else { return extent }
+    guard height.scalar != DeviceReader.fit else {
+      extent.height = .fitting(orElse: 0)
+      return extent
+    }
+    guard let points = context.number(height, "the height", atLeast: 1) else { return extent }
+    extent.height = kind == .collectionCell ? .own(points) : .fitting(orElse: points)
+    return extent
+  }
+
+  private func width(_ node: YAMLNode) -> Double? {
+    if node.scalar == Self.screen { return nil }
+    guard node.scalar != DeviceReader.fit else {
+      context.report(
+        .unsupported, "the width cannot follow the content", at: node.place,
+        hint: "write a number of points, or 'width: screen'")
+      return nil
+    }
+    return context.number(node, "the width", atLeast: 1)
+  }
+
+  /// The size of a root of which no more is said than its kind: that which UIKit gives it.
+  private func usual(_ kind: RootExtent.Kind) -> RootExtent {
+    switch kind {
+    case .screen: .screen
+    case .cell: RootExtent(.cell, height: .fitting(orElse: 44))
+    case .header: RootExtent(.header, height: .fitting(orElse: 28))
+    case .collectionCell: RootExtent(.collectionCell, width: 50, height: .own(50))
+    case .part: RootExtent(.part, height: .fitting(orElse: 0))
+    }
+  }
+}

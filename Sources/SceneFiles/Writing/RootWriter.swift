@@ -1,0 +1,18 @@
+internal import Scenes
+
+/// Writes which part of a screen the root of a scene stands for; nothing for the whole of it.
+enum RootWriter {
+  /// The keys of the root.
+  static func entries(of extent: RootExtent) -> [WrittenEntry] {
+    guard extent.isComponent else { return [] }
+    var entries = [WrittenEntry("kind", extent.kind.rawValue)]
+    if let width = extent.width { entries.append(WrittenEntry("width", WrittenText.length(max(1, width)))) }
+    if extent.width == nil, extent.kind == .collectionCell { entries.append(WrittenEntry("width", "screen")) }
+    switch extent.height {
+    case .fitting(orElse: let height?), .own(let height):
+      entries.append(WrittenEntry("height", WrittenText.length(max(1, height))))
+    case .fitting(orElse: nil), .screen: entries.append(WrittenEntry("height", DeviceReader.fit))
+    }
+    return entries
+  }
+}

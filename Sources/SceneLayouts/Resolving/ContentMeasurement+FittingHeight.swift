@@ -1,0 +1,71 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The height that a component gets from its content, as a table asks its cells for theirs (specification RUN-03).
+extension ContentMeasurement {
+  /// The solution with the root as high as its constraints make it.
+  ///
+  /// The least height says nothing where it is only there because nothing ties the content to both ends of the root: a
+  /// view then vanishes, or sticks out, that does not at the height that was saved. That one counts there.
+  func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
+    let least = fitted(solvingWith: &solver)
+    guard let reserve, let root = least.absoluteFrames.first else { return least }
+    let saved = reserve.fitted(solvingWith: &solver)
+    guard let savedRoot = saved.absoluteFrames.first, savedRoot.height > root.height + Self.tolerance else {
+      return least
+    }
+    return resolved.keepsContent(of: saved, in: least) ? least : saved
+  }
+
+  /// The height that the root is to be as near to as its constraints allow, decided for the size that it has; nil where
+  /// it has that of its size.
+  func decidedWish() -> WishedHeight? {
+    guard let reserve else { return resolved.wishedHeight }
+    var solver = LayoutSolver()
+    let root = fittedSolution(solvingWith: &solver).absoluteFrames.first?.height ?? 0
+    let least = fitted(solvingWith: &solver).absoluteFrames.first?.height ?? 0
+    return root > least + Self.tolerance ? reserve.resolved.wishedHeight : resolved.wishedHeight
+  }
+
+  /// The same scene near to the height of its size; nil where that has no say.
+  private var reserve: ContentMeasurement? {
+    guard resolved.hasHeightInReserve else { return nil }
+    var measurement = self
+    measurement.resolved.wishedHeight = WishedHeight(resolved.rootSize.height)
+    measurement.resolved.hasHeightInReserve = false
+    return measurement
+  }
+
+  private func fitted(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
+    SettledSystem(of: SceneSource(self, fitsHeight: true), solvingWith: &solver).solution
+  }
+
+  /// Differences of heights that nobody sees, in points.
+  private static let tolerance = 0.01
+}
+
+extension ResolvedScene {
+  /// Tells whether all that can be seen in a solution can be seen in another one with a lower root as well.
+  fileprivate func keepsContent(of solution: LayoutSolution, in lower: LayoutSolution) -> Bool {
+    let (before, after) = (solution.absoluteFrames, lower.absoluteFrames)
+    guard let root = before.first, let lowerRoot = after.first, lowerRoot.height > Self.leastFittingHeight else {
+      return false
+    }
+    return views.indices.dropFirst().allSatisfy { position in
+      guard before.indices.contains(position), after.indices.contains(position), !views[position].isHidden else {
+        return true
+      }
+      let (old, new) = (before[position], after[position])
+      let vanishes = old.height >= Self.leastFittingHeight && new.height < Self.leastFittingHeight
+      return !vanishes && (!old.lies(between: root) || new.lies(between: lowerRoot))
+    }
+  }
+}
+
+extension Rect {
+  /// Tells whether no part of it is above or below another one, to half a point.
+  fileprivate func lies(between other: Rect) -> Bool {
+    minY >= other.minY - 0.5 && maxY <= other.maxY + 0.5
+  }
+}

@@ -1,0 +1,30 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The content view of a cell that is the root of a scene (specification RUN-02).
+extension ResolvedScene {
+  /// The place of the content view of a cell that stands for itself: on a device it fills the cell, whatever frame and
+  /// mask the document has, less the room of an accessory at the trailing edge and of the separator below; nil for
+  /// other views.
+  ///
+  /// Content that does not fit is then a conflict of the cell, and not a content view that is larger than it.
+  func placeInCell(of view: ResolvedView) -> Autoresizing? {
+    guard view.isContentOfCell, view.superview == 0, extent.isComponent, case .cell(let look) = views[0].content else {
+      return nil
+    }
+    let cell = views[0].recordedFrame?.size ?? rootSize
+    let content = view.recordedFrame ?? Rect(origin: .zero, size: cell)
+    let accessory = look.accessory == .none && !hasAccessoryView ? 0 : max(0, cell.width - content.maxX)
+    // The line is a pixel high, whatever it was where the document was saved.
+    let separator = cell.height > content.height ? 1 / variant.device.scale : 0
+    let isMirrored = (views[0].direction ?? variant.direction) == .rightToLeft
+    return Autoresizing(
+      frame: Rect(
+        x: isMirrored ? accessory : 0, y: 0, width: cell.width - accessory, height: cell.height - separator),
+      superviewSize: cell, mask: [.flexibleWidth, .flexibleHeight], isRigid: true)
+  }
+
+  /// True where a view of the author's stands beside the content of the cell.
+  private var hasAccessoryView: Bool { views.contains { $0.superview == 0 && $0.isAccessoryOfCell } }
+}
