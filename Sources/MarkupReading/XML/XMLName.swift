@@ -6,7 +6,8 @@ internal import Glibc
 package enum XMLName: String, Sendable, CaseIterable {
   /// Any other name.
   case other = ""
-  case accessoryType, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha, alwaysBounceHorizontal
+  case accessoryType, activityIndicatorView, adjustsFontSizeToFit, adjustsLetterSpacingToFitWidth, alignment
+  case alpha, alwaysBounceHorizontal
   case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
   case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
     barButtonItem, barStyle, barTintColor
@@ -29,7 +30,7 @@ package enum XMLName: String, Sendable, CaseIterable {
     largeTitleTextAttributes, layoutGuides
   case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
     mask, maxValue, maxX, maxY, metaFont, minimumFontSize
-  case minimumScaleFactor, minValue, minX, minY, modalPresentationStyle, multiplier, mutableString, name, namedColor
+  case minimumScaleFactor, minValue, minX, minY, misplaced, modalPresentationStyle, multiplier, mutableString, name, namedColor
   case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on
   case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIntrinsicHeight
   case placeholderIntrinsicWidth, plist, plugIn, pointSize, preferredMaxLayoutWidth, preferredSymbolConfiguration

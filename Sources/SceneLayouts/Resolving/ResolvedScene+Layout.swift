@@ -31,7 +31,7 @@ extension ResolvedScene {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
     var measurement = ContentMeasurement(resolved: complete, measurer: measurer)
-    if wishedHeight != nil {
+    if complete.wishedHeight != nil {
       let fitted = SettledSystem(of: SceneSource(measurement, fitsHeight: true), solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.solution.absoluteFrames.first?.height ?? 0)
       measurement.resolved = complete

@@ -9,7 +9,8 @@ package enum ConflictRule: LayoutRule {
     why: """
       UIKit breaks one of them, logs it, and goes on: the screen looks different from what was written, and on another
       device another constraint may break. The finding lists the smallest set that cannot hold together, with the sum
-      behind it.
+      behind it. Where code holds one of them by an outlet, or sets the content that demands the size, it may change it
+      in time: all such sets of a scene are one note.
       """,
     mend: """
       Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not meant.
@@ -26,7 +27,26 @@ package enum ConflictRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    layout.solution.conflicts.map { finding(for: $0, in: layout) }
+    let conflicts = layout.solution.conflicts.filter { !layout.isWithinMeasurement($0) }
+    let changeable = conflicts.map { ($0, layout.namesInCode(of: $0)) }
+    return changeable.filter(\.1.isEmpty).map { finding(for: $0.0, in: layout) }
+      + [note(on: changeable.filter { !$0.1.isEmpty }, in: layout)].compactMap(\.self)
+  }
+
+  /// The note on all conflicts of a layout that code may settle, with the lines of the first; nil for none.
+  private static func note(
+    on conflicts: [(conflict: UnsatisfiableConstraints, names: [String])], in layout: Layout
+  ) -> Finding? {
+    let found = conflicts.map { finding(for: $0.conflict, in: layout) }
+    guard var note = found.first else { return nil }
+    let names = uniqued(conflicts.flatMap(\.names)).map { "'\($0)'" }.inWords(atMost: 3)
+    let subject = found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
+    note.severity = .note
+    note.message = "\(subject) as they are saved; code may change \(names)"
+    note.hint = "let code do so before the first layout, or lower one of them below 1000"
+    note.views = Array(Set(found.flatMap(\.views))).sorted()
+    note.constraints = found.flatMap(\.constraints)
+    return note
   }
 
   private static func finding(for conflict: UnsatisfiableConstraints, in layout: Layout) -> Finding {
