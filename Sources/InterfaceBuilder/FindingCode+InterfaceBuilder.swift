@@ -36,7 +36,7 @@ extension FindingCode {
     why: "These changes are left out, so that some layouts may differ from Xcode's.",
     mend: "`render-layouts doctor` lists what occurs and how well it is supported.")
   static let embeddedScene = FindingCode(
-    "embedded-scene", .note,
+    "embedded-scene", .note, isLint: true,
     "A scene lies in a container view of another one, and is solved at the size of the container.",
     why: "It is no screen of its own: its frames are those that it has where it is embedded.",
     mend: "Nothing is wrong. The note says which container is meant.")

@@ -26,6 +26,14 @@ enum Engines {
     return families.compactMap { family in measurer.substitute(for: family).map { (family, $0) } }
   }
 
+  /// The characters that the layouts of a plan show and that no font at hand has, in the order of their numbers.
+  static func missingCharacters(of plan: ReviewPlan) -> [Unicode.Scalar] {
+    let characters = plan.foreignCharacters
+    guard !characters.isEmpty, let measurer = try? CairoTextMeasurer(fonts: fonts(for: plan)) else { return [] }
+    let text = String(String.UnicodeScalarView(characters))
+    return measurer.missingCharacters(in: text, font: Font(pointSize: 17))
+  }
+
   /// Compresses what pages hold that stand alone.
   static let compress: @Sendable ([UInt8]) -> [UInt8]? = { ZlibCompression.compressed($0) }
 

@@ -8,6 +8,8 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
 
   /// Must hold: 1000.
   public static let required = LayoutPriority(1000)
+  /// The strongest pull that gives way to what must hold: 999.
+  package static let justBelowRequired = LayoutPriority(999)
   /// Compression resistance by default: 750.
   public static let defaultHigh = LayoutPriority(750)
   /// Content hugging by default: 250.

@@ -63,6 +63,9 @@ struct ConflictArithmetic {
     return "\(quantity(ordered).map { "\($0): " } ?? "")\(sums) cannot both hold"
   }
 
+  /// The distance between what both sides demand, in points of the constraint that was left out.
+  var gap: Double { abs(members.reduce(0) { $0 + $1.weight * $1.target }) }
+
   /// The quantity that both sides measure: that of a side with one constraint; nil where both are sums.
   private func quantity(_ sides: [[Member]]) -> String? {
     let singles = sides.compactMap { $0.count == 1 ? $0[0].constraint : nil }
@@ -123,5 +126,11 @@ extension ConstraintSystem {
       let members = Set(conflict.conflicting).flatMap { positions[$0] ?? [] }.sorted()
       return ConflictArithmetic(of: conflict, in: self, rows: members.map { rows[$0] }, sizes: sizes)?.text
     }
+  }
+
+  /// The distance by which the constraints of a conflict miss each other, in points of the one that was left out; nil
+  /// where they alone do not contradict each other.
+  package func gap(of conflict: UnsatisfiableConstraints) -> Double? {
+    ConflictArithmetic(of: conflict, in: self)?.gap
   }
 }

@@ -62,7 +62,9 @@ struct ConstraintReader {
       usesStandardSpacing: element.isYes(.symbolic), isPlaceholder: element.isYes(.placeholder),
       source: document.source(of: element))
     if let id = element[.id], positions[id] == nil { positions[id] = constraints.count }
-    constraints.append(SceneConstraint(constraint, objectID: element[.id]))
+    constraints.append(
+      SceneConstraint(
+        constraint, objectID: element[.id], outlet: element[.id].flatMap { document.outlets[$0] }))
     elements.append(element)
   }
 

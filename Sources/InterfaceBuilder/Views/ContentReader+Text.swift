@@ -12,6 +12,7 @@ extension ContentReader {
       numberOfLines: isLabel ? max(0, element.integer(.numberOfLines) ?? 1) : 0,
       preferredMaxLayoutWidth: element.number(.preferredMaxLayoutWidth).flatMap { $0 > 0 ? $0 : nil })
     content.smallestLetters = smallestLetters(of: element)
+    content.tightensLetters = element.isYes(.adjustsLetterSpacingToFitWidth)
     content.isScrollEnabled = element[.scrollEnabled] != "NO"
     if let attributed = element.child(.attributedString, key: .attributedText) {
       readAttributed(attributed, of: element, into: &content)
@@ -19,7 +20,7 @@ extension ContentReader {
     return content
   }
 
-  /// The smallest letters that a label shrinks to, as a factor or in points; nil where it does not shrink. Interface
+  /// The smallest letters that a text shrinks to, as a factor or in points; nil where it does not shrink. Interface
   /// Builder leaves out that a label shrinks and writes how far.
   private func smallestLetters(of element: XMLElement) -> SmallestLetters? {
     guard element[.adjustsFontSizeToFit] != "NO" else { return nil }
@@ -47,11 +48,13 @@ extension ContentReader {
 
   /// The texts of a `<textField>`.
   func textField(_ element: XMLElement) -> TextFieldContent {
-    TextFieldContent(
+    var content = TextFieldContent(
       text: text(.text, of: element), placeholder: text(.placeholder, of: element),
       font: FontReader.font(of: element) ?? .system(14),
       color: ColorReader.color(.textColor, of: element, resources), alignment: alignment(element[.textAlignment]),
       hasBorder: element.has(.borderStyle) && element[.borderStyle] != "none")
+    content.smallestLetters = smallestLetters(of: element)
+    return content
   }
 
   /// The artwork of an `<imageView>`.

@@ -60,6 +60,7 @@ struct ViewReader {
 
   private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {
     view.recordedFrame = element.rect(key: .frame) ?? fixedFrame(of: element)
+    view.isMarkedMisplaced = element.isYes(.misplaced)
     view.autoresizingMask = autoresizingMask(of: element)
     let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
     view.isPlacedByMask = view.superview != nil && !isArranged && !constrains

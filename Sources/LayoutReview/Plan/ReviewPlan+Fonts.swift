@@ -4,6 +4,18 @@ extension ReviewPlan {
   /// The families of fonts that the scenes name, in the order of their letters.
   package var fontFamilies: [String] { Set(scenes.flatMap(\.scene.fontFamilies)).sorted() }
 
+  /// The characters beyond those of Latin letters that its layouts show, in the order of their numbers.
+  package var foreignCharacters: [Unicode.Scalar] {
+    var characters: Set<Unicode.Scalar> = []
+    for planned in scenes {
+      let texts = planned.scene.views.flatMap(\.content.texts)
+      for locale in Set(planned.layouts.map(\.variant.locale)) {
+        for text in texts { characters.formUnion(text.text(in: locale).unicodeScalars.lazy.filter { $0.value > 0x24F }) }
+      }
+    }
+    return characters.sorted { $0.value < $1.value }
+  }
+
   /// The font files of the projects whose scenes name fonts, in the order of their paths.
   package var fontFiles: [String] { Set(documents.flatMap(\.fontFiles)).sorted() }
 }
@@ -14,6 +26,20 @@ extension Scene {
 }
 
 extension ViewContent {
+  /// The texts that a view shows, in every language.
+  fileprivate var texts: [LocalizedText] {
+    switch self {
+    case .label(let label), .textView(let label): [label.text]
+    case .button(let button): [button.title]
+    case .textField(let field): [field.text, field.placeholder]
+    case .segmentedControl(let titles, _): titles
+    case .toolbar(let items), .tabBar(let items): items.map(\.title)
+    case .searchBar(let text, _): [text]
+    case .navigationBar(let bar): bar.texts
+    default: []
+    }
+  }
+
   /// The font that a document gives the text of a view, or nil.
   fileprivate var font: FontDescription? {
     switch self {

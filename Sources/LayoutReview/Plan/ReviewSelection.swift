@@ -57,6 +57,7 @@ public struct ReviewSelection: Sendable, Hashable {
   func prepared(_ scene: Scene) -> Scene {
     var prepared = scene.setting(constants)
     let policy = policy(for: scene)
+    if !hasLints { prepared.findings.removeAll { $0.code.isLint && !policy.asks(for: $0.code) } }
     prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
     if !windows.isEmpty { prepared.surroundings = .screen }
     prepared.policy = policy

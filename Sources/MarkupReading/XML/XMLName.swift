@@ -6,8 +6,8 @@ internal import Glibc
 package enum XMLName: String, Sendable, CaseIterable {
   /// Any other name.
   case other = ""
-  case accessoryType, accessoryView, activityIndicatorView, adjustsFontSizeToFit, alignment, alpha
-  case alwaysBounceHorizontal
+  case accessoryType, accessoryView, activityIndicatorView, adjustsFontSizeToFit, adjustsLetterSpacingToFitWidth
+  case alignment, alpha, alwaysBounceHorizontal
   case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
   case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
     barButtonItem, barStyle, barTintColor
@@ -32,7 +32,8 @@ package enum XMLName: String, Sendable, CaseIterable {
     largeTitleTextAttributes, layoutGuides
   case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
     mask, maxValue, maxX, maxY, metaFont, minimumFontSize
-  case minimumScaleFactor, minValue, minX, minY, modalPresentationStyle, multiplier, mutableString, name, namedColor
+  case minimumScaleFactor, minValue, minX, minY, misplaced, modalPresentationStyle, multiplier,
+    mutableString, name, namedColor
   case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on
   case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIdentifier
   case placeholderIntrinsicHeight

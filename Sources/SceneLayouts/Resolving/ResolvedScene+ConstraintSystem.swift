@@ -40,7 +40,7 @@ extension ResolvedScene {
     return LayoutItem(
       name: name, superview: view.superview, intrinsicContentSize: size,
       contentHugging: view.contentHugging.filled(with: ControlTraits(of: view.content).hugging),
-      compressionResistance: view.compressionResistance.filled(with: AxisPriorities(.defaultHigh)),
+      compressionResistance: compressionResistance(of: view),
       alignmentRectInsets: view.effectiveAlignmentRectInsets,
       baseline: measurement.baseline(of: view, contentHeight: size.height),
       direction: view.direction ?? direction, isHidden: leavesNoPlace(view),
@@ -48,6 +48,16 @@ extension ResolvedScene {
       isScrollView: view.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
       className: view.runtimeClassName, title: view.logTitle)
+  }
+
+  /// The resistance of a view to being smaller than its content. A text of several lines breaks before a required width
+  /// does, as UILabel takes the width that the layout gives it for its own (specification SIZ-11).
+  private func compressionResistance(of view: ResolvedView) -> AxisPriorities {
+    var resistance = view.compressionResistance.filled(with: AxisPriorities(.defaultHigh))
+    if !isAsSaved, resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
+      resistance.horizontal = .justBelowRequired
+    }
+    return resistance
   }
 
   /// Indicates that a stack closes up around a view: it is hidden, and not only because it has not been started yet.

@@ -7,6 +7,7 @@ extension ResolvedScene {
   /// is solved as its document recorded it.
   ///
   /// UIKit gives a child the part of its parent's safe area that covers it, and the bars of its own controllers on top.
+  /// A container whose height nothing in the parent decides takes that of the child, as code has to make it.
   /// A container without a size shows nothing; its scene keeps the size of the screen, so that it can still be judged.
   func placedInContainer(measuringTextWith measurer: any TextMeasuring) -> ResolvedScene {
     guard !isAsSaved, case .container(let view, let parent) = scene.surroundings else { return self }
@@ -22,6 +23,7 @@ extension ResolvedScene {
     guard frame.width > 0, frame.height > 0 else { return self }
     var placed = self
     placed.rootSize = frame.size
+    if layout.isHeightLeftToChild(of: view) { placed.wishedHeight = WishedHeight(frame.height) }
     placed.safeArea = layout.safeAreaInsets(of: frame) + (ownBars - screen)
     placed.rootMargins = variant.device.statements.margins ?? SystemMargins.root(width: frame.width)
     return placed
@@ -29,6 +31,15 @@ extension ResolvedScene {
 }
 
 extension Layout {
+  /// True where no constraint of the author's gives a container view a height: it is open, or that of a row.
+  fileprivate func isHeightLeftToChild(of view: Int) -> Bool {
+    let isInRow = path(to: view).contains { if case .cell = resolved.views[$0].content { true } else { false } }
+    guard isInRow || isOpen(.height, of: view) else { return false }
+    return !resolved.constraints.contains {
+      $0.firstItem == LayoutItemID(view: view) && $0.firstAttribute == .height && $0.origin == .author
+    }
+  }
+
   /// The depth to which the bars and the edges of the screen reach into a frame in root coordinates, in points.
   fileprivate func safeAreaInsets(of frame: Rect) -> EdgeInsets {
     let root = resolved.rootSize

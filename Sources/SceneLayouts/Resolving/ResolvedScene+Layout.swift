@@ -31,7 +31,7 @@ extension ResolvedScene {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
     var measurement = ContentMeasurement(resolved: complete, measurer: measurer)
-    if wishedHeight != nil {
+    if complete.wishedHeight != nil {
       let fitted = measurement.fittedSolution(solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.absoluteFrames.first?.height ?? 0)
       measurement.resolved = complete

@@ -9,7 +9,8 @@ package enum ConflictRule: LayoutRule {
     why: """
       UIKit breaks one of them, logs it, and goes on: the screen looks different from what was written, and on another
       device another constraint may break. The finding lists the smallest set that cannot hold together, with the sum
-      behind it.
+      behind it. Where code holds one of them by an outlet, or sets the content that demands the size, it may change it
+      in time: all such sets of a scene are one note.
       """,
     mend: """
       Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not meant.
@@ -26,8 +27,24 @@ package enum ConflictRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let conflicts = layout.solution.conflicts
-    return zip(conflicts, layout.system.arithmetic(of: conflicts)).map { finding(for: $0, $1, in: layout) }
+    let conflicts = layout.solution.conflicts.filter { !layout.isWithinMeasurement($0) }
+    let found = zip(conflicts, layout.system.arithmetic(of: conflicts)).map { conflict, arithmetic in
+      (finding(for: conflict, arithmetic, in: layout), layout.namesInCode(of: conflict))
+    }
+    return found.filter(\.1.isEmpty).map(\.0) + [note(on: found.filter { !$0.1.isEmpty })].compactMap(\.self)
+  }
+
+  /// The note on all conflicts of a layout that code may settle, with the lines of the first; nil for none.
+  private static func note(on found: [(finding: Finding, names: [String])]) -> Finding? {
+    guard var note = found.first?.finding else { return nil }
+    let names = uniqued(found.flatMap(\.names)).map { "'\($0)'" }.inWords(atMost: 3)
+    let subject = found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
+    note.severity = .note
+    note.message = "\(subject) as they are saved; code may change \(names)"
+    note.hint = "let code do so before the first layout, or lower one of them below 1000"
+    note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
+    note.constraints = found.flatMap(\.finding.constraints)
+    return note
   }
 
   private static func finding(

@@ -14,7 +14,8 @@ extension Layout {
   ///   as saved with the recorded sizes of leaves (specification ISS-01).
   public func misplacedViews(measuringTextWith measurer: any TextMeasuring) -> [Finding] {
     var fewest = findings.filter { $0.code == MisplacedViewRule.code }
-    guard !fewest.isEmpty else { return [] }
+    // What Xcode marked is misplaced, whatever bars there were.
+    guard resolved.asks(for: MisplacedViewRule.code), !fewest.isEmpty else { return fewest }
     var solver = LayoutSolver()
     for safeArea in resolved.safeAreasUnderOtherBars where !fewest.isEmpty {
       var other = resolved

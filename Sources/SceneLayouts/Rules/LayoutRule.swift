@@ -65,6 +65,7 @@ extension Layout {
       rule in
       measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }
+    if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.scene.policy.applied(to: found, views: resolved.scene.views)
     var layout = self

@@ -12,7 +12,8 @@ package enum MisplacedViewRule: LayoutRule {
     "The recorded frame of a view in a storyboard or xib is not the one that Auto Layout gives it.",
     why: """
       Interface Builder shows an old picture, and every later save moves views in the version history. The finding has
-      both frames and is made only if no plausible bars around the scene explain the recorded one.
+      both frames and is made only if no plausible bars around the scene explain the recorded one. Xcode marks the views
+      it warned of; others are told where lints are asked for, each cause once, with the views that follow it.
       """,
     mend: "Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames.",
     example: """
@@ -22,26 +23,45 @@ package enum MisplacedViewRule: LayoutRule {
           Actual: x=125, y=149, width=30, height=30
       """)
 
-  static func findings(in layout: Layout) -> [Finding] {
-    guard layout.resolved.isAsSaved, layout.resolved.leafSizes == .recorded else { return [] }
-    let open = Set(layout.solution.ambiguities.map(\.view))
-    return layout.resolved.views.indices.compactMap { position in
-      guard !open.contains(position), !layout.isHidden(position) else { return nil }
-      return finding(for: position, in: layout)
-    }
+  static func findings(in layout: Layout) -> [Finding] { findings(in: layout, measurer: nil) }
+
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    findings(in: layout, measurer: measurer)
   }
 
-  private static func finding(for position: Int, in layout: Layout) -> Finding? {
+  private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
+    guard layout.resolved.isAsSaved, layout.resolved.leafSizes == .recorded else { return [] }
+    let isAsked = layout.resolved.asks(for: code)
+    guard isAsked || layout.resolved.views.contains(where: \.isMarkedMisplaced) else { return [] }
+    let open = Set(layout.solution.ambiguities.map(\.view))
+    let leaves = StaleLeaves(layout, measurer)
+    let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
+      guard isAsked || layout.resolved.views[position].isMarkedMisplaced, !open.contains(position),
+        !layout.isHidden(position)
+      else { return nil }
+      return misplacement(of: position, in: layout, leaves).map { MisplacedView(position: position, misplacement: $0) }
+    }
+    return MisplacedView.causes(among: misplaced, in: layout).map { finding(for: $0, in: layout) }
+  }
+
+  private static func misplacement(of position: Int, in layout: Layout, _ leaves: StaleLeaves) -> Misplacement? {
     let view = layout.resolved.views[position]
     // Documents that name no screen have their frames rounded to whole points.
     let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
-    guard position > 0, !view.isPlacedByMask, let recorded = view.recordedFrame,
-      let misplacement = Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
-    else { return nil }
-    let badges = misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" }.joined(separator: ", ")
+    guard position > 0, !view.isPlacedByMask, let recorded = view.recordedFrame else { return nil }
+    return Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
+      ?? leaves.misplacement(of: position)
+  }
+
+  private static func finding(for cause: MisplacedView, in layout: Layout) -> Finding {
+    let view = layout.resolved.views[cause.position]
+    let badges = cause.misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" }.joined(separator: ", ")
+    let followers = cause.followers.map { layout.resolved.views[$0].nameInFindings }
     return finding(
-      about: position, in: layout,
+      about: cause.position, in: layout,
       "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
-      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode", notes: misplacement.lines)
+      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode",
+      notes: cause.misplacement.lines
+        + (followers.isEmpty ? [] : ["with it, by the same distances: \(followers.inWords(atMost: 5))"]))
   }
 }

@@ -1,10 +1,17 @@
 internal import Scenes
 
-/// Texts with characters that no installed font can show: they are drawn as boxes, and their width is a guess.
+/// Texts with characters that no installed font can show: they are drawn as boxes.
+///
+/// A font that the machine lacks is no fault of a document, so that a run says once what is missing; the views with it
+/// are told where somebody asks.
 enum MissingGlyphRule: LayoutRule {
   static let code = FindingCode(
-    "missing-glyph", .warning, "A text has characters that no installed font can show.",
-    why: "They are drawn as boxes, and what they take of the width is a guess: the frames may not be those of iOS.",
+    "missing-glyph", .note, isLint: true, "A text has characters that no installed font can show.",
+    why: """
+      They are drawn as boxes. The widths of Chinese, Japanese and Korean characters are known all the same; those of
+      other scripts are a guess. The document is not at fault: every run says once which characters are missing, and only
+      who asks for lints hears of each view.
+      """,
     mend: """
       Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-noto-cjk` and
       `fonts-noto-color-emoji` the others.
@@ -27,7 +34,7 @@ enum MissingGlyphRule: LayoutRule {
       return finding(
         about: position, in: layout,
         "no font at hand shows \(words(for: missing)) of \(layout.resolved.views[position].nameInFindings)",
-        hint: "install a font for this script, such as Noto: boxes are drawn, and the width is a guess")
+        hint: "install a font for this script, such as Noto: boxes are drawn")
     }
   }
 

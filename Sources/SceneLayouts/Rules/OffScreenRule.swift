@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
@@ -6,7 +7,11 @@ internal import Scenes
 enum OffScreenRule: LayoutRule {
   static let code = FindingCode(
     "off-screen", .warning, "No part of a view lies on the screen, or of a text or control less than half.",
-    why: "Nobody sees it. Positions that were measured on one screen leave another one that is shorter.",
+    why: """
+      Nobody sees it. Positions that were measured on one screen leave another one that is shorter. What lay off the
+      canvas when the document was saved was put there on purpose, and what code moves by an outlet to its constraint
+      is brought in; neither is told.
+      """,
     mend:
       "Bound it by the edges of the safe area, and say what gives way where room is short. What an animation brings in can be hidden until then.",
     example: """
@@ -18,12 +23,12 @@ enum OffScreenRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    // A component may lie anywhere on its screen.
-    guard !layout.resolved.extent.isComponent else { return [] }
+    guard layout.isScreen else { return [] }
     let shown = Set(layout.contentViews)
     return layout.resolved.views.indices.compactMap { position -> Finding? in
+      let frame = layout.absoluteFrames[position]
       guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),
-        let words = words(layout.absoluteFrames[position], layout.screen, isContent: shown.contains(position))
+        let words = words(frame, layout.screen, isContent: shown.contains(position))
       else { return nil }
       let view = layout.resolved.views[position]
       // Only the outermost view is named: what lies in it is off the screen with it.
@@ -32,6 +37,9 @@ enum OffScreenRule: LayoutRule {
       {
         return nil
       }
+      guard !layout.resolved.isOffCanvas(position, isContent: shown.contains(position)),
+        !layout.isPlaceLeftToCode(of: position, lying: frame)
+      else { return nil }
       return finding(
         about: position, in: layout, "\(view.nameInFindings) lies \(words)",
         hint: "bound it by the edges of the safe area, and let something else give way")
@@ -46,5 +54,60 @@ enum OffScreenRule: LayoutRule {
     }
     guard isContent, Overhang.isLarge(of: frame, beyond: screen) else { return nil }
     return Overhang(of: frame, beyond: screen).map { "mostly off the screen: \($0.words)" }
+  }
+}
+
+extension Layout {
+  /// True where the root has the whole screen, or what presents it, for itself: a component, and a scene in a container
+  /// of another one, may lie anywhere on it.
+  fileprivate var isScreen: Bool {
+    guard !resolved.extent.isComponent else { return false }
+    if case .container = resolved.scene.surroundings {
+      let variant = resolved.variant
+      return resolved.rootSize == variant.device.size(in: variant.orientation)
+    }
+    return true
+  }
+
+  /// True where nobody but code knows the place of a view along an axis on which it leaves the screen: the constraints
+  /// leave it open, or an outlet leads to one that decides it.
+  fileprivate func isPlaceLeftToCode(of position: Int, lying frame: Rect) -> Bool {
+    let center = (x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+    let leaves = [
+      (Axis.horizontal, center.x < screen.minX || center.x > screen.maxX),
+      (.vertical, center.y < screen.minY || center.y > screen.maxY),
+    ]
+    return leaves.contains { axis, isOut in
+      isOut && (isPlaceOpen(of: position, along: axis) || isMovedByCode(position, along: axis))
+    }
+  }
+
+  /// True where an outlet leads to a constraint that places a view, or one that it lies in, along an axis.
+  private func isMovedByCode(_ position: Int, along axis: Axis) -> Bool {
+    let held = resolved.scene.constraints.filter { $0.outlet != nil }.map(\.constraint)
+    guard !held.isEmpty else { return false }
+    let path = Set(path(to: position).filter { $0 != 0 })
+    return held.contains { constraint in
+      let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      return constraint.firstAttribute.kind != .size && constraint.firstAttribute.axis == axis
+        && items.contains { $0.guide == nil && path.contains($0.view) }
+    }
+  }
+}
+
+extension ResolvedScene {
+  /// True where a view lay off the canvas when its document was saved, or most of a text or control did.
+  fileprivate func isOffCanvas(_ position: Int, isContent: Bool) -> Bool {
+    guard let canvas = views.first?.recordedFrame?.size, canvas.width > 0, canvas.height > 0,
+      var frame = views[position].recordedFrame
+    else { return false }
+    var superview = views[position].superview
+    while let view = superview, view > 0 {
+      guard let origin = views[view].recordedFrame?.origin else { return false }
+      frame = frame.moved(byX: origin.x, y: origin.y)
+      superview = views[view].superview
+    }
+    let root = Rect(origin: .zero, size: canvas)
+    return !frame.overlaps(root) || isContent && Overhang.isLarge(of: frame, beyond: root)
   }
 }

@@ -4,4 +4,9 @@ public enum TextTolerance {
   ///
   /// The rule and the drawings both keep to it, so that what is said is what is seen.
   public static let points = 1.0
+  /// The part of the size of a font by which each letter of a text moves closer before it is cut off, where it may:
+  /// `NSParagraphStyle.tighteningFactorForTruncation`.
+  static let tightening = 0.05
+  /// The part of its length by which a text in a font that is not here may be measured too long.
+  static let unknownFont = 0.25
 }

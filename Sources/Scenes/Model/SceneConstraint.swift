@@ -6,15 +6,21 @@ public struct SceneConstraint: Sendable, Hashable {
   public var constraint: LayoutConstraint
   /// The object id that Interface Builder gave it; nil in our own scenes.
   public var objectID: String?
+  /// The name by which the author's code knows it, or nil.
+  public var outlet: String?
   /// The group that the author put it in, or nil.
   public var group: String?
   /// True where it is installed before any variation applies.
   public var isInstalled: Bool
 
   /// A constraint in a group.
-  public init(_ constraint: LayoutConstraint, objectID: String? = nil, group: String? = nil, isInstalled: Bool = true) {
+  public init(
+    _ constraint: LayoutConstraint, objectID: String? = nil, outlet: String? = nil, group: String? = nil,
+    isInstalled: Bool = true
+  ) {
     self.constraint = constraint
     self.objectID = objectID
+    self.outlet = outlet
     self.group = group
     self.isInstalled = isInstalled
   }

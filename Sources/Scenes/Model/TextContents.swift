@@ -19,6 +19,8 @@ extension Views {
     public var reportedSize: ReportedTextSize?
     /// The limit to which the letters of a single line shrink where it is too wide; nil where they keep their size.
     public var smallestLetters: SmallestLetters?
+    /// True where the letters of a single line move closer together before it is cut off.
+    public var tightensLetters = false
     /// True where a text view scrolls its text. One that does not has the size of its text, as UITextView with
     /// `isScrollEnabled` switched off; a label never scrolls and pays no attention to this.
     public var isScrollEnabled = true
@@ -28,12 +30,8 @@ extension Views {
     ///
     /// - Parameter pointSize: The size of the font, in points.
     public func smallestScale(ofFontWith pointSize: Double) -> Double {
-      guard numberOfLines == 1, pointSize > 0 else { return 1 }
-      switch smallestLetters {
-      case .pointSize(let smallest): return min(1, max(0, smallest / pointSize))
-      case .factor(let factor): return min(1, max(0, factor))
-      case nil: return 1
-      }
+      guard numberOfLines == 1 else { return 1 }
+      return smallestLetters?.scale(ofFontWith: pointSize) ?? 1
     }
   }
 
@@ -67,6 +65,15 @@ extension Views {
     public var alignment = TextAlignment.natural
     /// True where it has the rounded border.
     public var hasBorder = true
+    /// The limit to which the letters shrink where they are too wide; nil where they keep their size.
+    public var smallestLetters: SmallestLetters?
+
+    /// The smallest part of its size that the font shrinks to, between 0 and 1.
+    ///
+    /// - Parameter pointSize: The size of the font, in points.
+    public func smallestScale(ofFontWith pointSize: Double) -> Double {
+      smallestLetters?.scale(ofFontWith: pointSize) ?? 1
+    }
   }
 }
 
@@ -106,6 +113,15 @@ public enum SmallestLetters: Sendable, Hashable {
   case pointSize(Double)
   /// A part of the font's own size.
   case factor(Double)
+
+  /// The part of its size that a font shrinks to, between 0 and 1.
+  func scale(ofFontWith pointSize: Double) -> Double {
+    guard pointSize > 0 else { return 1 }
+    return switch self {
+    case .pointSize(let smallest): min(1, max(0, smallest / pointSize))
+    case .factor(let factor): min(1, max(0, factor))
+    }
+  }
 }
 
 /// The look of a button and the insets of its content.

@@ -36,6 +36,8 @@ extension Views {
 
     /// The frame that the document records, in the superview's coordinates, or nil.
     public var recordedFrame: Rect?
+    /// True where Xcode marked the recorded frame as another one than that which constraints give the view.
+    public var isMarkedMisplaced = false
     /// The size of the superview that the recorded frame belongs to; nil for that of its own recorded frame.
     public var recordedSuperviewSize: Size?
     /// The sides that follow the superview when the recorded frame is resized, for views that no constraint places.
@@ -100,6 +102,7 @@ extension Views {
       hidesWhenStopped = view.hidesWhenStopped
       clipsSubviews = view.clipsSubviews
       recordedFrame = view.recordedFrame
+      isMarkedMisplaced = view.isMarkedMisplaced
       recordedSuperviewSize = view.recordedSuperviewSize
       autoresizingMask = view.autoresizingMask
       isPlacedByMask = view.isPlacedByMask

@@ -21,7 +21,8 @@ extension ViewTransform {
     Views<Made>.Label(
       text: text(label.text), font: font(label.font), color: label.color.map(color), alignment: label.alignment,
       numberOfLines: label.numberOfLines, preferredMaxLayoutWidth: label.preferredMaxLayoutWidth,
-      reportedSize: label.reportedSize, smallestLetters: label.smallestLetters, isScrollEnabled: label.isScrollEnabled)
+      reportedSize: label.reportedSize, smallestLetters: label.smallestLetters, tightensLetters: label.tightensLetters,
+      isScrollEnabled: label.isScrollEnabled)
   }
 
   func button(_ button: Views<Given>.Button) -> Views<Made>.Button {
@@ -33,7 +34,8 @@ extension ViewTransform {
   func textField(_ field: Views<Given>.TextField) -> Views<Made>.TextField {
     Views<Made>.TextField(
       text: text(field.text), placeholder: text(field.placeholder), font: font(field.font),
-      color: field.color.map(color), alignment: field.alignment, hasBorder: field.hasBorder)
+      color: field.color.map(color), alignment: field.alignment, hasBorder: field.hasBorder,
+      smallestLetters: field.smallestLetters)
   }
 
   // MARK: - Bars

@@ -80,10 +80,23 @@ struct ReviewSession {
   func tellMissingFonts(_ console: Console) {
     guard !console.isQuiet else { return }
     let missing = Engines.missingFonts(of: plan).map { "\($0.family) (\($0.substitute))" }
+    if !missing.isEmpty {
+      console.printMessage(
+        "render-layouts: note: fonts that are not here: \(missing.joined(separator: ", "))"
+          + "\n    font files in the folder of a document's project are used")
+    }
+    tellMissingCharacters(console)
+  }
+
+  /// Says once which characters no font here has.
+  private func tellMissingCharacters(_ console: Console) {
+    let missing = Engines.missingCharacters(of: plan)
     guard !missing.isEmpty else { return }
+    let named = missing.prefix(3).map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true)))" }
+    let rest = missing.count > named.count ? " and \(missing.count - named.count) more" : ""
     console.printMessage(
-      "render-layouts: note: fonts that are not here: \(missing.joined(separator: ", "))"
-        + "\n    font files in the folder of a document's project are used")
+      "render-layouts: note: no font here has \(named.joined(separator: ", "))\(rest): boxes are drawn"
+        + "\n    'fonts-noto-core', 'fonts-noto-cjk' and 'fonts-noto-color-emoji' of Debian have most characters")
   }
 
   private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {

@@ -1,0 +1,49 @@
+internal import AutoLayout
+internal import Scenes
+
+/// Questions about conflicts that measuring or code may settle.
+extension Layout {
+  /// True where constraints miss each other by less than anybody sees, and a text or a control has a part in it, whose
+  /// size and baseline are rounded to pixels on a device.
+  func isWithinMeasurement(_ conflict: UnsatisfiableConstraints) -> Bool {
+    guard conflict.conflicting.contains(where: \.isMeasured), let gap = system.gap(of: conflict) else { return false }
+    return gap < 0.5
+  }
+
+  /// The names by which code holds what it may change of a conflict: outlets of constraints, and views whose content it
+  /// sets; empty where it changes nothing.
+  func namesInCode(of conflict: UnsatisfiableConstraints) -> [String] {
+    conflict.conflicting.compactMap { constraint in
+      switch constraint.origin {
+      case .author: outlet(of: constraint)
+      case .contentSize: nameOfEmptyView(constraint.firstItem.view)
+      default: nil
+      }
+    }
+  }
+
+  private func outlet(of constraint: LayoutConstraint) -> String? {
+    guard let source = constraint.source else { return nil }
+    return resolved.scene.constraints.first { $0.outlet != nil && $0.constraint.source == source }?.outlet
+  }
+
+  /// The name of a view that has nothing to show before code gives it something; nil for others.
+  private func nameOfEmptyView(_ position: Int) -> String? {
+    let view = resolved.views[position]
+    let isEmpty =
+      switch view.content {
+      case .button(let button): button.title.isEmpty && button.image == nil
+      case .label(let label): label.text.isEmpty
+      case .image(let image): image.name == nil
+      default: false
+      }
+    return isEmpty && resolved.scene.saved != nil ? view.displayName : nil
+  }
+}
+
+extension LayoutConstraint {
+  /// True where a length in it comes from measuring.
+  fileprivate var isMeasured: Bool {
+    origin == .contentSize || [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}
