@@ -24,18 +24,34 @@ package enum AmbiguityRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let visible = layout.solution.ambiguities.filter { !layout.isHidden($0.view) }
-    return Dictionary(grouping: visible, by: \.view).sorted { $0.key < $1.key }.map { view, open in
-      finding(for: open, of: view, in: layout)
+    guard !layout.solution.ambiguities.isEmpty else { return [] }
+    let open = Dictionary(grouping: layout.solution.ambiguities, by: \.view)
+    return AmbiguityCauses(in: layout).causes.map { cause in
+      var finding = finding(for: cause, open[cause.view, default: []], in: layout)
+      finding.consequences = cause.followers.map { view in
+        let message = message(layout.resolved.views[view], "is open as well", open[view, default: []])
+        let other = self.finding(about: view, in: layout, message)
+        return Finding.Consequence(other, view: view, name: layout.resolved.views[view].displayName)
+      }
+      return finding
     }
   }
 
-  private static func finding(for open: [AmbiguousLayout], of position: Int, in layout: Layout) -> Finding {
-    let view = layout.resolved.views[position]
+  /// A finding about the view that lacks constraints.
+  private static func finding(
+    for cause: AmbiguityCauses.Cause, _ open: [AmbiguousLayout], in layout: Layout
+  ) -> Finding {
+    let view = layout.resolved.views[cause.view]
+    let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
     return finding(
-      about: position, in: layout,
-      "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
+      about: cause.view, in: layout, message(view, "needs constraints for", cause.missing),
+      hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
+        ?? layout.suggestion(settling: cause.missing),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
+  }
+
+  private static func message(_ view: ResolvedView, _ words: String, _ open: [AmbiguousLayout]) -> String {
+    "\(view.nameInFindings) \(words): \(open.map(name).joined(separator: ", "))"
   }
 
   /// The missing number, in the words of Xcode's issue list.
