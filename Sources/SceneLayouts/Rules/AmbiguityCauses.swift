@@ -78,7 +78,9 @@ extension Layout {
   /// The constraints that would settle what is missing, as far as one can guess: `for instance 'box.width == 120'`.
   package func suggestion(settling missing: [AmbiguousLayout]) -> String? {
     guard solution.ambiguities.count <= Self.suggestionLimit else { return nil }
-    let constraints = missing.compactMap { constraint(settling: $0) }.map { "'\(system.text(of: $0))'" }
+    let constraints = missing.compactMap { open in
+      constraint(settling: open).flatMap { open.allows($0) ? "'\(system.text(of: $0))'" : nil }
+    }
     return constraints.isEmpty ? nil : "for instance \(constraints.joined(separator: " and "))"
   }
 
@@ -89,5 +91,13 @@ extension Layout {
       constraint.firstAttribute.axis == open.attribute.axis
         && [constraint.firstItem.view, constraint.secondItem?.view].contains(open.view)
     }
+  }
+}
+
+extension AmbiguousLayout {
+  /// True for a constraint that leaves no other one broken: a size that the view may have.
+  fileprivate func allows(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.secondItem == nil, attribute.kind == .size else { return true }
+    return constraint.constant >= (minimum ?? 0) - 0.5 && constraint.constant <= (maximum ?? .infinity) + 0.5
   }
 }

@@ -31,7 +31,7 @@ package enum AmbiguityRule: LayoutRule {
       finding.consequences = cause.followers.map { view in
         let message = message(layout.resolved.views[view], "is open as well", open[view, default: []])
         let other = self.finding(about: view, in: layout, message)
-        return Finding.Consequence(other, view: view, name: layout.resolved.views[view].displayName)
+        return Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline)
       }
       return finding
     }
@@ -46,8 +46,20 @@ package enum AmbiguityRule: LayoutRule {
     return finding(
       about: cause.view, in: layout, message(view, "needs constraints for", cause.missing),
       hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
-        ?? layout.suggestion(settling: cause.missing),
+        ?? advice(aboutContentOf: cause, in: layout) ?? layout.suggestion(settling: cause.missing),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
+  }
+
+  /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.
+  private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
+    guard let open = cause.missing.first, cause.missing.count == 1, open.attribute.kind == .size else { return nil }
+    func hasContent(_ view: Int) -> Bool {
+      let size = layout.system.items[view].intrinsicContentSize
+      return (open.attribute == .width ? size.width : size.height) != nil
+    }
+    guard hasContent(cause.view), let other = cause.followers.first(where: hasContent) else { return nil }
+    return "say which one yields: give it another hugging or compression resistance than "
+      + layout.resolved.views[other].nameInFindings
   }
 
   private static func message(_ view: ResolvedView, _ words: String, _ open: [AmbiguousLayout]) -> String {

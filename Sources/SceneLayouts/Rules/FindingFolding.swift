@@ -73,7 +73,7 @@ struct FindingFolding {
   }
 
   private func consequence(_ finding: Finding, of view: Int) -> Finding.Consequence {
-    Finding.Consequence(finding, view: view, name: layout.resolved.views[view].displayName)
+    Finding.Consequence(finding, view: view, name: layout.resolved.views[view].nameInOutline)
   }
 
   // MARK: - Off the screen
