@@ -49,7 +49,7 @@ package struct LayoutRecord: Sendable, Hashable {
       let view = layout.resolved.views[position]
       return ViewRecord(path: path, frame: lines[position].view.frame, look: ViewLook.words(of: view))
     }
-    let found = layout.findings.filter { $0.severity > .note }.flatMap { finding in
+    let found = layout.findings.flatMap(\.unfolded).filter { $0.severity > .note }.flatMap { finding in
       finding.views.isEmpty
         ? [finding.code.name]
         : finding.views.filter(paths.indices.contains).map { "\(finding.code) \(paths[$0])" }

@@ -40,6 +40,7 @@ import Testing
             switch.leading == label.trailing + 8  (line 10)
             label.centerY == switch.centerY       (line 10)
         switch.left is open in superview: anything
+            needs a constraint, for instance 'switch.leading == safeArea.leading + 20'
         switch.width = 49
             49  1 × 49  switch.width >= 49 @750   (the content)
         switch.top = 268.5 in superview

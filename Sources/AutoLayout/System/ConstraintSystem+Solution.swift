@@ -18,7 +18,7 @@ extension LoweredSystem {
     let installed = rows.constraints
     let alignmentRects = items.indices.map { rect(solution.values, 4 * $0) }
     let ambiguities = ambiguities(solution)
-    return LayoutSolution(
+    var layout = LayoutSolution(
       alignmentRects: alignmentRects,
       absoluteFrames: zip(alignmentRects, items).map { $0.outset(by: $1.alignmentRectInsets) },
       contentSizes: contentSizes(solution.values),
@@ -33,6 +33,17 @@ extension LoweredSystem {
       },
       ambiguities: ambiguities, ambiguousContentSizes: ambiguousContentSizes(solution, besides: ambiguities),
       isComplete: solution.isComplete)
+    layout.movements = movements(solution)
+    return layout
+  }
+
+  /// The movements of the open positions and sizes of views.
+  private func movements(_ solution: LinearSolution) -> OpenMovements {
+    let quantities = ambiguityPreferences.quantities
+    return OpenMovements(
+      zip(solution.open, solution.movements).compactMap { open, movement in
+        quantities.indices.contains(open.preference) ? (quantities[open.preference], movement) : nil
+      })
   }
 
   private func ambiguities(_ solution: LinearSolution) -> [AmbiguousLayout] {

@@ -14,6 +14,8 @@ public struct LayoutSolution: Sendable, Hashable {
   public var conflicts: [UnsatisfiableConstraints]
   /// Positions and sizes that more than one layout could give.
   public var ambiguities: [AmbiguousLayout]
+  /// The directions in which these positions and sizes move, by which one tells what belongs together.
+  public var movements = OpenMovements()
   /// Content sizes that more than one layout could give: nothing ties the far edge of the content to what lies in it.
   /// The views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of their
   /// content.

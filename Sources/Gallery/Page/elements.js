@@ -131,12 +131,23 @@ const excerpt = ([line, column, length]) => {
     scalars.slice(start + length, first + 160).join(""));
 };
 
+/** What else is wrong for the same reason: the views of which the same is true, then what follows. */
+const consequences = (finding) => {
+  const all = finding.consequences ?? [];
+  const line = (other) => other.line ? ` (line ${other.line})` : "";
+  const alike = all.filter((other) => other.code === finding.code);
+  const items = all.filter((other) => other.code !== finding.code).map((other) => make("li", null, named(`so ${other.message}${line(other)}`)));
+  const also = alike.length ? [make("li", null, named(`also ${alike.map((other) => `'${other.view}'${line(other)}`).join(", ")}`))] : [];
+  return all.length ? [make("ul", { class: "notes" }, [...also, ...items])] : [];
+};
+
 /** One finding with its hint, notes and place; `extra` stands at its end. */
 const findingItem = (finding, extra) => make("li", { class: `finding ${finding.severity}` },
   make("p", { class: "finding-head" }, badge(finding.severity, `${capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
   make("p", { class: "message" }, named(finding.message)),
   finding.excerpt ? excerpt(finding.excerpt) : null,
   finding.notes?.length ? make("ul", { class: "notes" }, finding.notes.map((note) => named(note, "li"))) : null,
+  ...consequences(finding),
   finding.hint ? make("p", { class: "hint" }, named(finding.hint)) : null,
   place(finding) ? make("p", { class: "place" }, make("code", null, place(finding))) : null,
   extra);

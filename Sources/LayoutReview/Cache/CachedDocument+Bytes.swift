@@ -75,17 +75,14 @@ extension Finding {
     writer.write(message)
     writer.write(hint) { $0.write($1) }
     writer.write(notes)
-    writer.write(source) { writer, source in
-      writer.write(source.path)
-      writer.write(source.line)
-      writer.write(source.column)
-    }
+    writer.write(source) { $1.write(to: &$0) }
     writer.write(excerpt) { writer, excerpt in
       writer.write(excerpt.line)
       writer.write(excerpt.column)
       writer.write(excerpt.length)
     }
     writer.write(views) { $0.write($1) }
+    writer.write(consequences) { $1.write(to: &$0) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -93,12 +90,41 @@ extension Finding {
     self.init(
       code: .named(try reader.text()), severity: try reader.oneCase(of: Severity.self), message: try reader.text(),
       hint: try reader.optional { reader throws(Malformed) in try reader.text() }, notes: try reader.texts(),
-      source: try reader.optional { reader throws(Malformed) in
-        SourceLocation(path: try reader.text(), line: try reader.count(), column: try reader.count())
-      },
+      source: try reader.optional(SourceLocation.init(from:)),
       excerpt: try reader.optional { reader throws(Malformed) in
         Excerpt(line: try reader.text(), column: try reader.count(), length: try reader.count())
       },
       views: try reader.list { reader throws(Malformed) in try reader.count() })
+    consequences = try reader.list(Consequence.init(from:))
+  }
+}
+
+extension Finding.Consequence {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(code.name)
+    writer.write(severity.rawValue)
+    writer.write(message)
+    writer.write(name)
+    writer.write(source) { $1.write(to: &$0) }
+    writer.write(view)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(
+      code: .named(try reader.text()), severity: try reader.oneCase(of: Finding.Severity.self),
+      message: try reader.text(), name: try reader.text(),
+      source: try reader.optional(SourceLocation.init(from:)), view: try reader.count())
+  }
+}
+
+extension SourceLocation {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(path)
+    writer.write(line)
+    writer.write(column)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(path: try reader.text(), line: try reader.count(), column: try reader.count())
   }
 }

@@ -1,7 +1,7 @@
 /// The variables that the constraints leave underdetermined, and the preferences that decide them.
 struct UnderdeterminedVariables: Sendable {
   /// A preference in terms of underdetermined unknown variables.
-  private struct Distance: Sendable {
+  struct Distance: Sendable {
     var preference: Int
     /// The terms, in unknown variables of the system.
     var terms: [LinearConstraint.Term]
@@ -10,7 +10,7 @@ struct UnderdeterminedVariables: Sendable {
   }
 
   /// The component that contains an underdetermined variable, and its number there.
-  private struct Place: Sendable {
+  struct Place: Sendable {
     /// The component, by its number.
     var component: Int
     /// The variable's number in it.
@@ -22,20 +22,20 @@ struct UnderdeterminedVariables: Sendable {
   /// Indicates whether all preferences could be followed; false where they tie too many variables together.
   private(set) var isComplete = true
 
-  private let system: LinearSystem
-  private let components: Components
+  let system: LinearSystem
+  let components: Components
   private var unconstrained: UnconstrainedVariables
   /// The components of the variables that are in no row.
   private let unconstrainedComponents: [Int: Int]
   /// The numbers of the other underdetermined components, ascending.
   private let componentNumbers: [Int]
   /// The places of their underdetermined variables.
-  private var places: [Int: Place] = [:]
+  private(set) var places: [Int: Place] = [:]
   /// The preferences about underdetermined variables, in their order.
-  private var distances: [Distance] = []
+  private(set) var distances: [Distance] = []
   /// The tableaus of large components that have been solved again.
   private var known: [Int: LexicographicSimplex] = [:]
-  private var simplex = LexicographicSimplex()
+  var simplex = LexicographicSimplex()
 
   /// The underdetermined variables in the expressions of preferences.
   ///
@@ -114,14 +114,22 @@ struct UnderdeterminedVariables: Sendable {
 
   /// The values that an expression may take. Components are independent, so their intervals add up.
   private mutating func interval(of distance: Distance) -> Interval {
-    var parts: [Int: [LinearConstraint.Term]] = [:]
-    for term in distance.terms {
-      guard let place = places[term.variable] else { return Interval(minimum: nil, maximum: nil) }
-      parts[place.component, default: []].append(LinearConstraint.Term(place.variable, term.coefficient))
+    guard distance.terms.allSatisfy({ places[$0.variable] != nil }) else {
+      return Interval(minimum: nil, maximum: nil)
     }
-    return parts.sorted { $0.key < $1.key }.reduce(Interval(distance.constant)) {
+    return terms(of: distance).sorted { $0.key < $1.key }.reduce(Interval(distance.constant)) {
       $0 + interval(of: $1.value, inComponent: $1.key)
     }
+  }
+
+  /// The terms of an expression in each component, in the component's own variables.
+  func terms(of distance: Distance) -> [Int: [LinearConstraint.Term]] {
+    var parts: [Int: [LinearConstraint.Term]] = [:]
+    for term in distance.terms {
+      guard let place = places[term.variable] else { continue }
+      parts[place.component, default: []].append(LinearConstraint.Term(place.variable, term.coefficient))
+    }
+    return parts
   }
 
   /// The values that a part of an expression may take. Small components are solved anew for each question, which is

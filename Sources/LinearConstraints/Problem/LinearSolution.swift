@@ -25,6 +25,9 @@ package struct LinearSolution: Sendable {
   package var conflicts: [Conflict] = []
   /// The expressions of preferences that were open before any preference was followed, in the order of preferences.
   package var open: [OpenExpression] = []
+  /// For each open expression the directions in which the optimal points move it: terms in numbers of directions, which
+  /// all expressions share, ascending. Expressions with the same terms, or multiples of them, move together.
+  package var movements: [[LinearConstraint.Term]] = []
   /// Indicates whether the values are those of the optimum; false where a system was too large to be solved whole.
   package var isComplete = true
 }

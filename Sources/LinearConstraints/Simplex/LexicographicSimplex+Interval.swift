@@ -19,6 +19,17 @@ extension LexicographicSimplex {
     return Interval(minimum: minimum, maximum: maximum)
   }
 
+  /// The free columns that move a sum of the component's variables, each with how far, ascending.
+  ///
+  /// Sums are comparable as long as the tableau stays at one optimal point: before any ``interval(of:)``.
+  mutating func movement(of sum: [LinearConstraint.Term]) -> [LinearConstraint.Term] {
+    collectGradient(of: sum, sign: 1)
+    return allColumns.compactMap { column in
+      guard !columns[column].isFixed, abs(gradient[column]) > Tolerance.pivot else { return nil }
+      return LinearConstraint.Term(column, gradient[column])
+    }
+  }
+
   /// The value of a sum of variables at the point.
   private func value(of sum: [LinearConstraint.Term]) -> Double {
     sum.reduce(0) { $0 + $1.coefficient * point[$1.variable].x }

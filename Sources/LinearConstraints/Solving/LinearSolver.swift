@@ -152,11 +152,13 @@ package struct LinearSolver: Sendable {
   private func follow(_ parts: UnderdeterminedComponents, _ values: [Double], _ isComplete: Bool) -> LinearSolution {
     var variables = UnderdeterminedVariables(in: parts, system, elimination, components, values)
     let expressions = variables.openExpressions()
+    let movements = variables.movements(of: expressions.map(\.preference))
     variables.follow(expressions.map(\.preference))
     var values = variables.values
     elimination.complete(&values) { $0.value(at: system.parameters) }
     values.putOnGrid()
-    return LinearSolution(values: values, open: expressions, isComplete: isComplete && variables.isComplete)
+    return LinearSolution(
+      values: values, open: expressions, movements: movements, isComplete: isComplete && variables.isComplete)
   }
 
   /// Finds the values of a component's variables: by a region, by presolve, or by the simplex method.

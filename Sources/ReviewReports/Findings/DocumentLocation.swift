@@ -17,16 +17,26 @@ package struct DocumentLocation: Sendable, Hashable {
 
   /// A finding with the path that opens the document or the file beside it, for messages that people click on.
   package func shown(_ finding: Finding) -> Finding {
-    guard let place = finding.source?.path else { return finding }
+    guard finding.source != nil else { return finding }
     var finding = finding
+    for index in finding.consequences.indices {
+      finding.consequences[index].source = finding.consequences[index].source.map(shown)
+    }
     // Further places in the document follow other words: `the other one: Ticket.scene.yaml:24:34`.
     if path != name { finding.notes = finding.notes.map { $0.replacing(" \(name):", with: " \(path):") } }
-    if place == name {
-      finding.source?.path = path
-    } else if path.hasSuffix(name), SceneDocument(path: place) == nil {
-      finding.source?.path = Self.path(place, from: path.dropLast(name.count))
-    }
+    finding.source = finding.source.map(shown)
     return finding
+  }
+
+  /// A place with the path that opens its file.
+  private func shown(_ place: SourceLocation) -> SourceLocation {
+    var shown = place
+    if place.path == name {
+      shown.path = path
+    } else if path.hasSuffix(name), SceneDocument(path: place.path) == nil {
+      shown.path = Self.path(place.path, from: path.dropLast(name.count))
+    }
+    return shown
   }
 
   /// A path below or above a folder that ends with a slash, without going down only to come up again.

@@ -19,6 +19,7 @@ package struct SharedFinding: Sendable, Hashable {
       for (key, finding) in zip(FindingIdentity.identities(of: findings), findings) {
         if let position = positions[key] {
           shared[position].layouts.append(layout)
+          shared[position].finding.addConsequences(of: finding)
           if shared[position].finding.message != finding.message { shared[position].numbersDiffer = true }
         } else {
           positions[key] = shared.count
@@ -32,4 +33,18 @@ package struct SharedFinding: Sendable, Hashable {
     }
     return order.map { shared[$0] }
   }
+}
+
+extension Finding {
+  /// Adds what follows from the same finding in another layout and in none before it; numbers make no difference.
+  fileprivate mutating func addConsequences(of other: Finding) {
+    guard !other.consequences.isEmpty else { return }
+    var known = Set(consequences.map(\.identity))
+    consequences += other.consequences.filter { known.insert($0.identity).inserted }
+  }
+}
+
+extension Finding.Consequence {
+  /// The parts by which consequences of the same finding in different layouts are the same.
+  fileprivate var identity: [String] { [code.name, "\(view)", name, message.withoutNumbers] }
 }

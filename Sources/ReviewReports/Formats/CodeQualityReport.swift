@@ -2,17 +2,28 @@ internal import AutoLayout
 internal import JSON
 internal import Scenes
 
+extension ReportFormat {
+  /// A Code Quality report of GitLab.
+  package static let gitlab = ReportFormat(CodeQualityReport.self)
+}
+
 /// The report for Code Quality of GitLab, which shows it in merge requests.
-struct CodeQualityReport {
-  let review: ReportedReview
+struct CodeQualityReport: Report {
+  static let name = "gitlab"
+  static let fileName: String? = "codequality.json"
+
+  private let review: ReportedReview
+
+  init(_ requirements: ReportRequirements) { review = requirements.review }
 
   /// The report, with a line break at its end.
   var text: String { JSONValue.array(review.uniqueFindings.map(Self.issue)).lines(before: "\n") }
 
   private static func issue(_ unique: UniqueFinding) -> JSONValue {
-    [
-      "description": .string(
-        [unique.finding.message, unique.place].compactMap(\.self).joined(separator: ", ").oneLine),
+    let finding = unique.finding
+    let description = [finding.message] + finding.consequenceLines + [unique.place].compactMap(\.self)
+    return [
+      "description": .string(description.joined(separator: ", ").oneLine),
       "check_name": .string(unique.finding.code.name), "fingerprint": .string(unique.fingerprint),
       "severity": .string(severity(unique.finding.severity)),
       "location": [

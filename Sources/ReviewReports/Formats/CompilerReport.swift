@@ -1,11 +1,21 @@
 internal import AutoLayout
 internal import Scenes
 
+extension ReportFormat {
+  /// Lines as compilers print them.
+  package static let gcc = ReportFormat(CompilerReport.self)
+}
+
 /// The report as compilers write messages: `path:line:column: error: message [code]`, which editors turn into links.
 ///
 /// The layouts that have it, and the advice, stand below as notes on the same place.
-struct CompilerReport {
-  let review: ReportedReview
+struct CompilerReport: Report {
+  static let name = "gcc"
+  static let fileName: String? = nil
+
+  private let review: ReportedReview
+
+  init(_ requirements: ReportRequirements) { review = requirements.review }
 
   /// The lines; empty where nothing was found.
   var text: String { review.uniqueFindings.flatMap(lines).map { $0 + "\n" }.joined() }
@@ -16,6 +26,12 @@ struct CompilerReport {
     let notes = (finding.notes + [finding.hint, unique.place].compactMap(\.self)).map {
       "\(place): note: \($0.oneLine)"
     }
+    let consequences = finding.consequences.map { consequence in
+      let words =
+        consequence.code == finding.code ? "also '\(consequence.name)'" : "\(consequence.message) [\(consequence.code)]"
+      return "\((consequence.source ?? unique.source).description.oneLine): note: \(words.oneLine)"
+    }
     return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.name.oneLine)]"] + notes
+      + consequences
   }
 }

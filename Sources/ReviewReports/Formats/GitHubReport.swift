@@ -1,17 +1,27 @@
 internal import AutoLayout
 internal import Scenes
 
+extension ReportFormat {
+  /// Annotations of GitHub Actions, as workflow commands.
+  package static let github = ReportFormat(GitHubReport.self)
+}
+
 /// The report as workflow commands of GitHub Actions, which show it beside the lines of a pull request.
 ///
 /// GitHub shows ten of each kind for a step and drops the rest without a word: the most important ones are written, and
 /// the tenth says how many more there are.
-struct GitHubReport {
+struct GitHubReport: Report {
+  static let name = "github"
+  static let fileName: String? = nil
+
   /// The number of annotations of a kind that a step may have.
   private static let limit = 10
   /// The longest title, in characters; GitHub takes 255.
   private static let longestTitle = 200
 
-  let review: ReportedReview
+  private let review: ReportedReview
+
+  init(_ requirements: ReportRequirements) { review = requirements.review }
 
   /// The commands, one on a line; empty where nothing was found.
   var text: String {

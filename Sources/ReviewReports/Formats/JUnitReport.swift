@@ -2,17 +2,30 @@ internal import AutoLayout
 internal import Drawing
 internal import Scenes
 
+extension ReportFormat {
+  /// JUnit XML: a suite for each scene, a test case for each finding.
+  package static let junit = ReportFormat(JUnitReport.self)
+}
+
 /// The report as JUnit XML: a suite for each scene and for each document that could not be read, in it a test case
 /// for each finding. A scene in which nothing was found has one that passed.
 ///
 /// Elements and attributes are those of Jenkins' schema `junit-10.xsd`; pictures are attached as GitLab reads them.
-struct JUnitReport {
+struct JUnitReport: Report {
+  static let name = "junit"
+  static let fileName: String? = "junit.xml"
+
   /// The number of pictures that are attached to a test case.
   private static let pictures = 3
 
-  let review: ReportedReview
+  private let review: ReportedReview
   /// True where warnings fail.
-  let isStrict: Bool
+  private let isStrict: Bool
+
+  init(_ requirements: ReportRequirements) {
+    review = requirements.review
+    isStrict = requirements.isStrict
+  }
 
   /// A suite of tests.
   private struct Suite {

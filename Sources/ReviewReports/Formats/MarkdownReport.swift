@@ -1,19 +1,37 @@
 internal import AutoLayout
 internal import Scenes
 
-/// The report for people, as Markdown: totals, a table of the scenes, and each finding with the layouts that have it.
-struct MarkdownReport {
+extension ReportFormat {
+  /// A summary in Markdown.
+  package static let markdown = ReportFormat(MarkdownReport.self)
+}
+
+/// The report for people, as Markdown: totals, tables of the scenes and rules, and each finding with the layouts that
+/// have it.
+struct MarkdownReport: Report {
+  static let name = "markdown"
+  static let fileName: String? = "summary.md"
+
   /// The most bytes that findings take; GitHub shows summaries of a MiB.
   private static let limit = 900_000
   /// The number of scenes in the table, above which those in which nothing was found are only counted.
   private static let scenes = 50
 
-  let review: ReportedReview
+  private let review: ReportedReview
+  /// The severities that rules give by themselves, by their names.
+  private let severities: [String: Finding.Severity]
+
+  init(_ requirements: ReportRequirements) {
+    review = requirements.review
+    severities = Dictionary(
+      requirements.rules.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// The summary, with a line break at its end.
   var text: String {
     let uniqueFindings = review.uniqueFindings
-    return "## Layouts: \(headline(uniqueFindings))\n\n\(totals)\n" + table + findings(uniqueFindings)
+    return "## Layouts: \(headline(uniqueFindings))\n\n\(totals)\n" + table + rules(uniqueFindings)
+      + findings(uniqueFindings)
   }
 
   /// `2 errors, 1 warning`.
@@ -48,6 +66,15 @@ struct MarkdownReport {
     return "\n" + TextTable.markdown([["scene", "layouts", "fine", "warnings", "errors"]] + rows) + more
   }
 
+  /// The findings by rule.
+  private func rules(_ uniqueFindings: [UniqueFinding]) -> String {
+    var tally = RuleTally()
+    for unique in uniqueFindings { tally.count(unique.finding, usual: severities[unique.finding.code.name]) }
+    guard !tally.isEmpty else { return "" }
+    let rows = tally.rows.map { $0.count < 3 ? $0 + [""] : $0 }
+    return "\n" + TextTable.markdown([["rule", "findings", "also"]] + rows)
+  }
+
   /// Each finding once, below the name of its scene.
   private func findings(_ uniqueFindings: [UniqueFinding]) -> String {
     var text = ""
@@ -70,7 +97,7 @@ struct MarkdownReport {
       [
         "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
         "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
-      ] + (finding.notes + [finding.hint].compactMap(\.self)).map(escaped)
+      ] + (finding.notes + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
     return lines.joined(separator: "<br>") + "\n"
   }
 

@@ -77,6 +77,9 @@ private struct ViewNumbers {
       var finding = document.shown(found.finding)
       finding.views = found.viewNames.map { number(of: $0) }
       finding.constraints = []
+      for index in finding.consequences.indices {
+        finding.consequences[index].view = number(of: finding.consequences[index].name)
+      }
       return FindingReport(finding, viewNames: found.viewNames)
     }
   }

@@ -2,13 +2,23 @@ internal import AutoLayout
 internal import JSON
 package import Scenes
 
+extension ReportFormat {
+  /// SARIF 2.1.0, for code scanning.
+  package static let sarif = ReportFormat(SARIFReport.self)
+}
+
 /// The report in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
 /// each layout that has it.
-package struct SARIFReport {
+package struct SARIFReport: Report {
+  static let name = "sarif"
+  static let fileName: String? = "report.sarif"
+
   private let review: ReportedReview
   private let uniqueFindings: [UniqueFinding]
   /// The codes that occur, in the order of their letters.
   private let codes: [FindingCode]
+
+  init(_ requirements: ReportRequirements) { self.init(requirements.review, rules: requirements.rules) }
 
   /// The report of a review.
   ///
@@ -51,13 +61,14 @@ package struct SARIFReport {
   private func result(_ unique: UniqueFinding) -> JSONValue {
     let location: JSONValue = [
       "physicalLocation": Self.place(of: unique),
-      "logicalLocations": unique.viewNames.isEmpty ? nil : .array(Self.views(of: unique)),
+      "logicalLocations": unique.viewNames.isEmpty ? nil : .array(Self.views(unique.viewNames, of: unique)),
     ]
+    let others = Self.places(ofConsequencesOf: unique)
     return [
       "ruleId": .string(unique.finding.code.name),
       "ruleIndex": .number(codes.firstIndex { $0.name == unique.finding.code.name } ?? 0),
       "level": .string(unique.finding.severity.rawValue), "message": ["text": .string(unique.text)],
-      "locations": [location], "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
+      "locations": .array([location] + others), "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
       "properties": [
         "scene": unique.scene.map(JSONValue.string),
         "layouts": unique.layouts.isEmpty ? nil : .strings(unique.layouts.map(\.variant.identifier)),
@@ -77,10 +88,25 @@ package struct SARIFReport {
     ]
   }
 
+  /// The places of the views that are folded below a finding, each once.
+  private static func places(ofConsequencesOf unique: UniqueFinding) -> [JSONValue] {
+    var told: Set<SourceLocation> = [unique.source]
+    return unique.finding.consequences.compactMap { consequence in
+      guard let source = consequence.source, told.insert(source).inserted else { return nil }
+      return [
+        "physicalLocation": [
+          "artifactLocation": ["uri": .string(reference(to: source.path))],
+          "region": ["startLine": .number(max(1, source.line)), "startColumn": .number(max(1, source.column))],
+        ],
+        "logicalLocations": .array(views([consequence.name], of: unique)),
+      ]
+    }
+  }
+
   /// The views that a finding is about; those that share a name are one, since no location may be told twice.
-  private static func views(of unique: UniqueFinding) -> [JSONValue] {
+  private static func views(_ viewNames: [String], of unique: UniqueFinding) -> [JSONValue] {
     var names: Set<String> = []
-    return unique.viewNames.filter { names.insert($0).inserted }.map { name in
+    return viewNames.filter { names.insert($0).inserted }.map { name in
       ["name": .string(name), "fullyQualifiedName": .string(unique.scene.map { "\($0)/\(name)" } ?? name)]
     }
   }

@@ -19,9 +19,10 @@ package struct UniqueFinding: Sendable, Hashable {
   /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
   var fingerprint = ""
 
-  /// Everything that there is to say, line by line: message, notes, hint, and the layouts.
+  /// Everything that there is to say, line by line: message, notes, consequences, hint, and the layouts.
   package var text: String {
-    ([finding.message] + finding.notes + [finding.hint, place].compactMap(\.self)).joined(separator: "\n")
+    ([finding.message] + finding.notes + finding.consequenceLines + [finding.hint, place].compactMap(\.self)).joined(
+      separator: "\n")
   }
 
   /// `unreadable`, or `conflict on 3 of 24 layouts` without naming them.

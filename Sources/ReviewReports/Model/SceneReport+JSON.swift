@@ -86,6 +86,18 @@ extension FindingReport {
       "line": finding.source.map { .number($0.line) }, "column": finding.source.map { .number($0.column) },
       "views": viewNames.isEmpty ? nil : .strings(viewNames),
       "excerpt": finding.excerpt.map { [.string($0.line), .number($0.column), .number($0.length)] },
+      "consequences": finding.consequences.isEmpty ? nil : .array(finding.consequences.map(\.value)),
+    ]
+  }
+}
+
+extension Finding.Consequence {
+  /// The consequence as a JSON value; what is not there is left out.
+  fileprivate var value: JSONValue {
+    [
+      "code": .string(code.name), "severity": .string(severity.rawValue), "message": .string(message),
+      "view": .string(name), "path": source.map { .string($0.path) }, "line": source.map { .number($0.line) },
+      "column": source.map { .number($0.column) },
     ]
   }
 }

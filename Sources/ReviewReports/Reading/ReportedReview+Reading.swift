@@ -127,13 +127,25 @@ extension ReportCursor {
   /// The findings of a part of a report, with the paths that it names.
   fileprivate func findings() throws(ReportReadingError) -> [FindingReport] {
     try list("findings").map { finding throws(ReportReadingError) in
-      FindingReport(
-        Finding(
-          code: FindingCode(try finding.text("code")),
-          severity: try finding.word("severity", of: Finding.Severity.self),
-          message: try finding.text("message"), hint: try finding.optionalText("hint"),
-          notes: try finding.texts("notes"), source: try finding.place(), excerpt: try finding.excerpt()),
-        viewNames: try finding.texts("views"))
+      var found = Finding(
+        code: FindingCode(try finding.text("code")),
+        severity: try finding.word("severity", of: Finding.Severity.self),
+        message: try finding.text("message"), hint: try finding.optionalText("hint"),
+        notes: try finding.texts("notes"), source: try finding.place(), excerpt: try finding.excerpt())
+      found.consequences = try finding.consequences()
+      return FindingReport(found, viewNames: try finding.texts("views"))
+    }
+  }
+
+  /// The consequences of a finding; their views have no numbers.
+  private func consequences() throws(ReportReadingError) -> [Finding.Consequence] {
+    guard value["consequences"] != nil else { return [] }
+    return try list("consequences").map { consequence throws(ReportReadingError) in
+      Finding.Consequence(
+        code: FindingCode(try consequence.text("code")),
+        severity: try consequence.word("severity", of: Finding.Severity.self),
+        message: try consequence.text("message"), name: try consequence.text("view"),
+        source: try consequence.place(), view: 0)
     }
   }
 

@@ -52,6 +52,7 @@ package enum ReportSchema {
     [
       "unread": .record(["path": string, "findings": list(of: "finding")]), "document": document, "scene": scene,
       "layout": layout, "device": device, "picture": picture, "finding": finding,
+      "consequence": consequence,
       "rect": numbers(4).described("x, y, width and height, in points"),
     ]
   }
@@ -120,6 +121,13 @@ package enum ReportSchema {
         "notes": texts.described("further lines, as the constraints of a conflict"), "path": string, "line": place,
         "column": place.described("in Unicode scalars"), "views": texts,
         "excerpt": excerpt.described("the line, the first column and how many are meant"),
+        "consequences": list(of: "consequence").described("what else is wrong for the same reason"),
       ])
+  }
+
+  private static var consequence: JSONValue {
+    .record(
+      ["code": string, "severity": .words(of: Finding.Severity.self), "message": string, "view": string],
+      optional: ["path": string, "line": place, "column": place])
   }
 }

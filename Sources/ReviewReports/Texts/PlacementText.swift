@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import Geometry
 package import SceneLayouts
+internal import Scenes
 
 /// A part of where a view lies along an axis.
 package enum PlacementKind: Sendable, Hashable {
@@ -22,27 +23,39 @@ package enum PlacementText {
   ///
   /// The first column is what a constraint contributes, in points; the second is by how much the distance grows when the
   /// constant grows by one, times that constant. Distances are those of the alignment rectangle, before they are set on
-  /// the grid of pixels. What the constraints leave open has its interval instead of a sum.
+  /// the grid of pixels. What the constraints leave open has its interval instead of a sum, and where causes are told the
+  /// constraint that is missing:
+  ///
+  ///     toggle.width is open: 0 or more
+  ///         needs a constraint, for instance 'toggle.width == 49'
   ///
   /// - Parameters:
   ///   - view: The position of the view in the scene; the text of one that is not there is empty.
   ///   - axes: The axes, in the order they are told.
   ///   - kind: Only positions, or only sizes; both where it is nil.
   ///   - layout: The layout.
+  ///   - tellsCauses: True to tell what leaves a distance open.
   package static func text(
-    ofView view: Int, along axes: [Axis], only kind: PlacementKind? = nil, in layout: Layout
+    ofView view: Int, along axes: [Axis], only kind: PlacementKind? = nil, in layout: Layout,
+    tellingCauses tellsCauses: Bool = false
   ) -> String {
     axes.compactMap { layout.system.explanation(ofView: view, axis: $0, in: layout.solution) }
       .flatMap { (kind == .size ? [] : [$0.position]) + (kind == .position ? [] : [$0.length]) }
-      .map { text(of: $0, ofView: view, in: layout.system) }
+      .map { text(of: $0, ofView: view, in: layout, tellsCauses) }
       .joined()
   }
 
-  private static func text(of sum: PlacementExplanation.Sum, ofView view: Int, in system: ConstraintSystem) -> String {
+  private static func text(
+    of sum: PlacementExplanation.Sum, ofView view: Int, in layout: Layout, _ tellsCauses: Bool
+  ) -> String {
+    let system = layout.system
     let name = "\(system.name(of: LayoutItemID(view: view)).oneLine).\(sum.attribute.name)"
     let superview = sum.attribute.kind == .size ? nil : system.items[view].superview
     let place = superview.map { " in \(system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
-    if let ambiguity = sum.ambiguity { return "\(name) is open\(place): \(ambiguity.interval)\n" }
+    if let ambiguity = sum.ambiguity {
+      let cause = tellsCauses ? "    \(cause(of: ambiguity, in: layout))\n" : ""
+      return "\(name) is open\(place): \(ambiguity.interval)\n\(cause)"
+    }
     let rows = sum.summands.map { summand in
       [
         decimal(summand.contribution), "\(decimal(summand.factor)) × \(decimal(summand.constant))",
@@ -50,6 +63,20 @@ package enum PlacementText {
       ]
     }
     return "\(name) = \(decimal(sum.value))\(place)\n" + TextTable.aligned(rows, indentation: "    ")
+  }
+
+  /// The conflict or the missing constraint that leaves an attribute open: `follows b.width, which needs a constraint`.
+  private static func cause(of open: AmbiguousLayout, in layout: Layout) -> String {
+    let cause = AmbiguityCauses(of: layout.toldAmbiguities, in: layout).cause(of: open)
+    let name = "\(layout.system.name(of: LayoutItemID(view: cause.view)).oneLine).\(cause.attribute.name)"
+    let place = layout.resolved.views[cause.view].source.map { " (line \($0.line))" } ?? ""
+    let follows = cause == open ? "" : "follows \(name)\(place), which "
+    if let broken = layout.brokenConstraint(settling: cause) {
+      let text = "'\(layout.system.text(of: broken).oneLine)'\(broken.provenance)"
+      return cause == open ? "a conflict leaves out \(text)" : "\(follows)is open since a conflict leaves out \(text)"
+    }
+    let suggestion = layout.suggestion(settling: [cause]).map { ", \($0.oneLine)" } ?? ""
+    return "\(follows)needs a constraint\(suggestion)"
   }
 
   private static func decimal(_ number: Double) -> String { number.decimalText(places: 4) }

@@ -31,7 +31,7 @@ struct FindingsLayer {
     self.layout = layout
     self.pen = pen
     var occupied = occupied
-    for finding in layout.findings where finding.severity > .note {
+    for finding in layout.findings.flatMap(\.unfolded) where finding.severity > .note {
       guard pen.style.showsBadges(of: finding) else { continue }
       let kind = FindingKind(finding)
       for view in finding.views where layout.isShown(view) {

@@ -56,7 +56,7 @@ extension Sequence<Finding> {
   /// The kinds of the findings, worst first, each with its number; ambiguous views are counted once however many of
   /// their attributes are open.
   package var countsByKind: [(kind: FindingKind, count: Int)] {
-    let kinds = map { (kind: FindingKind($0), views: $0.views) }
+    let kinds = flatMap(\.unfolded).map { (kind: FindingKind($0), views: $0.views) }
     return FindingKind.allCases.compactMap { kind in
       let members = kinds.filter { $0.kind == kind }
       guard !members.isEmpty else { return nil }

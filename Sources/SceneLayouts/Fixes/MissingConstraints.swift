@@ -56,7 +56,7 @@ public struct MissingConstraints: Sendable, Hashable {
 
 extension Layout {
   /// The constraint that settles an open place or size; nil for the root, which nothing can hold.
-  fileprivate func constraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
+  func constraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
     guard let axis = open.attribute.axis, resolved.views[open.view].superview != nil else { return nil }
     let span = AxisSpan(of: open.view, along: axis, in: self)
     return open.attribute.kind == .size ? span.constraint(forSize: open) : span.constraintForPlace

@@ -27,19 +27,48 @@ package enum AmbiguityRule: LayoutRule {
     let told = layout.toldAmbiguities
     guard !told.isEmpty else { return [] }
     let decisions = ClassDecisions(in: layout)
-    return Dictionary(grouping: told, by: \.view).sorted { $0.key < $1.key }.map { view, open in
-      finding(for: open, of: view, in: layout, isUpToCode: open.allSatisfy(decisions.decide))
+    let open = Dictionary(grouping: told, by: \.view)
+    return AmbiguityCauses(of: told, in: layout).causes.map { cause in
+      let folded = ([cause.view] + cause.followers).flatMap { open[$0, default: []] }
+      var finding = finding(
+        for: cause, open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
+      finding.consequences = cause.followers.map { view in
+        let message = message(layout.resolved.views[view], "is open as well", open[view, default: []])
+        let other = self.finding(about: view, in: layout, message)
+        return Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline)
+      }
+      return finding
     }
   }
 
+  /// A finding about the view that lacks constraints.
   private static func finding(
-    for open: [AmbiguousLayout], of position: Int, in layout: Layout, isUpToCode: Bool
+    for cause: AmbiguityCauses.Cause, _ open: [AmbiguousLayout], in layout: Layout, isUpToCode: Bool
   ) -> Finding {
-    let view = layout.resolved.views[position]
+    let view = layout.resolved.views[cause.view]
+    let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
     return finding(
-      about: position, in: layout, severity: isUpToCode ? .note : nil,
-      "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
+      about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
+      message(view, "needs constraints for", cause.missing),
+      hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
+        ?? advice(aboutContentOf: cause, in: layout) ?? layout.suggestion(settling: cause.missing),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
+  }
+
+  /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.
+  private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
+    guard let open = cause.missing.first, cause.missing.count == 1, open.attribute.kind == .size else { return nil }
+    func hasContent(_ view: Int) -> Bool {
+      let size = layout.system.items[view].intrinsicContentSize
+      return (open.attribute == .width ? size.width : size.height) != nil
+    }
+    guard hasContent(cause.view), let other = cause.followers.first(where: hasContent) else { return nil }
+    return "say which one yields: give it another hugging or compression resistance than "
+      + layout.resolved.views[other].nameInFindings
+  }
+
+  private static func message(_ view: ResolvedView, _ words: String, _ open: [AmbiguousLayout]) -> String {
+    "\(view.nameInFindings) \(words): \(open.map(name).joined(separator: ", "))"
   }
 
   /// The missing number, in the words of Xcode's issue list.

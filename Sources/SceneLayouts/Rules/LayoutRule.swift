@@ -68,6 +68,7 @@ extension Layout {
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.scene.policy.applied(to: found, views: resolved.scene.views)
+    found = FindingFolding(in: self).folded(found)
     var layout = self
     layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }

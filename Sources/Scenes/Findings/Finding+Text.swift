@@ -1,10 +1,10 @@
 extension Finding {
   /// The finding as a person reads it: `path:line:column: error: message [code]`, then the line with a caret, then
-  /// the notes and the hint, without a line break at the end.
+  /// the notes, the consequences and the hint, without a line break at the end.
   public var text: String {
     var lines = ["\(source.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(code)]"]
     if let excerpt { lines += Self.lines(of: excerpt, hint: hint) }
-    lines += notes.map { "    \($0)" }
+    lines += (notes + consequenceLines).map { "    \($0)" }
     if excerpt == nil, let hint { lines.append("    \(hint)") }
     return lines.joined(separator: "\n")
   }

@@ -49,6 +49,8 @@ public struct Finding: Sendable, Hashable {
   public var views: [Int]
   /// The constraints that it is about.
   public var constraints: [LayoutConstraint]
+  /// What else is wrong for the same reason.
+  public var consequences: [Consequence] = []
 
   /// A finding; with the usual severity of its code unless it states its own.
   public init(

@@ -40,6 +40,7 @@ struct CheckCommand: RunnableCommand {
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
     var tally = FindingTally(isStrict: options.isStrict)
+    var rules = RuleTally()
     var reported: [(findings: [Finding], layouts: [LayoutReport])] = []
     for (position, all) in plan.byScene(solved).enumerated() {
       let end = log.layoutsBeforeConflict(all.map(\.kept.logs))
@@ -50,11 +51,15 @@ struct CheckCommand: RunnableCommand {
       tally.count(aboutScene, found.map(\.findings))
       reported.append((aboutScene, layouts.compactMap(\.kept.report)))
       let groups = plan.findingGroups(of: position, layouts: found)
+      let misplacedGroups = plan.findingGroups(of: position, layouts: asSaved).layouts
       try console.printResult(console.text(of: groups.scene, groups.layouts))
-      try console.printResult(console.text(of: [], plan.findingGroups(of: position, layouts: asSaved).layouts))
+      try console.printResult(console.text(of: [], misplacedGroups))
+      for finding in groups.scene + (groups.layouts + misplacedGroups).map(\.finding) {
+        rules.count(finding, usual: finding.code.severity)
+      }
       console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan, log)
     }
-    if !console.isQuiet { try console.printResult(tally.summary + "\n") }
+    if !console.isQuiet { try console.printResult(console.text(of: rules) + tally.summary + "\n") }
     let codes = try write(reported, of: plan)
     return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
   }

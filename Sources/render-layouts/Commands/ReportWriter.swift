@@ -67,6 +67,6 @@ struct ReportWriter {
   /// Adds the summary to that of the step where the tool runs in GitHub Actions.
   private func addSummary(of review: ReportedReview) throws {
     guard let path = HostProcess.environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
-    try FileSystem.append(Array((ReportFormat.markdown.text(of: review) + "\n").utf8), to: path)
+    try FileSystem.append(Array((ReportFormat.markdown.text(of: review, rules: FindingCode.all) + "\n").utf8), to: path)
   }
 }

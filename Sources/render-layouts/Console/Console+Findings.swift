@@ -9,5 +9,13 @@ extension Console {
     return (aboutScene + aboutLayouts).joined()
   }
 
+  /// The findings by rule, below a line that says so; empty where nothing was found.
+  func text(of rules: RuleTally) -> String {
+    guard !rules.isEmpty else { return "" }
+    return isPlain
+      ? TextTable.separatedByTabs(rules.rows)
+      : "\nFindings by rule:\n" + TextTable.aligned(rules.rows, indentation: "    ")
+  }
+
   private func isShown(_ finding: Finding) -> Bool { !isQuiet || finding.severity == .error }
 }

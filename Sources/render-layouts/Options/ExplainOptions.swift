@@ -68,7 +68,7 @@ struct ExplainOptions: Sendable, Hashable {
     return views.map { view in
       let placement = PlacementText.text(
         ofView: view, along: attribute?.axis.map { [$0] } ?? Axis.allCases, only: attribute.flatMap(Self.kind),
-        in: layout)
+        in: layout, tellingCauses: true)
       let distances = distances(from: view, in: layout)
       return attribute == nil
         ? InspectionText.text(ofView: view, in: layout) + distances + placement : distances + placement

@@ -28,6 +28,22 @@ import Testing
     #expect(groups.map(\.place) == ["on all 2 layouts, the numbers are those of the first"])
   }
 
+  @Test func `what follows from a finding on some layout stands below it once`() {
+    func cause(_ consequences: [(view: Int, points: Int)]) -> Finding {
+      var cause = finding("open", code: "ambiguous", severity: .error)
+      cause.consequences = consequences.map { view, points in
+        Finding.Consequence(
+          code: "truncated", severity: .warning, message: "\(points) points are missing", name: "view \(view)",
+          source: nil, view: view)
+      }
+      return cause
+    }
+    let groups = FindingGroup.groups(of: [
+      ("iPhone", [cause([(1, 5)])]), ("iPad", [cause([])]), ("iPod", [cause([(1, 7), (2, 9)])]),
+    ])
+    #expect(groups.map { $0.finding.consequences.map(\.message) } == [["5 points are missing", "9 points are missing"]])
+  }
+
   @Test func `findings of one layout are never joined`() {
     let groups = FindingGroup.groups(of: [
       ("iPhone", [finding("1 is cut off"), finding("2 is cut off")]), ("iPad", [finding("1 is cut off")]),

@@ -147,6 +147,12 @@ import Testing
         | --- | --- | --- | --- | --- |
         | Login | 2 | 0 | 0 | 2 |
 
+        | rule | findings | also |
+        | --- | --- | --- |
+        | conflict | 1 error |  |
+        | unknown-view | 1 error |  |
+        | truncated | 1 warning |  |
+
         ### Documents
 
         - **error** there is no view 'Login' [unknown-view]<br>App/Scenes/Broken.scene.yaml:3:7

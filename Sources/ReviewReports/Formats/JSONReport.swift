@@ -1,0 +1,17 @@
+extension ReportFormat {
+  /// The report itself.
+  package static let json = ReportFormat(JSONReport.self)
+}
+
+/// The report itself, as `render` writes it beside the gallery.
+struct JSONReport: Report {
+  static let name = "json"
+  static let fileName: String? = "report.json"
+
+  private let review: ReportedReview
+
+  init(_ requirements: ReportRequirements) { review = requirements.review }
+
+  /// The text of `report.json`.
+  var text: String { review.json }
+}

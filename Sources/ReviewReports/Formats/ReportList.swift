@@ -1,0 +1,15 @@
+/// Every kind of report, in the order in which they are listed.
+///
+/// `scripts/rule-pages` adds new ones at the end.
+enum ReportList {
+  /// The kinds of reports.
+  static let all: [any Report.Type] = [
+    JSONReport.self,
+    JUnitReport.self,
+    SARIFReport.self,
+    GitHubReport.self,
+    CodeQualityReport.self,
+    CompilerReport.self,
+    MarkdownReport.self,
+  ]
+}

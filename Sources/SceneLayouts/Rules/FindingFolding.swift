@@ -1,0 +1,131 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Folds what is wrong for one reason below one finding.
+///
+/// A text that is cut off, a view that vanishes, overlaps another or leaves the screen is a consequence where its view is
+/// one of those of a conflict, or where its place or size is open: it says nothing new before that is mended. Views that
+/// lie off the screen at one side are one finding, since the same lack of room drives them out.
+///
+/// Nothing is folded below a finding that is less serious, and nothing that has a note of its own: that it is accepted,
+/// or that the scene expects it not to be.
+struct FindingFolding {
+  private let layout: Layout
+  /// The axes along which the place or size of a view is open.
+  private let openAxes: [Int: Set<Axis>]
+
+  /// The codes of what conflicts and ambiguities lead to.
+  private static let consequences: Set<FindingCode> = [
+    MissingSizeRule.code, TruncatedTextRule.code, OffScreenRule.code, PartlyOffScreenRule.code, OverlapRule.code,
+    UnderBarRule.code,
+  ]
+
+  /// The folding of findings about a layout.
+  init(in layout: Layout) {
+    self.layout = layout
+    openAxes = layout.solution.ambiguities.reduce(into: [:]) { axes, open in
+      if let axis = open.attribute.axis { axes[open.view, default: []].insert(axis) }
+    }
+  }
+
+  /// Findings of the layout with consequences below their causes, else in the same order.
+  func folded(_ found: [Finding]) -> [Finding] { foldedBySide(foldedByCause(found)) }
+
+  // MARK: - Conflicts and ambiguities
+
+  private func foldedByCause(_ found: [Finding]) -> [Finding] {
+    var found = found
+    let causes = found.indices.filter { [ConflictRule.code, AmbiguityRule.code].contains(found[$0].code) }
+    guard !causes.isEmpty else { return found }
+    var isFolded = Array(repeating: false, count: found.count)
+    for position in found.indices where Self.consequences.contains(found[position].code) {
+      guard found[position].notes.isEmpty, let view = found[position].views.last,
+        let cause = causes.first(where: { isCause(found[$0], of: found[position]) })
+      else { continue }
+      found[cause].consequences.append(consequence(found[position], of: view))
+      isFolded[position] = true
+    }
+    return found.indices.filter { !isFolded[$0] }.map { found[$0] }
+  }
+
+  private func isCause(_ cause: Finding, of finding: Finding) -> Bool {
+    guard cause.severity >= finding.severity else { return false }
+    let axes = axes(of: finding)
+    if cause.code == ConflictRule.code {
+      let excluded = Set(cause.constraints.compactMap(\.firstAttribute.axis))
+      // The root is in nearly every conflict and is no consequence of any.
+      return !axes.isDisjoint(with: excluded) && finding.views.contains { $0 > 0 && cause.views.contains($0) }
+    }
+    let views = Set(cause.views + cause.consequences.filter { $0.code == cause.code }.map(\.view))
+    return finding.views.contains { views.contains($0) && !axes.isDisjoint(with: openAxes[$0, default: []]) }
+  }
+
+  /// The axes along which something is wrong with a view.
+  private func axes(of finding: Finding) -> Set<Axis> {
+    guard let view = finding.views.last, layout.frames.indices.contains(view) else { return [] }
+    switch finding.code {
+    case OffScreenRule.code, PartlyOffScreenRule.code: return [side(of: view).axis]
+    case UnderBarRule.code: return [.vertical]
+    case MissingSizeRule.code: return Set(Axis.allCases.filter { layout.frames[view].size[$0] <= 0 })
+    default: return Set(Axis.allCases)
+    }
+  }
+
+  private func consequence(_ finding: Finding, of view: Int) -> Finding.Consequence {
+    Finding.Consequence(finding, view: view, name: layout.resolved.views[view].nameInOutline)
+  }
+
+  // MARK: - Off the screen
+
+  /// The side at which a view lies farthest off the screen.
+  private struct Side: Hashable {
+    var axis: Axis
+    var isEnd: Bool
+  }
+
+  /// The findings that are told as one.
+  private struct SideGroup: Hashable {
+    var code: FindingCode
+    var severity: Finding.Severity
+    var side: Side
+  }
+
+  /// One finding for each side that views lie off at, that about the view that lies farthest off: it does on every screen
+  /// on which one of the others does.
+  private func foldedBySide(_ found: [Finding]) -> [Finding] {
+    var groups: [SideGroup: [Int]] = [:]
+    for (position, finding) in found.enumerated() where finding.notes.isEmpty && finding.views.count == 1 {
+      guard [OffScreenRule.code, PartlyOffScreenRule.code].contains(finding.code) else { continue }
+      let side = side(of: finding.views[0])
+      groups[SideGroup(code: finding.code, severity: finding.severity, side: side), default: []].append(position)
+    }
+    var found = found
+    var isFolded = Array(repeating: false, count: found.count)
+    for (group, members) in groups where members.count > 1 {
+      let distances = members.map { distance(of: found[$0].views[0], beyond: group.side) }
+      guard let farthest = distances.max(), let index = distances.firstIndex(of: farthest) else { continue }
+      for member in members where member != members[index] {
+        found[members[index]].consequences.append(consequence(found[member], of: found[member].views[0]))
+        isFolded[member] = true
+      }
+    }
+    return found.indices.filter { !isFolded[$0] }.map { found[$0] }
+  }
+
+  private func side(of view: Int) -> Side {
+    let sides = Axis.allCases.flatMap { [Side(axis: $0, isEnd: true), Side(axis: $0, isEnd: false)] }
+    let distances = sides.map { distance(of: view, beyond: $0) }
+    let farthest = distances.indices.max { distances[$0] < distances[$1] } ?? 0
+    return sides[farthest]
+  }
+
+  /// The points by which a view reaches beyond a side of the screen.
+  private func distance(of view: Int, beyond side: Side) -> Double {
+    guard layout.absoluteFrames.indices.contains(view) else { return 0 }
+    let frame = layout.absoluteFrames[view]
+    return side.isEnd
+      ? frame.maximum(side.axis) - layout.screen.maximum(side.axis)
+      : layout.screen.minimum(side.axis) - frame.minimum(side.axis)
+  }
+}

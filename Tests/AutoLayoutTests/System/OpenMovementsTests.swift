@@ -1,0 +1,76 @@
+import Testing
+
+@testable import AutoLayout
+
+/// AMB-06: open quantities that move together are open for one reason.
+@Suite struct OpenMovementsTests {
+  /// The open attributes of a system, `b.left`, each with the one that settles it once those before it are settled.
+  private func causes(_ test: TestSystem) -> [String] {
+    let solution = test.system.solution()
+    let open = solution.ambiguities
+    let names = open.map { "\(test.system.name(of: LayoutItemID(view: $0.view))).\($0.attribute.name)" }
+    return zip(names, solution.movements.causes(of: open)).map { "\($0) by \(names[$1])" }
+  }
+
+  @Test func `a chain behind a width that is open has one cause`() {
+    var test = TestSystem(width: 320, height: 480)
+    for name in ["a", "b", "c"] { test.add(name) }
+    for text in [
+      "a.leading == root.leading", "b.leading == a.trailing + 8", "c.leading == b.trailing + 8", "b.width == 20",
+      "c.width == 30", "a.top == root.top", "b.top == a.top", "c.top == a.top", "a.height == 10", "b.height == 10",
+      "c.height == 10",
+    ] { test.constrain(text) }
+    #expect(causes(test) == ["a.width by a.width", "b.left by a.width", "c.left by a.width"])
+  }
+
+  @Test func `inequalities keep views apart and do not tie them`() {
+    var test = TestSystem(width: 320, height: 480)
+    for name in ["a", "b"] { test.add(name) }
+    for text in [
+      "a.leading >= root.leading", "b.leading >= a.trailing + 8", "a.width == 20", "b.width == 20", "a.top == root.top",
+      "b.top == root.top", "a.height == 10", "b.height == 10",
+    ] { test.constrain(text) }
+    #expect(causes(test) == ["a.left by a.left", "b.left by b.left"])
+  }
+
+  @Test func `an optional equality that is met ties as a required one does`() {
+    var test = TestSystem(width: 320, height: 480)
+    for name in ["a", "b"] { test.add(name) }
+    for text in [
+      "a.leading == root.leading", "b.leading == root.leading", "a.width == b.width @500", "a.top == root.top",
+      "b.top == root.top", "a.height == 10", "b.height == 10",
+    ] { test.constrain(text) }
+    #expect(causes(test) == ["a.width by a.width", "b.width by a.width"])
+  }
+
+  @Test func `views that move in two directions lack a constraint each`() {
+    var test = TestSystem(width: 320, height: 480)
+    for name in ["a", "b", "c"] { test.add(name) }
+    for text in [
+      "a.leading == root.leading", "b.leading == root.leading", "c.leading == root.leading",
+      "c.width == a.width", "a.top == root.top", "b.top == root.top", "c.top == root.top", "a.height == 10",
+      "b.height == 10", "c.height == 10",
+    ] { test.constrain(text) }
+    #expect(causes(test) == ["a.width by a.width", "b.width by b.width", "c.width by a.width"])
+  }
+
+  @Test func `content that competes for room has one cause`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("a") { $0.intrinsicContentSize = IntrinsicContentSize(width: 60, height: 30) }
+    test.add("b") { $0.intrinsicContentSize = IntrinsicContentSize(width: 80, height: 30) }
+    for text in [
+      "a.leading == root.leading", "b.leading == a.trailing + 8", "b.trailing == root.trailing", "a.top == root.top",
+      "b.top == root.top",
+    ] { test.constrain(text) }
+    #expect(causes(test) == ["a.width by a.width", "b.left by a.width", "b.width by a.width"])
+  }
+
+  @Test func `nothing follows from an attribute whose movement is not known`() {
+    let open = [
+      AmbiguousLayout(view: 1, attribute: .left, minimum: nil, maximum: nil),
+      AmbiguousLayout(view: 2, attribute: .left, minimum: nil, maximum: nil),
+    ]
+    #expect(OpenMovements().causes(of: open) == [0, 1])
+    #expect(!OpenMovements().areTied(open[0], open[1]))
+  }
+}
