@@ -6,7 +6,7 @@ internal import LinearConstraints
 /// By Farkas' lemma rows contradict each other where a weighted sum of them says that zero is another number. The
 /// solver finds the weights of a smallest conflicting set; the rows with a positive weight add up to one value of some
 /// distance, the others to another one.
-struct ConflictArithmetic {
+package struct ConflictArithmetic {
   /// A constraint of the conflict, or the nonnegativity of a size.
   private struct Member {
     var constraint: LayoutConstraint?
@@ -56,7 +56,7 @@ struct ConflictArithmetic {
   }
 
   /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`.
-  var text: String {
+  package var text: String {
     let sides = [members.filter { $0.weight > 0 }, members.filter { $0.weight < 0 }]
     let ordered = sides[1].contains { $0.constraint == broken } ? sides.reversed() : sides
     let sums = ordered.map(sum).joined(separator: " and ")
@@ -64,7 +64,7 @@ struct ConflictArithmetic {
   }
 
   /// The distance between what both sides demand, in points of the constraint that was left out.
-  var gap: Double { abs(members.reduce(0) { $0 + $1.weight * $1.target }) }
+  package var gap: Double { abs(members.reduce(0) { $0 + $1.weight * $1.target }) }
 
   /// The quantity that both sides measure: that of a side with one constraint; nil where both are sums.
   private func quantity(_ sides: [[Member]]) -> String? {
@@ -114,23 +114,17 @@ extension ConstraintSystem {
 
   /// The reason why the constraints of a conflict cannot all hold, in points; nil where they alone do not contradict
   /// each other.
-  public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? { arithmetic(of: [conflict])[0] }
+  public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? { sums(of: [conflict])[0]?.text }
 
-  /// The reason of each of some conflicts, in their order; nil where it has none.
-  public func arithmetic(of conflicts: [UnsatisfiableConstraints]) -> [String?] {
+  /// The sums behind conflicts, in their order; nil for one whose constraints alone do not contradict each other.
+  package func sums(of conflicts: [UnsatisfiableConstraints]) -> [ConflictArithmetic?] {
     guard !conflicts.isEmpty else { return [] }
     let rows = installedRows
     let positions = Dictionary(grouping: rows.indices) { rows[$0].constraint }
     let sizes = Set(lowering.variables.sizes)
     return conflicts.map { conflict in
       let members = Set(conflict.conflicting).flatMap { positions[$0] ?? [] }.sorted()
-      return ConflictArithmetic(of: conflict, in: self, rows: members.map { rows[$0] }, sizes: sizes)?.text
+      return ConflictArithmetic(of: conflict, in: self, rows: members.map { rows[$0] }, sizes: sizes)
     }
-  }
-
-  /// The distance by which the constraints of a conflict miss each other, in points of the one that was left out; nil
-  /// where they alone do not contradict each other.
-  package func gap(of conflict: UnsatisfiableConstraints) -> Double? {
-    ConflictArithmetic(of: conflict, in: self)?.gap
   }
 }

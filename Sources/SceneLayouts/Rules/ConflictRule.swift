@@ -27,10 +27,10 @@ package enum ConflictRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let conflicts = layout.solution.conflicts.filter { !layout.isWithinMeasurement($0) }
-    let found = zip(conflicts, layout.system.arithmetic(of: conflicts)).map { conflict, arithmetic in
-      (finding(for: conflict, arithmetic, in: layout), layout.namesInCode(of: conflict))
-    }
+    let conflicts = layout.solution.conflicts
+    let found = zip(conflicts, layout.system.sums(of: conflicts))
+      .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
+      .map { conflict, sum in (finding(for: conflict, sum, in: layout), layout.namesInCode(of: conflict)) }
     return found.filter(\.1.isEmpty).map(\.0) + [note(on: found.filter { !$0.1.isEmpty })].compactMap(\.self)
   }
 
@@ -48,7 +48,7 @@ package enum ConflictRule: LayoutRule {
   }
 
   private static func finding(
-    for conflict: UnsatisfiableConstraints, _ arithmetic: String?, in layout: Layout
+    for conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?, in layout: Layout
   ) -> Finding {
     let authored = conflict.conflicting.filter { $0.origin == .author }
     let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
@@ -58,7 +58,7 @@ package enum ConflictRule: LayoutRule {
       code: code,
       message: message(count), hint: "'\(broken)' was left out; \(advice(to: authored, places: count))",
       notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)\(nameInOutline(of: $0, layout))" })
-        + [arithmetic].compactMap(\.self),
+        + [sum?.text].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
       constraints: conflict.conflicting)

@@ -5,9 +5,9 @@ internal import Scenes
 extension Layout {
   /// True where constraints miss each other by less than anybody sees, and a text or a control has a part in it, whose
   /// size and baseline are rounded to pixels on a device.
-  func isWithinMeasurement(_ conflict: UnsatisfiableConstraints) -> Bool {
-    guard conflict.conflicting.contains(where: \.isMeasured), let gap = system.gap(of: conflict) else { return false }
-    return gap < 0.5
+  func isWithinMeasurement(_ conflict: UnsatisfiableConstraints, missingEachOtherBy gap: Double?) -> Bool {
+    guard let gap else { return false }
+    return gap < 0.5 && conflict.conflicting.contains(where: \.isMeasured)
   }
 
   /// The names by which code holds what it may change of a conflict: outlets of constraints, and views whose content it
