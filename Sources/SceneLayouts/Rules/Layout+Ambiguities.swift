@@ -18,10 +18,10 @@ extension Layout {
 }
 
 extension AmbiguousLayout {
-  /// False where it leaves a point or less open: how large a text is, is not known more exactly.
+  /// False where it leaves less than a point open: how large a text is, is not known more exactly.
   fileprivate var isWide: Bool {
     guard let minimum, let maximum else { return true }
-    return maximum - minimum > 1
+    return maximum - minimum >= 1
   }
 }
 
