@@ -26,7 +26,7 @@ package enum AmbiguityRule: LayoutRule {
   static func findings(in layout: Layout) -> [Finding] {
     let told = layout.toldAmbiguities
     guard !told.isEmpty else { return [] }
-    let decisions = ClassDecisions(in: layout)
+    let decisions = CodeDecisions(in: layout)
     return Dictionary(grouping: told, by: \.view).sorted { $0.key < $1.key }.map { view, open in
       finding(for: open, of: view, in: layout, isUpToCode: open.allSatisfy(decisions.decide))
     }
@@ -39,6 +39,7 @@ package enum AmbiguityRule: LayoutRule {
     return finding(
       about: position, in: layout, severity: isUpToCode ? .note : nil,
       "\(view.nameInFindings) needs constraints for: \(open.map(name).joined(separator: ", "))",
+      hint: isUpToCode ? "no constraint is missing if the app's code decides it: by its class, content or text" : nil,
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
   }
 
