@@ -26,7 +26,7 @@ package enum AmbiguityRule: LayoutRule {
   static func findings(in layout: Layout) -> [Finding] {
     let told = layout.toldAmbiguities
     guard !told.isEmpty else { return [] }
-    let decisions = ClassDecisions(in: layout)
+    let decisions = CodeDecisions(in: layout)
     let open = Dictionary(grouping: told, by: \.view)
     return AmbiguityCauses(of: told, in: layout).causes.map { cause in
       let folded = ([cause.view] + cause.followers).flatMap { open[$0, default: []] }
@@ -51,9 +51,13 @@ package enum AmbiguityRule: LayoutRule {
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
       message(view, "needs constraints for", cause.missing),
       hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
-        ?? advice(aboutContentOf: cause, in: layout) ?? layout.suggestion(settling: cause.missing),
+        ?? (isUpToCode ? Self.leaveToCode : nil) ?? advice(aboutContentOf: cause, in: layout)
+        ?? layout.suggestion(settling: cause.missing),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
   }
+
+  /// Advice where it may be that no constraint is missing.
+  private static let leaveToCode = "no constraint is missing if the app's code decides it: by its class, content or text"
 
   /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.
   private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {

@@ -1,0 +1,86 @@
+package import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// What is open in a layout only because the app's code decides it, so that no document can tell (specification AMB-09).
+package struct CodeDecisions {
+  /// Open views along each axis.
+  private var decided: [Axis: Set<Int>] = [:]
+
+  /// The decisions in a layout; none in Interface Builder, which does not run the app's code.
+  package init(in layout: Layout) {
+    guard !layout.resolved.isInInterfaceBuilder else { return }
+    for axis in [Axis.horizontal, .vertical] {
+      let open = layout.solution.ambiguities.filter { $0.attribute.axis == axis }
+      let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis) }.map(\.view)
+      decided[axis] = layout.views(tiedTo: first, among: Set(open.map(\.view)), along: axis)
+    }
+  }
+
+  /// Returns whether code decides an open attribute, or one that it follows.
+  package func decide(_ open: AmbiguousLayout) -> Bool {
+    open.attribute.axis.map { decided[$0]?.contains(open.view) ?? false } ?? false
+  }
+}
+
+extension Layout {
+  /// Indicates that code gives a view its length along an axis: by its class, by what it puts into an empty stack or
+  /// sets as a text, or where the author promised so with a placeholder.
+  fileprivate func isUpToCode(_ open: AmbiguousLayout, _ axis: Axis) -> Bool {
+    let view = resolved.views[open.view]
+    return view.placeholderContentSize[axis] != nil || hasPlaceholder(open)
+      || view.stack?.arrangedViews.isEmpty ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
+  }
+
+  /// True for a container of a class that the author wrote, which may have a content size.
+  private func isOfOwnClass(_ view: ResolvedView, _ position: Int, _ axis: Axis) -> Bool {
+    view.customClass != nil && view.content == .container && system.items[position].intrinsicContentSize[axis] == nil
+  }
+
+  /// True for the text of an outlet that has less room than it asks for: code sets another one.
+  private func isSqueezedText(_ view: ResolvedView, _ open: AmbiguousLayout) -> Bool {
+    guard view.outlet != nil, view.content.label != nil, open.attribute == .width, let widest = open.maximum else {
+      return false
+    }
+    return system.items[open.view].intrinsicContentSize.width.map { widest <= $0 + 0.5 } ?? false
+  }
+
+  /// True where a constraint that is removed from the app names the attribute.
+  private func hasPlaceholder(_ open: AmbiguousLayout) -> Bool {
+    resolved.scene.constraints.map(\.constraint).contains {
+      $0.isPlaceholder
+        && ($0.firstItem.view == open.view && $0.firstAttribute == open.attribute
+          || $0.secondItem?.view == open.view && $0.secondAttribute == open.attribute)
+    }
+  }
+
+  /// Some open views with those that follow one of them along an axis, by constraints or in a stack.
+  fileprivate func views(tiedTo first: [Int], among open: Set<Int>, along axis: Axis) -> Set<Int> {
+    guard !first.isEmpty else { return [] }
+    let neighbors = neighbors(among: open, along: axis)
+    var reached: Set<Int> = []
+    var next = first
+    while let view = next.popLast() {
+      if reached.insert(view).inserted { next += neighbors[view, default: []] }
+    }
+    return reached
+  }
+
+  /// For each open view those that a constraint along an axis, or a stack, relates it to.
+  private func neighbors(among open: Set<Int>, along axis: Axis) -> [Int: [Int]] {
+    var neighbors: [Int: [Int]] = [:]
+    func relate(_ first: Int, _ second: Int) {
+      guard open.contains(first), open.contains(second) else { return }
+      neighbors[first, default: []].append(second)
+      neighbors[second, default: []].append(first)
+    }
+    for constraint in system.constraints where constraint.firstAttribute.axis == axis {
+      if let second = constraint.secondItem { relate(constraint.firstItem.view, second.view) }
+    }
+    for (position, view) in resolved.views.enumerated() {
+      guard let arranged = view.stack?.arrangedViews, let first = arranged.first(where: open.contains) else { continue }
+      for view in arranged + [position] { relate(first, view) }
+    }
+    return neighbors
+  }
+}
