@@ -65,7 +65,9 @@ extension ResolvedScene {
 
   /// The recorded place of a view that no constraint places.
   private func autoresizing(of view: ResolvedView) -> Autoresizing? {
-    guard view.isPlacedByMask, isAsSaved || view.list == nil, let superview = view.superview, let frame = view.recordedFrame else { return nil }
+    guard view.isPlacedByMask, isAsSaved || view.list == nil, let superview = view.superview,
+      let frame = view.recordedFrame
+    else { return nil }
     let size = view.recordedSuperviewSize ?? views[superview].recordedFrame?.size
     guard !isAsSaved, let size else { return Autoresizing(frame: frame, superviewSize: .zero, mask: []) }
     return Autoresizing(frame: frame, superviewSize: size, mask: view.effectiveAutoresizingMask)
