@@ -25,7 +25,8 @@ struct TableRowReader {
       let placement = TableRow(
         below: above, gap: Self.gap(above: row, frame, after: above, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
-        height: isTitle ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element) : .fixed(frame.height),
+        height: isTitle
+          ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element) : .fixed(frame.height),
         system: isCell ? Self.systemCell(row, in: tree) : nil)
       tree.update(row) { $0.list = .row(placement) }
       if isCell { setContent(of: row, isGrouped: isGrouped, in: &tree) }

@@ -111,6 +111,8 @@ struct ViewTree {
         source: reader.document.source(of: title.section))
       view.outlineName = "Section \(title.role.prefix(1).uppercased())\(title.role.dropFirst())"
       view.recordedFrame = title.frame
+      // The ground of the table is seen between the letters.
+      view.background = .components(red: 1, green: 1, blue: 1, alpha: 0)
       view.autoresizingMask = .flexibleWidth
       view.isPlacedByMask = true
       views.append(view)

@@ -88,17 +88,12 @@ struct FlowConstraints {
   ) -> [LayoutConstraint] {
     let item = LayoutItemID(view: entry.view)
     return Axis.allCases.flatMap { axis -> [LayoutConstraint] in
-      if entry.item.filledAxes.contains(axis) {
-        return [.list(item, axis.length, outer, axis.length, -layout.insets.total(along: axis), fillPriority(axis, layout))]
+      if axis == .vertical, layout.fitsItems, !entry.item.filledAxes.contains(axis) {
+        return content.wishes(for: entry.view, saved: entry.item.size.height)
       }
-      if axis == .vertical, layout.fitsItems { return content.wishes(for: entry.view, saved: entry.item.size.height) }
-      return [.list(item, axis.length, entry.item.size[axis])]
+      // A constraint to the collection would let the content of the cell stretch the collection.
+      return [.list(item, axis.length, length(of: entry.item, axis))]
     }
-  }
-
-  /// A collection that became too small must not make the whole system fail.
-  private func fillPriority(_ axis: Axis, _ layout: FlowLayout) -> LayoutPriority {
-    bounds[axis] > layout.insets.total(along: axis) ? .required : .almostRequired
   }
 
   /// The length of a cell along an axis, in points.

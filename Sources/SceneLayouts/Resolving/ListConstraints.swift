@@ -82,15 +82,22 @@ struct ListConstraints {
     var constraints: [LayoutConstraint]
     switch row.height {
     case .fixed(let height): constraints = [.list(item, .height, height)]
-    case .expected(let height): constraints = [.list(item, .height, height, .belowContent)]
+    case .expected(let height):
+      // Content may ask for more, by whatever resistance, but not for less.
+      constraints = [
+        .list(item, .height, height, .almostRequired, .greaterThanOrEqual), .list(item, .height, height, .fittingSize),
+      ]
     case .fitting(let saved):
-      constraints = row.system == nil ? content.wishes(for: position, saved: saved) : [.list(item, .height, 0, .fittingSize)]
+      constraints =
+        row.system == nil ? content.wishes(for: position, saved: saved) : [.list(item, .height, 0, .fittingSize)]
     case .text: constraints = []
     }
     guard let system = row.system else { return constraints }
     let cell = SystemCellConstraints(of: system, resolved, items)
     constraints += cell.places
-    if case .fitting = row.height { constraints += [.list(item, .height, cell.leastHeight, .required, .greaterThanOrEqual)] }
+    if case .fitting = row.height {
+      constraints += [.list(item, .height, cell.leastHeight, .required, .greaterThanOrEqual)]
+    }
     return constraints
   }
 
@@ -115,8 +122,6 @@ struct ListConstraints {
 extension LayoutPriority {
   /// Just below required: what a view that became too small does without.
   static let almostRequired = LayoutPriority(999.5)
-  /// Just below the resistance of content, which may ask for more but not for less.
-  fileprivate static let belowContent = LayoutPriority(749)
 }
 
 extension LayoutConstraint {

@@ -24,9 +24,19 @@ extension ResolvedScene {
     var placed = self
     placed.rootSize = frame.size
     if layout.isHeightLeftToChild(of: view) { placed.wishedHeight = WishedHeight(frame.height) }
-    placed.safeArea = layout.safeAreaInsets(of: frame) + (ownBars - screen)
+    // What scrolls, as the rows of a table do, is dragged away from bars and edges.
+    let covered = around.scrolls(around: view) ? .zero : layout.safeAreaInsets(of: frame)
+    placed.safeArea = covered + (ownBars - screen)
     placed.rootMargins = variant.device.statements.margins ?? SystemMargins.root(width: frame.width)
     return placed
+  }
+}
+
+extension ResolvedScene {
+  /// True where a view lies in one whose content scrolls, at any depth.
+  fileprivate func scrolls(around view: Int) -> Bool {
+    guard let superview = views[view].superview else { return false }
+    return views[superview].scrolls || scrolls(around: superview)
   }
 }
 

@@ -149,7 +149,8 @@ public struct FlowLayout: Sendable, Hashable {
   public var fitsItems: Bool
 
   /// A layout.
-  public init(axis: Axis, itemSpacing: Double, lineSpacing: Double, insets: EdgeInsets = .zero, fitsItems: Bool = false) {
+  public init(axis: Axis, itemSpacing: Double, lineSpacing: Double, insets: EdgeInsets = .zero, fitsItems: Bool = false)
+  {
     self.axis = axis
     self.itemSpacing = itemSpacing
     self.lineSpacing = lineSpacing

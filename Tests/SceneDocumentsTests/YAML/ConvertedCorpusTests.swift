@@ -92,6 +92,8 @@ import Testing
     var screen = scene
     screen.surroundings = .screen
     screen.extent = .screen
+    // Scenes have no words for rows yet: their frames and masks are what is written.
+    for view in screen.views.indices { screen.views[view].list = nil }
     for view in screen.views.indices { screen.views[view].margins = scene.savedMargins(of: view) }
     return screen
   }
