@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The height that a component gets from its content, as a table asks its cells for theirs (specification RUN-03).
+/// The height that a component gets from its content, as a table asks its cells for theirs (specification ROO-03).
 extension ContentMeasurement {
   /// The solution with the root as high as its constraints make it.
   ///
