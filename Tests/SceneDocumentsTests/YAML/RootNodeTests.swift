@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a part without any height is told`() throws {
     let scene = try SceneFile.scene("format: 1\ndevices: [iPhone SE (1st gen)]\nroot: part\n")
-    #expect(scene.layouts.first?.findings.map(\.code.rawValue) == ["no-fitting-height"])
+    #expect(scene.layouts.first?.findings.map(\.code.name) == ["no-fitting-height"])
   }
 
   @Test(
