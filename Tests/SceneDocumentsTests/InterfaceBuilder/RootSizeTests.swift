@@ -97,15 +97,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [(narrow, 320.0), (wide, 834)])
-  func `the content view fills the cell less its accessory, at the side where that is`(device: String, width: Double)
-    throws
-  {
+  @Test(arguments: devices)
+  func `the content view fills the cell less its accessory, at the side where that is`(device: TableDevice) throws {
     let cell = Self.cell(content: (287, 59.5), attributes: "accessoryType=\"disclosureIndicator\"")
     for (locale, x) in [("en", 0.0), ("ar", 33)] {
-      let layout = try Self.layout(cell, on: device, locale: locale)
+      let layout = try Self.layout(cell, on: device.name, locale: locale)
       let content = try Self.frame("content", in: layout)
-      #expect(content.minX == x && content.width == width - 33)
+      #expect(content.minX == x && content.width == device.width - 33)
       #expect(content.height == layout.resolved.rootSize.height - 0.5)
     }
   }
@@ -194,7 +192,7 @@ import Testing
   }
 
   /// The text has 320 or 834 points, or the 200 of the part itself.
-  @Test(arguments: [(TextSize.l, 25.5, 51.0), (.xxxl, 69, 69), (.ax3, 120, 180)])
+  @Test(arguments: [(TextSize.l, 25.5, 51.0), (TextSize.xxxl, 69.0, 69.0), (TextSize.ax3, 120.0, 180.0)])
   func `a part is as high as its text at that width and size`(textSize: TextSize, wide: Double, own: Double) throws {
     try expect(Self.size(Self.part(375, 90, Self.tied), on: Self.narrow, textSize).height, is: wide)
     for device in [Self.narrow, Self.wide] {
@@ -259,7 +257,7 @@ import Testing
       Self.size(Self.part(120, 50, "", "collectionReusableView"), on: Self.wide), is: Size(width: 120, height: 50))
   }
 
-  @Test(arguments: [(TextSize.l, 90.0), (.xxxl, 90), (.ax3, 180)])
+  @Test(arguments: [(TextSize.l, 90.0), (TextSize.xxxl, 90.0), (TextSize.ax3, 180.0)])
   func `a cell of a collection keeps its size unless its content needs more`(textSize: TextSize, height: Double) throws
   {
     let cell = Self.part(200, 90, Self.tied, "collectionViewCell")
