@@ -181,7 +181,8 @@ let package = Package(
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
-      ]),
+      ],
+      exclude: ["ContactSheet/Snapshots"]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [

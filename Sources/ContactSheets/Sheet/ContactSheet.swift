@@ -5,7 +5,8 @@ package import Scenes
 
 /// All layouts of one scene beside each other at one scale, for people who review a design.
 ///
-/// Devices run across, small to large; orientations, languages, text sizes and appearances follow each other down.
+/// Devices run across, small to large; orientations, languages, text sizes and appearances follow each other down. Rows
+/// and headers of tables stand below each other, as in a list.
 /// Every cell is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
   /// The part of the variants that runs across a sheet; everything else runs down.
@@ -14,6 +15,12 @@ package struct ContactSheet: Sendable, Hashable {
     case locale
     case textSize = "text-size"
     case orientation
+
+    /// The part that runs across unless somebody asks for another one.
+    init(of layouts: [Layout]) {
+      let isList = !layouts.isEmpty && layouts.allSatisfy { $0.resolved.extent.isOfTable }
+      self = isList ? .orientation : .device
+    }
   }
 
   /// The name of the scene, which is the heading.
@@ -34,13 +41,13 @@ package struct ContactSheet: Sendable, Hashable {
   /// A sheet of the layouts of a scene.
   package init(
     sceneName: String, documentPath: String, layouts: [Layout], style: LayoutDrawingStyle = LayoutDrawingStyle(),
-    columns: Columns = .device, generator: String = ""
+    columns: Columns? = nil, generator: String = ""
   ) {
     self.sceneName = sceneName
     self.documentPath = documentPath
     self.layouts = layouts
     self.style = style
-    self.columns = columns
+    self.columns = columns ?? Columns(of: layouts)
     self.generator = generator
   }
 

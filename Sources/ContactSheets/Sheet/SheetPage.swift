@@ -2,6 +2,7 @@ package import Drawing
 internal import Geometry
 internal import SceneDrawing
 internal import SceneLayouts
+internal import Scenes
 
 /// One page of a contact sheet.
 package struct SheetPage {
@@ -114,7 +115,8 @@ package struct SheetPage {
     page.columns.compactMap { column in
       guard let layout = grid.cells[row][column], let status = plan.statuses[row][column] else { return nil }
       let width = layout.resolved.rootSize.width * plan.scale
-      let x = (left(ofColumn: column) + (plan.columnWidths[column] - width) / 2).rounded()
+      let room = layout.resolved.extent.isOfTable ? 0 : plan.columnWidths[column] - width
+      let x = (left(ofColumn: column) + room / 2).rounded()
       let picture = SheetPicture(
         layout: layout, style: sheet.style, scale: plan.scale, pen: pen,
         views: sheet.drawnViews[layout.resolved.variant])

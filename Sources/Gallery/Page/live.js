@@ -43,8 +43,10 @@ const makeBoxes = (pane, choose) => {
   const element = make("div", { class: "live-window", role: "img" }, boxes);
   element.addEventListener("click", (event) => choose(boxes.indexOf(event.target.closest(".live-view"))));
   const show = (views, size, title) => {
-    element.style.width = `${size[0]}px`;
-    element.style.height = `${size[1]}px`;
+    // A component is no larger in the window than it is; its height follows its content.
+    const [, , width, height] = views[0]?.absolute ?? [0, 0, ...size];
+    element.style.width = `${width}px`;
+    element.style.height = `${height}px`;
     element.setAttribute("aria-label", title);
     views.forEach((view, index) => {
       const box = boxes[index];

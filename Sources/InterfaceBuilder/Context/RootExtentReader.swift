@@ -2,7 +2,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads which part of a screen a root view stands for, and which size it has there (specification RUN-01).
+/// Reads which part of a screen a root view stands for, and which size it has there (specification ROO-01).
 struct RootExtentReader {
   /// The root view.
   let root: RootElement

@@ -30,8 +30,8 @@ public struct ReviewOutput: Sendable, Hashable {
   public var pixelsPerPoint: Double
   /// The overlays over the views, and their colours.
   public var style: LayoutDrawingStyle
-  /// The property of variants that runs across contact sheets.
-  package var sheetColumns = ContactSheet.Columns.device
+  /// The property of variants that runs across contact sheets; nil for the one that suits the scene.
+  package var sheetColumns: ContactSheet.Columns?
   /// The largest size of the gallery as one page, in bytes; nil where there is to be none.
   package var singleFileLimit: Int?
   /// True where the gallery can show scenes in windows of all sizes.

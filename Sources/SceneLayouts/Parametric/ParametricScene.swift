@@ -22,7 +22,9 @@ struct ParametricScene {
     else { return nil }
     (scene, self.width, self.height) = (scenes[0], width.withoutNoise, height.withoutNoise)
     let measurement = ContentMeasurement(resolved: scenes[0], measurer: measurer)
-    scene.wishedHeight = measurement.decidedWish()
+    let decided = measurement.decided()
+    scene.wishedHeight = decided.wishedHeight
+    scene.artworkGivesWay = decided.artworkGivesWay
     texts = Dictionary(
       uniqueKeysWithValues: scenes[0].views.enumerated().compactMap { position, view in
         view.hasWrappingText ? (position, TextBreakpoints(of: position, measurement: measurement)) : nil

@@ -36,6 +36,7 @@ extension SceneVariant {
       ]
     }.compactMap(\.self)
     cuts.append(width(from: SystemMargins.leastWideWidth))
+    if let own = scene.extent(on: device).width { cuts.append(width(from: own)) }
     if variations.contains(where: \.condition.namesSizeClass) {
       if device.idiom == .pad {
         cuts.append(width(from: SplitView.leastRegularWidth))

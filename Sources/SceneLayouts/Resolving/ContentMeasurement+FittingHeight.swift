@@ -2,30 +2,31 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The height that a component gets from its content, as a table asks its cells for theirs (specification RUN-03).
+/// The height that a component gets from its content, as a table asks its cells for theirs (specification ROO-03).
 extension ContentMeasurement {
   /// The solution with the root as high as its constraints make it.
   ///
   /// The least height says nothing where it is only there because nothing ties the content to both ends of the root: a
-  /// view then vanishes, or sticks out, that does not at the height that was saved. That one counts there.
+  /// view then vanishes, or sticks out, that does not at the height that was saved. That one counts there. Artwork alone
+  /// makes no root higher than it was saved.
   func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
     let least = fitted(solvingWith: &solver)
     guard let reserve, let root = least.absoluteFrames.first else { return least }
     let saved = reserve.fitted(solvingWith: &solver)
-    guard let savedRoot = saved.absoluteFrames.first, savedRoot.height > root.height + Self.tolerance else {
-      return least
-    }
+    guard let savedRoot = saved.absoluteFrames.first else { return least }
+    if savedRoot.height < root.height - Self.tolerance { return saved }
+    guard savedRoot.height > root.height + Self.tolerance else { return least }
     return resolved.keepsContent(of: saved, in: least) ? least : saved
   }
 
-  /// The height that the root is to be as near to as its constraints allow, decided for the size that it has; nil where
-  /// it has that of its size.
-  func decidedWish() -> WishedHeight? {
-    guard let reserve else { return resolved.wishedHeight }
+  /// The scene with the height that the root is to be as near to as its constraints allow, decided for the width that it
+  /// has.
+  func decided() -> ResolvedScene {
+    guard let reserve else { return resolved }
     var solver = LayoutSolver()
     let root = fittedSolution(solvingWith: &solver).absoluteFrames.first?.height ?? 0
     let least = fitted(solvingWith: &solver).absoluteFrames.first?.height ?? 0
-    return root > least + Self.tolerance ? reserve.resolved.wishedHeight : resolved.wishedHeight
+    return abs(root - least) > Self.tolerance ? reserve.resolved : resolved
   }
 
   /// The same scene near to the height of its size; nil where that has no say.
@@ -34,6 +35,7 @@ extension ContentMeasurement {
     var measurement = self
     measurement.resolved.wishedHeight = WishedHeight(resolved.rootSize.height)
     measurement.resolved.hasHeightInReserve = false
+    measurement.resolved.artworkGivesWay = true
     return measurement
   }
 

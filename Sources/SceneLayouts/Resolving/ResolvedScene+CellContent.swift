@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The content view of a cell that is the root of a scene (specification RUN-02).
+/// The content view of a cell that is the root of a scene (specification ROO-02).
 extension ResolvedScene {
   /// The place of the content view of a cell that stands for itself: on a device it fills the cell, whatever frame and
   /// mask the document has, less the room of an accessory at the trailing edge and of the separator below; nil for

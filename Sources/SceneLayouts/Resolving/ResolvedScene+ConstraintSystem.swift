@@ -25,9 +25,20 @@ extension ResolvedScene {
     let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement, empty) }
     let lists = ListConstraints(of: self, items, metrics).constraints
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints + lists)
-    if fitsHeight { system.wishedHeight = wishedHeight }
+    if fitsHeight {
+      system.wishedHeight = wishedHeight
+      if artworkGivesWay { squeezeArtwork(in: &system) }
+    }
     system.centresGiveWay = isInInterfaceBuilder
     return system
+  }
+
+  /// Lets the heights of pictures give way to that of the root.
+  private func squeezeArtwork(in system: inout ConstraintSystem) {
+    for (position, view) in zip(system.items.indices, views) {
+      guard case .image(let image) = view.content, !image.isSymbol else { continue }
+      system.items[position].compressionResistance.vertical = LayoutPriority(1)
+    }
   }
 
   private func item(

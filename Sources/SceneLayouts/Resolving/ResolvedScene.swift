@@ -17,6 +17,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public internal(set) var wishedHeight: WishedHeight?
   /// True where the height of its size counts if that which it is to be near to says nothing.
   var hasHeightInReserve = false
+  /// True where artwork is squeezed before the root becomes higher than it is to be.
+  var artworkGivesWay = false
   /// The corner of the root view on the screen, in points: below the bars until iOS 6, else in the corner.
   public var rootOrigin: Point = .zero
   /// The safe area insets of the root view, in points.

@@ -1,8 +1,8 @@
 internal import AutoLayout
 internal import Geometry
-internal import Scenes
+package import Scenes
 
-/// Roots that are no whole screen: cells, headers and parts (specification RUN-01).
+/// Roots that are no whole screen: cells, headers and parts (specification ROO-01).
 extension Scene {
   /// The part of a screen that the root stands for on a device. A size that is stated for the root itself counts as it
   /// is.
@@ -53,5 +53,5 @@ extension Scene {
 
 extension ResolvedScene {
   /// The part of a screen that the root stands for.
-  var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
+  package var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
 }

@@ -28,6 +28,7 @@ extension Scene {
       for: variant, rootSize: rootSize(in: variant), safeArea: safeArea, rootMargins: rootMargins(in: variant),
       leafSizes: leafSizes, at: stage)
     resolved.wishedHeight = wishedHeight(on: variant.device)
+    if case .own = extent(on: variant.device).height { resolved.artworkGivesWay = true }
     resolved.hasHeightInReserve = hasHeightInReserve(on: variant.device)
     if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
     if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }

@@ -1,4 +1,4 @@
-/// The part of a screen that a root view stands for, and the size that the app gives it there (specification RUN-01).
+/// The part of a screen that a root view stands for, and the size that the app gives it there (specification ROO-01).
 public struct RootExtent: Sendable, Hashable {
   /// The kinds of root views.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -43,4 +43,7 @@ public struct RootExtent: Sendable, Hashable {
 
   /// True where it is no screen but lies somewhere on one.
   public var isComponent: Bool { kind != .screen }
+
+  /// True where tables list it: the width is theirs.
+  package var isOfTable: Bool { kind == .cell || kind == .header }
 }

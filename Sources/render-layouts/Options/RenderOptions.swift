@@ -37,7 +37,7 @@ struct RenderOptions: Sendable, Hashable {
         ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
       style: style)
-    output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device)
+    if arguments.contains(.sheetBy) { output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device) }
     if arguments.contains(.singleFile) { output.singleFileLimit = try arguments.singleFileLimit }
     output.hasLiveSizes = arguments.contains(.live)
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)

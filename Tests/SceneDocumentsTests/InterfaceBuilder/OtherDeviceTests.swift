@@ -96,7 +96,7 @@ import Testing
     #expect(layout.resolved.safeArea == .zero)
   }
 
-  @Test func `its constraints may ask for another height`() throws {
+  @Test func `its constraints decide its height where they tie both ends`() throws {
     let label = XcodeDocument.view(
       "label", "text", (0, 0, 200, 120), "translatesAutoresizingMaskIntoConstraints=\"NO\" text=\"Text\"")
     let constraints = [("top", 10), ("leading", 0), ("bottom", -10)].map {
@@ -110,7 +110,7 @@ import Testing
         "<subviews>\(label)</subviews><constraints>\(constraints.joined())\(more)</constraints>")
       return try Self.layout(root, on: "iPhone 16 Pro").resolved.rootSize.height
     }
-    try expect(rootHeight(""), is: 120)
+    try expect(rootHeight(""), is: 41)
     try expect(rootHeight(height), is: 70)
   }
 

@@ -27,9 +27,22 @@ import Testing
       "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>" + XcodeDocument.view("view", "a")
         + XcodeDocument.view("tableViewCell", "b", (0, 0, 320, 44), "reuseIdentifier=\"Row\"")
         + "<tapGestureRecognizer id=\"tap\"/>")
-    let found = try scenes(in: text)
+    let found = try scenes(in: text, path: "Views/RatingCard.xib")
     #expect(found.map(\.identifier) == ["a", "b"])
-    #expect(found.map(\.name) == ["View", "Row"])
+    #expect(found.map(\.name) == ["RatingCard", "Row"])
+  }
+
+  @Test func `several views of a xib have the names that tell them apart`() throws {
+    let owner =
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections>"
+      + "<outlet property=\"footerView\" destination=\"d\" id=\"o\"/></connections></placeholder>"
+    let text = XcodeDocument.xib(
+      owner + XcodeDocument.view("view", "a", (0, 0, 100, 50), "userLabel=\"View\"")
+        + XcodeDocument.view("view", "b", (0, 0, 100, 50), "userLabel=\"Content View\" customClass=\"PriceTag\"")
+        + XcodeDocument.view("view", "c", (0, 0, 100, 50), "customClass=\"UITableViewHeaderFooterView\"")
+        + XcodeDocument.view("view", "d") + XcodeDocument.view("view", "e", (0, 0, 9, 9), "userLabel=\"Badge\""))
+    let found = try scenes(in: text, path: "Basket.xib")
+    #expect(found.map(\.name) == ["Basket", "PriceTag", "Basket 2", "footerView", "Badge"])
   }
 
   @Test func `a document without views has no scenes`() throws {

@@ -24,8 +24,8 @@ extension WrongScenes {
       marked: "format: 1\nviews: { a: { frame: { x: 1, y: 1, width: 2, height: 2, in: 9x9, stretch: «up» } } }",
       "'up' cannot stretch [unknown-value]", "^ write left, width, right, top, height or bottom"),
     WrongFile(
-      "a width of the root", marked: "format: 1\nroot: { «width»: 3 }",
-      "the root has no 'width' [unknown-key]", "^ its place and size are those of the screen"),
+      "a proportion of the root", marked: "format: 1\nroot: { «aspect»: 3 }",
+      "the root has no 'aspect' [unknown-key]", "^ its place and size are those of the screen"),
     WrongFile(
       "views in the root", marked: "format: 1\nroot: { «views»: {} }",
       "the root has no 'views' [unknown-key]", "^ write the views of the scene beside 'root'"),

@@ -5,13 +5,13 @@ extension WrongFile {
       "frames that do not say enough, and words outside their place",
       marked: """
         format: 1
-        root: { «width»: 3 }
+        root: { «aspect»: 3 }
         views:
           a: { frame: «{» x: 1, y: 2, width: 3 } }
           b: { frame: { x: 1, y: 2, width: 3, height: 4, stretch: «[»«widht»] } }
           c: { arranged: «false» }
         """,
-      "the root has no 'width' [unknown-key]", "^ its place and size are those of the screen",
+      "the root has no 'aspect' [unknown-key]", "^ its place and size are those of the screen",
       "'frame' needs 'height' [missing-key]",
       "what stretches depends on the superview [missing-key]", "^ add its size to the frame, such as 'in: 375x667'",
       "'widht' cannot stretch [unknown-value]", "^ did you mean 'width'?",

@@ -1,8 +1,8 @@
-import Foundation
-import Testing
+internal import Foundation
+public import Testing
 
 /// Compares a text with the file that holds what it should be; `RECORD_SNAPSHOTS=1` writes the file instead.
-func expectSnapshot(
+public func expectSnapshot(
   _ text: String, _ name: String, file: String = #filePath, at location: SourceLocation = #_sourceLocation
 )
   throws

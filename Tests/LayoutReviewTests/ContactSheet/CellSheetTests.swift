@@ -1,0 +1,63 @@
+import ContactSheets
+import Drawing
+import Geometry
+import LayoutTestSupport
+import SceneFiles
+import SceneLayouts
+import Scenes
+import Testing
+
+/// The sheet of a table's cell: a list of cells, each of its own size.
+@Suite struct CellSheetTests {
+  private static let cell = """
+    format: 1
+    scene: Contact
+    root: cell
+    locales: [en, ar]
+    views:
+      name: { type: label, text: A name that is longer than some telephones are wide, lines: 0 }
+      call: { type: button, text: Call }
+    constraints:
+      - name: { leading: margins, top: margins, bottom: margins }
+      - call: { after: name + 8, trailing: margins, centerY: name }
+    """
+
+  private static func sheet(_ text: String, columns: ContactSheet.Columns? = nil) throws -> ContactSheet {
+    let scene = try SceneFileReader.scene(in: Array(text.utf8), path: "Contact.scene.yaml", expectableRules: [])
+    let usual = VariantSelection(
+      devices: ["iPhone SE (1st gen)", "iPad mini (6th gen)"].flatMap(DeviceCatalogue.devices),
+      orientations: [.portrait])
+    let layouts = scene.selection.variants(fallback: usual).map { scene.resolved(for: $0).layout() }
+    return ContactSheet(
+      sceneName: scene.name, documentPath: scene.documentPath, layouts: layouts, columns: columns,
+      generator: "render-layouts 1.0")
+  }
+
+  private static func page(_ sheet: ContactSheet) throws -> DisplayList {
+    let measurer = FixedPitchTextMeasurer(advance: 6, lineHeight: 15, descent: 4)
+    return try #require(sheet.pages(measuringTextWith: measurer).first)
+  }
+
+  @Test func `a sheet of cells is a list of them, each as large as it is`() throws {
+    try expectSnapshot(Self.page(Self.sheet(Self.cell)).dump(), "cells.txt")
+  }
+
+  @Test func `devices follow each other down, unless somebody asks for them across`() throws {
+    let list = try Self.page(Self.sheet(Self.cell))
+    #expect(
+      list.commands.groups("row").map { $0.flatMap(\.texts).first?.text } == [
+        "iPhone SE (1st gen)", "iPhone SE (1st gen)", "iPad mini (6th gen)", "iPad mini (6th gen)",
+      ])
+    let table = try Self.page(Self.sheet(Self.cell, columns: .device))
+    #expect(
+      table.commands.group("columns").flatMap(\.texts).map(\.text) == [
+        "iPhone SE (1st gen)", "320 × 568 pt @2x", "iPad mini (6th gen)", "744 × 1133 pt @2x",
+      ])
+  }
+
+  @Test func `parts stand beside each other, as screens do`() throws {
+    let part = Self.cell.replacing("root: cell", with: "root: { width: 200, height: 90 }")
+    let page = try Self.page(Self.sheet(part))
+    #expect(page.commands.group("columns").flatMap(\.texts).first?.text == "iPhone SE (1st gen)")
+  }
+}
