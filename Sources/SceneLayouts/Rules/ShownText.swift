@@ -66,7 +66,11 @@ struct ShownText {
     if button.style.isConfigured, let height, room.height >= 2 * height { return }
     // An image that takes all the room is what the button shows.
     guard room.width > 0 else { return }
-    width = measurer.map { $0.width(of: button.title, in: button.font).rounded(.up) }
+    // Without a measure a button that is as wide as the narrowest says nothing of its title.
+    let natural = needed.width.flatMap { $0 > 30 ? $0 - insets.left - insets.right : nil }
+    width =
+      measurer.map { $0.width(of: button.title, in: button.font).rounded(.up) }
+      ?? natural.map { $0 - (button.image?.size?.width ?? 0) }
     fullWidth = width ?? 0
   }
 
