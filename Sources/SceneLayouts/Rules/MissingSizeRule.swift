@@ -51,7 +51,9 @@ extension Layout {
   fileprivate func isSizeMeant(of position: Int, along axis: Axis) -> Bool {
     let view = resolved.views[position]
     let attribute = axis == .horizontal ? LayoutAttribute.width : .height
-    if isOpen(attribute, of: position) || view.isSizedByCode { return true }
+    // What wants a size and is squeezed to nothing is gone; what nobody gives one is told as ambiguous alone.
+    if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
+    if view.isSizedByCode { return true }
     if resolved.scene.saved != nil, let recorded = view.recordedFrame?.size[axis], recorded <= 0 { return true }
     return fillsBars(position, along: axis)
       || resolved.scene.constraints.contains { placed in
