@@ -35,15 +35,22 @@ extension ReviewPlan {
     return plan.byScene(solved).map { layouts in layouts.map { (variant: $0.layout.variant, findings: $0.kept) } }
   }
 
-  /// The same scenes as their documents were saved; those of our own have no layouts in it.
+  /// The same scenes as their documents were saved; those of our own, and those of which nothing is asked that Xcode did
+  /// not mark, have no layouts in it.
   private var asSaved: ReviewPlan {
     var selection = selection
     selection.isAsSaved = true
     selection.leafSizes = .recorded
     var plan = ReviewPlan(documents: documents, selection: selection)
-    for position in plan.scenes.indices where plan.scenes[position].scene.saved == nil {
+    for position in plan.scenes.indices where !plan.mayHaveMisplacedViews(plan.scenes[position].scene) {
       plan.scenes[position].layouts = []
     }
     return plan
+  }
+
+  private func mayHaveMisplacedViews(_ scene: Scene) -> Bool {
+    guard scene.saved != nil else { return false }
+    return selection.hasLints || scene.policy.asks(for: MisplacedViewRule.code)
+      || scene.views.contains(where: \.isMarkedMisplaced)
   }
 }

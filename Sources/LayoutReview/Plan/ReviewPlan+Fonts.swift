@@ -10,7 +10,9 @@ extension ReviewPlan {
     for planned in scenes {
       let texts = planned.scene.views.flatMap(\.content.texts)
       for locale in Set(planned.layouts.map(\.variant.locale)) {
-        for text in texts { characters.formUnion(text.text(in: locale).unicodeScalars.lazy.filter { $0.value > 0x24F }) }
+        for text in texts {
+          characters.formUnion(text.text(in: locale).unicodeScalars.lazy.filter { $0.value > 0x24F })
+        }
       }
     }
     return characters.sorted { $0.value < $1.value }

@@ -32,8 +32,8 @@ package enum XMLName: String, Sendable, CaseIterable {
     largeTitleTextAttributes, layoutGuides
   case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
     mask, maxValue, maxX, maxY, metaFont, minimumFontSize
-  case minimumScaleFactor, minValue, minX, minY, misplaced, modalPresentationStyle, multiplier,
-    mutableString, name, namedColor
+  case minimumScaleFactor, minValue, minX, minY, misplaced
+  case modalPresentationStyle, multiplier, mutableString, name, namedColor
   case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on
   case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIdentifier
   case placeholderIntrinsicHeight

@@ -44,6 +44,7 @@ extension Layout {
 extension LayoutConstraint {
   /// True where a length in it comes from measuring.
   fileprivate var isMeasured: Bool {
-    origin == .contentSize || [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    let baselines: Set<LayoutAttribute> = [.firstBaseline, .lastBaseline]
+    return origin == .contentSize || baselines.contains(firstAttribute) || baselines.contains(secondAttribute)
   }
 }

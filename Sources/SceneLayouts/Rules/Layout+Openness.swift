@@ -2,10 +2,10 @@ internal import AutoLayout
 internal import Geometry
 
 extension Layout {
-  /// True where the constraints leave an attribute of a view open: its number is the engine's choice, which a finding of
-  /// its own tells.
+  /// True where the author's constraints leave an attribute of a view open: its number is the engine's choice, which a
+  /// finding of its own tells. What a conflict left open is not meant: that is how UIKit shows it.
   func isOpen(_ attribute: LayoutAttribute, of view: Int) -> Bool {
-    solution.ambiguities.contains { $0.view == view && $0.attribute == attribute }
+    solution.conflicts.isEmpty && solution.ambiguities.contains { $0.view == view && $0.attribute == attribute }
   }
 
   /// True where the constraints leave the place of a view on the screen open along an axis.

@@ -4,7 +4,8 @@ internal import Scenes
 /// Views that the app has to place, because the build leaves out what holds them in the design (specification PLC-03).
 enum LeftToCodeRule: LayoutRule {
   static let code = FindingCode(
-    "left-to-code", .note, "Constraints that hold views in the design are left out of the app, and code has to add others.",
+    "left-to-code", .note,
+    "Constraints that hold views in the design are left out of the app, and code has to add others.",
     why: """
       A placeholder constraint, a placeholder size and a constraint that is not installed are there for the canvas only.
       What they leave open or out of place in the app is no fault of the document as long as code places it, so that it

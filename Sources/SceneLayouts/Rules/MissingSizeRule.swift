@@ -23,12 +23,16 @@ enum MissingSizeRule: LayoutRule {
         - title.trailing == superview.leading
       """)
 
+  /// The size of the thinnest line, in points: less is nothing.
+  private static let hairline = 0.1
+
   static func findings(in layout: Layout) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
       guard position > 0, view.showsSomething, !layout.isHidden(position) else { return nil }
       let missing = [(Axis.horizontal, "width"), (.vertical, "height")].filter { axis, _ in
-        layout.frames[position].size[axis] <= 0
+        // A hairline may round to no pixel in one place; it has a size all the same.
+        layout.frames[position].size[axis] <= 0 && layout.solution.alignmentRects[position].size[axis] < hairline
       }
       guard !missing.isEmpty, !missing.contains(where: { layout.isSizeMeant(of: position, along: $0.0) }) else {
         return nil
@@ -47,18 +51,30 @@ extension Layout {
   fileprivate func isSizeMeant(of position: Int, along axis: Axis) -> Bool {
     let view = resolved.views[position]
     let attribute = axis == .horizontal ? LayoutAttribute.width : .height
-    if isOpen(attribute, of: position) || view.isSizedByCode { return true }
+    // What wants a size and is squeezed to nothing is gone; what nobody gives one is told as ambiguous alone.
+    if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
+    if view.isSizedByCode { return true }
     if resolved.scene.saved != nil, let recorded = view.recordedFrame?.size[axis], recorded <= 0 { return true }
-    return resolved.scene.constraints.contains { placed in
-      let constraint = placed.constraint
-      guard constraint.firstItem == LayoutItemID(view: position) else { return false }
-      if constraint.firstAttribute == attribute {
+    return fillsBars(position, along: axis)
+      || resolved.scene.constraints.contains { placed in
+        let constraint = placed.constraint
+        guard constraint.firstItem == LayoutItemID(view: position), constraint.firstAttribute == attribute else {
+          return false
+        }
         return placed.outlet != nil || (placed.isInstalled && constraint.asksForNothing)
       }
-      return placed.isInstalled && constraint.endsWhereBarsEnd(along: axis)
-    } || resolved.scene.constraints.contains { placed in
-      placed.isInstalled && placed.constraint.secondItem == LayoutItemID(view: position)
-        && placed.constraint.endsWhereBarsEnd(along: axis)
+  }
+
+  /// True where a view that only has a colour lies at an edge of the screen that nothing covers: it is the ground of bars
+  /// and has no size where there are none.
+  private func fillsBars(_ position: Int, along axis: Axis) -> Bool {
+    guard case .container = resolved.views[position].content else { return false }
+    let (frame, safeArea) = (absoluteFrames[position], resolved.safeArea)
+    return switch axis {
+    case .horizontal:
+      frame.minX <= 0 && safeArea.left == 0 || frame.maxX >= resolved.rootSize.width && safeArea.right == 0
+    case .vertical:
+      frame.minY <= 0 && safeArea.top == 0 || frame.maxY >= resolved.rootSize.height && safeArea.bottom == 0
     }
   }
 }
@@ -67,21 +83,6 @@ extension LayoutConstraint {
   /// True for a size that is to be 0.
   fileprivate var asksForNothing: Bool {
     relation != .greaterThanOrEqual && constant <= 0 && (secondItem == nil || multiplier == 0)
-  }
-
-  /// True where a view ends at the edge of what bars cover, as one that lies under a bar does: it has no size where there
-  /// is none.
-  fileprivate func endsWhereBarsEnd(along axis: Axis) -> Bool {
-    guard let secondItem, firstAttribute.axis == axis, constant == 0 else { return false }
-    let sides = [(firstItem, firstAttribute, secondAttribute), (secondItem, secondAttribute, firstAttribute)]
-    return sides.contains { item, edge, other in
-      switch (item.guide, edge, other) {
-      case (.safeArea, .top, .bottom), (.topLayoutGuide, .bottom, .bottom), (.safeArea, .bottom, .top),
-        (.bottomLayoutGuide, .top, .top):
-        true
-      default: false
-      }
-    }
   }
 }
 
@@ -92,6 +93,7 @@ extension ResolvedView {
     case .container: background != nil && stack == nil
     case .label(let label): !label.text.isEmpty
     case .image(let image): image.name != nil
+    case .button(let button): !button.title.isEmpty || button.image != nil || background != nil
     case .unsupported: false
     default: true
     }

@@ -59,9 +59,9 @@ enum OffScreenRule: LayoutRule {
 
 extension Layout {
   /// True where the root has the whole screen, or what presents it, for itself: a component, and a scene in a container
-  /// of another one, may lie anywhere on it.
+  /// of another one, may lie anywhere on it, and a canvas of the author's own width is that of no screen.
   fileprivate var isScreen: Bool {
-    guard !resolved.extent.isComponent else { return false }
+    guard !resolved.extent.isComponent, !resolved.scene.hasCanvasOfItsOwn else { return false }
     if case .container = resolved.scene.surroundings {
       let variant = resolved.variant
       return resolved.rootSize == variant.device.size(in: variant.orientation)
@@ -92,6 +92,17 @@ extension Layout {
       return constraint.firstAttribute.kind != .size && constraint.firstAttribute.axis == axis
         && items.contains { $0.guide == nil && path.contains($0.view) }
     }
+  }
+}
+
+extension Scene {
+  /// True where the root was saved with a width that no screen has: code, or what presents it, gives it its size.
+  fileprivate var hasCanvasOfItsOwn: Bool {
+    guard let saved else { return false }
+    let width = saved.rootSize.width
+    let own = [saved.device.size.width, saved.device.size.height]
+    return !own.contains(width)
+      && !DeviceCatalogue.all.contains { [$0.size.width, $0.size.height].contains(width) }
   }
 }
 

@@ -64,7 +64,13 @@ struct ShownText {
     height = lineHeight ?? needed.height.map { $0 - (padding > 0 || button.style.isConfigured ? padding : 12) }
     // The title of a configured button breaks into lines where there is room for them.
     if button.style.isConfigured, let height, room.height >= 2 * height { return }
-    width = measurer.map { $0.width(of: button.title, in: button.font) }
+    // An image that takes all the room is what the button shows.
+    guard room.width > 0 else { return }
+    // Without a measure a button that is as wide as the narrowest says nothing of its title.
+    let natural = needed.width.flatMap { $0 > 30 ? $0 - insets.left - insets.right : nil }
+    width =
+      measurer.map { $0.width(of: button.title, in: button.font).rounded(.up) }
+      ?? natural.map { $0 - (button.image?.size?.width ?? 0) }
     fullWidth = width ?? 0
   }
 
@@ -126,7 +132,7 @@ private struct LetterAir {
   /// The lesser of both: where it is used up, letters are cut.
   var least: Double { min(above, below) }
 
-  private static let descending: Set<Character> = Set("gjpqyQ,;()[]{}|/\\@$_")
+  private static let descending: Set<Character> = Set("gjpqyQ,;()[]{}|_")
 }
 
 extension ResolvedViews.Content {

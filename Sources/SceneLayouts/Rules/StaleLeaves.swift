@@ -56,7 +56,8 @@ struct StaleLeaves {
   private func isDecidedByContent(_ position: Int, along axis: Axis) -> Bool {
     var places = 0
     for constraint in layout.resolved.constraints {
-      let sides = [(constraint.firstItem, constraint.firstAttribute)]
+      let sides =
+        [(constraint.firstItem, constraint.firstAttribute)]
         + (constraint.secondItem.map { [($0, constraint.secondAttribute)] } ?? [])
       for (item, attribute) in sides where item.view == position && item.guide == nil {
         // A ratio ties one length to the other.

@@ -24,7 +24,8 @@ import Testing
       <constraints>\(constraints.joined())</constraints>
       """
     let text = XcodeDocument.storyboard(XcodeDocument.scene("scene", XcodeDocument.controller("c", view: view)))
-    let resolved = try #require(try scenes(in: text).first?.resolvedAsSaved(leafSizes: .recorded))
+    var resolved = try #require(try scenes(in: text).first?.resolvedAsSaved(leafSizes: .recorded))
+    resolved.hasLints = true
     let measurer = FixedPitchTextMeasurer()
     return resolved.layout(measuringTextWith: measurer).misplacedViews(measuringTextWith: measurer)
   }

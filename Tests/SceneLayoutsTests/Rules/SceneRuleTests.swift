@@ -59,7 +59,7 @@ import Testing
     #expect(finding.hint == "'H:[box(wide)]' was left out; \(advice)")
   }
 
-  @Test func `characters that no font shows are a warning, five of them named`() {
+  @Test func `characters that no font shows are told to who asks for lints, five of them named`() {
     /// An engine without any letters of Thai.
     struct LatinMeasurer: TextMeasuring {
       func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
@@ -68,14 +68,15 @@ import Testing
         text.unicodeScalars.filter { $0.value >= 0xE00 }
       }
     }
-    func messages(_ text: String, isHidden: Bool = false) -> [String] {
+    func messages(_ text: String, isHidden: Bool = false, hasLints: Bool = true) -> [String] {
       var test = TestScene()
       let label = test.add("label", .label(LabelContent(text: LocalizedText(text)))) { $0.isHidden = isHidden }
       test.pin(label, left: 0, top: 0)
-      let layout = test.layout(measuringTextWith: LatinMeasurer())
+      let layout = test.layout(hasLints: hasLints, measuringTextWith: LatinMeasurer())
       return layout.findings.filter { $0.code == "missing-glyph" }.map(\.message)
     }
     #expect(messages("Hello") == [] && messages("ก", isHidden: true) == [])
+    #expect(messages("aก", hasLints: false) == [])
     #expect(messages("aก") == ["no font at hand shows 'ก' (U+0E01) of 'label'"])
     #expect(
       messages("กขคงจฉช") == [
@@ -101,7 +102,7 @@ import Testing
     test.pin(short, left: 0, top: 0)
     test.pin(gone, left: 0, top: 50)
     test.add(LayoutConstraint(LayoutItemID(view: short), .width, constant: 90))
-    test.add(LayoutConstraint(LayoutItemID(view: gone), .width, constant: 0))
+    test.add(LayoutConstraint(LayoutItemID(view: gone), .right, .equal, .root, .left))
     let layout = test.layout()
     #expect(codes(layout) == ["no-size", "truncated"])
     #expect(layout.findings.map(\.views) == [[gone], [short]])

@@ -1,0 +1,48 @@
+import AutoLayout
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@Suite struct MissingSizeRuleTests {
+  /// The codes of what is found about a label that has no width for some reason.
+  private func codes(_ reason: (inout TestScene, LayoutItemID) -> Void) -> [String] {
+    var test = TestScene()
+    let label = test.add("label", .label(LabelContent(text: "Hello")))
+    test.pin(label, left: 0, top: 0)
+    reason(&test, LayoutItemID(view: label))
+    return test.layout().findings.map(\.code.name)
+  }
+
+  @Test func `MIS-01: a text that its neighbours squeeze to nothing is told`() {
+    #expect(codes { $0.add(LayoutConstraint($1, .right, .equal, .root, .left)) } == ["no-size"])
+  }
+
+  @Test func `a size of 0 that the author wrote is none of the tool's business`() {
+    #expect(codes { $0.add(LayoutConstraint($1, .width, constant: 0)) } == [])
+    #expect(codes { $0.add(LayoutConstraint($1, .width, .lessThanOrEqual, constant: 0)) } == [])
+  }
+
+  @Test func `a smallest size of 0 asks for nothing`() {
+    let found = codes { scene, label in
+      scene.add(LayoutConstraint(label, .width, .greaterThanOrEqual, constant: 0))
+      scene.add(LayoutConstraint(label, .right, .equal, .root, .left))
+    }
+    #expect(found == ["no-size"])
+  }
+
+  @Test func `a ground of bars has no height where there are no bars, another view has to have one`() {
+    func codes(_ top: Double) -> [String] {
+      var test = TestScene()
+      let ground = test.add("ground") { $0.background = .components(red: 1, green: 0, blue: 0, alpha: 1) }
+      let item = LayoutItemID(view: ground)
+      test.pin(ground, left: 0, top: top)
+      test.add(LayoutConstraint(item, .right, .equal, .root, .right))
+      test.add(LayoutConstraint(item, .bottom, .equal, LayoutItemID(view: 0, guide: .safeArea), .top, constant: top))
+      return test.layout().findings.map(\.code.name)
+    }
+    #expect(codes(0) == [])
+    #expect(codes(40) == ["no-size"])
+  }
+}
