@@ -7,7 +7,7 @@ import Testing
 
 /// One finding for each cause, with what follows from it below it.
 @Suite struct FindingFoldingTests {
-  private static func place(_ line: Int) -> SourceLocation {
+  private static func place(_ line: Int) -> AutoLayout.SourceLocation {
     SourceLocation(path: "Test.scene.yaml", line: line, column: 3)
   }
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `AMB-06: a missing height that leaves nine views open is one error that names nine views`() throws {
     let layout = card(rows: 9).layout()
-    try expect(
+    expect(
       layout.findings.map(\.text).joined(separator: "\n"),
       is: """
         Test.scene.yaml:10:3: error: 'card' needs constraints for: height [ambiguous]
@@ -66,7 +66,7 @@ import Testing
     let findings = test.layout().findings
     #expect(
       findings.map(\.message) == ["'a' needs constraints for: Y position", "'b' needs constraints for: Y position"])
-    #expect(findings.allSatisfy(\.consequences.isEmpty))
+    #expect(findings.allSatisfy { $0.consequences.isEmpty })
   }
 
   @Test func `a view that lacks several constraints is one finding with all of them`() {
