@@ -115,7 +115,7 @@ import Testing
     let text = try tool.run("explain", "Box.scene.yaml", "box.width").output
     #expect(
       text.hasSuffix(
-        "box.width is open: 80 or more\n    a conflict leaves out 'box.width == 50'   (line 7)\n\n\n"), "\(text)")
+        "box.width is open: 80 or more\n    a conflict leaves out 'box.width == 50'   (line 7)\n\n"), "\(text)")
     let check = try tool.run("check", "Box.scene.yaml").output
     #expect(check.contains("    mend the conflict first: it leaves out 'box.width == 50'   (line 7)\n"), "\(check)")
   }
