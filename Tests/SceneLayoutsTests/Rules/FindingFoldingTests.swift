@@ -91,6 +91,21 @@ import Testing
       finding.hint == "say which one yields: give it another hugging or compression resistance than 'second'")
   }
 
+  @Test func `any number of contents that compete for room are one finding`() {
+    var test = TestScene()
+    var last: LayoutItemID?
+    for number in 1...4 {
+      let view = LayoutItemID(view: test.add("label \(number)", Self.label("Text")))
+      test.add(LayoutConstraint(view, .top, .equal, LayoutItemID(view: 0), .top))
+      test.add(LayoutConstraint(view, .left, .equal, last ?? LayoutItemID(view: 0), last == nil ? .left : .right))
+      last = view
+    }
+    if let last { test.add(LayoutConstraint(last, .right, .equal, LayoutItemID(view: 0), .right)) }
+    let findings = test.layout().findings
+    #expect(findings.map(\.message) == ["'label 1' needs constraints for: width"])
+    #expect(findings.first?.consequences.map(\.name) == ["label 2", "label 3", "label 4"])
+  }
+
   @Test func `hidden views are no cause and no consequence`() {
     var test = card(rows: 3)
     test.change { $0.views[3].isHidden = true }
