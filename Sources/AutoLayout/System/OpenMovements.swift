@@ -26,8 +26,22 @@ public struct OpenMovements: Sendable, Hashable {
     var elimination = MovementElimination()
     return open.indices.map { position in
       guard let movement = movement(of: open[position]) else { return position }
-      return elimination.add(movement, at: position) ?? position
+      return elimination.circuit(of: movement, at: position).min() ?? position
     }
+  }
+
+  /// For each of some open attributes the position of the first that it has to do with, perhaps by way of others: to settle
+  /// one of a group narrows or settles others of it, and nothing outside of it.
+  public func groups(of open: [AmbiguousLayout]) -> [Int] {
+    var elimination = MovementElimination()
+    var sets = Array(open.indices)
+    for position in open.indices {
+      guard let movement = movement(of: open[position]) else { continue }
+      let related = Set(elimination.circuit(of: movement, at: position).map { sets[$0] } + [sets[position]])
+      guard related.count > 1, let first = related.min() else { continue }
+      for other in sets.indices where related.contains(sets[other]) { sets[other] = first }
+    }
+    return sets
   }
 
   /// True where a constraint that settles one of two attributes settles the other as well.
@@ -57,8 +71,9 @@ private struct MovementElimination {
   /// The part of a movement's largest term that rounding leaves at most.
   private static let tolerance = 1e-7
 
-  /// Adds a movement; returns nil where it is independent of all before it, else the first of those that it depends on.
-  mutating func add(_ movement: [LinearConstraint.Term], at position: Int) -> Int? {
+  /// The independent movements that a movement is a combination of, by their positions; where there are none, it is added
+  /// to them.
+  mutating func circuit(of movement: [LinearConstraint.Term], at position: Int) -> Set<Int> {
     let limit = Self.tolerance * movement.reduce(0) { max($0, abs($1.coefficient)) }
     var row = Row(
       pivot: 0, terms: Dictionary(movement.map { ($0.variable, $0.coefficient) }, uniquingKeysWith: +),
@@ -67,12 +82,12 @@ private struct MovementElimination {
     while let next = row.terms.keys.compactMap({ rowsByPivot[$0] }).min() { subtract(rows[next], from: &row, limit) }
     guard let pivot = row.terms.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) })?.key else {
       row.origins[position] = nil
-      return row.origins.keys.min() ?? position
+      return Set(row.origins.keys)
     }
     row.pivot = pivot
     rowsByPivot[pivot] = rows.count
     rows.append(row)
-    return nil
+    return []
   }
 
   private func subtract(_ other: Row, from row: inout Row, _ limit: Double) {

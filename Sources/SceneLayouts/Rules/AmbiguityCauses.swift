@@ -23,6 +23,10 @@ package struct AmbiguityCauses {
   private struct Place: Hashable {
     var view: Int
     var attribute: LayoutAttribute
+
+    init(_ open: AmbiguousLayout) { (view, attribute) = (open.view, open.attribute) }
+
+    init(view: Int, attribute: LayoutAttribute) { (self.view, self.attribute) = (view, attribute) }
   }
 
   /// The causes of some open attributes of a layout.
@@ -30,8 +34,9 @@ package struct AmbiguityCauses {
     guard !open.isEmpty else { return }
     let ordered = Self.ordered(open, in: layout)
     for (ambiguity, cause) in zip(ordered, layout.solution.movements.causes(of: ordered)) {
-      settling[Place(view: ambiguity.view, attribute: ambiguity.attribute)] = ordered[cause]
+      settling[Place(ambiguity)] = ordered[cause]
     }
+    for (ambiguity, cause) in Self.competing(ordered, in: layout) { settling[Place(ambiguity)] = cause }
     let byView = Dictionary(grouping: open, by: \.view).sorted { $0.key < $1.key }
     var positions: [Int: Int] = [:]
     for (view, open) in byView {
@@ -48,7 +53,20 @@ package struct AmbiguityCauses {
 
   /// The open attribute that has to be settled for another one to be: that one itself where it lacks a constraint.
   package func cause(of open: AmbiguousLayout) -> AmbiguousLayout {
-    settling[Place(view: open.view, attribute: open.attribute)] ?? open
+    settling[Place(open)] ?? open
+  }
+
+  /// The open attributes of views that compete for room, each with the first of them: what one of them gains the others
+  /// lose, so none lacks a constraint, and all are open for one reason. They are bounded on both sides.
+  private static func competing(
+    _ ordered: [AmbiguousLayout], in layout: Layout
+  ) -> [(AmbiguousLayout, AmbiguousLayout)] {
+    guard ordered.contains(where: { $0.minimum != nil && $0.maximum != nil }) else { return [] }
+    let groups = Dictionary(grouping: zip(ordered, layout.solution.movements.groups(of: ordered)), by: \.1)
+    return groups.values.flatMap { members in
+      let isBounded = members.allSatisfy { $0.0.minimum != nil && $0.0.maximum != nil }
+      return isBounded ? members.map { ($0.0, members[0].0) } : []
+    }
   }
 
   /// Open attributes in the order in which they are taken for causes: first sizes where only the size is missing, of

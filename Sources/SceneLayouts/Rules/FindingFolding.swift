@@ -68,6 +68,11 @@ struct FindingFolding {
     case OffScreenRule.code, PartlyOffScreenRule.code: return [side(of: view).axis]
     case UnderBarRule.code: return [.vertical]
     case MissingSizeRule.code: return Set(Axis.allCases.filter { layout.frames[view].size[$0] <= 0 })
+    case TruncatedTextRule.code:
+      let (needed, given) = (layout.system.items[view].intrinsicContentSize, layout.solution.alignmentRects[view].size)
+      let axes = zip(Axis.allCases, [(needed.width, given.width), (needed.height, given.height)])
+        .filter { ($1.0 ?? 0) - $1.1 > TextTolerance.points }.map(\.0)
+      return Set(axes.isEmpty ? Axis.allCases : axes)
     default: return Set(Axis.allCases)
     }
   }

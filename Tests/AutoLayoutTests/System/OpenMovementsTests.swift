@@ -65,6 +65,21 @@ import Testing
     #expect(causes(test) == ["a.width by a.width", "b.left by a.width", "b.width by a.width"])
   }
 
+  @Test func `three contents that compete for room are one group, others another`() {
+    var test = TestSystem(width: 320, height: 480)
+    for name in ["a", "b", "c", "d"] {
+      test.add(name) { $0.intrinsicContentSize = IntrinsicContentSize(width: 60, height: 30) }
+      test.constrain("\(name).top == root.top")
+    }
+    for text in [
+      "a.leading == root.leading", "b.leading == a.trailing", "c.leading == b.trailing", "c.trailing == root.trailing",
+    ] { test.constrain(text) }
+    let open = test.system.solution().ambiguities
+    let names = open.map { "\(test.system.name(of: LayoutItemID(view: $0.view))).\($0.attribute.name)" }
+    #expect(names == ["a.width", "b.left", "b.width", "c.left", "c.width", "d.left"])
+    #expect(test.system.solution().movements.groups(of: open) == [0, 0, 0, 0, 0, 5])
+  }
+
   @Test func `nothing follows from an attribute whose movement is not known`() {
     let open = [
       AmbiguousLayout(view: 1, attribute: .left, minimum: nil, maximum: nil),

@@ -41,7 +41,8 @@ import Testing
     let groups = FindingGroup.groups(of: [
       ("iPhone", [cause([(1, 5)])]), ("iPad", [cause([])]), ("iPod", [cause([(1, 7), (2, 9)])]),
     ])
-    #expect(groups.map { $0.finding.consequences.map(\.message) } == [["5 points are missing", "9 points are missing"]])
+    #expect(
+      groups.map { $0.finding.consequences.map(\.message) } == [["5 points are missing", "9 points are missing"]])
   }
 
   @Test func `findings of one layout are never joined`() {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LayoutTestSupport
 import Scenes
 import Testing
 

@@ -7,7 +7,7 @@ import Testing
 
 /// One finding for each cause, with what follows from it below it.
 @Suite struct FindingFoldingTests {
-  private static func place(_ line: Int) -> SourceLocation {
+  private static func place(_ line: Int) -> AutoLayout.SourceLocation {
     SourceLocation(path: "Test.scene.yaml", line: line, column: 3)
   }
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `AMB-06: a missing height that leaves nine views open is one error that names nine views`() throws {
     let layout = card(rows: 9).layout()
-    try expect(
+    expect(
       layout.findings.map(\.text).joined(separator: "\n"),
       is: """
         Test.scene.yaml:10:3: error: 'card' needs constraints for: height [ambiguous]
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `more than twenty views are counted`() throws {
-    let lines = try #require(card(rows: 30).layout().findings.first).consequenceLines
+    let lines = try #require(card(rows: 30).layout(height: 2000).findings.first).consequenceLines
     #expect(lines.count == 1 && lines.first?.hasSuffix(", 'row 21' (line 31) and 9 more") == true)
   }
 
@@ -66,7 +66,7 @@ import Testing
     let findings = test.layout().findings
     #expect(
       findings.map(\.message) == ["'a' needs constraints for: Y position", "'b' needs constraints for: Y position"])
-    #expect(findings.allSatisfy(\.consequences.isEmpty))
+    #expect(findings.allSatisfy { $0.consequences.isEmpty })
   }
 
   @Test func `a view that lacks several constraints is one finding with all of them`() {
@@ -91,10 +91,25 @@ import Testing
       finding.hint == "say which one yields: give it another hugging or compression resistance than 'second'")
   }
 
+  @Test func `any number of contents that compete for room are one finding`() {
+    var test = TestScene()
+    var last: LayoutItemID?
+    for number in 1...4 {
+      let view = LayoutItemID(view: test.add("label \(number)", Self.label("Text")))
+      test.add(LayoutConstraint(view, .top, .equal, LayoutItemID(view: 0), .top))
+      test.add(LayoutConstraint(view, .left, .equal, last ?? LayoutItemID(view: 0), last == nil ? .left : .right))
+      last = view
+    }
+    if let last { test.add(LayoutConstraint(last, .right, .equal, LayoutItemID(view: 0), .right)) }
+    let findings = test.layout().findings
+    #expect(findings.map(\.message) == ["'label 1' needs constraints for: width"])
+    #expect(findings.first?.consequences.map(\.name) == ["label 2", "label 3", "label 4"])
+  }
+
   @Test func `hidden views are no cause and no consequence`() {
     var test = card(rows: 3)
     test.change { $0.views[3].isHidden = true }
-    #expect(test.layout().findings.map { $0.consequences.map(\.name) } == [["row 2"]])
+    #expect(test.layout().findings.map { $0.consequences.map(\.name) } == [["row 3"]])
   }
 
   // MARK: - Conflicts
