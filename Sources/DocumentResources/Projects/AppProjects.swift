@@ -50,7 +50,7 @@ package final class AppProjects: Sendable {
   }
 
   /// The folders that are looked at, the nearest first.
-  private static func folders(above document: DocumentSearch.Document) -> [String] {
+  static func folders(above document: DocumentSearch.Document) -> [String] {
     var folders = [FolderPath.folder(of: document.path)]
     while let folder = folders.last, folders.count < heightLimit {
       if FileSystem.kind(of: FolderPath.join(folder, ".git")) != nil { return folders }
