@@ -1,5 +1,4 @@
 package import HostFiles
-internal import Synchronization
 
 /// Finds the storyboards of a project that lead to others by storyboard references.
 ///
@@ -7,13 +6,15 @@ internal import Synchronization
 /// of the document.
 package final class ProjectStoryboards: Sendable {
   /// The storyboards of each project are looked through once.
-  private let known = Mutex<[String: (mentions: [FileSystem.Mention], dependencies: [FileDependency])]>([:])
+  private let known = RecordedResults<[FileSystem.Mention]>()
 
   /// No projects yet.
   package init() {}
 
-  /// The names that mark the folder of a project.
-  private static let marks = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
+  /// The endings of names that mark the folder of a project.
+  private static let endings = [".xcodeproj", ".xcworkspace"]
+  /// The names that mark it.
+  private static let names = ["Package.swift", ".git"]
   /// More storyboards than lead from one to the next.
   private static let linkLimit = 64
 
@@ -41,23 +42,16 @@ package final class ProjectStoryboards: Sendable {
   private static let sizeLimit = 64 << 20
 
   private func mentions(below folder: String) -> [FileSystem.Mention] {
-    if let known = known.withLock({ $0[folder] }) {
-      FileDependencyRecorder.repeat(known.dependencies)
-      return known.mentions
-    }
-    let (mentions, dependencies) = FileDependencyRecorder.recording {
+    known.result(for: folder) {
       FileSystem.mentions(after: "storyboardName=", inFilesEndingWith: ".storyboard", below: folder)
     }
-    FileDependencyRecorder.repeat(dependencies)
-    known.withLock { $0[folder] = (mentions, dependencies) }
-    return mentions
   }
 
   private static func project(of document: DocumentSearch.Document) -> String {
     let folders = AppProjects.folders(above: document)
     let marked = folders.first { folder in
-      let names = (try? FileSystem.names(in: folder)) ?? []
-      return names.contains { name in marks.contains { name.hasSuffix($0) } }
+      endings.contains { !((try? FileSystem.names(in: folder, endingWith: $0)) ?? []).isEmpty }
+        || names.contains { FileSystem.kind(of: FolderPath.join(folder, $0)) != nil }
     }
     let own = FolderPath.folder(of: document.path)
     return marked ?? (own.hasSuffix(".lproj") && folders.count > 1 ? folders[1] : own)
