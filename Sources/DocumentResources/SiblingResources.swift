@@ -31,6 +31,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var findings: [Finding]
   /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.
   package var folder: String?
+  /// The settings of the app that the document belongs to.
+  package var app = AppSettings()
   /// The contents of the storyboards of the project that lead to the document, also by way of others, by their names.
   package var linkingStoryboards: [String: [UInt8]] = [:]
   /// The devices of the project, which scenes of our own may name.

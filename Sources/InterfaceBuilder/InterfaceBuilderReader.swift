@@ -15,6 +15,7 @@ package enum InterfaceBuilderReader {
     var parts = ScreenParts(in: document.storyboards)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
       var scene = scene
+      scene.app = siblings.app
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }

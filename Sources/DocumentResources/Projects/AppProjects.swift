@@ -1,6 +1,5 @@
 package import HostFiles
 package import Scenes
-internal import Synchronization
 
 /// Finds the app that a document belongs to, and what its project states.
 ///
@@ -9,13 +8,14 @@ internal import Synchronization
 /// folder for such files, and the nearest project of Xcode. Several apps in one place count together. A document beside
 /// the list of an extension or a framework belongs to no app that is known.
 package final class AppProjects: Sendable {
-  /// Each project is large, and read once however many documents it has.
-  private let known = Mutex<[String: KnownProject]>([:])
-
-  private struct KnownProject {
-    var project: ProjectFile?
-    var dependencies: [FileDependency]
+  /// The lists and projects of one folder.
+  private struct Level: Sendable {
+    var lists: [InformationPropertyList]
+    var projects: [ProjectFile]
   }
+
+  /// Each folder is looked at once, however many documents lie in it and below.
+  private let levels = RecordedResults<Level>()
 
   /// No projects yet.
   package init() {}
@@ -24,10 +24,10 @@ package final class AppProjects: Sendable {
   private static let heightLimit = 16
   /// The same for a document that the user named itself, where no repository ends the search.
   private static let bareHeightLimit = 8
-  /// The names of folders beside sources that hold what is no source, in small letters.
-  private static let supportingFolders: Set<String> = [
-    "app", "application", "config", "configuration", "info", "other", "others", "plist", "plists", "resources",
-    "support", "supporting", "supporting files", "supportingfiles",
+  /// The names of folders beside sources that hold what is no source.
+  private static let supportingFolders = [
+    "App", "Application", "Config", "Configuration", "Others", "Resources", "Support", "Supporting Files",
+    "SupportingFiles",
   ]
 
   /// The settings of the app that a document belongs to; nothing is stated where that is not clear.
@@ -35,22 +35,20 @@ package final class AppProjects: Sendable {
     guard document.kind == .interfaceBuilder else { return AppSettings() }
     var lists: [AppSettings] = []
     for folder in Self.folders(above: document) {
-      guard let names = try? FileSystem.names(in: folder) else { break }
+      let level = levels.result(for: folder) { Self.level(in: folder) }
       if lists.isEmpty {
-        let found = Self.lists(in: folder, names)
-        lists = found.filter { $0.bundle == .app }.map(\.settings)
-        if lists.isEmpty, found.contains(where: { $0.bundle == .other }) { return AppSettings() }
+        lists = level.lists.filter { $0.bundle == .app }.map(\.settings)
+        if lists.isEmpty, level.lists.contains(where: { $0.bundle == .other }) { return AppSettings() }
       }
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { project(in: FolderPath.join(folder, $0)) }
-      let apps = projects.flatMap(\.apps)
+      let apps = level.projects.flatMap(\.apps)
       if !apps.isEmpty { return AppSettings(unionOf: Self.completed(lists, with: apps)) }
-      if !projects.isEmpty { break }
+      if !level.projects.isEmpty { break }
     }
     return AppSettings(unionOf: lists)
   }
 
   /// The folders that are looked at, the nearest first.
-  private static func folders(above document: DocumentSearch.Document) -> [String] {
+  static func folders(above document: DocumentSearch.Document) -> [String] {
     var folders = [FolderPath.folder(of: document.path)]
     while let folder = folders.last, folders.count < heightLimit {
       if FileSystem.kind(of: FolderPath.join(folder, ".git")) != nil { return folders }
@@ -62,28 +60,17 @@ package final class AppProjects: Sendable {
     return Array(folders.prefix(depth > 1 ? depth : bareHeightLimit))
   }
 
-  /// The lists of a folder and of those in it that hold such files.
-  private static func lists(in folder: String, _ names: [String]) -> [InformationPropertyList] {
-    let supporting = names.filter { supportingFolders.contains($0.lowercased()) }.flatMap { name in
-      ((try? FileSystem.names(in: FolderPath.join(folder, name), endingWith: "Info.plist")) ?? []).map {
-        "\(name)/\($0)"
-      }
+  /// The lists and projects of a folder, and the lists of folders in it that hold such files. What else lies there is not
+  /// asked for, so that it may come and go.
+  private static func level(in folder: String) -> Level {
+    func paths(in folder: String, endingWith ending: String) -> [String] {
+      let names = (try? FileSystem.names(in: folder, endingWith: ending)) ?? []
+      return names.map { FolderPath.join(folder, $0) }
     }
-    return (names.filter { $0.hasSuffix("Info.plist") } + supporting).compactMap {
-      InformationPropertyList(at: FolderPath.join(folder, $0))
-    }
-  }
-
-  private func project(in folder: String) -> ProjectFile? {
-    let known = known.withLock { $0[folder] }
-    if let known {
-      FileDependencyRecorder.repeat(known.dependencies)
-      return known.project
-    }
-    let (project, dependencies) = FileDependencyRecorder.recording { ProjectFile(in: folder) }
-    FileDependencyRecorder.repeat(dependencies)
-    self.known.withLock { $0[folder] = KnownProject(project: project, dependencies: dependencies) }
-    return project
+    let folders = [folder] + supportingFolders.map { FolderPath.join(folder, $0) }
+    return Level(
+      lists: folders.flatMap { paths(in: $0, endingWith: "Info.plist") }.compactMap(InformationPropertyList.init(at:)),
+      projects: paths(in: folder, endingWith: ".xcodeproj").compactMap(ProjectFile.init(in:)))
   }
 
   /// The statements of lists and projects together. Where lists were found, the apps that have them count, or all where

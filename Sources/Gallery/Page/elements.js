@@ -70,6 +70,9 @@ const specialties = (layout) => [
   layout.appearance === "light" ? "" : layout.appearance,
 ].filter(Boolean);
 
+/** The name of a device without the part of its screen that a scene has. */
+const modelName = (device) => device.model ?? device.name;
+
 const variantTitle = (layout) => [layout.device.name, layout.orientation, ...specialties(layout)].join(", ");
 
 const countOf = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;

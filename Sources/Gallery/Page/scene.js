@@ -50,7 +50,7 @@ const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, ro
     make("span", { class: "badges", "aria-hidden": "true" }, cellFindings(layout)), differenceBadge(layout)));
 
 const columnHeader = (device) => make("div", { class: "column-header", role: "columnheader" },
-  make("strong", null, device.name),
+  make("strong", null, modelName(device)),
   make("span", { class: "quiet" }, `${sizeText([device.width, device.height])} pt @${number(device.scale)}x`));
 
 const rowHeader = (layout) => make("div", { class: "row-header", role: "rowheader" },

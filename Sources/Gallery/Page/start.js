@@ -27,7 +27,7 @@ const rules = () => {
 };
 
 const filterChoices = () => [
-  ["device", "All devices", distinct((layout) => layout.device.identifier, (layout) => layout.device.name)],
+  ["device", "All devices", distinct((layout) => layout.device.identifier, (layout) => modelName(layout.device))],
   ["orientation", "Both orientations", distinct((layout) => layout.orientation, (layout) => capitalized(layout.orientation))],
   ["locale", "All languages", distinct((layout) => layout.locale, (layout) => languageName(layout.locale))],
   ["size", "All text sizes", distinct((layout) => layout.textSize, (layout) => `Text size ${layout.textSize}`)],

@@ -21,8 +21,6 @@ package struct DocumentSearch: Sendable, Hashable {
   /// Folders that the user named and that hold no scene documents.
   package private(set) var emptyDirectories: [String] = []
 
-  /// Folders that hold what was built, rendered or fetched, not what people edit.
-  static let skippedDirectories: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
   /// More folders inside each other than people make; a guard against file systems that never end.
   private static let depthLimit = 64
 
@@ -66,7 +64,7 @@ package struct DocumentSearch: Sendable, Hashable {
       // Links that lead nowhere matter only where a scene is expected.
       guard kind != nil || FileSystem.kind(of: path) == .directory, let status = inspect(path) else { continue }
       if status.kind == .directory {
-        if !Self.skippedDirectories.contains(entry) { search(path, name: entryName, depth: depth + 1) }
+        if !FileSystem.generatedFolders.contains(entry) { search(path, name: entryName, depth: depth + 1) }
       } else if let kind {
         add(Document(path: path, name: entryName, kind: kind), identity: status.identity)
       }

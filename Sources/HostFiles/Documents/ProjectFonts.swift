@@ -37,7 +37,7 @@ package enum ProjectFonts {
   private static func add(_ folder: String, depth: Int, count: inout Int, to files: inout Set<String>) {
     guard depth < depthLimit, count < folderLimit, let names = try? FileSystem.names(in: folder) else { return }
     count += 1
-    for name in names where !name.hasPrefix(".") && !DocumentSearch.skippedDirectories.contains(name) {
+    for name in names where !name.hasPrefix(".") && !FileSystem.generatedFolders.contains(name) {
       let path = FolderPath.join(folder, name)
       if hasEnding(name, endings) {
         if FileSystem.kind(of: path) == .file { files.insert(path) }

@@ -12,6 +12,8 @@ package struct FileQuery: Sendable, Hashable {
     case kind
     /// The names in a folder that end so.
     case names(ending: String)
+    /// The files below a folder that end so and in which texts in quotes follow some signs, with these texts.
+    case mentions(signs: String, ending: String)
   }
 
   /// The subject of the query.
@@ -32,6 +34,8 @@ package struct FileQuery: Sendable, Hashable {
       case .contents(let limit): _ = try? FileSystem.contents(of: path, limit: limit)
       case .beginning(let count): _ = try? FileSystem.beginning(of: path, count: count)
       case .kind: _ = FileSystem.kind(of: path)
+      case .mentions(let signs, let ending):
+        _ = FileSystem.mentions(after: signs, inFilesEndingWith: ending, below: path)
       case .names(let ending): _ = try? FileSystem.names(in: path, endingWith: ending)
       }
     }.dependencies.first?.result

@@ -8,8 +8,8 @@ package struct RevisionFiles: Sendable, Hashable {
 
   /// Writes the files of a revision into a folder.
   ///
-  /// Only what layouts are made from is written: scenes, storyboards and xibs, tables of strings, asset catalogues, and
-  /// links. The working tree, the index and what other programs know of the repository stay as they are.
+  /// Only what layouts are made from is written: scenes, storyboards and xibs, tables of strings, asset catalogues, the
+  /// settings of apps, and links. The working tree, the index and what other programs know of the repository stay as they are.
   ///
   /// - Parameters:
   ///   - revision: A branch, a tag, a commit, or what else git takes for one: `HEAD~2`.
@@ -24,7 +24,8 @@ package struct RevisionFiles: Sendable, Hashable {
     }
     commit = try git.commit(of: revision, at: first.root, shownAs: paths[0])
     let tree = "\(folder)/tree"
-    do throws(FileError) { try FileSystem.createDirectory(at: tree) } catch { throw .file(error) }
+    // What is looked for upwards from a document ends where it does in the working tree.
+    do throws(FileError) { try FileSystem.createDirectory(at: "\(tree)/.git") } catch { throw .file(error) }
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let wanted = try git.files(of: commit, at: first.root).filter(Self.isWanted)
     try git.write(wanted.map(\.path), of: commit, at: first.root, to: tree)
@@ -47,6 +48,7 @@ package struct RevisionFiles: Sendable, Hashable {
     if file.isLink || SceneDocument(path: file.path) != nil { return true }
     let path = file.path.lowercased()
     return path.contains(".xcassets/")
-      || [".strings", ".stringsdict", ".xcstrings"].contains(where: path.hasSuffix)
+      || [".strings", ".stringsdict", ".xcstrings", "info.plist", ".xcodeproj/project.pbxproj"].contains(
+        where: path.hasSuffix)
   }
 }

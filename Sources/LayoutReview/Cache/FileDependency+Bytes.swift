@@ -16,6 +16,10 @@ extension FileDependency {
     case .names(let ending):
       writer.write("names")
       writer.write(ending)
+    case .mentions(let signs, let ending):
+      writer.write("mentions")
+      writer.write(signs)
+      writer.write(ending)
     }
     writer.write(result)
   }
@@ -29,6 +33,7 @@ extension FileDependency {
       case "beginning": .beginning(count: try Self.count(&reader))
       case "kind": .kind
       case "names": .names(ending: try reader.text())
+      case "mentions": .mentions(signs: try reader.text(), ending: try reader.text())
       default: throw ByteReader.Malformed()
       }
     self.init(query: FileQuery(subject: subject, path: path), result: try reader.digest())

@@ -21,7 +21,7 @@ extension ReviewDocument {
     from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
   ) async -> [ReviewDocument] {
     let results = FileQueryResults()
-    let projects = AppProjects()
+    let projects = (apps: AppProjects(), storyboards: ProjectStoryboards())
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var read = await WorkerPool(workers: workers).map(documents) { document in
       if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
@@ -43,9 +43,9 @@ extension ReviewDocument {
   }
 
   /// Reads one document.
-  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = [], in projects: AppProjects) {
+  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = [], in projects: Projects) {
     let ((contents, fontFiles), dependencies) = FileDependencyRecorder.recording {
-      let contents = Self.contents(of: document, devices).setting(projects.settings(for: document))
+      let contents = Self.contents(of: document, devices, projects)
       return (contents, Self.fontFiles(for: contents, of: document))
     }
     self.init(path: document.path, name: document.name, contents: contents)
@@ -61,34 +61,32 @@ extension ReviewDocument {
     return ProjectFonts.files(for: document.path)
   }
 
-  private static func contents(of document: DocumentSearch.Document, _ devices: [Device]) -> Contents {
+  /// The projects of the documents, which they read together.
+  fileprivate typealias Projects = (apps: AppProjects, storyboards: ProjectStoryboards)
+
+  private static func contents(
+    of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
+  ) -> Contents {
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: document.path, limit: sizeLimit)
-      return scenes(in: bytes, of: document, devices)
+      return scenes(in: bytes, of: document, devices, projects)
     } catch {
       return .unreadable(error)
     }
   }
 
   private static func scenes(
-    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device]
+    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
   ) -> Contents {
     var siblings = SiblingResources(of: document)
     siblings.projectDevices = devices
+    siblings.app = projects.apps.settings(for: document)
+    siblings.linkingStoryboards = projects.storyboards.linkingStoryboards(for: document)
     do throws(DocumentError) {
       return .scenes(try document.kind.scenes(in: bytes, path: document.name, siblings: siblings))
     } catch {
       return .invalid(error.findings)
     }
-  }
-}
-
-extension ReviewDocument.Contents {
-  /// The contents with the settings of the app that they belong to.
-  fileprivate func setting(_ app: AppSettings) -> Self {
-    guard case .scenes(var scenes) = self else { return self }
-    for position in scenes.indices { scenes[position].app = app }
-    return .scenes(scenes)
   }
 }
 

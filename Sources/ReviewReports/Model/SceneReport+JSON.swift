@@ -47,7 +47,8 @@ extension Device {
   /// The device as a JSON value.
   fileprivate var value: JSONValue {
     [
-      "identifier": .string(identifier), "name": .string(title), "width": .number(size.width),
+      "identifier": .string(identifier), "name": .string(placedTitle), "model": part.map { _ in .string(title) },
+      "width": .number(size.width),
       "height": .number(size.height), "scale": .number(scale), "idiom": .string(idiom.rawValue),
     ]
   }

@@ -95,10 +95,11 @@ package enum ReportSchema {
   }
 
   private static var device: JSONValue {
-    .record([
-      "identifier": string, "name": string, "width": number, "height": number, "scale": number,
-      "idiom": .words(of: Device.Idiom.self),
-    ])
+    .record(
+      [
+        "identifier": string, "name": string, "width": number, "height": number, "scale": number,
+        "idiom": .words(of: Device.Idiom.self),
+      ], optional: ["model": string.described("its own name, where 'name' says which part of the screen a scene has")])
   }
 
   private static var picture: JSONValue {

@@ -186,6 +186,8 @@ struct BarsLayer {
   private func homeIndicator() -> [DrawingCommand] {
     guard screen.bottom > 0, resolved.safeArea.bottom >= screen.bottom else { return [] }
     let width = resolved.variant.device.idiom == .pad ? 320 : min(144, root.width * 0.37)
+    // That of a tablet lies below the whole screen, of which a column is only a part.
+    guard width < root.width else { return [] }
     let bar = Rect(x: root.midX - width / 2, y: root.maxY - 13, width: width, height: 5)
     return [.fill(.capsule(bar), ink(on: hasBottomBar ? bottomLook : nil))]
   }

@@ -51,6 +51,9 @@ public struct Device: Sendable, Hashable {
   /// The name for people where there is room: `iPhone 16 Pro`, `500 points wide on iPad mini (6th gen)`.
   public var title: String { host.map { "\(name) on \($0)" } ?? name }
 
+  /// The title with the part of the screen that a scene has: `iPad mini (6th gen) in a form sheet`.
+  public var placedTitle: String { part.map { "\(title) \($0.words)" } ?? title }
+
   /// The size of the screen in an orientation, or of the part or window of it that the app has, in points.
   public func size(in orientation: Orientation) -> Size {
     if let window { return window }

@@ -42,8 +42,7 @@ public struct SceneVariant: Sendable, Hashable {
   /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`,
   /// `iPad mini (6th gen) in a form sheet, portrait`.
   public var title: String {
-    let place = [device.title, device.part?.words].compactMap(\.self).joined(separator: " ")
-    return [place, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
+    [device.placedTitle, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
       .joined(separator: ", ")
   }
 

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+/// Devices and orientations that the app of a document states.
+@Suite struct AppSettingsTests {
+  let tool = Tool()
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" useAutolayout="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+    </viewController></objects></scene></scenes>
+    </document>
+    """
+
+  private static func list(_ members: String, type: String = "APPL") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict><key>CFBundlePackageType</key><string>\(type)</string>\(members)</dict></plist>
+    """
+  }
+
+  private static func orientations(_ names: String..., key: String = "") -> String {
+    let values = names.map { "<string>UIInterfaceOrientation\($0)</string>" }
+    return "<key>UISupportedInterfaceOrientations\(key)</key><array>\(values.joined())</array>"
+  }
+
+  /// A project whose targets have build settings.
+  private static func project(_ targets: (product: String, settings: String)...) -> String {
+    let objects = targets.enumerated().map { index, target in
+      """
+      T\(index) /* target */ = {
+        isa = PBXNativeTarget; buildConfigurationList = L\(index); name = "App \\"\(index)\\"";
+        productType = "com.apple.product-type.\(target.product)";
+      };
+      L\(index) = {isa = XCConfigurationList; buildConfigurations = (C\(index) /* Debug */,); };
+      C\(index) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(target.settings) }; };
+      """
+    }
+    return """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1; data = <00ff>;
+        objects = {
+          \(objects.joined(separator: "\n"))
+          P = { isa = PBXProject; buildConfigurationList = L; targets = (\(targets.indices.map { "T\($0)" }.joined(separator: ", "))); };
+          L = {isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+        };
+        rootObject = P /* Project object */;
+      }
+      """
+  }
+
+  /// The layouts of the documents below a folder: `iPhone 16 Pro portrait`.
+  private func layouts(_ arguments: String...) throws -> [String] {
+    let run = try tool.run(arguments: ["list", "--format", "json"] + arguments)
+    let values = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
+    return values.map { "\($0.device) \($0.orientation)" }
+  }
+
+  private struct Row: Decodable {
+    let device: String
+    let orientation: String
+  }
+
+  private static let everything = [
+    "iPhone SE (3rd gen) portrait", "iPhone 16 Pro portrait", "iPad mini (6th gen) portrait",
+    "iPhone SE (3rd gen) landscape", "iPhone 16 Pro landscape", "iPad mini (6th gen) landscape",
+  ]
+
+  @Test func `an app that is held upright only is looked at upright`() throws {
+    try tool.add("App/Views/Main.storyboard", Self.storyboard)
+    try #expect(layouts("App") == Self.everything)
+    try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait", "PortraitUpsideDown")))
+    try #expect(layouts("App") == Array(Self.everything.prefix(3)))
+    let run = try tool.run("check", "App")
+    #expect(
+      run.messages == """
+        render-layouts: note: portrait only: as App/Info.plist says
+            '--device' and '--orientation' choose others
+
+        """)
+    #expect(try tool.run("check", "App", "--quiet").messages.isEmpty)
+    #expect(try tool.run("check", "App", "--as-saved").messages.isEmpty)
+  }
+
+  @Test func `options, the configuration and scenes themselves come before the app`() throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add(
+      "App/Resources/Info.plist",
+      Self.list(
+        Self.orientations("Portrait") + "<key>UIDeviceFamily</key><array><integer>1</integer></array>"))
+    try #expect(layouts("App") == Array(Self.everything.prefix(2)))
+    try #expect(layouts("App", "--device", "ipad-mini-6") == [Self.everything[2], Self.everything[5]])
+    try #expect(layouts("App", "--orientation", "landscape") == Array(Self.everything[3..<5]))
+    try tool.add(".render-layouts.yml", "orientation: [landscape]\ndevice: [iPhone 16 Pro]\n")
+    try #expect(layouts("App") == [Self.everything[4]])
+  }
+
+  @Test func `phones and tablets may be held in different ways`() throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add(
+      "App/App-Info.plist",
+      Self.list(
+        Self.orientations("Portrait") + Self.orientations("LandscapeLeft", "LandscapeRight", key: "~ipad")))
+    try #expect(layouts("App") == Array(Self.everything.prefix(2)) + [Self.everything[5]])
+    #expect(
+      try tool.run("check", "App").messages.hasPrefix(
+        "render-layouts: note: portrait only on iPhone, landscape only on iPad: as App/App-Info.plist says\n"))
+  }
+
+  @Test func `a project of Xcode states the kinds of devices, and the list where it makes it`() throws {
+    try tool.add("Sources/Main.storyboard", Self.storyboard)
+    let settings = """
+      TARGETED_DEVICE_FAMILY = 2; GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight";
+      """
+    let tests = (product: "bundle.unit-test", settings: "TARGETED_DEVICE_FAMILY = \"1,2\";")
+    try tool.add("App.xcodeproj/project.pbxproj", Self.project((product: "application", settings: settings), tests))
+    try #expect(layouts(".") == [Self.everything[5]])
+    #expect(
+      try tool.run("check", ".").messages.hasPrefix(
+        "render-layouts: note: landscape only, iPad: as App.xcodeproj says\n"))
+  }
+
+  @Test func `several apps of a project count together, those of other systems not at all`() throws {
+    try tool.add("Main.storyboard", Self.storyboard)
+    try tool.add("Phone/Info.plist", Self.list(Self.orientations("Portrait")))
+    try tool.add("Pad/Info.plist", Self.list(Self.orientations("Portrait")))
+    let phone = (
+      product: "application", settings: "INFOPLIST_FILE = \"$(SRCROOT)/Phone/Info.plist\"; TARGETED_DEVICE_FAMILY = 1;"
+    )
+    let pad = (product: "application", settings: "INFOPLIST_FILE = Pad/Info.plist; TARGETED_DEVICE_FAMILY = \"2\";")
+    let watch = (product: "application", settings: "SDKROOT = watchos; TARGETED_DEVICE_FAMILY = 4;")
+    try tool.add("App.xcodeproj/project.pbxproj", Self.project(phone, watch))
+    try #expect(layouts(".") == Array(Self.everything.prefix(2)))
+    try tool.add("App.xcodeproj/project.pbxproj", Self.project(phone, pad))
+    try #expect(layouts(".") == Array(Self.everything.prefix(3)))
+    let silent = (product: "application", settings: "PRODUCT_NAME = Other;")
+    try tool.add("App.xcodeproj/project.pbxproj", Self.project(phone, pad, silent))
+    try #expect(layouts(".") == Self.everything)
+  }
+
+  @Test(arguments: ["XPC!", "FMWK", "BNDL"])
+  func `beside the list of something else no app is known`(type: String) throws {
+    try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait")))
+    try tool.add("App/Part/Info.plist", Self.list("", type: type))
+    try tool.add("App/Part/Main.storyboard", Self.storyboard)
+    try #expect(layouts("App") == Self.everything)
+  }
+
+  @Test func `nothing above the folder that was named or above a repository is read`() throws {
+    try tool.add("Info.plist", Self.list(Self.orientations("Portrait")))
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try #expect(layouts("App") == Self.everything)
+    try #expect(layouts(".") == Array(Self.everything.prefix(3)))
+    try tool.add("App/.git/HEAD", "")
+    try #expect(layouts(".") == Self.everything)
+  }
+
+  @Test(arguments: ["", "<plist", "{ objects = (((", "{ a = \"b", "bplist00", "{ /* }", "{objects={};rootObject=X;}"])
+  func `damaged files state nothing`(text: String) throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add("App/Info.plist", text)
+    try tool.add("App/App.xcodeproj/project.pbxproj", text)
+    try #expect(layouts("App") == Self.everything)
+    try tool.add("App/App.xcodeproj/project.pbxproj", String(repeating: "(", count: 100_000))
+    try #expect(layouts("App") == Self.everything)
+  }
+
+  @Test func `finished layouts are drawn again when the app or a storyboard that leads to them changes`() throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait")))
+    func summary() throws -> String {
+      let run = try tool.run("render", "App", "--format", "svg", environment: ["RENDER_LAYOUTS_CACHE": "cache"])
+      #expect(run.messages.contains("portrait only") == run.output.contains("3 layouts"))
+      return run.output
+    }
+    try #expect(summary().contains("3 layouts"))
+    try #expect(summary().contains("3 layouts"))
+    try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait", "LandscapeLeft")))
+    try #expect(summary().contains("6 layouts"))
+  }
+}
