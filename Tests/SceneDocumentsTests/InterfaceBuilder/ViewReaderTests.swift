@@ -39,6 +39,17 @@ import Testing
     #expect(view.source == SourceLocation(path: "Test.xib", line: 4, column: 101))
   }
 
+  private static let inset = "<frame key=\"frameInset\" minX=\"111\" minY=\"119\" width=\"51\" height=\"31\"/>"
+
+  @Test func `a fixed frame may be written as an inset, which says nothing of what constraints place`() throws {
+    let fixed = try view(
+      "<switch id=\"s\" fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\">\(Self.inset)</switch>")
+    #expect(fixed.recordedFrame == Rect(x: 111, y: 119, width: 51, height: 31))
+    #expect(fixed.isPlacedByMask)
+    let placed = try view("<switch id=\"s\" translatesAutoresizingMaskIntoConstraints=\"NO\">\(Self.inset)</switch>")
+    #expect(placed.recordedFrame == nil)
+  }
+
   /// A scroll view with what it says of its content.
   struct ScrollingElement: Sendable {
     let element: String
