@@ -60,9 +60,10 @@ extension ContentReader {
   /// The artwork of an `<imageView>`.
   func image(_ element: XMLElement) -> ImageContent {
     let mode = imageMode(element[.contentMode])
+    if let name = element[.image] { return resources.image(named: name, catalog: element[.catalog], mode: mode) }
     // Without an image of its own an image view is as large as the one that it shows while it is highlighted.
-    guard let name = element[.image] ?? element[.highlightedImage] else { return ImageContent(mode: mode) }
-    return resources.image(named: name, catalog: element[.catalog], mode: mode)
+    let size = element[.highlightedImage].flatMap { resources.image(named: $0, catalog: nil, mode: mode).size }
+    return ImageContent(size: size, mode: mode)
   }
 
   private func imageMode(_ name: String?) -> ImageContent.Mode {

@@ -59,19 +59,11 @@ struct ViewReader {
   }
 
   private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {
-    view.recordedFrame = element.rect(key: .frame) ?? fixedFrame(of: element)
+    view.recordedFrame = element.rect(key: .frame)
     view.isMarkedMisplaced = element.isYes(.misplaced)
     view.autoresizingMask = autoresizingMask(of: element)
     let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
     view.isPlacedByMask = view.superview != nil && !isArranged && !constrains
-  }
-
-  /// The place of a view that no constraint places, in documents that do not record what Auto Layout decides.
-  private func fixedFrame(of element: XMLElement) -> Rect? {
-    guard element.isYes(.fixedFrame), let frame = element.child(.frame, key: .frameInset),
-      let width = frame.number(.width), let height = frame.number(.height)
-    else { return nil }
-    return Rect(x: frame.number(.minX) ?? 0, y: frame.number(.minY) ?? 0, width: width, height: height)
   }
 
   /// Reads what a custom view reported of itself: a text that may be broken, its size without breaks.

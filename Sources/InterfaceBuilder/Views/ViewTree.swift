@@ -151,18 +151,23 @@ struct ViewTree {
   /// The frame of a cell's content view that has no rectangle, as Xcode 7 and 8 wrote it: the size stands in a
   /// `<frame>`, or it is that of the cell less the separator.
   private mutating func frameOfContentView(_ index: Int) -> Rect? {
-    guard let superview = views[index].superview, let bounds = views[superview].recordedFrame?.size else { return nil }
-    if let inset = elements[index].child(.frame, key: .frameInset) {
-      let x = inset.number(.minX) ?? 0
-      let y = inset.number(.minY) ?? 0
-      return Rect(
-        x: x, y: y, width: inset.number(.width) ?? bounds.width - x - (inset.number(.maxX) ?? 0),
-        height: inset.number(.height) ?? bounds.height - y - (inset.number(.maxY) ?? 0))
-    }
-    guard views[index].className == "tableViewCellContentView" else { return nil }
+    guard let superview = views[index].superview else { return nil }
+    let bounds = views[superview].recordedFrame?.size
+    if let inset = elements[index].child(.frame, key: .frameInset) { return frame(inset, in: bounds) }
+    guard let bounds, views[index].className == "tableViewCellContentView" else { return nil }
     let width = widthOfContentView(index, in: superview) ?? bounds.width
     let separator = apply(InterfaceBuilderRules.contentGaps, to: RuleSubject(), at: index)
     return Rect(x: 0, y: 0, width: width, height: bounds.height - separator)
+  }
+
+  /// The frame that insets say; with a width and a height it needs no superview of a known size.
+  private func frame(_ inset: XMLElement, in bounds: Size?) -> Rect? {
+    let x = inset.number(.minX) ?? 0
+    let y = inset.number(.minY) ?? 0
+    let width = inset.number(.width) ?? bounds.map { $0.width - x - (inset.number(.maxX) ?? 0) }
+    let height = inset.number(.height) ?? bounds.map { $0.height - y - (inset.number(.maxY) ?? 0) }
+    guard let width, let height else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
   }
 
   /// The width of a content view without a rectangle where it is not that of its cell, which may be stale.

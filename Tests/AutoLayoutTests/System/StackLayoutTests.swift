@@ -57,6 +57,25 @@ import Testing
     #expect(isNear(frames.map { $0?.height }, [100, 100, 100]))
   }
 
+  @Test func `a nested stack shares in proportion to what it arranges`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("stack") {
+      $0.stack = StackLayout(distribution: .fillProportionally, arrangedViews: [2, 3])
+    }
+    test.add("a", to: "stack") { $0.intrinsicContentSize = IntrinsicContentSize(width: 50, height: 20) }
+    test.add("row", to: "stack") { $0.stack = StackLayout(spacing: 10, arrangedViews: [4, 5]) }
+    for name in ["b", "c"] {
+      test.add(name, to: "row") { $0.intrinsicContentSize = IntrinsicContentSize(width: 20, height: 20) }
+    }
+    for equation in ["stack.left == root.left", "stack.top == root.top", "stack.width == 200"] {
+      test.constrain(equation)
+    }
+    let solution = test.system.solution()
+    let frames = test.system.framesByName(solution)
+    #expect(isNear([frames["a"]?.width, frames["row"]?.width], [100, 100]))
+    #expect(!solution.ambiguities.contains { [2, 3].contains($0.view) })
+  }
+
   static let alignmentsAcrossRow: [(StackLayout.Alignment, [Double], [Double])] = [
     (.fill, [0.0, 0, 0], [100.0, 100, 100]),
     (.top, [0, 0, 0], [20, 30, 10]),

@@ -239,6 +239,10 @@ import Testing
       .image(ImageContent(name: "logo", size: Size(width: 120, height: 40), mode: .scaleAspectFit))
     ),
     (
+      "imageView", "highlightedImage=\"logo\"", "",
+      .image(ImageContent(size: Size(width: 120, height: 40), mode: .scaleToFill))
+    ),
+    (
       "textField", "placeholder=\"Name\" borderStyle=\"roundedRect\" textAlignment=\"right\"", "",
       .textField(
         TextFieldContent(placeholder: LocalizedText("Name"), font: .system(14), alignment: .right, hasBorder: true))

@@ -259,6 +259,27 @@ import Testing
       is: EdgeInsets(top: 56, bottom: 34))
   }
 
+  @Test(arguments: [
+    ("24127", "retina5_9", 375.0, 367.0, 100.0), ("23504", "retina5_9", 375, 367, 50),
+    ("24127", "retina4_7", 375, 367, 20), ("24127", "retina5_9", 320, 106, 50),
+  ])
+  func `Xcode 26 counts the top inset twice over a low view as wide as a screen with a notch`(
+    tools: String, device: String, width: Double, height: Double, top: Double
+  ) throws {
+    let saved = try saved([fullScreen(width, height)], tools: tools, device: device)
+    #expect(saved.safeArea == EdgeInsets(top: top, bottom: device == "retina4_7" ? 0 : 34))
+  }
+
+  @Test(arguments: [
+    ("14113", 200.0, 65.0, 0.0), ("14113", 320, 440, 20), ("14490", 340, 800, 20), ("16097", 340, 800, 0),
+    ("22505", 200, 65, 20),
+  ])
+  func `a root of its own size lies free of the status bar where it is low, and since Xcode 11`(
+    tools: String, width: Double, height: Double, top: Double
+  ) throws {
+    #expect(try saved([fullScreen(width, height)], tools: tools).safeArea == EdgeInsets(top: top))
+  }
+
   @Test(arguments: [("14113", TextSize.l), ("18122", .xs), ("20037", .xs), ("21507", .l)])
   func `Xcode 13 and 14 recorded extra small text`(tools: String, size: TextSize) throws {
     try expect(saved([fullScreen(375, 667)], tools: tools).textSize, is: size)

@@ -39,6 +39,21 @@ import Testing
     #expect(view.source == SourceLocation(path: "Test.xib", line: 4, column: 101))
   }
 
+  @Test(arguments: [
+    ("width=\"51\" height=\"31\"", Rect(x: 111, y: 119, width: 51, height: 31)), ("maxX=\"20\" maxY=\"20\"", nil),
+  ])
+  func `a frame written as an inset with a size needs no superview with a frame`(sides: String, frame: Rect?) throws {
+    let fixed = """
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><subviews><switch id="s" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO"><frame key="frameInset" minX="111" minY="119" \(sides)/></switch>
+      </subviews></view>
+      """
+    let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(fixed)</subviews>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    #expect(scene.view(withID: "s")?.recordedFrame == frame)
+    #expect(scene.view(withID: "s")?.isPlacedByMask == true)
+  }
+
   /// A scroll view with what it says of its content.
   struct ScrollingElement: Sendable {
     let element: String
