@@ -19,7 +19,8 @@ struct TableRowReader {
     let isGrouped = element[.style] == "insetGrouped"
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
-      guard let frame = tree.views[row].recordedFrame else { continue }
+      // Where ids repeat in a damaged document a title could be found twice.
+      guard let frame = tree.views[row].recordedFrame, tree.views[row].list == nil else { continue }
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
       let placement = TableRow(

@@ -34,6 +34,9 @@ struct ParametricScene {
   /// Tells whether the root view is to be as high as its content.
   var fitsHeight: Bool { scene.wishedHeight != nil }
 
+  /// Tells whether tables or collections place views, by numbers that follow the rectangles of the pass before.
+  var hasLists: Bool { scene.views.contains(where: \.isPlacedByList) }
+
   /// The same scene with a root view of another height.
   func withHeight(_ height: PlaneFunction) -> ParametricScene {
     var scene = self

@@ -128,6 +128,12 @@ final class ParametricTracer: SettlingLayout {
     let (before, after) = (pass.metrics(at: polygon.middle), next.metrics(at: polygon.middle))
     return pass.scene.texts.allSatisfy { $1.size(at: before.widths[$0]) == $1.size(at: after.widths[$0]) }
       && polygon.samples.allSatisfy { pass.insets(at: $0).isNear(next.insets(at: $0)) }
+      && (!pass.scene.hasLists || polygon.samples.allSatisfy { numbers(of: pass, $0).isNear(numbers(of: next, $0)) })
+  }
+
+  /// All numbers of the system of a pass at a size.
+  private func numbers(of pass: ParametricPass, _ point: Point) -> [Double] {
+    pass.system(at: point, measuringTextWith: measurer).numbers
   }
 
   /// Cuts a part of the plane into those in which the numbers of a pass are linear.
@@ -143,9 +149,9 @@ final class ParametricTracer: SettlingLayout {
         try self.withLinearNumbers(pass, part, work)
       }
     }
-    guard PlaneBreakpoints(pass.insets).arePresent(in: polygon) else { return try work(polygon) }
+    guard pass.scene.hasLists || PlaneBreakpoints(pass.insets).arePresent(in: polygon) else { return try work(polygon) }
     // Most margins that bend are those of views whose margins nobody asks for.
-    let asked = PlaneBreakpoints { pass.system(at: $0, measuringTextWith: self.measurer).numbers }
+    let asked = PlaneBreakpoints { self.numbers(of: pass, $0) }
     guard asked.arePresent(in: polygon) else { return try work(polygon) }
     guard let line = asked.line(in: polygon) else { return .unknown }
     return try split(polygon, by: line) { part throws(Failure) in

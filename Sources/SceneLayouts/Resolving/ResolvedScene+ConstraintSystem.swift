@@ -87,7 +87,7 @@ extension ResolvedScene {
   /// The recorded place of a view that no constraint places.
   private func autoresizing(of view: ResolvedView) -> Autoresizing? {
     if let place = placeInCell(of: view) { return place }
-    guard view.isPlacedByMask, isAsSaved || view.list == nil, let superview = view.superview,
+    guard view.isPlacedByMask, isAsSaved || !view.isPlacedByList, let superview = view.superview,
       let frame = view.recordedFrame
     else { return nil }
     let size = view.recordedSuperviewSize ?? views[superview].recordedFrame?.size

@@ -27,7 +27,7 @@ extension ResolvedScene {
       design.safeArea = safeArea
     }
     var system = design.constraintSystem(measuringTextWith: measurer)
-    for (position, view) in zip(system.items.indices, design.views) where view.list == nil {
+    for (position, view) in zip(system.items.indices, design.views) where !view.isPlacedByList {
       system.items[position].designFrame = view.recordedFrame
     }
     return system.inferredConstraints(inference)

@@ -83,7 +83,7 @@ struct SystemCellConstraints {
 
   /// The recorded size of a text without a natural one, in a font that the document does not tell.
   private func sizeOfUnknownText(_ text: Int) -> [LayoutConstraint] {
-    guard items[text].intrinsicContentSize.height ?? 0 == 0 else { return [] }
+    guard items[text].intrinsicContentSize.height ?? 0 == 0, !isEmpty(text) else { return [] }
     let (item, size) = (LayoutItemID(view: text), recordedFrame(text).size)
     let height: [LayoutConstraint] =
       cell.detail == nil ? [] : [.list(item, .height, size.height, .almostRequired)]
@@ -108,10 +108,12 @@ struct SystemCellConstraints {
     return max(0, recordedFrame(cell.title).minX - recordedFrame(image).minX)
   }
 
-  /// The height of both texts with the distance between them.
+  /// The height of both texts with the distance between them; an empty one takes no place.
   private func stackedHeight(with detail: Int) -> Double {
-    height(of: cell.title) + gap(above: detail) + height(of: detail)
+    height(of: cell.title) + (isEmpty(detail) ? 0 : gap(above: detail) + height(of: detail))
   }
+
+  private func isEmpty(_ text: Int) -> Bool { resolved.views[text].content.label?.text.isEmpty ?? true }
 
   private func gap(above detail: Int) -> Double {
     guard cell.style == .subtitle else { return 3 }

@@ -15,6 +15,16 @@ public enum ListPlacement: Sendable, Hashable {
   case container(sceneHeight: Double)
 }
 
+extension Views.View {
+  /// True where a table or a collection places it on a device.
+  package var isPlacedByList: Bool {
+    switch list {
+    case nil, .container: false
+    case .row, .cellContent, .systemPart, .item: true
+    }
+  }
+}
+
 /// A row of a table: all rows lie below each other, and one that grows moves those below.
 public struct TableRow: Sendable, Hashable {
   /// The distances of a row from the sides of its table.

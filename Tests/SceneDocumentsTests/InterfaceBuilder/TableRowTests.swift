@@ -7,9 +7,9 @@ import Testing
 
 /// The rows of tables on other devices than the one that a document was saved with (specification ROW-01 to ROW-04).
 ///
-/// Text is of a fixed pitch, 8 points for each character and 21 for each line, unless a test says otherwise.
+/// A character is half as wide as its font is large, and a line 3 points higher.
 @Suite struct TableRowTests {
-  /// A measurer whose lines are as high as their font asks, to tell text sizes apart.
+  /// A measurer whose texts are as large as their font asks, to tell text sizes apart.
   private struct ScaledMeasurer: TextMeasuring {
     func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: font.pointSize, descender: 3) }
@@ -139,10 +139,10 @@ import Testing
     let center =
       "<constraint firstItem=\"text\" firstAttribute=\"centerY\" secondItem=\"row-content\" "
       + "secondAttribute=\"centerY\" id=\"k\"/>" + Self.ties("text", to: "row-content", ["leading"])
-    let open = Self.cell("row", y: 28, height: 90, label, center)
+    let open = Self.cell("row", y: 28, height: 90, "", label, center)
     let layout = try Self.layout(Self.scene(Self.automatic, Self.prototypes(open)))
     try expect(Self.frame("row", in: layout).height, is: 90)
-    let tied = Self.cell("row", y: 28, height: 90, label, center + Self.ties("text", to: "row-content", ["top"]))
+    let tied = Self.cell("row", y: 28, height: 90, "", label, center + Self.ties("text", to: "row-content", ["top"]))
     let other = try Self.layout(Self.scene(Self.automatic, Self.prototypes(tied)))
     try expect(Self.frame("row", in: other).height, is: 42)
   }
@@ -150,7 +150,7 @@ import Testing
   @Test func `what has no height that the document tells keeps the one of its design in an automatic row`() throws {
     let picture = XcodeDocument.view(
       "view", "chart", (16, 11, 343, 150), "translatesAutoresizingMaskIntoConstraints=\"NO\"")
-    let row = Self.cell("row", y: 28, height: 172, picture, Self.ties("chart", to: "row-content"))
+    let row = Self.cell("row", y: 28, height: 172, "", picture, Self.ties("chart", to: "row-content"))
     let layout = try Self.layout(Self.scene(Self.automatic, Self.prototypes(row)))
     try expect(Self.frame("chart", in: layout).height, is: 150)
     try expect(Self.frame("row", in: layout).height, is: 172)
@@ -160,7 +160,7 @@ import Testing
     let box = XcodeDocument.view(
       "view", "box", (16, 11, 343, 22), "translatesAutoresizingMaskIntoConstraints=\"NO\"")
     let height = "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"80\" id=\"h\"/>"
-    let row = Self.cell("row", y: 28, box, Self.ties("box", to: "row-content") + height)
+    let row = Self.cell("row", y: 28, "", box, Self.ties("box", to: "row-content") + height)
     let fixed = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"44\"", Self.prototypes(row)))
     #expect(fixed.solution.conflicts.count == 1)
     try expect(Self.frame("row", in: fixed).height, is: 44)
@@ -236,10 +236,12 @@ import Testing
   // MARK: - Styles of the system
 
   /// A cell of a style with a title and another text.
-  private static func styled(_ style: String, _ title: (Double, Double), _ detail: (Double, Double)) -> String {
+  private static func styled(
+    _ style: String, _ title: (Double, Double), _ detail: (Double, Double), detail text: String = "Detail"
+  ) -> String {
     let font = { (name: String) in "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(name)\"/>" }
     let first = XcodeDocument.view("label", "title", (title.0, title.1, 40, 20.5), "text=\"Title\"", font("Body"))
-    let second = XcodeDocument.view("label", "detail", (detail.0, detail.1, 48, 14.5), "text=\"Detail\"", font("Body"))
+    let second = XcodeDocument.view("label", "detail", (detail.0, detail.1, 48, 14.5), "text=\"\(text)\"", font("Body"))
     return cell(
       "row", y: 28, "style=\"IBUITableViewCellStyle\(style)\" textLabel=\"title\" detailTextLabel=\"detail\"",
       first + second)
@@ -284,6 +286,14 @@ import Testing
     }
   }
 
+  @Test func `a value without text takes no place below its title`() throws {
+    let scene = try Self.scene(
+      Self.automatic, Self.prototypes(Self.styled("Value1", (16, 12), (359, 12), detail: "")))
+    let layout = try Self.layout(scene, textSize: .ax3)
+    let (row, title) = (try Self.frame("row", in: layout), try Self.frame("title", in: layout))
+    #expect((title.midY - row.height / 2).magnitude <= 0.34)
+  }
+
   // MARK: - A whole table
 
   @Test func `a static table at an accessibility size is as this list says`() throws {
@@ -301,5 +311,15 @@ import Testing
 
   private static let golden = """
     table 0.0 0.0 375.0 667.0
+    header 0.0 0.0 375.0 20.0
+    note 16.0 80.0 343.0 323.0
+    note-content 0.0 0.0 343.0 323.0
+    note-text 16.0 11.0 311.0 301.0
+    fixed 16.0 403.0 343.0 60.0
+    fixed-content 0.0 0.0 343.0 60.0
+    short 16.0 463.0 343.0 65.0
+    short-content 0.0 0.0 343.0 65.0
+    short-text 16.0 11.0 311.0 43.0
+    section.header 27.0 26.0 321.0 56.0
     """
 }
