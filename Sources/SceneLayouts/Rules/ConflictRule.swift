@@ -27,7 +27,9 @@ package enum ConflictRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let conflicts = layout.solution.conflicts.filter { !layout.isWithinMeasurement($0) }
+    let conflicts = layout.solution.conflicts.filter {
+      !layout.isWithinMeasurement($0) && !layout.isAgainstUnknownSize($0)
+    }
     let changeable = conflicts.map { ($0, layout.namesInCode(of: $0)) }
     return changeable.filter(\.1.isEmpty).map { finding(for: $0.0, in: layout) }
       + [note(on: changeable.filter { !$0.1.isEmpty }, in: layout)].compactMap(\.self)
