@@ -29,7 +29,9 @@ package enum ConflictRule: LayoutRule {
   static func findings(in layout: Layout) -> [Finding] {
     let conflicts = layout.solution.conflicts
     let found = zip(conflicts, layout.system.sums(of: conflicts))
-      .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
+      .filter { conflict, sum in
+        !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) && !layout.isAgainstUnknownSize(conflict)
+      }
       .map { conflict, sum in (finding(for: conflict, sum, in: layout), layout.namesInCode(of: conflict)) }
     return found.filter(\.1.isEmpty).map(\.0) + [note(on: found.filter { !$0.1.isEmpty })].compactMap(\.self)
   }

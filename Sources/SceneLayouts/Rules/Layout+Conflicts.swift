@@ -10,6 +10,13 @@ extension Layout {
     return gap < 0.5 && conflict.conflicting.contains(where: \.isMeasured)
   }
 
+  /// True where constraints miss the size of a root that no screen gives it: what presents it knows its size, and it
+  /// may be the one that they ask for.
+  func isAgainstUnknownSize(_ conflict: UnsatisfiableConstraints) -> Bool {
+    guard !resolved.isAsSaved, resolved.scene.extent == .screen, resolved.scene.hasCanvasOfItsOwn else { return false }
+    return conflict.conflicting.contains { $0.origin == .rootSize }
+  }
+
   /// The names by which code holds what it may change of a conflict: outlets of constraints, and views whose content it
   /// sets; empty where it changes nothing.
   func namesInCode(of conflict: UnsatisfiableConstraints) -> [String] {

@@ -37,7 +37,7 @@ enum OffScreenRule: LayoutRule {
       {
         return nil
       }
-      guard !layout.resolved.isOffCanvas(position, isContent: shown.contains(position)),
+      guard !layout.resolved.isOffCanvas(position),
         !layout.isPlaceLeftToCode(of: position, lying: frame)
       else { return nil }
       return finding(
@@ -95,20 +95,9 @@ extension Layout {
   }
 }
 
-extension Scene {
-  /// True where the root was saved with a width that no screen has: code, or what presents it, gives it its size.
-  fileprivate var hasCanvasOfItsOwn: Bool {
-    guard let saved else { return false }
-    let width = saved.rootSize.width
-    let own = [saved.device.size.width, saved.device.size.height]
-    return !own.contains(width)
-      && !DeviceCatalogue.all.contains { [$0.size.width, $0.size.height].contains(width) }
-  }
-}
-
 extension ResolvedScene {
-  /// True where a view lay off the canvas when its document was saved, or most of a text or control did.
-  fileprivate func isOffCanvas(_ position: Int, isContent: Bool) -> Bool {
+  /// True where a view, or most of it, lay off the canvas when its document was saved.
+  fileprivate func isOffCanvas(_ position: Int) -> Bool {
     guard let canvas = views.first?.recordedFrame?.size, canvas.width > 0, canvas.height > 0,
       var frame = views[position].recordedFrame
     else { return false }
@@ -119,6 +108,6 @@ extension ResolvedScene {
       superview = views[view].superview
     }
     let root = Rect(origin: .zero, size: canvas)
-    return !frame.overlaps(root) || isContent && Overhang.isLarge(of: frame, beyond: root)
+    return Overhang.isLarge(of: frame, beyond: root)
   }
 }

@@ -1,3 +1,5 @@
+import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 

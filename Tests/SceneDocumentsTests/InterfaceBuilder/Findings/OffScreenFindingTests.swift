@@ -1,3 +1,5 @@
+import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 
@@ -18,6 +20,7 @@ import Testing
 
   @Test func `one that lay off the canvas when it was saved was put there on purpose`() throws {
     #expect(try codes(at: -100, recordedAt: -100) == [])
+    #expect(try codes(at: 375, recordedAt: 360) == [])
   }
 
   @Test func `one whose place code holds by an outlet is brought in`() throws {

@@ -1,9 +1,10 @@
+import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 
 @Suite struct TruncatedTextFindingTests {
-  /// The codes of what is found about a text in a frame of a size. Each letter of the fixed pitch is half as wide as the
-  /// font is large.
+  /// The codes of what is found about a text in a frame of a size. Each letter is 8 points wide, each line 21 high.
   private func codes(
     _ element: String, _ attributes: String, content: String = "", width: Double, height: Double,
     outlet: String? = nil, hasLints: Bool = false
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `the padding of a button is squeezed before letters are cut`() throws {
-    // A line of 15 points is about 18 high, and the button wants 30.
+    // The button wants 33 points, its line 21.
     #expect(try codesOfButton("Red", width: 60, height: 19) == [])
     #expect(try codesOfButton("Red", width: 60, height: 8) == ["truncated: warning"])
   }
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func `a line loses the air above and below its letters first`() throws {
-    // 17 points make a line of about 20; letters without descenders have air on both sides.
+    // Letters without descenders have 3.5 points of air on both sides.
     #expect(try codesOfLabel("Red", width: 100, height: 16) == [])
     #expect(try codesOfLabel("Edgy", width: 100, height: 16) == ["truncated: warning"])
     #expect(try codesOfLabel("Red", width: 100, height: 6) == ["truncated: warning"])
@@ -73,7 +74,7 @@ import Testing
     func codes(_ rest: String) throws -> [String] {
       try self.codes(
         "textField", "placeholder=\"Department Name\" borderStyle=\"roundedRect\" minimumFontSize=\"17\" \(rest)",
-        content: #"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#, width: 160, height: 34)
+        content: #"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#, width: 100, height: 34)
     }
     #expect(try codes("") == [])
     #expect(try codes(#"adjustsFontSizeToFit="NO""#) == ["truncated: warning"])
