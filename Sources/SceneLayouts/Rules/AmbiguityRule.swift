@@ -12,8 +12,9 @@ package enum AmbiguityRule: LayoutRule {
       rotation, in another version of iOS, or when a text changes. The notes tell what each open number may be.
       """,
     mend: """
-      Add a constraint for every number that is named: a position and a size along each axis. Texts, images and
-      controls bring their sizes along; where two of them compete for room, raise the hugging or resistance of one.
+      Add a constraint for every number that the message names: a position and a size along each axis. It settles the
+      views that stand below the finding as well. Texts, images and controls bring their sizes along; where two of them
+      compete for room, raise the hugging or resistance of one.
       `render-layouts resolve --add-missing` proposes constraints.
       """,
     example: """
