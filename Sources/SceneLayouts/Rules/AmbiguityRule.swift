@@ -26,11 +26,11 @@ package enum AmbiguityRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     guard !layout.solution.ambiguities.isEmpty else { return [] }
-    let open = Dictionary(grouping: layout.solution.ambiguities, by: \.view)
-    return AmbiguityCauses(in: layout).causes.map { cause in
-      var finding = finding(for: cause, open[cause.view, default: []], in: layout)
+    let causes = AmbiguityCauses(in: layout)
+    return causes.causes.map { cause in
+      var finding = finding(for: cause, causes.open[cause.view, default: []], in: layout)
       finding.consequences = cause.followers.map { view in
-        let message = message(layout.resolved.views[view], "is open as well", open[view, default: []])
+        let message = message(layout.resolved.views[view], "is open as well", causes.open[view, default: []])
         let other = self.finding(about: view, in: layout, message)
         return Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline)
       }
