@@ -16,6 +16,8 @@ package struct AmbiguityCauses {
 
   /// The open attributes, each with the one that a constraint has to settle for it to be settled: its own or another's.
   private var settling: [Place: AmbiguousLayout] = [:]
+  /// The open attributes of each view, in the order of the attributes.
+  private(set) var open: [Int: [AmbiguousLayout]] = [:]
   /// The causes, in the order of their views.
   private(set) var causes: [Cause] = []
 
@@ -37,7 +39,8 @@ package struct AmbiguityCauses {
       settling[Place(ambiguity)] = ordered[cause]
     }
     for (ambiguity, cause) in Self.competing(ordered, in: layout) { settling[Place(ambiguity)] = cause }
-    let byView = Dictionary(grouping: open, by: \.view).sorted { $0.key < $1.key }
+    self.open = Dictionary(grouping: open, by: \.view)
+    let byView = self.open.sorted { $0.key < $1.key }
     var positions: [Int: Int] = [:]
     for (view, open) in byView {
       let missing = open.filter { cause(of: $0) == $0 }

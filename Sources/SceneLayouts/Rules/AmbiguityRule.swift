@@ -12,8 +12,9 @@ package enum AmbiguityRule: LayoutRule {
       rotation, in another version of iOS, or when a text changes. The notes tell what each open number may be.
       """,
     mend: """
-      Add a constraint for every number that is named: a position and a size along each axis. Texts, images and
-      controls bring their sizes along; where two of them compete for room, raise the hugging or resistance of one.
+      Add a constraint for every number that the message names: a position and a size along each axis. It settles the
+      views that stand below the finding as well. Texts, images and controls bring their sizes along; where two of them
+      compete for room, raise the hugging or resistance of one.
       `render-layouts resolve --add-missing` proposes constraints.
       """,
     example: """
@@ -27,13 +28,13 @@ package enum AmbiguityRule: LayoutRule {
     let told = layout.toldAmbiguities
     guard !told.isEmpty else { return [] }
     let decisions = CodeDecisions(in: layout)
-    let open = Dictionary(grouping: told, by: \.view)
-    return AmbiguityCauses(of: told, in: layout).causes.map { cause in
-      let folded = ([cause.view] + cause.followers).flatMap { open[$0, default: []] }
+    let causes = AmbiguityCauses(of: told, in: layout)
+    return causes.causes.map { cause in
+      let folded = ([cause.view] + cause.followers).flatMap { causes.open[$0, default: []] }
       var finding = finding(
-        for: cause, open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
+        for: cause, causes.open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
       finding.consequences = cause.followers.map { view in
-        let message = message(layout.resolved.views[view], "is open as well", open[view, default: []])
+        let message = message(layout.resolved.views[view], "is open as well", causes.open[view, default: []])
         let other = self.finding(about: view, in: layout, message)
         return Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline)
       }
