@@ -95,7 +95,7 @@ import Testing
       Self.list(
         Self.orientations("Portrait") + "<key>UIDeviceFamily</key><array><integer>1</integer></array>"))
     try #expect(layouts("App") == Array(Self.everything.prefix(2)))
-    try #expect(layouts("App", "--device", "ipad-mini-6") == [Self.everything[2], Self.everything[5]])
+    try #expect(layouts("App", "--device", "ipad-mini-6") == [Self.everything[2]])
     try #expect(layouts("App", "--orientation", "landscape") == Array(Self.everything[3..<5]))
     try tool.add(".render-layouts.yml", "orientation: [landscape]\ndevice: [iPhone 16 Pro]\n")
     try #expect(layouts("App") == [Self.everything[4]])
@@ -172,7 +172,7 @@ import Testing
     try #expect(layouts("App") == Self.everything)
   }
 
-  @Test func `finished layouts are drawn again when the app or a storyboard that leads to them changes`() throws {
+  @Test func `finished layouts are drawn again when the settings of the app change`() throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait")))
     func summary() throws -> String {
@@ -184,5 +184,29 @@ import Testing
     try #expect(summary().contains("3 layouts"))
     try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait", "LandscapeLeft")))
     try #expect(summary().contains("6 layouts"))
+  }
+
+  @Test func `a storyboard is drawn again when another one begins to lead to it`() throws {
+    let named = #"initialViewController="c" useAutolayout"#
+    try tool.add("App/Detail.storyboard", Self.storyboard.replacing("useAutolayout", with: named))
+    func drawings() throws -> [Data] {
+      let run = try tool.run("render", "App", "--format", "svg", environment: ["RENDER_LAYOUTS_CACHE": "cache"])
+      #expect(run.code == 0)
+      return try tool.files(in: "Output/renders").filter { $0.key.contains("detail") && $0.key.hasSuffix(".svg") }
+        .sorted { $0.key < $1.key }.map(\.value)
+    }
+    let alone = try drawings()
+    try #expect(alone.count == 6 && drawings() == alone)
+    let main = """
+      <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+      <navigationBar key="navigationBar"/><connections>
+      <segue destination="place" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene><scene sceneID="p"><objects>
+      <viewControllerPlaceholder storyboardName="Detail" id="place" sceneMemberID="viewController"/>
+      </objects></scene></scenes>
+      """
+    try tool.add("App/Main.storyboard", Self.storyboard.replacing("</scenes>", with: main))
+    let embedded = try drawings()
+    #expect(embedded.count == 6 && !embedded.contains(where: alone.contains))
   }
 }

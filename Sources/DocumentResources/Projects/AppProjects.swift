@@ -56,8 +56,7 @@ package final class AppProjects: Sendable {
       if parent == folder { break }
       folders.append(parent)
     }
-    let depth = document.name.split(separator: "/").count
-    return Array(folders.prefix(depth > 1 ? depth : bareHeightLimit))
+    return Array(folders.prefix(document.isNamed ? bareHeightLimit : document.name.split(separator: "/").count))
   }
 
   /// The lists and projects of a folder, and the lists of folders in it that hold such files. What else lies there is not

@@ -8,6 +8,8 @@ package struct DocumentSearch: Sendable, Hashable {
     package var name: String
     /// The kind of the document, by the way its contents are written.
     package var kind: SceneDocument
+    /// True where the user named the file itself.
+    package var isNamed = false
   }
 
   /// The documents, in the order of the paths given and below each in the order of their letters; none twice.
@@ -41,7 +43,7 @@ package struct DocumentSearch: Sendable, Hashable {
           continue
         }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        add(Document(path: path, name: name, kind: kind), identity: status.identity)
+        add(Document(path: path, name: name, kind: kind, isNamed: true), identity: status.identity)
         folders.append(FolderPath.folder(of: path))
       }
     }

@@ -9,7 +9,8 @@ struct ScreenParts {
   private typealias Controller = LinkedStoryboards.Controller
 
   private let storyboards: LinkedStoryboards
-  private var known: [Controller: Place] = [:]
+  private var places: [Controller: Place] = [:]
+  private var navigated: [Controller: Bool] = [:]
 
   /// What is known of the place of a controller.
   private enum Place: Hashable {
@@ -18,8 +19,10 @@ struct ScreenParts {
     case part(ScreenPart)
   }
 
-  /// More controllers in a row than storyboards have.
+  /// More controllers that present each other than storyboards have.
   private static let depthLimit = 64
+  /// More controllers and segues before one than storyboards have.
+  private static let wayLimit = 2048
 
   /// The parts for the controllers of a storyboard.
   init(in storyboards: LinkedStoryboards) { self.storyboards = storyboards }
@@ -27,44 +30,69 @@ struct ScreenParts {
   /// The surroundings of a controller of the storyboard itself.
   mutating func surroundings(of id: String) -> SceneSurroundings {
     let controller = Controller(storyboard: storyboards.name, id: id)
-    guard case .part(let part)? = place(of: controller, behind: []) else { return .screen }
+    guard case .part(let part) = place(of: controller, depth: 0) else { return .screen }
     return .part(sized(part, for: storyboards.element(of: controller)))
   }
 
-  /// The place of a controller; nil where segues lead in a circle.
-  private mutating func place(of controller: Controller, behind later: [Controller]) -> Place? {
-    if let known = known[controller] { return known }
-    guard later.count < Self.depthLimit, !later.contains(controller) else { return nil }
-    let ways = storyboards.ways(into: controller)
-    let place: Place
-    if storyboards.isInitial(controller), !ways.contains(where: { $0.source.storyboard != controller.storyboard }) {
-      place = .screen
-    } else if ways.isEmpty {
-      place = storyboards.element(of: controller)?[.modalPresentationStyle].map(Self.place(inStyle:)) ?? .unknown
-    } else {
-      let places = Set(ways.compactMap { self.place(of: controller, by: $0, behind: later + [controller]) })
-      place = places.count == 1 ? places.first ?? .unknown : .unknown
+  /// The place of a controller: that in which all ways to it begin. Ways that hand a place on are followed back.
+  private mutating func place(of controller: Controller, depth: Int) -> Place {
+    if let place = places[controller] { return place }
+    // Segues may lead in circles.
+    places[controller] = .unknown
+    var found: Set<Place> = []
+    var seen: Set<Controller> = [controller]
+    var open = [controller]
+    var count = 0
+    while let next = open.popLast() {
+      if let start = start(next) { found.insert(start) }
+      for way in ways(into: next) {
+        count += 1
+        guard count <= Self.wayLimit, depth < Self.depthLimit else { return .unknown }
+        if handsPlaceOn(way) {
+          if seen.insert(way.source).inserted { open.append(way.source) }
+        } else {
+          found.insert(place(of: next, by: way, depth: depth + 1))
+        }
+      }
     }
-    // What was cut off in a circle holds for this way alone.
-    if later.isEmpty { known[controller] = place }
+    let place = found.count == 1 ? found.first ?? .unknown : .unknown
+    places[controller] = place
     return place
   }
 
-  private mutating func place(
-    of controller: Controller, by way: LinkedStoryboards.Way, behind later: [Controller]
-  ) -> Place? {
+  /// The ways into a controller; none into one that the app begins with.
+  private func ways(into controller: Controller) -> [LinkedStoryboards.Way] {
+    let ways = storyboards.ways(into: controller)
+    let isFirst = storyboards.isInitial(controller) && !ways.contains { $0.source.storyboard != controller.storyboard }
+    return isFirst ? [] : ways
+  }
+
+  /// The place of a controller that no segue leads to; nil for others.
+  private func start(_ controller: Controller) -> Place? {
+    guard ways(into: controller).isEmpty else { return nil }
+    if storyboards.isInitial(controller) { return .screen }
+    return storyboards.element(of: controller)?[.modalPresentationStyle].map(Self.place(inStyle:)) ?? .unknown
+  }
+
+  /// True for a way to a controller that has the place of the one before.
+  private mutating func handsPlaceOn(_ way: LinkedStoryboards.Way) -> Bool {
     switch (way.segue.kind, way.segue.relationship) {
-    case ("relationship", "rootViewController"), ("relationship", "viewControllers"), ("push", _):
-      return place(of: way.source, behind: later)
+    case ("relationship", "rootViewController"), ("relationship", "viewControllers"), ("push", _): true
+    case ("show", _): isInNavigation(way.source)
+    default: false
+    }
+  }
+
+  /// The place of a controller by a way that does not hand one on.
+  private mutating func place(of controller: Controller, by way: LinkedStoryboards.Way, depth: Int) -> Place {
+    switch (way.segue.kind, way.segue.relationship) {
     case ("relationship", "masterViewController"): return column(of: way.source, ScreenPart.primaryColumn)
     case ("relationship", "detailViewController"): return column(of: way.source, ScreenPart.secondaryColumn)
     case ("show", _):
-      let source = place(of: way.source, behind: later)
-      if isInNavigation(way.source, behind: []) { return source }
-      return source == .unknown ? .unknown : source.map { _ in presented(controller, by: way.segue) }
+      // Code may have brought the first one into navigation.
+      return place(of: way.source, depth: depth) == .unknown ? .unknown : presented(controller, by: way.segue)
     case ("showDetail", _):
-      let source = place(of: way.source, behind: later)
-      guard case .part(.primaryColumn(let columns))? = source else { return source == nil ? nil : .unknown }
+      guard case .part(.primaryColumn(let columns)) = place(of: way.source, depth: depth) else { return .unknown }
       return .part(.secondaryColumn(of: columns))
     case ("presentation", _), ("modal", _): return presented(controller, by: way.segue)
     case ("popoverPresentation", _), ("popover", _): return .part(.popover(preferred: nil))
@@ -101,15 +129,24 @@ struct ScreenParts {
   }
 
   /// Returns whether a navigation controller holds a controller, which then shows others in the same place.
-  private func isInNavigation(_ controller: Controller, behind later: [Controller]) -> Bool {
-    guard later.count < Self.depthLimit, !later.contains(controller) else { return false }
-    return storyboards.ways(into: controller).contains { way in
-      switch (way.segue.kind, way.segue.relationship) {
-      case ("relationship", "rootViewController"), ("push", _): true
-      case ("show", _): isInNavigation(way.source, behind: later + [controller])
-      default: false
+  private mutating func isInNavigation(_ controller: Controller) -> Bool {
+    if let known = navigated[controller] { return known }
+    var seen: Set<Controller> = [controller]
+    var open = [controller]
+    var count = 0
+    var isHeld = false
+    while let next = open.popLast(), !isHeld, count <= Self.wayLimit {
+      for way in storyboards.ways(into: next) {
+        count += 1
+        switch (way.segue.kind, way.segue.relationship) {
+        case ("relationship", "rootViewController"), ("push", _): isHeld = true
+        case ("show", _) where seen.insert(way.source).inserted: open.append(way.source)
+        default: break
+        }
       }
     }
+    navigated[controller] = isHeld
+    return isHeld
   }
 
   /// A part with the size that the controller in it prefers: a popover without one has that in which its author designs

@@ -8,6 +8,9 @@ internal import Scenes
 /// one of those of a conflict, or where its place or size is open: it says nothing new before that is mended. Views that
 /// lie off the screen at one side are one finding, since the same lack of room drives them out.
 ///
+/// A place or size is open only because a conflict has left out the constraint that decides it, and is a consequence of
+/// the conflict then.
+///
 /// Nothing is folded below a finding that is less serious, and nothing that has a note of its own: that it is accepted,
 /// or that the scene expects it not to be.
 struct FindingFolding {
@@ -46,7 +49,22 @@ struct FindingFolding {
       found[cause].consequences.append(consequence(found[position], of: view))
       isFolded[position] = true
     }
+    for position in causes where found[position].code == AmbiguityRule.code {
+      guard let conflict = causes.first(where: { hasOpened(found[$0], found[position]) }) else { continue }
+      found[conflict].consequences += [consequence(found[position], of: found[position].views[0])]
+      found[conflict].consequences += found[position].consequences
+      isFolded[position] = true
+    }
     return found.indices.filter { !isFolded[$0] }.map { found[$0] }
+  }
+
+  /// True where a finding is of a conflict that has left out a constraint on what an ambiguity leaves open.
+  private func hasOpened(_ conflict: Finding, _ ambiguity: Finding) -> Bool {
+    guard conflict.code == ConflictRule.code, conflict.severity >= ambiguity.severity else { return false }
+    return layout.solution.ambiguities.contains { open in
+      ambiguity.views.first == open.view
+        && layout.brokenConstraint(settling: open).map(conflict.constraints.contains) ?? false
+    }
   }
 
   private func isCause(_ cause: Finding, of finding: Finding) -> Bool {

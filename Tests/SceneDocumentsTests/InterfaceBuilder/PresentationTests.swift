@@ -1,3 +1,4 @@
+import AutoLayout
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
@@ -220,5 +221,19 @@ import Testing
     var half = try SceneVariant(on: "ipad-mini-6")
     half.device = try #require(half.device.showing(.half))
     #expect(scene.resolved(for: half).rootSize == Size(width: 367, height: 1133))
+  }
+
+  @Test(arguments: ["show", "presentation", "push", "showDetail"])
+  func `controllers that all lead to each other are soon placed`(kind: String) throws {
+    let names = (0..<60).map { "c\($0)" }
+    let text = names.map { name in
+      let segues = names.filter { $0 != name }.map {
+        "<segue destination=\"\($0)\" kind=\"\(kind)\" id=\"\(name)\($0)\"/>"
+      }
+      return XcodeDocument.scene(
+        "s\(name)", XcodeDocument.controller(name, rest: "<connections>\(segues.joined())</connections>"))
+    }
+    let surroundings = try scenes(in: XcodeDocument.storyboard(text.joined())).map(\.surroundings)
+    #expect(surroundings.allSatisfy { $0 == (kind == "presentation" ? .part(.pageSheet) : .screen) })
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import HostFiles
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
