@@ -15,7 +15,7 @@ package enum InterfaceBuilderReader {
     var parts = ScreenParts(in: document.storyboards)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
       var scene = scene
-      scene.app = siblings.app
+      scene.app = document.settings(completing: siblings.app)
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }
@@ -65,5 +65,17 @@ package enum InterfaceBuilderReader {
     return SceneReader.Start(
       name: SceneNames.name(ofView: object, in: document), identifier: object[.id] ?? object.tag, element: object,
       root: object, controller: nil)
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The settings of an app, and where these do not state its devices what the canvas tells: who draws on an iPad means
+  /// iPads, while what is drawn on an iPhone may be for both.
+  fileprivate func settings(completing app: AppSettings) -> AppSettings {
+    guard app.idioms == nil, screen.identifier != nil, !screen.isUnknown, screen.device.idiom == .pad else { return app }
+    var settings = app
+    settings.idioms = [.pad]
+    if settings.sources.isEmpty { settings.sources = ["the canvas of \(path)"] }
+    return settings
   }
 }

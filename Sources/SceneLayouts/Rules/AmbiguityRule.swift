@@ -35,7 +35,7 @@ package enum AmbiguityRule: LayoutRule {
         for: cause, causes.open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
       finding.consequences = cause.followers.map { view in
         let message = message(layout.resolved.views[view], "is open as well", causes.open[view, default: []])
-        let other = self.finding(about: view, in: layout, message)
+        let other = self.finding(about: view, in: layout, severity: finding.severity, message)
         return Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline)
       }
       return finding

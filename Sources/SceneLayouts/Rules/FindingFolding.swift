@@ -61,9 +61,10 @@ struct FindingFolding {
   /// True where a finding is of a conflict that has left out a constraint on what an ambiguity leaves open.
   private func hasOpened(_ conflict: Finding, _ ambiguity: Finding) -> Bool {
     guard conflict.code == ConflictRule.code, conflict.severity >= ambiguity.severity else { return false }
+    // What moves together is open for one reason, whichever of the views the constraint names.
+    let views = Set(ambiguity.unfolded.flatMap(\.views))
     return layout.solution.ambiguities.contains { open in
-      ambiguity.views.first == open.view
-        && layout.brokenConstraint(settling: open).map(conflict.constraints.contains) ?? false
+      views.contains(open.view) && layout.brokenConstraint(settling: open).map(conflict.constraints.contains) ?? false
     }
   }
 

@@ -35,13 +35,13 @@ enum LeftToCodeRule: LayoutRule {
     let design = whole.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
     let remaining = rules.flatMap { rule in
       rule.findings(in: design, measuringTextWith: measurer).flatMap { finding in
-        finding.views.map { Told(code: finding.code, view: $0) }
+        finding.unfolded.flatMap(\.views).map { Told(code: finding.code, view: $0) }
       }
     }
     let told = Set(remaining)
     func follows(_ finding: Finding) -> Bool {
       codes.contains(finding.code) && !finding.views.isEmpty
-        && finding.views.allSatisfy { !told.contains(Told(code: finding.code, view: $0)) }
+        && finding.unfolded.flatMap(\.views).allSatisfy { !told.contains(Told(code: finding.code, view: $0)) }
     }
     let consequences = found.filter(follows)
     guard let first = consequences.first else { return found }
@@ -55,7 +55,7 @@ enum LeftToCodeRule: LayoutRule {
   }
 
   private static func note(on consequences: [Finding], at source: SourceLocation?, in layout: Layout) -> Finding {
-    let views = Array(Set(consequences.flatMap(\.views))).sorted()
+    let views = Array(Set(consequences.flatMap(\.unfolded).flatMap(\.views))).sorted()
     let names = views.map { layout.resolved.views[$0].nameInFindings }
     return Finding(
       code: code, message: "code has to place \(names.inWords(atMost: 4)): what holds them in the design is left out",
