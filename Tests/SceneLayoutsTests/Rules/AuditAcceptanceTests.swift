@@ -37,9 +37,17 @@ import Testing
   @Test(arguments: cases)
   func `a layout has the finding of the specification`(example: Case) throws {
     var test = TestScene()
-    test.add("view", .button(ButtonContent(title: LocalizedText("x"))), frame: example.frame) {
-      $0.statedContentSize = example.intrinsic
-    }
+    let content: ViewContent =
+      example.check == "clipped-text"
+      ? .label(LabelContent(text: "x")) : .button(ButtonContent(title: LocalizedText("x")))
+    // A width that is written as 0 is meant; this one is what the left and right edges leave.
+    let left = test.add("left", .container, frame: Rect(x: 0, y: 0, width: example.frame.minX, height: 1))
+    let view = test.add("view", to: 0, content) { $0.statedContentSize = example.intrinsic }
+    let (item, edge) = (LayoutItemID(view: view), LayoutItemID(view: left))
+    test.add(LayoutConstraint(item, .left, .equal, edge, .right))
+    test.add(LayoutConstraint(item, .right, .equal, edge, .right, constant: example.frame.width))
+    test.add(LayoutConstraint(item, .top, .equal, .root, .top, constant: example.frame.minY))
+    test.add(LayoutConstraint(item, .height, constant: example.frame.height))
     let layout = test.layout(
       width: example.screen.width, height: example.screen.height, safeArea: EdgeInsets(top: example.barHeight),
       hasLints: true)
