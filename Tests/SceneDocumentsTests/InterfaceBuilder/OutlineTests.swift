@@ -33,7 +33,7 @@ import Testing
     try expect(
       layout().outline,
       is: """
-        View
+        Test
           View
             Safe Area
             Label - Name

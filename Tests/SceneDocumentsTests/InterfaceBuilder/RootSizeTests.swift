@@ -211,7 +211,7 @@ import Testing
   @Test func `nothing is told of the screen in a part`() throws {
     let outside = Self.part(
       200, 90,
-      "<subviews>\(XcodeDocument.view("label", "far", (0, 2000, 50, 20), "text=\"Far\""))</subviews>")
+      "<subviews>\(XcodeDocument.view("label", "far", (0, 2000, 80, 40), "text=\"Far\""))</subviews>")
     try expect(Self.layout(outside, on: Self.narrow).findings.map(\.code.name), is: [])
   }
 

@@ -45,7 +45,7 @@ import Testing
       let variant = try SceneVariant(on: name, orientation: orientation)
       // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
       try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent) { scene in
-        (Self.asConverted(scene).resolved(for: variant), { $0.resolved(for: variant) })
+        (Self.asConverted(scene).resolved(for: variant), { Self.onScreen($0).resolved(for: variant) })
       }
     }
   }
@@ -89,12 +89,18 @@ import Testing
   /// A scene as it is converted: one that another one embeds becomes a screen of its own, and so does a part of one where
   /// a device is chosen; margins that the canvas gave views are stated.
   static func asConverted(_ scene: Scene) -> Scene {
-    var screen = scene
+    var screen = onScreen(scene)
     screen.surroundings = .screen
-    screen.extent = .screen
     // Scenes have no words for rows yet: their frames and masks are what is written.
     for view in screen.views.indices { screen.views[view].list = nil }
     for view in screen.views.indices { screen.views[view].margins = scene.savedMargins(of: view) }
+    return screen
+  }
+
+  /// A scene whose root is the screen: what else it stands for has tests of its own.
+  static func onScreen(_ scene: Scene) -> Scene {
+    var screen = scene
+    screen.extent = .screen
     return screen
   }
 

@@ -152,7 +152,12 @@ import Testing
     Example("safeArea", "{ portrait: 20, landscape: 0 }", "leaves a part free"),
     Example("margins", "20", "has margins"), Example("includesBars", "true", "has the bars counted in"),
     Example("sizeClasses", "{ width: regular }", "has a size class of its own"),
-    Example("textSize", "XL", "has larger letters"),
+    Example("textSize", "XL", "has larger letters"), Example("component", "true", "is as large as the root itself"),
+  ]
+
+  static let root = [
+    Example("kind", "cell", "is a row of a table"), Example("width", "200", "is 200 points wide"),
+    Example("height", "60", "is 60 points high"),
   ]
 
   private func differs(_ text: String, with key: Example, _ change: (String) -> String) throws {
@@ -196,6 +201,10 @@ import Testing
     try differs("format: 1\ndevices:\n- name: Kiosk\n  width: 300\n  height: 400\n  ", with: example) { $0 }
   }
 
+  @Test(arguments: root) func `a root has`(example: Example) throws {
+    try differs("format: 1\nroot:\n  hug: {}\n  ", with: example) { $0 }
+  }
+
   @Test func `no key is without an example`() {
     func keys(_ examples: [Example]) -> Set<String> { Set(examples.map(\.key)) }
     // A format has to be said, and another scene needs a file: both have tests of their own.
@@ -205,5 +214,6 @@ import Testing
     #expect(Set(ConditionReader.keys).subtracting(keys(Self.condition)) == [])
     #expect(Set(VariantReader.keys).subtracting(keys(Self.variant)) == [])
     #expect(Set(DeviceReader.keys).subtracting(keys(Self.device)) == ["name", "width", "height"])
+    #expect(Set(RootNodeReader.keys).subtracting(keys(Self.root)) == [])
   }
 }
