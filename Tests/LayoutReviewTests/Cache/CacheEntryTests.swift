@@ -23,13 +23,15 @@ import Testing
         result: ContentDigest(of: "b".utf8, as: .failure)),
       FileDependency(query: FileQuery(subject: .kind, path: "c"), result: ContentDigest(of: "")),
       FileDependency(query: FileQuery(subject: .names(ending: ".x"), path: ""), result: ContentDigest(of: "d")),
+      FileDependency(
+        query: FileQuery(subject: .mentions(signs: "x=", ending: ".x"), path: "d"), result: ContentDigest(of: "e")),
     ],
     scenes: [
       CachedScene(
         wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{ \"ü\": 1 }",
         layoutStatuses: [.ok, .warning, .error], status: .error, findings: [finding, bare],
         groups: [FindingGroup(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)],
-        otherLanguages: ["de"], states: ["empty"], viewNames: ["title"],
+        otherLanguages: ["de"], settings: ["portrait only\tApp/Info.plist"], states: ["empty"], viewNames: ["title"],
         constraintNames: ["top"], files: [WrittenFile(path: "renders/a/b.png", contents: [1, 2, 3])],
         indexCell: IndexCell(
           slug: "a", sceneName: "A", variantTitle: "iPhone 8", status: .error, findingCounts: [.conflict: 2],
