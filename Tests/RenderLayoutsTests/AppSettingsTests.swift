@@ -95,7 +95,7 @@ import Testing
       Self.list(
         Self.orientations("Portrait") + "<key>UIDeviceFamily</key><array><integer>1</integer></array>"))
     try #expect(layouts("App") == Array(Self.everything.prefix(2)))
-    try #expect(layouts("App", "--device", "ipad-mini-6") == [Self.everything[2]])
+    try #expect(layouts("App", "--device", "ipad-mini-6") == [Self.everything[2], Self.everything[5]])
     try #expect(layouts("App", "--orientation", "landscape") == Array(Self.everything[3..<5]))
     try tool.add(".render-layouts.yml", "orientation: [landscape]\ndevice: [iPhone 16 Pro]\n")
     try #expect(layouts("App") == [Self.everything[4]])

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Geometry
 
-/// The part of the screen that a container of UIKit gives the view of a controller (specification PRE-01).
+/// The part of the screen that a container of UIKit gives the view of a controller (specification H.1, PRE-01).
 public enum ScreenPart: Sendable, Hashable {
   /// A card that leaves the upper edge of a phone free, and a margin around it on a tablet.
   case pageSheet
