@@ -72,7 +72,8 @@ extension InterfaceBuilderDocument {
   /// The settings of an app, and where these do not state its devices what the canvas tells: who draws on an iPad means
   /// iPads, while what is drawn on an iPhone may be for both.
   fileprivate func settings(completing app: AppSettings) -> AppSettings {
-    guard app.idioms == nil, screen.identifier != nil, !screen.isUnknown, screen.device.idiom == .pad else { return app }
+    let isOnTablet = screen.identifier != nil && !screen.isUnknown && screen.device.idiom == .pad
+    guard app.idioms == nil, isOnTablet else { return app }
     var settings = app
     settings.idioms = [.pad]
     if settings.sources.isEmpty { settings.sources = ["the canvas of \(path)"] }

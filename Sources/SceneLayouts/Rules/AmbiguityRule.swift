@@ -52,13 +52,16 @@ package enum AmbiguityRule: LayoutRule {
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
       message(view, "needs constraints for", cause.missing),
       hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
-        ?? (isUpToCode ? Self.leaveToCode : nil) ?? advice(aboutContentOf: cause, in: layout)
-        ?? layout.suggestion(settling: cause.missing),
+        ?? (isUpToCode ? Self.leaveToCode : advice(on: cause, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
   }
 
   /// Advice where it may be that no constraint is missing.
-  private static let leaveToCode = "no constraint is missing if the app's code decides it: by its class, content or text"
+  private static let leaveToCode = "no constraint is missing if code decides it: by a class, a content or a text"
+
+  private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
+    advice(aboutContentOf: cause, in: layout) ?? layout.suggestion(settling: cause.missing)
+  }
 
   /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.
   private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {

@@ -5,10 +5,11 @@ import Testing
 
 /// What is said of documents in the words of Interface Builder.
 @Suite struct OutlineTests {
-  /// A screen with a label that was moved after its constraints were made, and a button without a place.
+  /// A screen with a label that was moved after its constraints were made, as Xcode marked, and a button without a
+  /// place.
   private func layout(labelAt x: Double = 20) throws -> Layout {
     let label = XcodeDocument.view(
-      "label", "lab-el", (x, 30, 100, 21), "text=\"Name\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+      "label", "lab-el", (x, 30, 100, 21), "text=\"Name\" misplaced=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
     let button = XcodeDocument.view(
       "button", "but-ton", (200, 30, 60, 30), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
       "<state key=\"normal\" title=\"New Car\"/>")

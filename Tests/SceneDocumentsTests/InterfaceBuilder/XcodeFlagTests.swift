@@ -51,12 +51,14 @@ import Testing
       })
   }
 
-  @Test(arguments: [(XcodeCorpus.Part.first, 78...78, 52.5, 0.39), (.later, 31...Int.max, 90.3, 0.66)])
+  // The letters of the measurer here are all as wide as each other, so that texts compete for room which those of Apple's
+  // fonts do not.
+  @Test(arguments: [(XcodeCorpus.Part.first, 78...78, 69.2, 0.54), (.later, 31...Int.max, 90.3, 0.66)])
   func `ambiguous views are those that Xcode marks, but for marks that are out of date`(
     part: XcodeCorpus.Part, marks: ClosedRange<Int>, found: Double, others: Double
   ) throws {
     let agreement = try agreement(on: "ambiguous", in: part, .measured) { layout in
-      Set(layout.findings.filter { $0.code == "ambiguous" }.flatMap(\.views))
+      Set(layout.findings.flatMap(\.unfolded).filter { $0.code == "ambiguous" }.flatMap(\.views))
     }
     print("ambiguous views: \(agreement)")
     #expect(marks.contains(agreement.marked))

@@ -35,7 +35,8 @@ import Testing
     // PLC-02: what the running app leaves open is told only of the running app, and nothing is inferred in its place.
     let run = try layout(scene, at: .run)
     #expect(run.system.constraints.count == 1)
-    #expect(run.findings.map(\.message) == ["'toggle' needs constraints for: Y position"])
+    #expect(
+      run.findings.map(\.message) == ["code has to place 'toggle': what holds them in the design is left out"])
   }
 
   @Test func `a visual format can be a placeholder, and its constraints keep their words`() throws {

@@ -60,7 +60,7 @@ import Testing
       test.add(LayoutConstraint(toggle, .top, .equal, .root, .top, constant: 50, isPlaceholder: true))
     }
     #expect(layout(test, .fixed, at: .design).findings == [])
-    #expect(layout(test, .fixed).findings.map(\.code) == ["ambiguous"])
+    #expect(layout(test, .fixed).findings.map(\.code) == ["left-to-code"])
   }
 
   @Test func `in scenes of our own a frame is the designed one, unless it stretches`() {

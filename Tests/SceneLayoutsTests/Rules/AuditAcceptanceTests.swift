@@ -40,12 +40,11 @@ import Testing
     let content: ViewContent =
       example.check == "clipped-text"
       ? .label(LabelContent(text: "x")) : .button(ButtonContent(title: LocalizedText("x")))
-    // A width that is written as 0 is meant; this one is what the left and right edges leave.
-    let left = test.add("left", .container, frame: Rect(x: 0, y: 0, width: example.frame.minX, height: 1))
     let view = test.add("view", to: 0, content) { $0.statedContentSize = example.intrinsic }
-    let (item, edge) = (LayoutItemID(view: view), LayoutItemID(view: left))
-    test.add(LayoutConstraint(item, .left, .equal, edge, .right))
-    test.add(LayoutConstraint(item, .right, .equal, edge, .right, constant: example.frame.width))
+    let item = LayoutItemID(view: view)
+    // A width that is written as 0 is meant; this one is what the left and right edges leave.
+    test.add(LayoutConstraint(item, .left, .equal, .root, .left, constant: example.frame.minX))
+    test.add(LayoutConstraint(item, .right, .equal, .root, .left, constant: example.frame.maxX))
     test.add(LayoutConstraint(item, .top, .equal, .root, .top, constant: example.frame.minY))
     test.add(LayoutConstraint(item, .height, constant: example.frame.height))
     let layout = test.layout(
