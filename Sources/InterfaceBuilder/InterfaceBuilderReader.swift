@@ -70,12 +70,13 @@ package enum InterfaceBuilderReader {
 
 extension InterfaceBuilderDocument {
   /// The settings of an app, and where these do not state its devices what the canvas tells: who draws on an iPad means
-  /// iPads, while what is drawn on an iPhone may be for both.
+  /// iPads, and who turns it means it to be held so, while what is drawn on an iPhone may be for both.
   fileprivate func settings(completing app: AppSettings) -> AppSettings {
     let isOnTablet = screen.identifier != nil && !screen.isUnknown && screen.device.idiom == .pad
     guard app.idioms == nil, isOnTablet else { return app }
     var settings = app
     settings.idioms = [.pad]
+    if screen.orientation == .landscape, app.orientations[.pad] == nil { settings.orientations[.pad] = [.landscape] }
     if settings.sources.isEmpty { settings.sources = ["the canvas of \(path)"] }
     return settings
   }

@@ -143,12 +143,20 @@ struct VariationReader {
     if let known = indices[key] { return known }
     let place = document.source(of: element)
     guard let condition = Self.condition(key) else {
-      findings.add(.unsupportedVariation, describing: "variations for \(key)", at: place)
+      if !Self.isOfOtherSystem(key) {
+        findings.add(.unsupportedVariation, describing: "variations for \(key)", at: place)
+      }
       return nil
     }
     indices[key] = merged.count
     merged.append(SceneVariation(name: key, condition: condition, source: place))
     return merged.count - 1
+  }
+
+  /// True for what holds on no device that scenes are laid out on: nothing is missing without it.
+  private static func isOfOtherSystem(_ key: String) -> Bool {
+    let others = ["mac", "tv", "carPlay", "vision", "watch"].map { "userInterfaceIdiom=\($0)" }
+    return key.split(separator: "-").contains { others.contains(String($0)) }
   }
 
   /// The condition in a key such as `heightClass=compact-widthClass=regular`; nil where a part is not known.

@@ -32,8 +32,34 @@ package enum ConflictRule: LayoutRule {
       .filter { conflict, sum in
         !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) && !layout.isAgainstUnknownSize(conflict)
       }
-      .map { conflict, sum in (finding(for: conflict, sum, in: layout), layout.namesInCode(of: conflict)) }
-    return found.filter(\.1.isEmpty).map(\.0) + [note(on: found.filter { !$0.1.isEmpty })].compactMap(\.self)
+      .map { conflict, sum in
+        let finding = finding(for: conflict, sum, in: layout)
+        return (finding: finding, names: layout.namesInCode(of: conflict), broken: conflict.broken)
+      }
+    return folded(found.filter(\.names.isEmpty).map { ($0.finding, $0.broken) }, in: layout)
+      + [note(on: found.filter { !$0.names.isEmpty }.map { ($0.finding, $0.names) })].compactMap(\.self)
+  }
+
+  /// Findings with conflicts below the first of those that say the same sum of some of the same constraints: they are
+  /// there for one reason.
+  private static func folded(
+    _ found: [(finding: Finding, broken: LayoutConstraint)], in layout: Layout
+  ) -> [Finding] {
+    var heads: [Finding] = []
+    for (finding, broken) in found {
+      let authored = Set(finding.constraints.filter { $0.origin == .author })
+      let head = heads.firstIndex { $0.notes.last == finding.notes.last && !authored.isDisjoint(with: $0.constraints) }
+      guard let head else {
+        heads.append(finding)
+        continue
+      }
+      var other = finding
+      other.message = "'\(layout.system.text(of: broken))' is left out as well"
+      let view = broken.firstItem.view
+      heads[head].consequences.append(
+        Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline))
+    }
+    return heads
   }
 
   /// The note on all conflicts of a layout that code may settle, with the lines of the first; nil for none.

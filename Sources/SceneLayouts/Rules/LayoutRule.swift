@@ -66,6 +66,8 @@ extension Layout {
       measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
+    // What the app's code may decide by itself is for those who ask.
+    if !resolved.hasLints { found.removeAll { $0.code == AmbiguityRule.code && $0.severity == .note } }
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.scene.policy.applied(to: found, views: resolved.scene.views)
     found = FindingFolding(in: self).folded(found)

@@ -37,7 +37,7 @@ enum OffScreenRule: LayoutRule {
       {
         return nil
       }
-      guard !layout.resolved.isOffCanvas(position),
+      guard !layout.resolved.isOffCanvas(position), !layout.resolved.isFrameLeftToCode(position),
         !layout.isPlaceLeftToCode(of: position, lying: frame)
       else { return nil }
       return finding(
@@ -96,6 +96,12 @@ extension Layout {
 }
 
 extension ResolvedScene {
+  /// True where code holds a view, or one that lies beside it, and a document with Auto Layout has no constraint for it:
+  /// constraints come from code.
+  fileprivate func isFrameLeftToCode(_ position: Int) -> Bool {
+    views[position].isPlacedByMask && views[position].outlet != nil
+  }
+
   /// True where a view, or most of it, lay off the canvas when its document was saved.
   fileprivate func isOffCanvas(_ position: Int) -> Bool {
     guard let canvas = views.first?.recordedFrame?.size, canvas.width > 0, canvas.height > 0,

@@ -18,6 +18,8 @@ struct ShownText {
   private var height: Double?
   /// True where what does not fit is left out line by line; a single line is cut at its upper and lower edges.
   private var breaksLines = false
+  /// The height of one of its lines, in points; 0 where it has just one.
+  private var lineHeight = 0.0
 
   /// The text of the view at a position; nil where it shows none, or has no room at all, which is a finding of its own.
   ///
@@ -30,8 +32,10 @@ struct ShownText {
     switch view.content {
     case .label(let label) where !label.text.isEmpty:
       (word, text) = ("text", label.text)
-      breaksLines = label.numberOfLines != 1 && (layout.texts[position]?.lines.count ?? 2) > 1
+      let lineCount = layout.texts[position]?.lines.count ?? 2
+      breaksLines = label.numberOfLines != 1 && lineCount > 1
       height = needed.height
+      if breaksLines, let height { lineHeight = height / Double(lineCount) }
       if label.numberOfLines == 1, let natural = needed.width {
         let tightening = label.tightensLetters ? TextTolerance.tightening * label.font.pointSize : 0
         fullWidth = natural
@@ -81,7 +85,7 @@ struct ShownText {
   }
 
   /// Leaves out what the author saw on the canvas in a font of which only Xcode's frames are known here: there is as
-  /// much room as there was, and the text was whole.
+  /// much room as there was, and the text was whole. Where it seems wider, it may also break into a line more.
   private mutating func leaveOutWhatWasSeen(_ view: ResolvedView) {
     guard view.content.font?.family != nil, let recorded = view.recordedFrame?.size else { return }
     if let needed = width, room.width >= recorded.width - TextTolerance.points,
@@ -90,7 +94,7 @@ struct ShownText {
       width = nil
     }
     if let needed = height, room.height >= recorded.height - TextTolerance.points,
-      needed - room.height < TextTolerance.unknownFont * needed
+      needed - room.height < max(TextTolerance.unknownFont * needed, lineHeight)
     {
       height = nil
     }

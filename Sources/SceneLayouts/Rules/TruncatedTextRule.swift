@@ -46,6 +46,8 @@ package enum TruncatedTextRule: LayoutRule {
   private static func severity(of text: ShownText, at position: Int, in layout: Layout) -> Finding.Severity? {
     let view = layout.resolved.views[position]
     guard layout.resolved.scene.saved != nil else { return .warning }
+    // How large a part is in the app, what it lies in decides.
+    if layout.resolved.extent.kind == .part { return layout.resolved.hasLints ? .note : nil }
     if SampleText.isSample(text.text, outlet: view.outlet) { return layout.resolved.hasLints ? .note : nil }
     if case .label = view.content, view.outlet != nil { return .note }
     return .warning

@@ -9,7 +9,8 @@ import Testing
   /// place.
   private func layout(labelAt x: Double = 20) throws -> Layout {
     let label = XcodeDocument.view(
-      "label", "lab-el", (x, 30, 100, 21), "text=\"Name\" misplaced=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+      "label", "lab-el", (x, 30, 100, 21),
+      "text=\"Name\" misplaced=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
     let button = XcodeDocument.view(
       "button", "but-ton", (200, 30, 60, 30), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
       "<state key=\"normal\" title=\"New Car\"/>")
