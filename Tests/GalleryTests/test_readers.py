@@ -144,4 +144,4 @@ class AccessibilityTests(GalleryTestCase):
     def test_a_picture_tells_what_is_wrong(self):
         self.open(BROKEN_LAYOUT)
         alt = self.at(".pictures img").first.get_attribute("alt")
-        self.assertIn("2 errors, 1 warning (conflict, ambiguous, no size)", alt)
+        self.assertIn("2 errors (conflict, ambiguous)", alt)
