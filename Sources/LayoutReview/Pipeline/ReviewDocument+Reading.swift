@@ -21,7 +21,8 @@ extension ReviewDocument {
     from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
   ) async -> [ReviewDocument] {
     let results = FileQueryResults()
-    let projects = (apps: AppProjects(), storyboards: ProjectStoryboards())
+    // Interface Builder's canvas knows neither the app nor what other documents lead to.
+    let projects: Projects? = selection.isAsSaved ? nil : (apps: AppProjects(), storyboards: ProjectStoryboards())
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var read = await WorkerPool(workers: workers).map(documents) { document in
       if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
@@ -43,7 +44,7 @@ extension ReviewDocument {
   }
 
   /// Reads one document.
-  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = [], in projects: Projects) {
+  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = [], in projects: Projects?) {
     let ((contents, fontFiles), dependencies) = FileDependencyRecorder.recording {
       let contents = Self.contents(of: document, devices, projects)
       return (contents, Self.fontFiles(for: contents, of: document))
@@ -65,7 +66,7 @@ extension ReviewDocument {
   fileprivate typealias Projects = (apps: AppProjects, storyboards: ProjectStoryboards)
 
   private static func contents(
-    of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
+    of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects?
   ) -> Contents {
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: document.path, limit: sizeLimit)
@@ -76,12 +77,14 @@ extension ReviewDocument {
   }
 
   private static func scenes(
-    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
+    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects?
   ) -> Contents {
     var siblings = SiblingResources(of: document)
     siblings.projectDevices = devices
-    siblings.app = projects.apps.settings(for: document)
-    siblings.linkingStoryboards = projects.storyboards.linkingStoryboards(for: document)
+    if let projects {
+      siblings.app = projects.apps.settings(for: document)
+      siblings.linkingStoryboards = projects.storyboards.linkingStoryboards(for: document)
+    }
     do throws(DocumentError) {
       return .scenes(try document.kind.scenes(in: bytes, path: document.name, siblings: siblings))
     } catch {
