@@ -25,7 +25,7 @@ enum SceneNames {
     return !name.isEmpty && !isOfSystem && !vague.contains(name.lowercased().filter { $0 != " " })
   }
 
-  /// What people call any view, in small letters without spaces.
+  /// The words that people have for any view, in small letters without spaces.
   private static let vague: Set<String> = [
     "view", "contentview", "containerview", "mainview", "rootview", "nibview", "xibview", "cell", "contentcell",
   ]

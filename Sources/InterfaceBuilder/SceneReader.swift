@@ -39,7 +39,8 @@ struct SceneReader {
     for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
     let sizes = SavedSizesReader(screen: document.screen).sizes(of: &tree, constraints.constraints)
     let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document, isLinked: true) }
-    let canvas = start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
+    let canvas =
+      document.storyboards.isAlone ? context : start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
     let root = RootElement(element: start.root, isControlled: start.controller != nil)
     var saved = SavedContextReader(root, in: document)
     var scene = Scene(

@@ -8,6 +8,8 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
 
   /// Must hold: 1000.
   public static let required = LayoutPriority(1000)
+  /// Just below what must hold, and above all that anybody writes: what a view that became too small does without.
+  package static let almostRequired = LayoutPriority(999.5)
   /// The strongest pull that gives way to what must hold: 999.
   package static let justBelowRequired = LayoutPriority(999)
   /// Compression resistance by default: 750.

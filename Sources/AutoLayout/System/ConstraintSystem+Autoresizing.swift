@@ -34,7 +34,7 @@ extension ConstraintSystem {
         LayoutConstraint(
           item, size, .equal, outer, size, multiplier: share.size, constant: extent - share.size * length,
           // A superview that became too small must not make the whole system fail: the view is then 0 long.
-          priority: autoresizing.isRigid ? .required : LayoutPriority(999.5), origin: .autoresizingMask))
+          priority: autoresizing.isRigid ? .required : .almostRequired, origin: .autoresizingMask))
     }
     if share.start == 0 {
       constraints.append(

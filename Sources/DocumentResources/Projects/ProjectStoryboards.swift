@@ -7,6 +7,8 @@ package import HostFiles
 package final class ProjectStoryboards: Sendable {
   /// The storyboards of each project are looked through once.
   private let known = RecordedResults<[FileSystem.Mention]>()
+  /// The folders that were asked for the mark of a project.
+  private let marks = RecordedResults<Bool>()
 
   /// No projects yet.
   package init() {}
@@ -22,7 +24,7 @@ package final class ProjectStoryboards: Sendable {
   /// called alike the one whose path comes first counts.
   package func linkingStoryboards(for document: DocumentSearch.Document) -> [String: [UInt8]] {
     guard document.path.hasSuffix(".storyboard") else { return [:] }
-    let mentions = mentions(below: Self.project(of: document))
+    let mentions = mentions(below: project(of: document))
     var storyboards: [String: [UInt8]] = [:]
     var wanted = [FolderPath.stem(of: document.path)]
     while let name = wanted.popLast(), storyboards.count < Self.linkLimit {
@@ -47,13 +49,15 @@ package final class ProjectStoryboards: Sendable {
     }
   }
 
-  private static func project(of document: DocumentSearch.Document) -> String {
+  private func project(of document: DocumentSearch.Document) -> String {
     let folders = AppProjects.folders(above: document)
-    let marked = folders.first { folder in
-      endings.contains { !((try? FileSystem.names(in: folder, endingWith: $0)) ?? []).isEmpty }
-        || names.contains { FileSystem.kind(of: FolderPath.join(folder, $0)) != nil }
-    }
+    let marked = folders.first { folder in marks.result(for: folder) { Self.isMarked(folder) } }
     let own = FolderPath.folder(of: document.path)
     return marked ?? (own.hasSuffix(".lproj") && folders.count > 1 ? folders[1] : own)
+  }
+
+  private static func isMarked(_ folder: String) -> Bool {
+    endings.contains { !((try? FileSystem.names(in: folder, endingWith: $0)) ?? []).isEmpty }
+      || names.contains { FileSystem.kind(of: FolderPath.join(folder, $0)) != nil }
   }
 }

@@ -134,7 +134,7 @@ const excerpt = ([line, column, length]) => {
     scalars.slice(start + length, first + 160).join(""));
 };
 
-/** What else is wrong for the same reason: the views of which the same is true, then what follows. */
+/** The faults that are there for the same reason: the views of which the same is true, then what follows. */
 const consequences = (finding) => {
   const all = finding.consequences ?? [];
   const line = (other) => other.line ? ` (line ${other.line})` : "";

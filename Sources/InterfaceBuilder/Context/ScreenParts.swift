@@ -12,7 +12,7 @@ struct ScreenParts {
   private var places: [Controller: Place] = [:]
   private var navigated: [Controller: Bool] = [:]
 
-  /// What is known of the place of a controller.
+  /// The place of a controller, as far as it is known.
   private enum Place: Hashable {
     case unknown
     case screen

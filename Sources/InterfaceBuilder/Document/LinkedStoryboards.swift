@@ -40,6 +40,9 @@ struct LinkedStoryboards {
     graphs = ["": own]
   }
 
+  /// True where no other storyboard leads to it.
+  var isAlone: Bool { graphs.count == 1 }
+
   /// The element of a controller, or nil.
   func element(of controller: Controller) -> XMLElement? {
     graphs[controller.storyboard]?.controllers[controller.id]
@@ -66,7 +69,7 @@ struct LinkedStoryboards {
   }
 
   private func waysFromElsewhere(into controller: Controller) -> [Way] {
-    guard graphs.count > 1 else { return [] }
+    guard !isAlone else { return [] }
     let identifier = element(of: controller)?[.storyboardIdentifier]
     let isInitial = isInitial(controller)
     return graphs.keys.sorted().filter { $0 != controller.storyboard }.flatMap { other in

@@ -23,7 +23,7 @@ enum FlowLayoutReader {
       }
       let filled = role == .cell ? filledAxes(of: item, in: collection, layout, tree) : []
       tree.update(item) { $0.list = .item(FlowItem(role, of: layout, size: size, filledAxes: filled)) }
-      if let content = tree.subviews(of: item).first(where: { tree.elements[$0].key == .contentView }) {
+      if let content = tree.contentView(of: item) {
         tree.update(content) { $0.list = .cellContent(CellInsets()) }
       }
     }

@@ -90,7 +90,7 @@ struct TableRowReader {
   // MARK: - Contents
 
   private func setContent(of cell: Int, isGrouped: Bool, in tree: inout ViewTree) {
-    guard let content = Self.contentView(of: cell, in: tree), case .cell(let look) = tree.views[cell].content,
+    guard let content = tree.contentView(of: cell), case .cell(let look) = tree.views[cell].content,
       let outer = tree.views[cell].recordedFrame, let inner = tree.views[content].recordedFrame
     else { return }
     let margin = screen.identifier == nil ? 16 : SystemMargins.root(width: screen.size.width).left
@@ -104,14 +104,10 @@ struct TableRowReader {
   /// The rooms of accessories that documents record, in points; others are left from another width of the table.
   private static let plausibleRooms = 10.0...80
 
-  private static func contentView(of cell: Int, in tree: ViewTree) -> Int? {
-    tree.subviews(of: cell).first { tree.elements[$0].key == .contentView }
-  }
-
   /// The parts of a cell of the system; nil for a cell of the author's own, and where constraints place the parts.
   private static func systemCell(_ cell: Int, in tree: ViewTree) -> SystemCell? {
     let element = tree.elements[cell]
-    guard let style = style(element[.style]), let content = contentView(of: cell, in: tree) else { return nil }
+    guard let style = style(element[.style]), let content = tree.contentView(of: cell) else { return nil }
     func part(_ name: XMLName) -> Int? {
       guard let view = element[name].flatMap({ tree.items[$0]?.view }), tree.views[view].superview == content,
         tree.views[view].isPlacedByMask

@@ -48,6 +48,9 @@ struct ViewTree {
     return false
   }
 
+  /// The content view of a cell, or nil.
+  func contentView(of cell: Int) -> Int? { subviews(of: cell).first { elements[$0].key == .contentView } }
+
   /// The views directly in a view; a view and all below it follow each other in the list.
   func subviews(of superview: Int) -> [Int] {
     views.indices[(superview + 1)...].prefix { views[$0].superview.map { $0 >= superview } ?? false }

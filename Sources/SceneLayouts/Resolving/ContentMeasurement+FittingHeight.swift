@@ -10,23 +10,26 @@ extension ContentMeasurement {
   /// view then vanishes, or sticks out, that does not at the height that was saved. That one counts there. Artwork alone
   /// makes no root higher than it was saved.
   func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
-    let least = fitted(solvingWith: &solver)
-    guard let reserve, let root = least.absoluteFrames.first else { return least }
-    let saved = reserve.fitted(solvingWith: &solver)
-    guard let savedRoot = saved.absoluteFrames.first else { return least }
-    if savedRoot.height < root.height - Self.tolerance { return saved }
-    guard savedRoot.height > root.height + Self.tolerance else { return least }
-    return resolved.keepsContent(of: saved, in: least) ? least : saved
+    decision(solvingWith: &solver).solution
   }
 
   /// The scene with the height that the root is to be as near to as its constraints allow, decided for the width that it
   /// has.
   func decided() -> ResolvedScene {
-    guard let reserve else { return resolved }
+    guard reserve != nil else { return resolved }
     var solver = LayoutSolver()
-    let root = fittedSolution(solvingWith: &solver).absoluteFrames.first?.height ?? 0
-    let least = fitted(solvingWith: &solver).absoluteFrames.first?.height ?? 0
-    return abs(root - least) > Self.tolerance ? reserve.resolved : resolved
+    return decision(solvingWith: &solver).scene
+  }
+
+  /// The scene with the height that counts, and its solution.
+  private func decision(solvingWith solver: inout LayoutSolver) -> (scene: ResolvedScene, solution: LayoutSolution) {
+    let least = fitted(solvingWith: &solver)
+    guard let reserve, let root = least.absoluteFrames.first else { return (resolved, least) }
+    let saved = reserve.fitted(solvingWith: &solver)
+    guard let savedRoot = saved.absoluteFrames.first else { return (resolved, least) }
+    if savedRoot.height < root.height - Self.tolerance { return (reserve.resolved, saved) }
+    guard savedRoot.height > root.height + Self.tolerance else { return (resolved, least) }
+    return resolved.keepsContent(of: saved, in: least) ? (resolved, least) : (reserve.resolved, saved)
   }
 
   /// The same scene near to the height of its size; nil where that has no say.

@@ -40,7 +40,7 @@ struct FlowLines {
     }
   }
 
-  /// What rounding may take from the room, in points.
+  /// The room that rounding may take, in points.
   private static let tolerance = 0.01
 
   private static func places(

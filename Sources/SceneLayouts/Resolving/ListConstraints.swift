@@ -119,11 +119,6 @@ struct ListConstraints {
   }
 }
 
-extension LayoutPriority {
-  /// Just below required: what a view that became too small does without.
-  static let almostRequired = LayoutPriority(999.5)
-}
-
 extension LayoutConstraint {
   /// A constraint by which a list places a view.
   static func list(

@@ -32,8 +32,8 @@ struct RowContent {
     return [.list(item, .height, 0, .fittingSize)] + wishesOfContents(of: content ?? cell)
   }
 
-  /// What has no height that the document tells, an image of code or a list, keeps that of its design before the row
-  /// closes up around it.
+  /// The wishes of views whose height the document does not tell, as an image of code or a list: each keeps that of its
+  /// design before the row closes up around it.
   private func wishesOfContents(of row: Int) -> [LayoutConstraint] {
     descendants(of: row).compactMap { view in
       guard items[view].intrinsicContentSize.height == nil, items[view].autoresizing == nil, items[view].stack == nil,

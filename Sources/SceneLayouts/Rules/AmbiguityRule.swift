@@ -36,7 +36,7 @@ package enum AmbiguityRule: LayoutRule {
       finding.consequences = cause.followers.map { view in
         let message = message(layout.resolved.views[view], "is open as well", causes.open[view, default: []])
         let other = self.finding(about: view, in: layout, severity: finding.severity, message)
-        return Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline)
+        return layout.consequence(other, of: view)
       }
       return finding
     }

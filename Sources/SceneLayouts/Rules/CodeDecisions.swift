@@ -2,7 +2,8 @@ package import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// What is open in a layout only because the app's code decides it, so that no document can tell (specification AMB-09).
+/// The places and sizes that are open only because the app's code decides them, so that no document can tell
+/// (specification AMB-09).
 package struct CodeDecisions {
   /// Open views along each axis.
   private var decided: [Axis: Set<Int>] = [:]

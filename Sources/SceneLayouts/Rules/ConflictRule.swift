@@ -55,9 +55,7 @@ package enum ConflictRule: LayoutRule {
       }
       var other = finding
       other.message = "'\(layout.system.text(of: broken))' is left out as well"
-      let view = broken.firstItem.view
-      heads[head].consequences.append(
-        Finding.Consequence(other, view: view, name: layout.resolved.views[view].nameInOutline))
+      heads[head].consequences.append(layout.consequence(other, of: broken.firstItem.view))
     }
     return heads
   }

@@ -46,12 +46,12 @@ struct FindingFolding {
       guard found[position].notes.isEmpty, let view = found[position].views.last,
         let cause = causes.first(where: { isCause(found[$0], of: found[position]) })
       else { continue }
-      found[cause].consequences.append(consequence(found[position], of: view))
+      found[cause].consequences.append(layout.consequence(found[position], of: view))
       isFolded[position] = true
     }
     for position in causes where found[position].code == AmbiguityRule.code {
       guard let conflict = causes.first(where: { hasOpened(found[$0], found[position]) }) else { continue }
-      found[conflict].consequences += [consequence(found[position], of: found[position].views[0])]
+      found[conflict].consequences += [layout.consequence(found[position], of: found[position].views[0])]
       found[conflict].consequences += found[position].consequences
       isFolded[position] = true
     }
@@ -96,10 +96,6 @@ struct FindingFolding {
     }
   }
 
-  private func consequence(_ finding: Finding, of view: Int) -> Finding.Consequence {
-    Finding.Consequence(finding, view: view, name: layout.resolved.views[view].nameInOutline)
-  }
-
   // MARK: - Off the screen
 
   /// The side at which a view lies farthest off the screen.
@@ -130,7 +126,7 @@ struct FindingFolding {
       let distances = members.map { distance(of: found[$0].views[0], beyond: group.side) }
       guard let farthest = distances.max(), let index = distances.firstIndex(of: farthest) else { continue }
       for member in members where member != members[index] {
-        found[members[index]].consequences.append(consequence(found[member], of: found[member].views[0]))
+        found[members[index]].consequences.append(layout.consequence(found[member], of: found[member].views[0]))
         isFolded[member] = true
       }
     }
@@ -151,5 +147,12 @@ struct FindingFolding {
     return side.isEnd
       ? frame.maximum(side.axis) - layout.screen.maximum(side.axis)
       : layout.screen.minimum(side.axis) - frame.minimum(side.axis)
+  }
+}
+
+extension Layout {
+  /// A finding about a view as what follows from another one.
+  func consequence(_ finding: Finding, of view: Int) -> Finding.Consequence {
+    Finding.Consequence(finding, view: view, name: resolved.views[view].nameInOutline)
   }
 }

@@ -40,11 +40,8 @@ enum MissingGlyphRule: LayoutRule {
 
   /// `'क' (U+0915) and 3 more`.
   private static func words(for missing: [Unicode.Scalar]) -> String {
-    let named = missing.prefix(namedCharacters).map { scalar in
-      "'\(scalar)' (U+\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)))"
-    }
-    let rest = missing.count - named.count
-    return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true).leftPadded(to: 4)))" }
+      .listed(atMost: namedCharacters)
   }
 }
 

@@ -96,8 +96,7 @@ extension Layout {
 }
 
 extension ResolvedScene {
-  /// True where code holds a view, or one that lies beside it, and a document with Auto Layout has no constraint for it:
-  /// constraints come from code.
+  /// True where code holds a view by an outlet and its document has no constraint that places it: code may.
   fileprivate func isFrameLeftToCode(_ position: Int) -> Bool {
     views[position].isPlacedByMask && views[position].outlet != nil
   }

@@ -49,7 +49,7 @@ public struct Finding: Sendable, Hashable {
   public var views: [Int]
   /// The constraints that it is about.
   public var constraints: [LayoutConstraint]
-  /// What else is wrong for the same reason.
+  /// The faults that are there for the same reason.
   public var consequences: [Consequence] = []
 
   /// A finding; with the usual severity of its code unless it states its own.

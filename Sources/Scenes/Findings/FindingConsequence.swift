@@ -60,9 +60,7 @@ extension Finding {
   }
 
   private static func list(_ words: [String], before first: String) -> [String] {
-    guard !words.isEmpty else { return [] }
-    let rest = words.count - min(words.count, namedViews)
-    return [first + words.prefix(namedViews).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")]
+    words.isEmpty ? [] : [first + words.listed(atMost: namedViews)]
   }
 
   /// The line of a consequence, with its file where that is another one.

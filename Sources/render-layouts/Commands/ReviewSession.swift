@@ -67,9 +67,7 @@ struct ReviewSession {
     let settings = plan.followedSettings
     guard !settings.isEmpty, !console.isQuiet else { return }
     let lines = settings.map { words, sources in
-      let rest = sources.count - min(sources.count, Self.namedSettings)
-      let named = sources.prefix(Self.namedSettings).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      return "\(words): as \(named) \(sources.count == 1 ? "says" : "say")"
+      "\(words): as \(sources.listed(atMost: Self.namedSettings)) \(sources.count == 1 ? "says" : "say")"
     }
     console.printMessage(
       "render-layouts: note: \(lines.joined(separator: "\n    "))"
@@ -92,10 +90,9 @@ struct ReviewSession {
   private func tellMissingCharacters(_ console: Console) {
     let missing = Engines.missingCharacters(of: plan)
     guard !missing.isEmpty else { return }
-    let named = missing.prefix(3).map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true)))" }
-    let rest = missing.count > named.count ? " and \(missing.count - named.count) more" : ""
+    let named = missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true)))" }.listed(atMost: 3)
     console.printMessage(
-      "render-layouts: note: no font here has \(named.joined(separator: ", "))\(rest): boxes are drawn"
+      "render-layouts: note: no font here has \(named): boxes are drawn"
         + "\n    'fonts-noto-core', 'fonts-noto-cjk' and 'fonts-noto-color-emoji' of Debian have most characters")
   }
 
