@@ -4,104 +4,285 @@
 /// the set stays infeasible; the rest is an irreducible infeasible set (the deletion filter of Chinneck and
 /// Dravnieks 1991). To ask anew for every member would take long. But for each infeasible set the solver names a part
 /// that is infeasible as well, and every member outside of that part is dropped unasked.
+///
+/// A layout falls into groups that have nothing in common but fixed variables (``FixedVariables``). Only the constraints
+/// of one group are asked then, with those that fix its variables. A set of them that cannot hold cannot do so among all
+/// others either. One that can hold could still contradict another group, once a constraint has been dropped that fixes a
+/// variable of both; whether it does follows from how far the other groups let that variable change
+/// (``SharedFreedom``), and where this says nothing all constraints are asked.
 struct ConflictSearch {
-  /// A part of a set of constraints that cannot hold, and the work of finding it in the unit of ``SolverLimit``.
-  typealias Answer = (part: [Int]?, work: Int)
-
-  /// The problem.
-  private let problem: LinearProblem
-  /// The answer for constraints by their positions, ascending; the part is nil where all of them can hold.
-  private let ask: ([Int]) -> Answer
-  /// The positions of the required constraints that have not been broken, ascending.
-  private var installed: [Int]
   /// The conflicts in the order they were found.
   private(set) var conflicts: [LinearSolution.Conflict] = []
-  /// The work of all questions, in the unit of ``SolverLimit``.
-  private var work = 0
+
+  private let problem: LinearProblem
   /// The work after which conflicts are taken as they were found first.
   private let workLimit: Int
+  /// The required constraints by their ascending positions.
+  private let rows: [Int]
+  private var questions: ConflictQuestions
+  private let fixed: FixedVariables
+  private let groups: ConstraintGroups
+  /// How far groups let fixed variables change; nil until it is asked for.
+  private var freedom: SharedFreedom?
+  /// The groups in which something cannot hold, by their numbers.
+  private var active: [Int: ConflictGroup] = [:]
+  /// The constraints that complete the next conflicts of these groups.
+  private var newest = BinaryHeap()
+  /// True for each constraint that is broken.
+  private var isBroken: [Bool]
+  /// Functions of the parameters that are not negative where the conflicts are the same.
+  private var excesses: [ParametricValue] = []
 
   /// Breaks required constraints of a problem until the others can hold.
-  ///
-  /// - Parameter ask: Finds a part of some constraints, by their positions, that cannot hold.
-  init(_ problem: LinearProblem, workLimit: Int = SolverLimit.conflictWork, asking ask: @escaping ([Int]) -> Answer) {
+  init(_ problem: LinearProblem, workLimit: Int = SolverLimit.conflictWork) {
     self.problem = problem
-    self.ask = ask
     self.workLimit = workLimit
-    installed = problem.constraints.indices.filter { problem.constraints.headers[$0].isRequired }
-    var feasibleCount = 0
-    while let last = installed.last, let named = contradiction(in: installed) {
-      var newest = named.last ?? last
-      var part = named
-      if work < workLimit {
-        (newest, part) = firstContradiction(notAmongFirst: feasibleCount, known: named)
-        part = smallestPart(newest: newest, known: part)
+    questions = ConflictQuestions(problem)
+    let variableCount = questions.system.variableCount
+    rows = problem.constraints.headers.indices.filter {
+      problem.constraints.headers[$0].isRequired && problem.constraints.isUsable($0, variableCount: variableCount)
+    }
+    fixed = FixedVariables(questions.system, rows, isNonNegative: questions.isNonNegative)
+    groups = ConstraintGroups(problem.constraints, rows, fixed, variableCount: variableCount)
+    isBroken = Array(filledWith: false, count: problem.constraints.count)
+    searchGroups()
+    breakWhatIsLeft()
+  }
+
+  /// Functions of the parameters that are not negative where the search finds the same conflicts; nil where nothing is
+  /// known about other parameters.
+  var conditions: [ParametricValue]? {
+    guard questions.areConditionsKnown, questions.work < workLimit else { return nil }
+    let sizes = fixed.definitions.filter { questions.isNonNegative[$0.variable] }.map(\.value)
+    return (sizes + questions.conditions + excesses).filter { !$0.isConstant }
+  }
+
+  // MARK: - Groups
+
+  /// Settles the conflicts of all groups, in the order of the constraints that complete them.
+  private mutating func searchGroups() {
+    for number in contradictoryGroups() {
+      let group = ConflictGroup(number, installed(in: number), asking: &questions)
+      if let next = group.next { newest.insert(Int32(next.newest)) }
+      active[number] = group
+    }
+    while questions.work < workLimit, let row = newest.popSmallest().map({ Int($0) }) {
+      guard let number = groups.group(of: row), active[number]?.next?.newest == row,
+        var group = active.removeValue(forKey: number), let next = group.next
+      else { continue }
+      let part = smallestPart(newest: row, next.known, in: group)
+      let broken = problem.brokenConstraint(of: part, completedBy: row)
+      add(LinearSolution.Conflict(broken: broken, constraints: part))
+      group.leaveOut(broken, asking: &questions)
+      putBack(group)
+      guard let other = groups.group(of: broken), other != number, var group = active.removeValue(forKey: other) else {
+        continue
       }
-      let breakable = part.filter(isBreakable)
-      let broken = breakable.first(where: yieldsFirst) ?? breakable.first ?? newest
-      conflicts.append(LinearSolution.Conflict(broken: broken, constraints: part))
-      installed.removeAll { $0 == broken }
-      // The members before the newest can hold, so the next search begins behind them.
-      feasibleCount = installed.prefix { $0 < newest }.count
+      group.leaveOut(broken, asking: &questions)
+      putBack(group)
     }
   }
 
-  /// The first constraint that makes the set infeasible, and a part of the set up to it that cannot hold.
-  ///
-  /// - Parameters:
-  ///   - feasibleCount: So many of the first constraints can hold.
-  ///   - known: A part that cannot hold.
-  private mutating func firstContradiction(notAmongFirst feasibleCount: Int, known: [Int]) -> (newest: Int, part: [Int])
-  {
-    var part = known
-    var lower = feasibleCount
-    var upper = installed.prefix { $0 < (part.last ?? 0) }.count
-    // Bisection: a set with more members is never less infeasible.
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if let earlier = contradiction(in: Array(installed[...middle])) {
-        part = earlier
-        upper = min(middle, installed.prefix { $0 < (part.last ?? 0) }.count)
-      } else {
-        lower = middle + 1
+  private mutating func putBack(_ group: ConflictGroup) {
+    if let next = group.next { newest.insert(Int32(next.newest)) }
+    freedom?.noteChange(of: group.number)
+    active[group.number] = group
+  }
+
+  private mutating func add(_ conflict: LinearSolution.Conflict) {
+    conflicts.append(conflict)
+    isBroken[conflict.broken] = true
+  }
+
+  /// The groups whose constraints cannot all hold, ascending.
+  private mutating func contradictoryGroups() -> [Int] {
+    var solver = LinearSolver(questions.system)
+    var numbers: Set<Int> = []
+    for contradiction in solver.contradictoryRows() {
+      for row in contradiction.map(\.row) {
+        let isConstraint = row < problem.constraints.count
+        let group =
+          isConstraint
+          ? groups.group(of: row)
+          : groups.group(ofVariable: questions.system.nonNegative[row - problem.constraints.count])
+        if let group { numbers.insert(group) }
       }
     }
-    return (installed[min(max(0, lower), installed.count - 1)], part)
+    return numbers.sorted()
   }
+
+  /// The constraints of a group with those that fix its variables, by their ascending positions.
+  private func installed(in group: Int) -> [Int] {
+    var rows = groups.rows(of: group).map { Int($0) }
+    var isNeeded: Set<Int> = []
+    var pending = rows
+    while let row = pending.popLast() {
+      for term in problem.constraints.terms[problem.constraints.termRange(of: row)] {
+        guard let definition = fixed[term.variable], isNeeded.insert(definition.row).inserted else { continue }
+        pending.append(definition.row)
+      }
+    }
+    rows += isNeeded
+    return rows.sorted()
+  }
+
+  // MARK: - One conflict
 
   /// The conflicting set that is left when members are dropped, the oldest first.
   ///
   /// - Parameters:
   ///   - newest: The constraint that completes the set; it is never dropped.
-  ///   - known: A part that cannot hold.
-  private mutating func smallestPart(newest: Int, known: [Int]) -> [Int] {
-    var part = known
+  ///   - known: Constraints of the group that cannot hold.
+  private mutating func smallestPart(
+    newest: Int, _ known: ConflictQuestions.Contradiction, in group: ConflictGroup
+  ) -> [Int] {
+    var known = known
     var kept: [Int] = []
-    var rest = installed.prefix { $0 <= newest }
+    var rest = group.installed(upTo: newest)
+    var search = PartialSearch(group: group.number)
+    if known.isUnique, isNeededAmongAll(known, &search) { return finish(known.rows, known) }
     while let oldest = rest.popFirst(), oldest != newest {
-      guard part.contains(oldest) else { continue }
-      guard work < workLimit else {
+      guard known.contains(oldest) else {
+        search.hasDroppedFixed = search.hasDroppedFixed || fixed.position(ofRow: oldest) != nil
+        continue
+      }
+      guard questions.work < workLimit else {
         kept.append(oldest)
         continue
       }
-      if let smaller = contradiction(in: kept + rest) { part = smaller } else { kept.append(oldest) }
+      let others = kept + rest
+      switch questions.ask(others) {
+      case .cannotHold(let smaller):
+        known = smaller
+        search.hasDroppedFixed = search.hasDroppedFixed || fixed.position(ofRow: oldest) != nil
+      case .canHold where search.isAmongAll || isNeeded(oldest, besides: others, search):
+        kept.append(oldest)
+      case .canHold:
+        // Constraints of other groups may say the same as this one.
+        let all = rows.filter { $0 > oldest && $0 <= newest && !isBroken[$0] }
+        guard case .cannotHold(let smaller) = questions.ask(kept + all) else {
+          kept.append(oldest)
+          continue
+        }
+        known = smaller
+        rest = all[...]
+        search.isAmongAll = true
+      }
     }
-    return kept + [newest]
+    return finish(kept + [newest], known)
   }
 
-  /// Indicates whether a constraint may be broken; one that the problem says nothing about may.
-  private func isBreakable(_ constraint: Int) -> Bool {
-    constraint < problem.isBreakable.count ? problem.isBreakable[constraint] : true
+  /// The state of the search for one conflict.
+  private struct PartialSearch {
+    /// The number of the group that is searched.
+    var group: Int
+    /// Indicates that a constraint was dropped that fixes a variable.
+    var hasDroppedFixed = false
+    /// Indicates that the constraints of all groups are searched.
+    var isAmongAll = false
   }
 
-  private func yieldsFirst(_ constraint: Int) -> Bool {
-    constraint < problem.yieldsFirst.count && problem.yieldsFirst[constraint]
+  /// Returns a conflicting set, and notes for which parameters it is one.
+  private mutating func finish(_ part: [Int], _ known: ConflictQuestions.Contradiction) -> [Int] {
+    if known.rows == part {
+      var excess = known.excess
+      excess.constant -= Self.excessMargin
+      excesses.append(excess)
+      if excess.isConstant, excess.constant < 0 { questions.areConditionsKnown = false }
+    } else {
+      questions.areConditionsKnown = false
+    }
+    return part
   }
 
-  /// A part of some constraints that cannot hold; nil where all can hold.
-  private mutating func contradiction(in constraints: [Int]) -> [Int]? {
-    let answer = ask(constraints)
-    work += answer.work
-    return answer.part
+  /// The amount by which a conflict must contradict itself at other parameters to be known as one without a search.
+  private static let excessMargin = 1e-3
+
+  /// Returns whether no other group can do without a member of the only contradiction of a group.
+  private mutating func isNeededAmongAll(_ known: ConflictQuestions.Contradiction, _ search: inout PartialSearch) -> Bool {
+    for row in known.rows {
+      guard let position = fixed.position(ofRow: row) else { continue }
+      if change(of: position, besides: search.group).range.isLimited { return false }
+    }
+    return true
+  }
+
+  /// Returns whether a constraint of a group is needed for the conflict, given that the others of the group can hold;
+  /// false where that is not known.
+  ///
+  /// - Parameter others: The group's other constraints that have not been dropped.
+  private mutating func isNeeded(_ row: Int, besides others: [Int], _ search: PartialSearch) -> Bool {
+    let position = fixed.position(ofRow: row)
+    guard position != nil || search.hasDroppedFixed else { return true }
+    let own = others.filter { fixed.position(ofRow: $0) == nil }
+    if let position {
+      let (rates, range) = change(of: position, besides: search.group)
+      if !range.isLimited && !search.hasDroppedFixed { return true }
+      return questions.canHold(own, fixed, rates: rates, changingBy: range)
+    }
+    // Where all fixed variables keep their values, all other groups can hold.
+    let isFree = own.allSatisfy { row in
+      problem.constraints.terms[problem.constraints.termRange(of: row)].allSatisfy {
+        fixed.position(of: $0.variable) == nil
+      }
+    }
+    return isFree || questions.canHold(own, fixed)
+  }
+
+  /// The rates at which fixed variables follow one of them, and the interval of its change in which all groups but one
+  /// can hold.
+  private mutating func change(of position: Int, besides group: Int) -> (rates: [Double], range: Interval) {
+    var freedom = self.freedom ?? SharedFreedom(fixed, groups, problem.constraints)
+    defer { self.freedom = freedom }
+    let (active, groups, fixed, isBroken) = (active, groups, fixed, isBroken)
+    return freedom.change(of: position, besides: group, asking: &questions) { other in
+      let rows = active[other].map { Array($0.installed[..<$0.feasibleCount]) } ?? groups.rows(of: other).map { Int($0) }
+      return rows.filter { !isBroken[$0] && fixed.position(ofRow: $0) == nil }
+    }
+  }
+
+  // MARK: - The rest
+
+  /// Breaks constraints until all others can hold, with conflicts as they are found first: where the search has become
+  /// too much work, or rounding has hidden something from it.
+  private mutating func breakWhatIsLeft() {
+    while true {
+      var solver = LinearSolver(LinearSystem(problem) { isBroken[$0] || !problem.constraints.headers[$0].isRequired })
+      let found = solver.contradictions().filter { !$0.isEmpty }.sorted { ($0.last ?? 0) < ($1.last ?? 0) }
+      guard !found.isEmpty else { return }
+      questions.areConditionsKnown = false
+      for part in found where !part.contains(where: { isBroken[$0] }) {
+        let broken = problem.brokenConstraint(of: part, completedBy: part.last ?? 0)
+        add(LinearSolution.Conflict(broken: broken, constraints: part))
+      }
+    }
+  }
+}
+
+extension ConflictQuestions.Contradiction {
+  /// Returns whether a constraint is one of those that cannot hold.
+  fileprivate func contains(_ row: Int) -> Bool {
+    var range = rows.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if rows[middle] == row { return true }
+      range = rows[middle] < row ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return false
+  }
+}
+
+extension Interval {
+  /// Indicates that there is a bound.
+  fileprivate var isLimited: Bool { minimum != nil || maximum != nil }
+}
+
+extension LinearProblem {
+  /// The conflicts among the required constraints, in the order they are found.
+  ///
+  /// - Parameter workLimit: The work after which a conflict is taken as it was found first, in the unit of
+  ///   ``SolverLimit``.
+  func conflicts(workLimit: Int = SolverLimit.conflictWork) -> [LinearSolution.Conflict] {
+    ConflictSearch(self, workLimit: workLimit).conflicts
   }
 }

@@ -58,6 +58,22 @@ package struct LinearConstraintList: Sendable, Hashable {
         end: Int32(clamping: terms.count), relation: constraint.relation))
   }
 
+  /// Adds a constraint of another list behind the others.
+  ///
+  /// - Parameter number: The number that a variable of the other list has in this one.
+  mutating func append(_ position: Int, of other: LinearConstraintList, numbering number: (Int) -> Int) {
+    var header = other.headers[position]
+    for index in other.termRange(of: position) {
+      let term = LinearConstraint.Term(number(other.terms[index].variable), other.terms[index].coefficient)
+      terms.append(term)
+      highestVariable = Swift.max(highestVariable, term.variable)
+      isRegular = isRegular && term.variable >= 0 && term.coefficient.isFinite
+    }
+    isRegular = isRegular && header.constant.isFinite && (header.isRequired || header.priority.isFinite)
+    header.end = Int32(clamping: terms.count)
+    headers.append(header)
+  }
+
   /// Changes the constant of a constraint.
   package mutating func setConstant(_ constant: Double, at position: Int) {
     headers[position].constant = constant

@@ -17,16 +17,23 @@ extension LinearSolver {
   }
 
   /// Some rows with the eliminated ones that make all variables cancel.
-  private func combination(completing rows: [RowFactor]) -> [RowFactor] {
+  private func combination(completing rows: [RowFactor]) -> [RowFactor] { combinations(completing: [rows])[0] }
+
+  /// For each of some lists of rows, these with the eliminated ones that make all variables cancel.
+  func combinations(completing lists: [[RowFactor]]) -> [[RowFactor]] {
     var terms = ScatterVector<Double>(count: system.variableCount)
     var factors = ScatterVector<Double>(count: system.rowCount)
-    for row in rows {
-      factors.add(row.factor, at: row.row)
-      system.forEachTerm(of: row.row) { terms.add(row.factor * $0.coefficient, at: $0.variable) }
-    }
     var eliminated = RowCombination<Double>(system, elimination.pivots)
-    for (row, factor) in eliminated.factors(of: terms.terms) { factors.add(-factor, at: row) }
-    return system.rowFactors(factors)
+    return lists.map { rows in
+      terms.clear()
+      factors.clear()
+      for row in rows {
+        factors.add(row.factor, at: row.row)
+        system.forEachTerm(of: row.row) { terms.add(row.factor * $0.coefficient, at: $0.variable) }
+      }
+      for (row, factor) in eliminated.factors(of: terms.terms) { factors.add(-factor, at: row) }
+      return system.rowFactors(factors)
+    }
   }
 
   /// Checks that all required constraints can hold, without a solution.
@@ -55,40 +62,32 @@ extension LinearSolver {
 
   /// Checks the required rows in which elimination has left no variable.
   ///
-  /// A violation counts in units of the row's largest coefficient, as `100 · x = 100` is no stricter than `x = 1`.
-  ///
   /// - Throws: `Contradiction` where one does not hold.
   func checkConstantRows(at parameters: Parameters) throws(Contradiction) {
+    try forEachConstantContradiction(at: parameters) { row throws(Contradiction) in throw Contradiction(rows: [row]) }
+  }
+
+  /// Calls `body` with each required row in which elimination has left no variable and which does not hold.
+  ///
+  /// A violation counts in units of the row's largest coefficient, as `100 · x = 100` is no stricter than `x = 1`.
+  @inline(__always)
+  func forEachConstantContradiction<Failure: Error>(
+    at parameters: Parameters, _ body: (RowFactor) throws(Failure) -> Void
+  ) throws(Failure) {
     for residual in elimination.residuals {
       let value = residual.value.value(at: parameters)
       guard abs(value) > Tolerance.feasibility * system.scale(of: residual.row) else { continue }
-      throw Contradiction(rows: [RowFactor(row: residual.row, factor: value > 0 ? -1 : 1)])
+      try body(RowFactor(row: residual.row, factor: value > 0 ? -1 : 1))
     }
     for row in components.constantRows
     where row.value.value(at: parameters) < -Tolerance.feasibility * system.scale(of: row.row) {
-      throw Contradiction(rows: [RowFactor(row: row.row, factor: 1)])
+      try body(RowFactor(row: row.row, factor: 1))
     }
     // Nonnegative variables that are numbers are in no row of a component; all others are.
     for (position, variable) in system.nonNegative.enumerated() {
       let link = elimination.sets.link(of: variable)
       guard link.parent < 0, link.offset.value(at: parameters) < -Tolerance.feasibility else { continue }
-      throw Contradiction(rows: [RowFactor(row: system.problem.constraints.count + position, factor: 1)])
+      try body(RowFactor(row: system.problem.constraints.count + position, factor: 1))
     }
-  }
-}
-
-extension LinearProblem {
-  /// The conflicts among the required constraints, in the order they are found.
-  ///
-  /// - Parameter workLimit: The work after which a conflict is taken as it was found first, in the unit of
-  ///   ``SolverLimit``.
-  func conflicts(workLimit: Int = SolverLimit.conflictWork) -> [LinearSolution.Conflict] {
-    ConflictSearch(self, workLimit: workLimit) { members in
-      var isIncluded = Array(repeating: false, count: constraints.count)
-      for member in members { isIncluded[member] = true }
-      var solver = LinearSolver(LinearSystem(self) { !isIncluded[$0] })
-      let part = solver.contradiction()?.map(\.row).filter { $0 < constraints.count }
-      return (part, members.count * SolverLimit.workPerConstraint + solver.work)
-    }.conflicts
   }
 }

@@ -28,6 +28,8 @@ package struct LinearSolver: Sendable {
   var simplex = LexicographicSimplex()
   /// Solutions as functions of the parameters.
   private var functions = SolvedFunctionsCache()
+  /// Solvers without the constraints that conflicts have broken, the one that was used last in front.
+  private var relaxed: [RelaxedSolver] = []
   /// The sums that were explained last.
   var explained: ExplainedSums?
   /// Indicates that the parameters have changed since the first solution, so that functions of them are worth keeping.
@@ -81,8 +83,11 @@ package struct LinearSolver: Sendable {
     for (position, header) in problem.constraints.headers.enumerated() {
       setConstant(header.constant, at: position)
     }
-    system.setPreferences(problem.preferences)
+    setPreferences(problem.preferences)
   }
+
+  /// Takes over preferences.
+  mutating func setPreferences(_ preferences: [LinearProblem.Preference]) { system.setPreferences(preferences) }
 
   /// Solves the problem: the values of the variables, the conflicts, and the expressions that constraints leave open.
   ///
@@ -90,17 +95,30 @@ package struct LinearSolver: Sendable {
   /// ever other than finite. The same problem gives the same bits on every run (specification SOL-06).
   package mutating func solution() -> LinearSolution {
     update()
+    for index in relaxed.indices {
+      guard let solution = relaxed[index].solution(of: system) else { continue }
+      relaxed.swapAt(0, index)
+      return solution
+    }
     if let solution = try? feasibleSolution() { return solution }
-    let conflicts = system.problem.conflicts()
-    var isBroken = Array(repeating: false, count: system.problem.constraints.count)
-    for conflict in conflicts { isBroken[conflict.broken] = true }
-    var remaining = LinearSolver(LinearSystem(system.problem) { isBroken[$0] })
-    var solution =
-      (try? remaining.feasibleSolution())
-      ?? LinearSolution(values: Array(repeating: 0, count: system.variableCount), isComplete: false)
-    solution.conflicts = conflicts
+    return relaxedSolution()
+  }
+
+  /// The solution without the constraints that conflicts break.
+  private mutating func relaxedSolution() -> LinearSolution {
+    let search = ConflictSearch(system.problem)
+    var solver = RelaxedSolver(system, search)
+    let none = Array(repeating: 0.0, count: system.variableCount)
+    let solution =
+      solver.solution(of: system) ?? LinearSolution(values: none, conflicts: search.conflicts, isComplete: false)
+    if relaxed.count == Self.relaxedCapacity { relaxed.removeLast() }
+    relaxed.insert(solver, at: 0)
     return solution
   }
+
+  /// The most solvers without broken constraints that are kept: sizes of screens often alternate between portrait and
+  /// landscape.
+  private static let relaxedCapacity = 2
 
   /// Carries changed constants through elimination; components that they do not reach keep their regions.
   private mutating func update() {

@@ -1,0 +1,107 @@
+/// How far the constraints of groups let fixed variables change that the groups have in common.
+///
+/// An interval that was found once is never widened. It may be too narrow then, and whoever asks finds out by other
+/// means.
+struct SharedFreedom: Sendable {
+  /// The highest or lowest bound among groups, and the one among the others.
+  private struct Bounds: Sendable {
+    var first = (value: -Double.infinity, group: -1)
+    var second = -Double.infinity
+
+    /// Takes a group's bound into account.
+    mutating func insert(_ value: Double, of group: Int) {
+      if group == first.group {
+        first.value = max(first.value, value)
+      } else if value > first.value {
+        second = first.value
+        first = (value, group)
+      } else {
+        second = max(second, value)
+      }
+    }
+
+    /// The highest bound of all groups but one.
+    func value(besides group: Int) -> Double { group == first.group ? second : first.value }
+  }
+
+  /// What is known about the change of one fixed variable.
+  private struct Change: Sendable {
+    /// The rates at which the others follow it.
+    var rates: [Double]
+    /// The groups that speak of variables which follow it.
+    var groups: Set<Int>
+    var minimum = Bounds()
+    /// The bounds of the change in the other direction.
+    var negatedMaximum = Bounds()
+    /// The number of changes of groups that are taken into account.
+    var seenCount = 0
+  }
+
+  private let fixed: FixedVariables
+  /// The groups that speak of each fixed variable, by the positions of the definitions.
+  private let groups: [[Int32]]
+  /// The changes that were asked for, by the positions of the variables' definitions.
+  private var changes: [Int: Change] = [:]
+  /// The groups that have changed, in order.
+  private var changed: [Int] = []
+
+  /// The freedom of fixed variables that are shared by groups.
+  init(_ fixed: FixedVariables, _ all: ConstraintGroups, _ constraints: LinearConstraintList) {
+    self.fixed = fixed
+    var groups = Array(repeating: [Int32](), count: fixed.definitions.count)
+    for group in 0..<all.count {
+      for row in all.rows(of: group) {
+        for term in constraints.terms[constraints.termRange(of: Int(row))] {
+          guard let position = fixed.position(of: term.variable), groups[position].last != Int32(group) else { continue }
+          groups[position].append(Int32(group))
+        }
+      }
+    }
+    self.groups = groups
+  }
+
+  /// Notes that a constraint of a group was left out.
+  mutating func noteChange(of group: Int) { changed.append(group) }
+
+  /// The rates at which fixed variables follow one of them, whose own constraint is left out, and the interval of the
+  /// change in which all groups but one can hold.
+  ///
+  /// - Parameters:
+  ///   - group: The group that is left out; it is going to change.
+  ///   - rows: The constraints of a group that can hold.
+  mutating func change(
+    of position: Int, besides group: Int, asking questions: inout ConflictQuestions, rows: (Int) -> [Int]
+  ) -> (rates: [Double], range: Interval) {
+    var change = changes.removeValue(forKey: position) ?? newChange(of: position, questions)
+    let isNew = change.seenCount == 0
+    let new = isNew ? change.groups.sorted() : changed[(change.seenCount - 1)...].filter(change.groups.contains)
+    for other in new where other != group {
+      let range = questions.interval(rows(other), fixed, rates: change.rates)
+      if let minimum = range.minimum { change.minimum.insert(minimum, of: other) }
+      if let maximum = range.maximum { change.negatedMaximum.insert(-maximum, of: other) }
+    }
+    change.seenCount = changed.count + 1
+    changes[position] = change
+    let range = Interval(
+      minimum: change.minimum.value(besides: group), maximum: -change.negatedMaximum.value(besides: group))
+    return (change.rates, range)
+  }
+
+  /// A change that only the fixed variables themselves limit so far: sizes are never negative.
+  private func newChange(of position: Int, _ questions: ConflictQuestions) -> Change {
+    let system = questions.system
+    let rates = fixed.rates(following: position, in: system.problem.constraints)
+    var change = Change(rates: rates, groups: [])
+    for (other, rate) in rates.enumerated() where rate != 0 {
+      change.groups.formUnion(groups[other].lazy.map(Int.init))
+      guard questions.isNonNegative[fixed.definitions[other].variable] else { continue }
+      let bound = -fixed.definitions[other].value.value(at: system.parameters) / rate
+      if rate > 0 {
+        change.minimum.insert(bound, of: -2)
+      } else {
+        change.negatedMaximum.insert(-bound, of: -2)
+      }
+    }
+    return change
+  }
+}
