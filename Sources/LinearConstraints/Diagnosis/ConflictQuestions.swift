@@ -68,7 +68,8 @@ struct ConflictQuestions: Sendable {
   ///   - rates: The rates at which fixed variables follow the change of one of them; none where all are numbers.
   ///   - range: The interval of the change.
   mutating func canHold(
-    _ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double] = [], changingBy range: Interval = Interval(0)
+    _ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double] = [],
+    changingBy range: Interval = Interval(0)
   ) -> Bool {
     areConditionsKnown = false
     var (part, change) = problemInNumbers(rows, fixed, rates: rates)

@@ -140,7 +140,7 @@ struct ConflictSearch {
     var kept: [Int] = []
     var rest = group.installed(upTo: newest)
     var search = PartialSearch(group: group.number)
-    if known.isUnique, isNeededAmongAll(known, &search) { return finish(known.rows, known) }
+    if known.isUnique, isNeededAmongAll(known, search) { return finish(known.rows, known) }
     while let oldest = rest.popFirst(), oldest != newest {
       guard known.contains(oldest) else {
         search.hasDroppedFixed = search.hasDroppedFixed || fixed.position(ofRow: oldest) != nil
@@ -199,7 +199,7 @@ struct ConflictSearch {
   private static let excessMargin = 1e-3
 
   /// Returns whether no other group can do without a member of the only contradiction of a group.
-  private mutating func isNeededAmongAll(_ known: ConflictQuestions.Contradiction, _ search: inout PartialSearch) -> Bool {
+  private mutating func isNeededAmongAll(_ known: ConflictQuestions.Contradiction, _ search: PartialSearch) -> Bool {
     for row in known.rows {
       guard let position = fixed.position(ofRow: row) else { continue }
       if change(of: position, besides: search.group).range.isLimited { return false }
@@ -236,7 +236,8 @@ struct ConflictSearch {
     defer { self.freedom = freedom }
     let (active, groups, fixed, isBroken) = (active, groups, fixed, isBroken)
     return freedom.change(of: position, besides: group, asking: &questions) { other in
-      let rows = active[other].map { Array($0.installed[..<$0.feasibleCount]) } ?? groups.rows(of: other).map { Int($0) }
+      let known = active[other].map { Array($0.installed[..<$0.feasibleCount]) }
+      let rows = known ?? groups.rows(of: other).map { Int($0) }
       return rows.filter { !isBroken[$0] && fixed.position(ofRow: $0) == nil }
     }
   }

@@ -52,7 +52,9 @@ struct SharedFreedom: Sendable {
     for group in 0..<all.count {
       for row in all.rows(of: group) {
         for term in constraints.terms[constraints.termRange(of: Int(row))] {
-          guard let position = fixed.position(of: term.variable), groups[position].last != Int32(group) else { continue }
+          guard let position = fixed.position(of: term.variable), groups[position].last != Int32(group) else {
+            continue
+          }
           groups[position].append(Int32(group))
         }
       }

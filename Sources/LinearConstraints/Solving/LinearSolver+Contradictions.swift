@@ -15,8 +15,9 @@ extension LinearSolver {
     let parameters = system.parameters
     var found: [[RowFactor]] = []
     forEachConstantContradiction(at: parameters) { found.append([$0]) }
+    var probe = ComponentProbe()
     for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
-      do throws(Contradiction) { try solve(component, at: parameters) } catch { found.append(error.rows) }
+      do throws(Contradiction) { try check(component, with: &probe, at: parameters) } catch { found.append(error.rows) }
     }
     return found
   }

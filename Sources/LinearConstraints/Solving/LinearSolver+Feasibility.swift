@@ -42,8 +42,22 @@ extension LinearSolver {
   private mutating func checkFeasibility() throws(Contradiction) {
     let parameters = system.parameters
     try checkConstantRows(at: parameters)
+    var probe = ComponentProbe()
     for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
-      try solve(component, at: parameters)
+      try check(component, with: &probe, at: parameters)
+    }
+  }
+
+  /// Checks that the required rows of a component can hold.
+  ///
+  /// - Throws: `Contradiction` where they cannot.
+  mutating func check(
+    _ component: Components.Component, with probe: inout ComponentProbe, at parameters: Parameters
+  ) throws(Contradiction) {
+    switch probe.verdict(component, of: components, at: parameters) {
+    case .canHold: break
+    case .cannotHold(let rows): throw Contradiction(rows: rows)
+    case .unknown: try solve(component, at: parameters)
     }
   }
 

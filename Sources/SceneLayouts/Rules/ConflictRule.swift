@@ -26,18 +26,39 @@ package enum ConflictRule: LayoutRule {
         - title.width == 300
       """)
 
+  /// The most conflicts of a layout that are explained: whoever has more sees one cause behind them, or needs a list of
+  /// another kind. The others are counted.
+  package static let explainedCount = 500
+
   static func findings(in layout: Layout) -> [Finding] {
-    let conflicts = layout.solution.conflicts
-    let found = zip(conflicts, layout.system.sums(of: conflicts))
-      .filter { conflict, sum in
-        !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) && !layout.isAgainstUnknownSize(conflict)
-      }
+    let conflicts = layout.solution.conflicts.filter { !layout.isAgainstUnknownSize($0) }
+    guard !conflicts.isEmpty else { return [] }
+    let explained = Array(conflicts.prefix(explainedCount))
+    let written = WrittenConstraints(of: layout.resolved.scene)
+    let found = zip(explained, layout.system.sums(of: explained))
+      .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
       .map { conflict, sum in
-        let finding = finding(for: conflict, sum, in: layout)
-        return (finding: finding, names: layout.namesInCode(of: conflict), broken: conflict.broken)
+        let finding = finding(for: conflict, sum, in: layout, written)
+        return (finding: finding, names: layout.namesInCode(of: conflict, written), broken: conflict.broken)
       }
     return folded(found.filter(\.names.isEmpty).map { ($0.finding, $0.broken) }, in: layout)
-      + [note(on: found.filter { !$0.names.isEmpty }.map { ($0.finding, $0.names) })].compactMap(\.self)
+      + [
+        note(on: found.filter { !$0.names.isEmpty }.map { ($0.finding, $0.names) }),
+        count(of: conflicts.dropFirst(explainedCount), isLeftToCode: found.allSatisfy { !$0.names.isEmpty }),
+      ]
+      .compactMap(\.self)
+  }
+
+  /// The finding that says how many conflicts there are beyond those that are explained; nil for none.
+  ///
+  /// - Parameter isLeftToCode: True where code may settle all that are explained.
+  private static func count(of others: ArraySlice<UnsatisfiableConstraints>, isLeftToCode: Bool) -> Finding? {
+    guard let first = others.first else { return nil }
+    let subject = others.count > 1 ? "\(others.count) more sets" : "one more set"
+    return Finding(
+      code: code, severity: isLeftToCode ? .note : nil, message: "\(subject) of constraints cannot hold together",
+      hint: "mend the first \(explainedCount) of this layout; only these are explained", source: first.broken.source,
+      views: Array(Set(others.flatMap { views(of: [$0.broken]) })).sorted(), constraints: others.map(\.broken))
   }
 
   /// Findings with conflicts below the first of those that say the same sum of some of the same constraints: they are
@@ -46,10 +67,13 @@ package enum ConflictRule: LayoutRule {
     _ found: [(finding: Finding, broken: LayoutConstraint)], in layout: Layout
   ) -> [Finding] {
     var heads: [Finding] = []
+    // The heads by the last lines of their notes, in order.
+    var positions: [String?: [Int]] = [:]
     for (finding, broken) in found {
       let authored = Set(finding.constraints.filter { $0.origin == .author })
-      let head = heads.firstIndex { $0.notes.last == finding.notes.last && !authored.isDisjoint(with: $0.constraints) }
+      let head = positions[finding.notes.last]?.first { !authored.isDisjoint(with: heads[$0].constraints) }
       guard let head else {
+        positions[finding.notes.last, default: []].append(heads.count)
         heads.append(finding)
         continue
       }
@@ -74,20 +98,27 @@ package enum ConflictRule: LayoutRule {
   }
 
   private static func finding(
-    for conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?, in layout: Layout
+    for conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?, in layout: Layout,
+    _ written: WrittenConstraints
   ) -> Finding {
     let authored = conflict.conflicting.filter { $0.origin == .author }
     let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
     let broken = layout.system.text(of: conflict.broken)
     let count = uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count
+    let notes = listed.map { constraint in
+      "\(layout.system.text(of: constraint))\(constraint.provenance)\(nameInOutline(of: constraint, layout, written))"
+    }
     return Finding(
       code: code,
       message: message(count), hint: "'\(broken)' was left out; \(advice(to: authored, places: count))",
-      notes: uniqued(listed.map { "\(layout.system.text(of: $0))\($0.provenance)\(nameInOutline(of: $0, layout))" })
-        + [sum?.text].compactMap(\.self),
+      notes: uniqued(notes) + [sum?.text].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
-      views: Array(Set(authored.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap { $0 } })).sorted(),
+      views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting)
+  }
+
+  private static func views(of constraints: [LayoutConstraint]) -> [Int] {
+    constraints.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap(\.self) }
   }
 
   private static func message(_ count: Int) -> String {
@@ -110,10 +141,10 @@ package enum ConflictRule: LayoutRule {
   }
 
   /// The object id and the name in the document outline, for constraints of Interface Builder.
-  private static func nameInOutline(of constraint: LayoutConstraint, _ layout: Layout) -> String {
-    guard constraint.origin == .author, let source = constraint.source,
-      let id = layout.resolved.scene.constraints.first(where: { $0.constraint.source == source })?.objectID
-    else { return "" }
+  private static func nameInOutline(
+    of constraint: LayoutConstraint, _ layout: Layout, _ written: WrittenConstraints
+  ) -> String {
+    guard constraint.origin == .author, let id = written.objectID(of: constraint) else { return "" }
     return "   '\(layout.outlineName(of: constraint))' (\(id))"
   }
 

@@ -39,18 +39,22 @@ struct FindingFolding {
 
   private func foldedByCause(_ found: [Finding]) -> [Finding] {
     var found = found
-    let causes = found.indices.filter { [ConflictRule.code, AmbiguityRule.code].contains(found[$0].code) }
+    let causes = FindingCauses(of: found)
     guard !causes.isEmpty else { return found }
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {
       guard found[position].notes.isEmpty, let view = found[position].views.last,
-        let cause = causes.first(where: { isCause(found[$0], of: found[position]) })
+        let cause = cause(of: found[position], among: causes)
       else { continue }
       found[cause].consequences.append(layout.consequence(found[position], of: view))
       isFolded[position] = true
     }
-    for position in causes where found[position].code == AmbiguityRule.code {
-      guard let conflict = causes.first(where: { hasOpened(found[$0], found[position]) }) else { continue }
+    let opened = OpenedPlaces(in: layout)
+    for position in causes.ambiguities {
+      // What moves together is open for one reason, whichever of the views the constraint names.
+      let broken = opened.brokenConstraints(opening: Set(found[position].unfolded.flatMap(\.views)))
+      let conflict = causes.conflicts(holding: broken).first { found[$0].severity >= found[position].severity }
+      guard let conflict else { continue }
       found[conflict].consequences += [layout.consequence(found[position], of: found[position].views[0])]
       found[conflict].consequences += found[position].consequences
       isFolded[position] = true
@@ -58,26 +62,17 @@ struct FindingFolding {
     return found.indices.filter { !isFolded[$0] }.map { found[$0] }
   }
 
-  /// True where a finding is of a conflict that has left out a constraint on what an ambiguity leaves open.
-  private func hasOpened(_ conflict: Finding, _ ambiguity: Finding) -> Bool {
-    guard conflict.code == ConflictRule.code, conflict.severity >= ambiguity.severity else { return false }
-    // What moves together is open for one reason, whichever of the views the constraint names.
-    let views = Set(ambiguity.unfolded.flatMap(\.views))
-    return layout.solution.ambiguities.contains { open in
-      views.contains(open.view) && layout.brokenConstraint(settling: open).map(conflict.constraints.contains) ?? false
-    }
-  }
-
-  private func isCause(_ cause: Finding, of finding: Finding) -> Bool {
-    guard cause.severity >= finding.severity else { return false }
+  /// The position of the first finding that is the cause of another one; nil for none.
+  private func cause(of finding: Finding, among causes: FindingCauses) -> Int? {
     let axes = axes(of: finding)
-    if cause.code == ConflictRule.code {
-      let excluded = Set(cause.constraints.compactMap(\.firstAttribute.axis))
-      // The root is in nearly every conflict and is no consequence of any.
-      return !axes.isDisjoint(with: excluded) && finding.views.contains { $0 > 0 && cause.views.contains($0) }
+    return finding.views.flatMap { view in
+      causes.causes(concerning: view).filter { cause in
+        guard cause.severity >= finding.severity else { return false }
+        return cause.axes.map { !axes.isDisjoint(with: $0) } ?? !axes.isDisjoint(with: openAxes[view, default: []])
+      }
+      .prefix(1)
     }
-    let views = Set(cause.views + cause.consequences.filter { $0.code == cause.code }.map(\.view))
-    return finding.views.contains { views.contains($0) && !axes.isDisjoint(with: openAxes[$0, default: []]) }
+    .map(\.position).min()
   }
 
   /// The axes along which something is wrong with a view.

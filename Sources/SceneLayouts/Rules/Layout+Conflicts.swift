@@ -19,19 +19,14 @@ extension Layout {
 
   /// The names by which code holds what it may change of a conflict: outlets of constraints, and views whose content it
   /// sets; empty where it changes nothing.
-  func namesInCode(of conflict: UnsatisfiableConstraints) -> [String] {
+  func namesInCode(of conflict: UnsatisfiableConstraints, _ written: WrittenConstraints) -> [String] {
     conflict.conflicting.compactMap { constraint in
       switch constraint.origin {
-      case .author: outlet(of: constraint)
+      case .author: written.outlet(of: constraint)
       case .contentSize: nameOfEmptyView(constraint.firstItem.view)
       default: nil
       }
     }
-  }
-
-  private func outlet(of constraint: LayoutConstraint) -> String? {
-    guard let source = constraint.source else { return nil }
-    return resolved.scene.constraints.first { $0.outlet != nil && $0.constraint.source == source }?.outlet
   }
 
   /// The name of a view that has nothing to show before code gives it something; nil for others.

@@ -1,0 +1,27 @@
+internal import AutoLayout
+internal import Scenes
+
+/// The constraints of a scene by the places where they are written.
+struct WrittenConstraints {
+  /// The object ids of those that are the first at their places.
+  private var objectIDs: [SourceLocation: String?] = [:]
+  /// The first outlet of each place.
+  private var outlets: [SourceLocation: String] = [:]
+
+  /// The constraints of a scene.
+  init(of scene: Scene) {
+    for constraint in scene.constraints {
+      guard let source = constraint.constraint.source else { continue }
+      if objectIDs[source] == nil { objectIDs[source] = .some(constraint.objectID) }
+      if let outlet = constraint.outlet, outlets[source] == nil { outlets[source] = outlet }
+    }
+  }
+
+  /// The object id of what stands where a constraint is written; nil outside of Interface Builder.
+  func objectID(of constraint: LayoutConstraint) -> String? {
+    constraint.source.flatMap { objectIDs[$0] }.flatMap(\.self)
+  }
+
+  /// The outlet of what stands where a constraint is written; nil for none.
+  func outlet(of constraint: LayoutConstraint) -> String? { constraint.source.flatMap { outlets[$0] } }
+}
