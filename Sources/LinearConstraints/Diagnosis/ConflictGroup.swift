@@ -63,14 +63,12 @@ struct ConflictGroup: Sendable {
   ) -> (newest: Int, known: ConflictQuestions.Contradiction) {
     var known = known
     var end = last(of: known)
-    if hasEqualitiesOnly, case .cannotHold(let found) = questions.ask(installed[...end]) {
+    if hasEqualitiesOnly, !known.isUnique, case .cannotHold(let found) = questions.ask(installed[...end]) {
       known = found
       end = last(of: known)
-      if known.isUnique {
-        feasibleCount = max(feasibleCount, end)
-        return (installed[end], known)
-      }
     }
+    // Without the last one of the only contradiction there is none.
+    if known.isUnique { feasibleCount = end }
     var isLastAsked = false
     while feasibleCount < end {
       let count = isLastAsked ? (feasibleCount + end + 1) / 2 : end

@@ -49,6 +49,9 @@ struct ConflictSearch {
     breakWhatIsLeft()
   }
 
+  /// The work of the search, in the unit of ``SolverLimit``.
+  var work: Int { questions.work }
+
   /// Functions of the parameters that are not negative where the search finds the same conflicts; nil where nothing is
   /// known about other parameters.
   var conditions: [ParametricValue]? {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 package import Scenes
 
-/// Required constraints that cannot all hold (specification CNF-01, CNF-06).
+/// Required constraints that cannot all hold (specification CNF-01, CNF-06, CNF-07).
 package enum ConflictRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
@@ -27,7 +27,7 @@ package enum ConflictRule: LayoutRule {
       """)
 
   /// The most conflicts of a layout that are explained: whoever has more sees one cause behind them, or needs a list of
-  /// another kind. The others are counted.
+  /// another kind. The others are counted (specification CNF-07).
   package static let explainedCount = 500
 
   static func findings(in layout: Layout) -> [Finding] {

@@ -1,0 +1,124 @@
+import LayoutTestSupport
+import Testing
+
+@testable import LinearConstraints
+
+/// The search for conflicts in parts that have fixed variables alone in common (specification CNF-02).
+@Suite struct ConflictGroupTests {
+  /// A problem in which the first constraint is one of the system, and all others may be broken.
+  private func problem(
+    _ variableCount: Int, nonNegative: [Int] = [], _ constraints: [LinearConstraint]
+  ) -> LinearProblem {
+    var problem = LinearProblem(variableCount, nonNegative: nonNegative, constraints)
+    problem.isBreakable[0] = false
+    return problem
+  }
+
+  @Test func `a constraint that fixes a variable is named where the conflict needs it`() {
+    let problem = problem(
+      3,
+      [
+        row([(0, 1)], .equal, 5), row([(1, 1), (0, -1)], .equal, 1), row([(2, 1), (0, -1)], .equal, 2),
+        row([(1, 1)], .equal, 9),
+      ])
+    #expect(problem.conflicts() == [.init(broken: 1, constraints: [0, 1, 3])])
+  }
+
+  @Test func `a newer constraint of another part that says the same is named instead`() {
+    let problem = problem(
+      2,
+      [
+        row([(0, 1)], .equal, 5), row([(1, 1), (0, -1)], .equal, 1), row([(0, 1)], .equal, 5), row([(1, 1)], .equal, 9),
+      ])
+    #expect(problem.conflicts() == [.init(broken: 1, constraints: [1, 2, 3])])
+  }
+
+  @Test func `a part that says the same by detour is named instead, with all that it takes`() {
+    // Beside a width of 300, another part fills it with 100 and 200.
+    let problem = problem(
+      4,
+      [
+        row([(0, 1)], .equal, 300), row([(2, 1)], .equal, 100), row([(3, 1)], .equal, 200),
+        row([(2, 1), (3, 1), (0, -1)], .equal, 0), row([(1, 1), (0, -1)], .equal, 0), row([(1, 1)], .equal, 320),
+      ])
+    #expect(problem.conflicts() == [.init(broken: 1, constraints: [1, 2, 3, 4, 5])])
+  }
+
+  @Test func `a part that only limits a fixed variable takes no part in a conflict beyond the limit`() {
+    let rows = [
+      row([(0, 1)], .equal, 300), row([(0, 1)], .greaterThanOrEqual, 200), row([(1, 1), (0, -1)], .equal, 0),
+    ]
+    #expect(
+      problem(2, rows + [row([(1, 1)], .equal, 320)]).conflicts() == [.init(broken: 2, constraints: [0, 2, 3])])
+    #expect(
+      problem(2, rows + [row([(1, 1)], .equal, 180)]).conflicts() == [.init(broken: 1, constraints: [1, 2, 3])])
+  }
+
+  @Test func `a constraint of another part that comes later is not named`() {
+    let problem = problem(
+      2,
+      [
+        row([(0, 1)], .equal, 5), row([(1, 1), (0, -1)], .equal, 1), row([(1, 1)], .equal, 9), row([(0, 1)], .equal, 5),
+      ])
+    #expect(problem.conflicts() == [.init(broken: 1, constraints: [0, 1, 2])])
+  }
+
+  @Test func `a size that would be negative limits how far a fixed variable changes`() {
+    // The first width may be anything but negative, so nothing says that it is not 20.
+    let rows = [row([(0, 1)], .equal, 5), row([(1, 1), (0, -1)], .equal, 0)]
+    #expect(
+      problem(2, nonNegative: [0], rows + [row([(1, 1)], .equal, 20)]).conflicts()
+        == [.init(broken: 1, constraints: [0, 1, 2])])
+    #expect(
+      problem(2, nonNegative: [0], rows + [row([(1, 1)], .equal, -20)]).conflicts()
+        == [.init(broken: 1, constraints: [1, 2])])
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `conflicts of parts are those of asking all constraints for each decision`(seed: UInt64) throws {
+    var problems = RandomProblems(seed: seed)
+    var found = 0
+    for _ in 0..<300 {
+      let problem = problems.nextInGroups()
+      let conflicts = problem.conflicts()
+      try expect(conflicts, is: PlainConflictSearch(problem: problem).conflicts(), "\(problem)")
+      found += conflicts.count
+    }
+    #expect(found > 300)
+  }
+
+  @Test(arguments: UInt64(1)...4)
+  func `conflicts of parts are those of exact numbers`(seed: UInt64) throws {
+    var problems = RandomProblems(seed: 100 + seed)
+    for _ in 0..<10 {
+      let problem = problems.nextInGroups()
+      try expect(problem.conflicts(), is: ConflictOracle(problem: problem).conflicts(), "\(problem)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `twice as many conflicts that have nothing to do with each other are twice as much work`(areFixed: Bool) {
+    func work(_ count: Int) -> Int {
+      // Views that begin at the left edge of the screen, each with two widths.
+      var constraints = [row([(0, 1)], .equal, 0)]
+      for view in 0..<count {
+        constraints += [
+          row([(2 * view + 1, 1), (0, -1)], .equal, 8), row([(2 * view + 2, 1)], .equal, 10),
+          row([(2 * view + 2, 1)], .equal, 20),
+        ]
+      }
+      var problem = LinearProblem(2 * count + 1, nonNegative: (0..<count).map { 2 * $0 + 2 }, constraints)
+      problem.isBreakable[0] = !areFixed
+      let search = ConflictSearch(problem)
+      #expect(search.conflicts.map(\.broken) == (0..<count).map { 3 * $0 + 2 })
+      return search.work
+    }
+    #expect(work(400) < 5 * work(100))
+  }
+
+  @Test func `a thousand widths of one view are as many conflicts without much work`() {
+    let search = ConflictSearch(LinearProblem(1, (0..<1000).map { row([(0, 1)], .equal, Double($0)) }))
+    #expect(search.conflicts == (0..<999).map { .init(broken: $0, constraints: [$0, $0 + 1]) })
+    #expect(search.work < 1000 * 100 * SolverLimit.workPerConstraint)
+  }
+}
