@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `nothing is said that the simplex method does not say`(seed: UInt64) throws {
+  func `nothing is said that the simplex method does not say`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var count = 0
     for _ in 0..<120 {
@@ -50,8 +50,8 @@ import Testing
       for (number, component) in stages.components.components.enumerated() where !component.rows.isEmpty {
         let contradiction = stages.simplex(number).contradiction
         switch probe.verdict(component, of: stages.components, at: stages.system.parameters) {
-        case .canHold: try expect(contradiction.isEmpty, is: true, "\(problem)")
-        case .cannotHold: try expect(contradiction.isEmpty, is: false, "\(problem)")
+        case .canHold: expect(contradiction.isEmpty, is: true, "\(problem)")
+        case .cannotHold: expect(contradiction.isEmpty, is: false, "\(problem)")
         case .unknown: continue
         }
         count += 1

@@ -61,7 +61,7 @@ import Testing
         solver.setConstant(constant, at: 0)
         problem.constraints.setConstant(constant, at: 0)
         let (solution, fresh) = (solver.solution(), problem.solution())
-        try expect(solution.conflicts, is: fresh.conflicts, "\(problem)")
+        expect(solution.conflicts, is: fresh.conflicts, "\(problem)")
         try #require(agree(solution.values, fresh.values), "\(problem)")
       }
     }
