@@ -28,6 +28,10 @@ struct ConflictSearch {
   private var active: [Int: ConflictGroup] = [:]
   /// The constraints that complete the next conflicts of these groups.
   private var newest = BinaryHeap()
+  /// The constraints that were asked together, because nothing else said whether other groups need one.
+  private var askedCount = 0
+  /// To ask all groups by themselves takes about as long as to ask all constraints so many times.
+  private static let patience = 8
   /// True for each constraint that is broken.
   private var isBroken: [Bool]
   /// Functions of the parameters that are not negative where the conflicts are the same.
@@ -163,6 +167,7 @@ struct ConflictSearch {
       case .canHold:
         // Constraints of other groups may say the same as this one.
         let all = rows.filter { $0 > oldest && $0 <= newest && !isBroken[$0] }
+        askedCount += all.count
         guard case .cannotHold(let smaller) = questions.ask(kept + all) else {
           kept.append(oldest)
           continue
@@ -205,7 +210,7 @@ struct ConflictSearch {
   private mutating func isNeededAmongAll(_ known: ConflictQuestions.Contradiction, _ search: PartialSearch) -> Bool {
     for row in known.rows {
       guard let position = fixed.position(ofRow: row) else { continue }
-      if change(of: position, besides: search.group).range.isLimited { return false }
+      guard let (_, range) = change(of: position, besides: search.group), !range.isLimited else { return false }
     }
     return true
   }
@@ -219,7 +224,7 @@ struct ConflictSearch {
     guard position != nil || search.hasDroppedFixed else { return true }
     let own = others.filter { fixed.position(ofRow: $0) == nil }
     if let position {
-      let (rates, range) = change(of: position, besides: search.group)
+      guard let (rates, range) = change(of: position, besides: search.group) else { return false }
       if !range.isLimited && !search.hasDroppedFixed { return true }
       return questions.canHold(own, fixed, rates: rates, changingBy: range)
     }
@@ -233,10 +238,15 @@ struct ConflictSearch {
   }
 
   /// The rates at which fixed variables follow one of them, and the interval of its change in which all groups but one
-  /// can hold.
-  private mutating func change(of position: Int, besides group: Int) -> (rates: [Double], range: Interval) {
+  /// can hold; nil as long as to ask all constraints at once is less work.
+  private mutating func change(of position: Int, besides group: Int) -> (rates: [Double], range: Interval)? {
     var freedom = self.freedom ?? SharedFreedom(fixed, groups, problem.constraints)
+    self.freedom = nil
     defer { self.freedom = freedom }
+    guard
+      askedCount >= Self.patience * rows.count
+        || !freedom.takesQuestions(about: position, besides: group, questions)
+    else { return nil }
     let (active, groups, fixed, isBroken) = (active, groups, fixed, isBroken)
     return freedom.change(of: position, besides: group, asking: &questions) { other in
       let known = active[other].map { Array($0.installed[..<$0.feasibleCount]) }

@@ -74,7 +74,8 @@ struct SharedFreedom: Sendable {
   mutating func change(
     of position: Int, besides group: Int, asking questions: inout ConflictQuestions, rows: (Int) -> [Int]
   ) -> (rates: [Double], range: Interval) {
-    var change = changes.removeValue(forKey: position) ?? newChange(of: position, questions)
+    var change = knownChange(of: position, questions)
+    changes[position] = nil
     let isNew = change.seenCount == 0
     let new = isNew ? change.groups.sorted() : changed[(change.seenCount - 1)...].filter(change.groups.contains)
     for other in new where other != group {
@@ -87,6 +88,17 @@ struct SharedFreedom: Sendable {
     let range = Interval(
       minimum: change.minimum.value(besides: group), maximum: -change.negatedMaximum.value(besides: group))
     return (change.rates, range)
+  }
+
+  /// Returns whether other groups than one have to be asked for the first time how far they let a fixed variable change.
+  mutating func takesQuestions(about position: Int, besides group: Int, _ questions: ConflictQuestions) -> Bool {
+    let change = knownChange(of: position, questions)
+    changes[position] = change
+    return change.seenCount == 0 && change.groups.contains { $0 != group }
+  }
+
+  private func knownChange(of position: Int, _ questions: ConflictQuestions) -> Change {
+    changes[position] ?? newChange(of: position, questions)
   }
 
   /// A change that only the fixed variables themselves limit so far: sizes are never negative.
