@@ -37,13 +37,12 @@ struct LogOptions: Sendable, Hashable {
   func findings(in layout: Layout) -> [Finding] {
     guard let detail else { return [] }
     let logs = layout.conflictLogs(detail, naming: naming)
-    let findings = zip(layout.solution.conflicts, logs).map { conflict, log in
+    return zip(layout.solution.conflicts, logs).prefix(stopsOnConflict ? 1 : logs.count).map { conflict, log in
       Finding(
         code: ConflictRule.code,
         message: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log,
         source: conflict.broken.source ?? layout.resolved.scene.source)
     }
-    return stopsOnConflict ? Array(findings.prefix(1)) : findings
   }
 
   /// The number of layouts of a scene before the one that ends it, that one not counted; nil where none ends it.
