@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The feasibility of the required constraints, and the reason where they have none.
 extension LinearSolver {
   /// Finds a combination of required constraints that cannot hold: all variables cancel, and something below zero is
@@ -34,8 +36,10 @@ extension LinearSolver {
   /// - Throws: `Contradiction` where they cannot.
   private mutating func checkFeasibility() throws(Contradiction) {
     let parameters = system.parameters
+    defer { simplex.meter.charge() }
     try checkConstantRows(at: parameters)
-    for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
+    for component in components.components
+    where !component.rows.isEmpty && !component.isTooLarge && !simplex.isExhausted {
       try solve(component, at: parameters)
     }
   }
@@ -84,6 +88,8 @@ extension LinearProblem {
   ///   ``SolverLimit``.
   func conflicts(workLimit: Int = SolverLimit.conflictWork) -> [LinearSolution.Conflict] {
     ConflictSearch(self, workLimit: workLimit) { members in
+      // Nothing is asked any more where the layout is given up.
+      guard !WorkBudget.isOver else { return (nil, workLimit) }
       var isIncluded = Array(repeating: false, count: constraints.count)
       for member in members { isIncluded[member] = true }
       var solver = LinearSolver(LinearSystem(self) { !isIncluded[$0] })
