@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// Finds the scene documents below the paths that a user names.
 package struct DocumentSearch: Sendable, Hashable {
   /// One document that was found.
@@ -59,7 +61,7 @@ package struct DocumentSearch: Sendable, Hashable {
     let names: [String]
     do throws(FileError) { names = try FileSystem.names(in: directory) } catch { return failures.append(error) }
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
-    for entry in names where !entry.hasPrefix(".") {
+    for entry in names where !entry.hasPrefix(".") && !WorkBudget.checkCancellation() {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
       let kind = SceneDocument(path: path)

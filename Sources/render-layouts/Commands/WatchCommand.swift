@@ -17,7 +17,7 @@ struct WatchCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(options.layout)
     var watch = try FolderWatch()
     var documents = WatchedDocuments(options.layout)
     let cache = ReviewCache(options)
