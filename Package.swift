@@ -72,7 +72,7 @@ let package = Package(
     module("AutoLayout", ["LinearConstraints", "WorkBudgets", "Geometry"]),
     module("LayoutViews", ["AutoLayout", "Geometry"]),
     module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module("Scenes", ["AutoLayout", "Geometry"]),
+    module("Scenes", ["AutoLayout", "WorkBudgets", "Geometry"]),
     module("SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
 
     // Reading documents.
@@ -155,13 +155,13 @@ let package = Package(
     tests(of: "WorkBudgets", []),
     tests(of: "LinearConstraints", ["WorkBudgets"]),
     tests(of: "Geometry", []),
-    tests(of: "AutoLayout", ["LayoutViews", "Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: testing),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
     tests(
       of: "SceneDocuments",
       documents + ["LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
@@ -182,7 +182,7 @@ let package = Package(
       documents + [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
+        "AutoLayout", "WorkBudgets", "Geometry",
       ],
       exclude: ["ContactSheet/Snapshots"]),
     .testTarget(

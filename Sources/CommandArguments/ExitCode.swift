@@ -48,9 +48,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
 
   /// The order of the codes: where several apply, the run ends with the first of these, the one that left most undone.
   private static let precedence: [ExitCode] = [
-    .interrupted, .terminated, .hungUp, .timeLimit, .usage, .configuration, .engineMissing, .internalError, .cannotWrite, .invalidDocument,
-    .noInput,
-    .findings, .success,
+    .interrupted, .terminated, .hungUp, .timeLimit, .usage, .configuration, .engineMissing, .internalError,
+    .cannotWrite, .invalidDocument, .noInput, .findings, .success,
   ]
 
   /// The code for everything that happened in a run.

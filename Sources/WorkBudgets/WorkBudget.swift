@@ -66,8 +66,11 @@ package final class WorkBudget: Sendable {
     return spent > limit || isCancelled
   }
 
+  /// The units of work that were spent.
+  package var spent: Int { work.load(ordering: .relaxed) }
+
   /// True where more was to be done than the budget allows.
-  package var isSpent: Bool { work.load(ordering: .relaxed) > limit }
+  package var isSpent: Bool { spent > limit }
 
   /// True where work was stopped because it was asked to end: what it led to may be wrong.
   package var isCancelled: Bool { isStopped.load(ordering: .relaxed) }

@@ -26,8 +26,10 @@ extension ReviewDocument {
     let projects: Projects? = selection.isAsSaved ? nil : (apps: AppProjects(), storyboards: ProjectStoryboards())
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let budget = WorkBudget.current
-    let pool = WorkerPool(workers: workers) { budget?.checkCancellation() ?? false }
-    let found = try? await pool.map(documents, makingEngine: {}) { document, _ -> ReviewDocument? in
+    var pool = WorkerPool(workers: workers)
+    pool.shouldStop = { budget?.checkCancellation() ?? false }
+    let found = await pool.map(documents) { document -> ReviewDocument? in
+      guard !WorkBudget.isCancelled else { return nil }
       if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
       guard let cached = cache?.document(document, results) else {
         let read = ReviewDocument(reading: document, devices: devices, in: projects)
@@ -36,11 +38,12 @@ extension ReviewDocument {
       }
       return ReviewDocument(path: document.path, name: document.name, contents: .cached(cached))
     }
-    var read = (found ?? []).compactMap { $0.flatMap(\.self) }
+    var read = found.compactMap(\.self)
     guard read.count == documents.count else { return read }
     // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
     while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
       read[renamed] = ReviewDocument(reading: documents[renamed], devices: devices, in: projects)
+      if WorkBudget.isCancelled { return Array(read[..<renamed]) }
     }
     return read
   }
