@@ -28,7 +28,7 @@ struct ApproveCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    Interruption.begin(options)
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     let plan = session.plan
     guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }

@@ -27,7 +27,7 @@ struct CompareCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    Interruption.begin(options)
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     // A part of the documents says nothing about which scenes are new or gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }

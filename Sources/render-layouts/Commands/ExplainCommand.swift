@@ -62,7 +62,7 @@ struct ExplainCommand: RunnableCommand {
     var only = arguments
     only.paths = [path]
     let options = try LayoutOptions(only)
-    Interruption.begin(options)
+    Interruption.begin(endingAfter: options.timeLimit)
     let questions = try ExplainOptions(arguments)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)

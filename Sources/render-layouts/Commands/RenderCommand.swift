@@ -15,7 +15,7 @@ struct RenderCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    Interruption.begin(options.layout)
+    Interruption.begin(endingAfter: options.layout.timeLimit)
     // What a sweep finds is not kept.
     let cache = options.layout.sweep == nil ? ReviewCache(options) : nil
     var session = await ReviewSession(options.layout, finishedIn: cache, console)

@@ -19,7 +19,7 @@ struct SolveCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    Interruption.begin(options)
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     let (format, log) = (format, log)

@@ -28,7 +28,7 @@ struct TableCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    Interruption.begin(options)
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     let plan =

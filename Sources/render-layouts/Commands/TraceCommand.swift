@@ -16,7 +16,7 @@ struct TraceCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    Interruption.begin(options)
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     let trace = trace

@@ -17,7 +17,7 @@ struct WatchCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    Interruption.begin(options.layout)
+    Interruption.begin(endingAfter: options.layout.timeLimit)
     var watch = try FolderWatch()
     var documents = WatchedDocuments(options.layout)
     let cache = ReviewCache(options)

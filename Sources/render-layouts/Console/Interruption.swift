@@ -3,10 +3,10 @@ internal import HostFiles
 
 /// Ctrl-C and other requests to end.
 enum Interruption {
-  /// Makes requests to end be noticed from here on, among them that the time which the user gave the run is over.
-  static func begin(_ options: LayoutOptions) {
+  /// Makes requests to end be noticed from here on; that a number of seconds has passed is one of them.
+  static func begin(endingAfter timeLimit: Double?) {
     HostProcess.deferInterruption()
-    if let limit = options.timeLimit { HostProcess.requestEnd(afterSeconds: limit) }
+    if let timeLimit { HostProcess.requestEnd(afterSeconds: timeLimit) }
   }
 
   /// Returns whether the run is to end as soon as the work at hand is finished.
