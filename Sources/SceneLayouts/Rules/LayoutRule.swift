@@ -72,6 +72,9 @@ extension Layout {
     return layout
   }
 
+  /// The work of a rule for each view, in the steps that a ``WorkBudget`` counts.
+  private static var workPerView: Int { 100 }
+
   /// The findings of all rules that are asked, as the project takes them.
   private func findings(measuringTextWith measurer: (any TextMeasuring)?) -> [Finding] {
     let expectations = resolved.expectations
@@ -80,7 +83,7 @@ extension Layout {
     var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
       rule in
       // Whoever asked for an end throws the findings away.
-      WorkBudget.checkCancellation()
+      WorkBudget.spend(resolved.views.count * Self.workPerView)
         ? [] : measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
