@@ -66,6 +66,7 @@ extension LinearSolver {
     simplex.usesSubgradients = false
     defer { simplex.usesSubgradients = true }
     var factors = Array(repeating: [RowFactor](), count: sums.count)
+    simplex.meter.restart()
     defer { simplex.meter.charge() }
     for component in components.components
     where !component.rows.isEmpty && !component.isTooLarge && !simplex.isExhausted {

@@ -36,6 +36,7 @@ extension LinearSolver {
   /// - Throws: `Contradiction` where they cannot.
   private mutating func checkFeasibility() throws(Contradiction) {
     let parameters = system.parameters
+    simplex.meter.restart()
     defer { simplex.meter.charge() }
     try checkConstantRows(at: parameters)
     for component in components.components
