@@ -66,18 +66,19 @@ let package = Package(
   ],
   targets: [
     // Document to picture: each target knows only what stands above it.
-    module("LinearConstraints"),
+    module("WorkBudgets"),
+    module("LinearConstraints", ["WorkBudgets"]),
     module("Geometry"),
-    module("AutoLayout", ["LinearConstraints", "Geometry"]),
+    module("AutoLayout", ["LinearConstraints", "WorkBudgets", "Geometry"]),
     module("LayoutViews", ["AutoLayout", "Geometry"]),
     module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module("Scenes", ["AutoLayout", "Geometry"]),
-    module("SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
+    module("Scenes", ["AutoLayout", "WorkBudgets", "Geometry"]),
+    module("SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
 
     // Reading documents.
     module("JSON"),
-    calling("HostFiles", ["CXXHash"]),
-    calling("MarkupReading", ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"]),
+    calling("HostFiles", ["WorkBudgets", "CXXHash"]),
+    calling("MarkupReading", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
     module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "InterfaceBuilder",
@@ -117,7 +118,7 @@ let package = Package(
       [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
         "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
-        "AutoLayout",
+        "AutoLayout", "WorkBudgets",
         "Geometry",
         "CGalleryPages",
       ],
@@ -133,7 +134,7 @@ let package = Package(
       dependencies: [
         "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "Drawing", "Geometry",
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry",
       ],
       swiftSettings: strict),
 
@@ -151,15 +152,16 @@ let package = Package(
       name: "LayoutTestSupport",
       dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
       swiftSettings: common),
-    tests(of: "LinearConstraints", []),
+    tests(of: "WorkBudgets", []),
+    tests(of: "LinearConstraints", ["WorkBudgets"]),
     tests(of: "Geometry", []),
-    tests(of: "AutoLayout", ["LayoutViews", "Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: testing),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
+    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
     tests(
       of: "SceneDocuments",
       documents + ["LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
@@ -180,7 +182,7 @@ let package = Package(
       documents + [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
+        "AutoLayout", "WorkBudgets", "Geometry",
       ],
       exclude: ["ContactSheet/Snapshots"]),
     .testTarget(

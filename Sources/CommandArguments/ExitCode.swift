@@ -1,6 +1,7 @@
 /// The code that a run ends with, for scripts and CI systems.
 ///
-/// The numbers from 64 to 78 are those of `sysexits.h`; 130 and 143 are 128 and the number of a signal, as shells say.
+/// The numbers from 64 to 78 are those of `sysexits.h`; 129, 130 and 143 are 128 and the number of a signal, as shells say,
+/// and 124 is what `timeout` ends with.
 package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case success = 0
   case findings = 1
@@ -11,6 +12,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case internalError = 70
   case cannotWrite = 73
   case configuration = 78
+  case timeLimit = 124
+  case hungUp = 129
   case interrupted = 130
   case terminated = 143
 
@@ -26,6 +29,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .internalError: "internal error"
     case .cannotWrite: "cannot write output"
     case .configuration: "the configuration file is invalid"
+    case .timeLimit: "stopped by --time-limit"
+    case .hungUp: "stopped by SIGHUP, as when a terminal is closed"
     case .interrupted: "stopped by Ctrl-C"
     case .terminated: "stopped by SIGTERM"
     }
@@ -43,9 +48,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
 
   /// The order of the codes: where several apply, the run ends with the first of these, the one that left most undone.
   private static let precedence: [ExitCode] = [
-    .interrupted, .terminated, .usage, .configuration, .engineMissing, .internalError, .cannotWrite, .invalidDocument,
-    .noInput,
-    .findings, .success,
+    .interrupted, .terminated, .hungUp, .timeLimit, .usage, .configuration, .engineMissing, .internalError,
+    .cannotWrite, .invalidDocument, .noInput, .findings, .success,
   ]
 
   /// The code for everything that happened in a run.

@@ -29,6 +29,7 @@ extension Option {
   private static let drawing: [Command] = [.render, .watch]
   private static let judging: [Command] = drawing + [.check, .compare, .approve, .solve, .trace]
   private static let solving: [Command] = judging + [.explain, .table, .resolve, .list]
+  private static let laying: [Command] = judging + [.explain, .table, .resolve]
   private static let reading: [Command] = solving + [.convert, .doctor]
 
   /// The table from which parsing and help are made.
@@ -242,6 +243,15 @@ extension Option {
     case .ignore:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are left out")
+    case .workLimit:
+      OptionDefinition(
+        value: "MILLIONS", commands: Self.laying,
+        summary: "the steps that solving one layout may take, in millions: more is a finding; "
+          + "\(StandardNames.workLimit) unless given")
+    case .timeLimit:
+      OptionDefinition(
+        value: "SECONDS", commands: Self.laying,
+        summary: "end the run after this time with what is finished by then; never unless given")
     case .noCache:
       OptionDefinition(
         commands: Self.drawing, summary: "draw all scenes, also those that have not changed since they were drawn last")

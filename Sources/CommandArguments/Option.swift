@@ -60,6 +60,8 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case warn
   case ignore
   case strict
+  case workLimit = "work-limit"
+  case timeLimit = "time-limit"
   case noCache = "no-cache"
   case ci
   case config

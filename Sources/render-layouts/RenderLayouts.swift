@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import Scenes
+internal import WorkBudgets
 
 /// The command-line tool: takes the command line apart, runs one command, says how it ended.
 @main
@@ -44,7 +45,10 @@ struct RenderLayouts {
   private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
     let console = try Console(arguments)
     do {
-      return try await arguments.makeCommand(console).run()
+      let command = try arguments.makeCommand(console)
+      // A run may do as much as it likes; layouts have budgets of their own.
+      let budget = WorkBudget(limit: .max, shouldStop: Interruption.isRequested)
+      return try await budget.run { try await command.run() }
     } catch let error as UsageError {
       if let blamed = arguments.blame(for: error, in: { _ = try $0.makeCommand(console) }) { throw blamed }
       throw error

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import LinearConstraints
+internal import WorkBudgets
 
 /// A solver of systems one after the other, which does not start anew where they differ in numbers only.
 ///
@@ -16,6 +17,8 @@ public struct LayoutSolver: Sendable {
 
   /// The number of structures that are remembered: a scene seldom has more sets of active constraints.
   private static let memory = 4
+  /// The work of writing down an item or a constraint for the solver.
+  private static let workPerItem = 100
 
   /// A solver that has not seen any system.
   public init() {}
@@ -25,8 +28,12 @@ public struct LayoutSolver: Sendable {
   /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
   public mutating func solution(of system: ConstraintSystem) -> LayoutSolution {
     let lowered = LoweredSystem(system)
+    // A pass is work in itself, also where the solver finds at once what it looks for.
+    _ = WorkBudget.spend((system.items.count + system.constraints.count) * Self.workPerItem)
     remember(lowered)
-    return lowered.layout(solvers[0].solution())
+    let solution = solvers[0].solution()
+    forgetUnfinishedWork()
+    return lowered.layout(solution)
   }
 
   /// For every view of a system, the constraints that decide where it lies in its superview and how large it is, along
@@ -40,7 +47,13 @@ public struct LayoutSolver: Sendable {
     if known == nil { remember(lowered) }
     let places = system.items.indices.flatMap { [($0, Axis.horizontal), ($0, Axis.vertical)] }
     let binding = BindingRows(of: places, in: lowered, asking: &solvers[0])
+    forgetUnfinishedWork()
     return binding.affectingConstraints(ofViewsAt: system.items.indices.map { [2 * $0, 2 * $0 + 1] })
+  }
+
+  /// Forgets everything where the work was stopped: the next layout is not to begin with what is not whole.
+  private mutating func forgetUnfinishedWork() {
+    if WorkBudget.isOver { self = LayoutSolver() }
   }
 
   /// Makes a system the last one and its solver the first.

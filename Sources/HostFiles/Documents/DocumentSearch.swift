@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// Finds the scene documents below the paths that a user names.
 package struct DocumentSearch: Sendable, Hashable {
   /// One document that was found.
@@ -25,6 +27,9 @@ package struct DocumentSearch: Sendable, Hashable {
 
   /// More folders inside each other than people make; a guard against file systems that never end.
   private static let depthLimit = 64
+
+  /// The work of looking at an entry of a folder, in the steps that a ``WorkBudget`` counts.
+  private static let workPerEntry = 2000
 
   private var seen: Set<FileSystem.Identity> = []
 
@@ -59,7 +64,7 @@ package struct DocumentSearch: Sendable, Hashable {
     let names: [String]
     do throws(FileError) { names = try FileSystem.names(in: directory) } catch { return failures.append(error) }
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
-    for entry in names where !entry.hasPrefix(".") {
+    for entry in names where !entry.hasPrefix(".") && !WorkBudget.spend(Self.workPerEntry) {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
       let kind = SceneDocument(path: path)

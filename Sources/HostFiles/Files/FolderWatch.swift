@@ -1,4 +1,5 @@
 internal import Glibc
+internal import WorkBudgets
 
 /// Notices which files change in folders.
 package struct FolderWatch: ~Copyable {
@@ -49,7 +50,7 @@ package struct FolderWatch: ~Copyable {
   package func changes(within milliseconds: Int32) -> Changes? {
     guard isReadable(within: milliseconds) else { return nil }
     var changes = Changes()
-    repeat { read(into: &changes) } while isReadable(within: Self.pause)
+    repeat { read(into: &changes) } while isReadable(within: Self.pause) && !WorkBudget.checkCancellation()
     return changes
   }
 

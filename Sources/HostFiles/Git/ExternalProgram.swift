@@ -1,4 +1,5 @@
 internal import Glibc
+internal import WorkBudgets
 
 /// Another program of the machine, which is started without a shell, waited for, and read.
 package struct ExternalProgram: Sendable, Hashable {
@@ -99,10 +100,21 @@ package struct ExternalProgram: Sendable, Hashable {
     return inherited + environment.map { "\($0)=\($1)" }.sorted()
   }
 
-  /// Waits for a process.
+  /// The longest time between two looks at a process, in microseconds.
+  private static let longestPause: UInt32 = 20_000
+
+  /// Waits for a process, and ends it where the work is to end.
   private static func code(of process: pid_t) -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1 { guard errno == EINTR else { return 127 } }
+    var pause: UInt32 = 100
+    while true {
+      let found = waitpid(process, &status, WNOHANG)
+      if found == process { break }
+      guard found == 0 || errno == EINTR else { return 127 }
+      if WorkBudget.checkCancellation() { kill(process, SIGKILL) }
+      usleep(pause)
+      pause = min(2 * pause, longestPause)
+    }
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }

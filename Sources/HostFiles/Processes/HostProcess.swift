@@ -35,7 +35,8 @@ package enum HostProcess {
     }
   }
 
-  /// Makes the first Ctrl-C and the first request to end be noticed instead of obeyed; the second ends the process.
+  /// Makes the first Ctrl-C and the first other request of a kind to end be noticed instead of obeyed; the second ends the
+  /// process.
   package static func deferInterruption() {
     for request in Interruption.allCases {
       var action = sigaction()
@@ -55,16 +56,38 @@ package enum HostProcess {
     case interrupt
     /// The signal that `kill` and service managers send.
     case terminate
+    /// The signal of a terminal that was closed.
+    case hangUp
+    /// The time that the run may take is over.
+    case timeLimit
 
-    fileprivate var signal: Int32 { self == .interrupt ? SIGINT : SIGTERM }
+    fileprivate var signal: Int32 {
+      switch self {
+      case .interrupt: SIGINT
+      case .terminate: SIGTERM
+      case .hangUp: SIGHUP
+      case .timeLimit: SIGALRM
+      }
+    }
   }
 
   /// The request to end that has come since ``deferInterruption()``, or nil.
   package static var interruption: Interruption? {
     Interruption.allCases.first { request in
       var action = sigaction()
+      // The flags tell a handler that has run from one that was never set.
       return sigaction(request.signal, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil
+        && action.sa_flags & Int32(bitPattern: UInt32(SA_RESETHAND)) != 0
     }
+  }
+
+  /// Asks this process to end once so many seconds have passed, of the clock on the wall; it is then noticed like the
+  /// other requests.
+  package static func requestEnd(afterSeconds seconds: Double) {
+    let whole = seconds.rounded(.down)
+    var timer = itimerval()
+    timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1_000_000))
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 
   /// Ends the process.

@@ -1,6 +1,7 @@
 package import Baselines
 internal import Gallery
 public import HostFiles
+internal import SceneLayouts
 public import Scenes
 
 /// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
@@ -127,14 +128,16 @@ extension ReviewPlan {
     return DifferenceReview(of: self, records, by: comparison)
   }
 
-  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before, and
+  /// for layouts that were given up.
   package func layoutRecords(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool
   ) async throws(ReviewError) -> [LayoutRecord?] {
-    try await solveLayouts(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop) {
-      _, layout in LayoutRecord(of: layout)
-    }
+    let records = try await solveLayouts(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
+    ) { _, layout in layout.isGivenUp ? nil : LayoutRecord(of: layout) }
+    return records.map { $0.flatMap(\.self) }
   }
 }
 

@@ -2,6 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import HostFiles
 internal import ReviewReports
+internal import WorkBudgets
 
 /// Writes pictures in the formats of the output.
 struct PictureWriter {
@@ -53,14 +54,17 @@ struct PictureWriter {
   }
 
   /// Writes the pages of a sheet: each as a picture, and all of them as one document where that is asked for, of which the
-  /// first page tells.
+  /// first page tells; none where the work is to end before the last one is written.
   ///
   /// - Parameters:
   ///   - name: The name of the sheet in files.
   ///   - title: The name for people.
   func writeSheet(_ pages: [DisplayList], named name: String, title: String) -> [Written] {
-    var written = pages.enumerated().map { number, page in
-      write(page, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1)
+    var written: [Written] = []
+    for (number, page) in pages.enumerated() {
+      guard !WorkBudget.checkCancellation() else { return [] }
+      written.append(
+        write(page, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1))
     }
     guard output.formats.contains(.pdf), !written.isEmpty else { return written }
     let path = "\(OutputFolder.sheetName(name, page: 1, of: 1)).\(PictureFormat.pdf.rawValue)"

@@ -3,13 +3,14 @@ public import HostFiles
 internal import MarkupReading
 internal import SceneDocuments
 public import Scenes
+internal import WorkBudgets
 
 extension ReviewDocument {
   /// More bytes than any document that people work with: the largest known storyboards have a few.
   package static let sizeLimit = 64 * 1_048_576
 
   /// The documents with their scenes, in the order given, read by several workers; those are not read that are finished
-  /// and have not changed since.
+  /// and have not changed since. Where the work is to end, those are left out that are not read by then.
   ///
   /// - Parameters:
   ///   - devices: The devices of the project, which scenes of our own may name.
@@ -24,16 +25,25 @@ extension ReviewDocument {
     // Interface Builder's canvas knows neither the app nor what other documents lead to.
     let projects: Projects? = selection.isAsSaved ? nil : (apps: AppProjects(), storyboards: ProjectStoryboards())
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var read = await WorkerPool(workers: workers).map(documents) { document in
+    let budget = WorkBudget.current
+    var pool = WorkerPool(workers: workers)
+    pool.shouldStop = { budget?.checkCancellation() ?? false }
+    let found = await pool.map(documents) { document -> ReviewDocument? in
+      guard !WorkBudget.isCancelled else { return nil }
       if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
       guard let cached = cache?.document(document, results) else {
-        return ReviewDocument(reading: document, devices: devices, in: projects)
+        let read = ReviewDocument(reading: document, devices: devices, in: projects)
+        // What was being read when the end was asked for may not be whole.
+        return WorkBudget.isCancelled ? nil : read
       }
       return ReviewDocument(path: document.path, name: document.name, contents: .cached(cached))
     }
+    var read = found.compactMap(\.self)
+    guard read.count == documents.count else { return read }
     // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
     while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
       read[renamed] = ReviewDocument(reading: documents[renamed], devices: devices, in: projects)
+      if WorkBudget.isCancelled { return Array(read[..<renamed]) }
     }
     return read
   }

@@ -1,5 +1,6 @@
 package import ReviewReports
 internal import SceneDrawing
+internal import WorkBudgets
 
 /// From a plan to the files of a review: every layout is solved, drawn and written, every scene gets its contact
 /// sheet, and at the end stand the report and the gallery.
@@ -100,11 +101,16 @@ public struct ReviewPipeline: Sendable {
       planned, layout, worker, solver in
       let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays)
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
+      // It is left out, and its scene is not whole.
+      guard !WorkBudget.isCancelled else { return outcome }
       let item = SceneAssembly.Item(layout: layout, views: views, report: outcome.report)
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
       if let items = await assembly.add(item, at: planned) {
-        worker.finish(plan.scenes[planned.scene], of: plan, items, in: &outcome)
+        // What belongs to the scene may be stopped and leaves the layout as it is.
+        let budget = plan.budget(shouldStop: shouldStop)
+        budget.run { worker.finish(plan.scenes[planned.scene], of: plan, items, in: &outcome) }
+        outcome.isInterrupted = budget.isCancelled
       }
       return outcome
     }

@@ -1,6 +1,7 @@
 internal import AutoLayout
 public import SceneLayouts
 public import Scenes
+internal import WorkBudgets
 
 extension ReviewPlan {
   /// Solves every layout and draws nothing.
@@ -24,6 +25,9 @@ extension ReviewPlan {
 
   /// Solves every layout with the workers of a pool, each with an engine of its own.
   ///
+  /// Solving a layout has the budget of the selection, and so has what is made of it. A layout that is being solved or
+  /// drawn when the pool is to stop is left out.
+  ///
   /// - Parameter transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
   /// - Returns: What is made of each layout, in the order of ``layouts``; nil where the work was stopped before.
   func solveLayouts<Engine, Kept: Sendable>(
@@ -38,13 +42,24 @@ extension ReviewPlan {
       var last: (planned: PlannedLayout, layout: Layout)?
       for planned in batch where !pool.shouldStop() {
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
-        let layout = twin ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
+        let solving = budget(shouldStop: pool.shouldStop)
+        let layout = solving.run {
+          twin ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
+        }
         last = (planned, layout)
-        kept.append(await transform(planned, layout, engine, &solver))
+        let telling = budget(shouldStop: pool.shouldStop)
+        let one = solving.isCancelled ? nil : await telling.run { await transform(planned, layout, engine, &solver) }
+        guard let one, !telling.isCancelled else { break }
+        kept.append(one)
       }
       return kept
     }
     return inOrder(kept, of: batches)
+  }
+
+  /// A budget for one layout, or for what is made of it.
+  func budget(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
+    WorkBudget(limit: selection.workLimit, shouldStop: shouldStop)
   }
 
   /// The kept values of each batch, in the order of ``layouts``.

@@ -8,6 +8,7 @@ internal import ReviewReports
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
+internal import WorkBudgets
 
 /// Draws layouts and contact sheets with engines of its own.
 struct ReviewWorker {
@@ -39,8 +40,13 @@ struct ReviewWorker {
     /// The scene in windows of all sizes, where it was looked at with this layout.
     var live: OutputFolder.Written?
 
+    /// True where what belongs to the scene was not finished, because the work was to end.
+    var isInterrupted = false
+
     /// True where everything that belongs to it was drawn and written.
-    var isWhole: Bool { failures.isEmpty && !lacksPicture && sheet.allSatisfy(\.problems.isEmpty) }
+    var isWhole: Bool {
+      failures.isEmpty && !lacksPicture && !isInterrupted && sheet.allSatisfy(\.problems.isEmpty)
+    }
 
     /// All files that were written.
     var files: [WrittenFile] { layoutFiles + sheet.flatMap(\.files) + details.files + (live?.files ?? []) }
@@ -63,15 +69,24 @@ struct ReviewWorker {
     asking solver: inout LayoutSolver
   ) -> Outcome {
     let picture = layout.displayList(style: output.style, measuringTextWith: measurer, views: views)
+    let dark = darkTwin(of: layout, as: planned, in: plan)
     let name = OutputFolder.layoutName(planned, in: plan)
-    let written = writer.write(
-      picture, inDark: darkTwin(of: layout, as: planned, in: plan), named: name, pixelsPerPoint: output.pixelsPerPoint)
-    var reported = layout
-    reported.findings += written.problems.map { problem in
+    var report =
+      layout.isGivenUp ? LayoutReport(layout) : LayoutReport(layout, picture: nil, asking: &solver)
+    report.digest = LayoutRecord.digest(of: layout, report.views)
+    // Nothing is written of a layout that is not whole.
+    guard !WorkBudget.checkCancellation() else {
+      return Outcome(report: report, lacksPicture: true, layoutFiles: [], layoutFailures: [])
+    }
+    let written = writer.write(picture, inDark: dark, named: name, pixelsPerPoint: output.pixelsPerPoint)
+    report.picture = written.picture
+    let problems = written.problems.map { problem in
       Finding(code: .notDrawn, message: problem, source: layout.resolved.scene.source)
     }
-    var report = LayoutReport(reported, picture: written.picture, asking: &solver)
-    report.digest = LayoutRecord.digest(of: layout, report.views)
+    let unexplained = layout.isGivenUp ? nil : WorkLimitRule.findingOfUnexplained(layout)
+    report.findings += ([unexplained].compactMap(\.self) + problems).map {
+      FindingReport($0, in: layout.resolved.views)
+    }
     return Outcome(
       report: report,
       lacksPicture: !written.problems.isEmpty, layoutFiles: written.files, layoutFailures: written.failures)
@@ -82,9 +97,9 @@ struct ReviewWorker {
     _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], in outcome: inout Outcome
   ) {
     let layouts = items.map(\.layout)
-    outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
-    outcome.indexCell = indexCell(of: scene, layouts)
     outcome.details = Self.details(of: scene, items, in: output)
+    outcome.indexCell = indexCell(of: scene, layouts)
+    outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.live = writeLive(scene, of: plan)
   }
 
@@ -139,7 +154,9 @@ struct ReviewWorker {
 
   /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.
   func writeLive(_ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan) -> OutputFolder.Written? {
-    guard output.hasLiveSizes, let live = plan.liveSizes(of: scene, measuringTextWith: measurer) else { return nil }
+    guard output.hasLiveSizes, !WorkBudget.checkCancellation(),
+      let live = plan.liveSizes(of: scene, measuringTextWith: measurer), !WorkBudget.checkCancellation()
+    else { return nil }
     return OutputFolder(path: output.directory).write(live.file(slug: scene.slug))
   }
 }

@@ -3,6 +3,7 @@ public import Geometry
 package import SceneFiles
 public import SceneLayouts
 public import Scenes
+internal import WorkBudgets
 
 /// The scenes that a review looks at, and their variants.
 public struct ReviewSelection: Sendable, Hashable {
@@ -26,6 +27,10 @@ public struct ReviewSelection: Sendable, Hashable {
   public var constants: [ConstantSetting] = []
   /// The sizes of windows that scenes are laid out in instead of whole screens, in points; none for screens.
   public var windows: [Size] = []
+  /// The work that a layout may take, in steps of the solver; more is a finding.
+  public var workLimit = ReviewSelection.standardWorkLimit
+  /// The work that a layout may take where nobody says otherwise.
+  public static var standardWorkLimit: Int { WorkBudget.standardLimit }
   /// True where there is also told what could be written better.
   public var hasLints = false
   /// Patterns of documents that are not looked at.

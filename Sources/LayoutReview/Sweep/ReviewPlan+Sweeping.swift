@@ -1,6 +1,7 @@
 internal import ReviewReports
 package import SceneLayouts
 package import Scenes
+internal import WorkBudgets
 
 extension ReviewPlan {
   /// The sweeps of each scene, in the order of ``scenes``; nil where the work was stopped.
@@ -18,14 +19,30 @@ extension ReviewPlan {
     workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async throws(ReviewError) -> [[LayoutSweep]?] {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    return try await pool.map(Array(scenes.indices), makingEngine: makeTextMeasurer) { position, measurer in
-      let scene = scenes[position].scene
-      return windowVariants(of: scenes[position]).map { variant in
+    let found = try await pool.map(Array(scenes.indices), makingEngine: makeTextMeasurer) { position, measurer in
+      sweeps(size, of: position, measuringTextWith: measurer, shouldStop: shouldStop)
+    }
+    return found.map { $0.flatMap(\.self) }
+  }
+
+  /// The sweeps of one scene; nil where the work is to stop before they are finished.
+  private func sweeps(
+    _ size: SweptSize, of position: Int, measuringTextWith measurer: any TextMeasuring,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) -> [LayoutSweep]? {
+    let scene = scenes[position].scene
+    var sweeps: [LayoutSweep] = []
+    for variant in windowVariants(of: scenes[position]) {
+      let budget = self.budget(shouldStop: shouldStop)
+      let sweep = budget.run {
         scene.sweep(size, of: variant, measuringTextWith: measurer) { swept in
           resolved(PlannedLayout(scene: position, position: 0, variant: swept, isAsSaved: false, name: ""))
         }
       }
+      guard !budget.isCancelled else { return nil }
+      sweeps.append(sweep)
     }
+    return sweeps
   }
 
   /// The same scenes, each with layouts that make a film strip of its sweeps: at both ends, where something changes and

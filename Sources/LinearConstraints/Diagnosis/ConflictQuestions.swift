@@ -149,6 +149,12 @@ struct ConflictQuestions: Sendable {
   }
 
   private mutating func answer(_ part: LinearProblem, _ rows: some Collection<Int>) -> Answer {
+    // Nothing is asked any more where the layout is given up.
+    guard !WorkBudget.isOver else {
+      areConditionsKnown = false
+      work = max(work, Self.endlessWork)
+      return .canHold
+    }
     var solver = LinearSolver(part)
     let factors = solver.contradiction()
     count(rows.count, solver.work)
@@ -176,6 +182,8 @@ struct ConflictQuestions: Sendable {
     self.work += (rows + Self.overhead) * SolverLimit.workPerConstraint + work
   }
 
+  /// More work than any limit allows.
+  private static let endlessWork = Int.max / 2
   /// The cost of a question without any constraint, in constraints.
   private static let overhead = 20
 }

@@ -260,7 +260,7 @@ struct ConflictSearch {
   /// Breaks constraints until all others can hold, with conflicts as they are found first: where the search has become
   /// too much work, or rounding has hidden something from it.
   private mutating func breakWhatIsLeft() {
-    while true {
+    while !WorkBudget.isOver {
       var solver = LinearSolver(LinearSystem(problem) { isBroken[$0] || !problem.constraints.headers[$0].isRequired })
       let found = solver.contradictions().filter { !$0.isEmpty }.sorted { ($0.last ?? 0) < ($1.last ?? 0) }
       guard !found.isEmpty else { return }

@@ -14,7 +14,7 @@ extension UnderdeterminedVariables {
       for (component, terms) in terms(of: distance) { parts[component, default: []].append((position, terms)) }
     }
     var start = values.count
-    for (number, sums) in parts.sorted(by: { $0.key < $1.key }) {
+    for (number, sums) in parts.sorted(by: { $0.key < $1.key }) where !simplex.isExhausted {
       let component = components.components[number]
       _ = simplex.solve(component, of: components, at: system.parameters)
       for sum in sums {

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The variables that the constraints leave underdetermined, and the preferences that decide them.
 struct UnderdeterminedVariables: Sendable {
   /// A preference in terms of underdetermined unknown variables.
@@ -136,6 +138,7 @@ struct UnderdeterminedVariables: Sendable {
   /// less than to keep the tableaus of all.
   private mutating func interval(of terms: [LinearConstraint.Term], inComponent number: Int) -> Interval {
     let component = components.components[number]
+    guard !simplex.isExhausted, isComplete else { return Interval(0) }
     guard component.unknowns.count > Self.smallCount else {
       _ = simplex.solve(component, of: components, at: system.parameters)
       return simplex.interval(of: terms)
@@ -143,6 +146,8 @@ struct UnderdeterminedVariables: Sendable {
     var large = known.removeValue(forKey: number) ?? LexicographicSimplex()
     if large.columnCount == 0 { _ = large.solve(component, of: components, at: system.parameters) }
     let interval = large.interval(of: terms)
+    large.meter.charge()
+    isComplete = !large.isExhausted
     known[number] = large
     return interval
   }
@@ -180,10 +185,12 @@ struct UnderdeterminedVariables: Sendable {
       guard let group = distance.terms.first.flatMap({ groups[component(of: $0.variable)] }) else { continue }
       preferencesOfGroups[sets.representative(of: group), default: []].append(distance)
     }
-    for (representative, group) in members.sorted(by: { $0.key < $1.key }) {
+    for (representative, group) in members.sorted(by: { $0.key < $1.key }) where !simplex.isExhausted {
       follow(preferencesOfGroups[representative] ?? [], in: group)
     }
     unconstrained.complete(&values)
+    simplex.meter.charge()
+    isComplete = isComplete && !simplex.isExhausted
   }
 
   /// The number of the component of an unknown variable.
@@ -217,7 +224,6 @@ struct UnderdeterminedVariables: Sendable {
     for (variable, unknown) in component.unknowns.enumerated() {
       values[joined.unknowns[unknown]] = simplex.point[variable].x
     }
-    isComplete = isComplete && !simplex.isExhausted
   }
 }
 

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The second stage: the rows that elimination leaves, in connected components that have no variable in common.
 ///
 /// Horizontal and vertical constraints separate by themselves, and so do parts of a screen whose frames are given from
@@ -39,6 +41,8 @@ struct Components: Sendable {
   private(set) var rows: [Row] = []
   /// The terms of all rows, in the numbers that the variables have in their component.
   private(set) var terms: [LinearConstraint.Term] = []
+  /// Indicates that rows were left out, because the work was stopped.
+  private(set) var isExhausted = false
   /// The required inequalities without an unknown variable; their constants must not be negative.
   private(set) var constantRows: [Elimination.Residual] = []
 
@@ -48,16 +52,22 @@ struct Components: Sendable {
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
-    for (number, variable) in system.nonNegative.enumerated() {
+    var meter = WorkMeter()
+    for (number, variable) in system.nonNegative.enumerated() where !meter.check() {
+      meter.work += 1
       // Most nonnegative variables are numbers by now, whose values are checked before components are solved.
       guard elimination.sets.find(variable).parent >= 0 else { continue }
       add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
     }
     for level in 0..<system.levelCount {
-      for position in system.otherRange(of: level) {
+      for position in system.otherRange(of: level) where !meter.check() {
+        let start = terms.count
         add(Int(system.others[position]), at: Int32(level), of: system, &elimination, &sum)
+        meter.work += SolverLimit.workPerConstraint + (terms.count - start) * SolverLimit.workPerTerm
       }
     }
+    meter.charge()
+    isExhausted = meter.isOver
     group(system, elimination)
   }
 

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The first stage: elimination of variables by the required equalities, each of which is solved for one variable.
 ///
 /// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineUnionFind``).
@@ -59,19 +61,23 @@ struct Elimination: Sendable {
     pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
     let rows = useShortRows(of: system, &sum)
     sets.compress()
-    if !rows.isEmpty { solve(rows, of: system, &sum) }
+    if !rows.isEmpty, !isExhausted { solve(rows, of: system, &sum) }
   }
 
   /// Eliminates all rows that have two unknown variables at most, or come to have no more; returns the others.
   private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseAccumulator) -> [Int] {
     var watched = WatchedRows(variableCount: system.variableCount)
-    for row in system.equalities {
+    var meter = WorkMeter()
+    for row in system.equalities where !meter.check() {
       var next: (row: Int, watch: Int)? = (Int(row), -1)
       while let (row, watch) = next {
+        meter.work += SolverLimit.workPerConstraint
         use(row, of: system, watch: watch, &sum, &watched)
         next = watched.nextWoken()
       }
     }
+    meter.charge()
+    isExhausted = meter.isOver
     return watched.remaining
   }
 
@@ -152,7 +158,7 @@ struct Elimination: Sendable {
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
-    isExhausted = pivoting.isExhausted
+    isExhausted = isExhausted || pivoting.isExhausted
     definitionPositions = Array(filledWith: -1, count: system.variableCount)
     for (position, definition) in definitions.enumerated() {
       definitionPositions[definition.variable] = Int32(position)

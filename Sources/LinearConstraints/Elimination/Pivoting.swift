@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The elimination of long equalities, each of which is solved for one of its variables.
 ///
 /// The choice of the variable decides how long other rows become, as its expression is put into every other row that
@@ -47,11 +49,11 @@ struct Pivoting: Sendable {
   private var queue = BucketQueue()
   /// The variables that came into a row with a definition.
   private var entered = ReusableList<Int>()
-  /// The number of terms that have been put into rows.
-  private var work = 0
+  /// The work so far.
+  private var meter = WorkMeter()
 
   /// Indicates that the work was stopped, with rows left over.
-  var isExhausted: Bool { work > SolverLimit.eliminationWork }
+  var isExhausted: Bool { meter.isOver }
 
   /// An elimination without rows, with capacity for `rowCount`.
   init(variableCount: Int, rowCount: Int) {
@@ -97,17 +99,18 @@ struct Pivoting: Sendable {
       enqueue(terms[position].variable)
     }
     // An eliminated row has become a definition or a residual.
-    while definitions.count + residuals.count < rows.count, !isExhausted, let variable = nextVariable() {
+    while definitions.count + residuals.count < rows.count, !meter.check(), let variable = nextVariable() {
       let index = shortestRow(for: variable)
       if index >= 0 { solve(index, for: variable, of: system, after: used, &sum) }
     }
     // A row is left where each of its variables was tried while its coefficient was too small. The largest coefficient
     // is then the safest pivot.
-    for index in rows.indices where !rows[index].isUsed && !isExhausted {
+    for index in rows.indices where !rows[index].isUsed && !meter.check() {
       let largest = largestCoefficient(of: index)
       guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
       solve(index, for: terms[position].variable, of: system, after: used, &sum)
     }
+    meter.charge()
   }
 
   private mutating func store(_ sum: SparseAccumulator) -> Range<Int> {
@@ -147,13 +150,14 @@ struct Pivoting: Sendable {
   }
 
   /// The shortest row in which the variable's coefficient is not small; -1 where there is none.
-  private func shortestRow(for variable: Int) -> Int {
+  private mutating func shortestRow(for variable: Int) -> Int {
     var best = -1
     var use = variables[variable].firstUse
     while use >= 0 {
       let index = Int(uses[Int(use)].row)
       use = uses[Int(use)].next
       guard !rows[index].isUsed, best < 0 || rows[index].terms.count < rows[best].terms.count else { continue }
+      meter.work += rows[index].terms.count
       let coefficient = abs(self.coefficient(of: variable, in: index))
       if coefficient > 0, coefficient >= Self.acceptableShare * largestCoefficient(of: index) { best = index }
     }
@@ -199,7 +203,9 @@ struct Pivoting: Sendable {
     variables[variable].firstUse = -1
     while use >= 0 {
       let other = uses[Int(use)]
-      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), of: system, after: used, &sum) }
+      if !rows[Int(other.row)].isUsed, !meter.check() {
+        substitute(definition, in: Int(other.row), of: system, after: used, &sum)
+      }
       use = other.next
     }
   }
@@ -248,10 +254,11 @@ struct Pivoting: Sendable {
     sum.dropZeros()
     // A coefficient that nearly cancelled must be exactly zero or clearly a number before it can become a pivot.
     if sum.isDoubtful {
+      meter.work += (used.count + definitions.count) * SolverLimit.workPerTerm
       let defined = definitions.map { Elimination.Pivot(row: Int32($0.row), variable: Int32($0.variable)) }
       ExactDecision.decide(&sum, row: rows[index].row, of: system, used + defined)
     }
-    work += rows[index].terms.count + definition.terms.count
+    meter.work += (rows[index].terms.count + definition.terms.count) * SolverLimit.workPerTerm
     count(sum, insteadOf: rows[index].terms)
     rows[index].terms = store(sum, insteadOf: rows[index].terms)
     rows[index].constant = sum.constant

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The combinations of eliminated equalities that give sums of variables.
 ///
 /// Elimination does not record them: that would cost more than the elimination itself, and only an explanation of a
@@ -27,6 +29,8 @@ struct RowCombination<Number: LinearNumber> {
   private var row: ScatterVector<Number>
   /// The factors of eliminated rows, by their positions.
   private var factors: ScatterVector<Number>
+  /// The work so far.
+  private var meter = WorkMeter()
 
   /// The combinations of the rows that an elimination has eliminated, in order.
   init(_ system: LinearSystem, _ pivots: [Elimination.Pivot]) {
@@ -62,6 +66,8 @@ struct RowCombination<Number: LinearNumber> {
       guard position < last else { continue }
       last = position
       guard let factor = factors[position], let row = reduced[position] else { continue }
+      meter.work += row.subtracted.count * SolverLimit.workPerTerm
+      guard !meter.check() else { break }
       for (earlier, share) in row.subtracted {
         factors.add(-(factor * share), at: earlier)
         pending.insert(-Int32(earlier))
@@ -100,7 +106,7 @@ struct RowCombination<Number: LinearNumber> {
       return false
     }
     // In the order of elimination, as a row is reduced by earlier ones only.
-    for position in needed.sorted() {
+    for position in needed.sorted() where !meter.check() {
       take(Int(pivots[position].row))
       let subtracted = eliminate(before: position)
       reduced[position] = ReducedRow(
@@ -119,11 +125,12 @@ struct RowCombination<Number: LinearNumber> {
       let position = positions[variable]
       if position >= 0, position < end { pending.insert(position) }
     }
-    while let position = pending.popSmallest().map({ Int($0) }) {
+    while let position = pending.popSmallest().map({ Int($0) }), !meter.check() {
       let solved = Int(pivots[position].variable)
       guard let coefficient = row[solved], let other = reduced[position], let pivot = other.pivot else { continue }
       // Fill-in only adds later rows, so each is subtracted once.
       let factor = coefficient / pivot
+      meter.work += other.terms.count * SolverLimit.workPerTerm
       for term in other.terms {
         row.add(-(factor * term.value), at: term.key)
         let next = positions[term.key]

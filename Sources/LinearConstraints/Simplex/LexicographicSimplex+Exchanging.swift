@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 extension LexicographicSimplex {
   /// Makes a basic row the column in the place of another row, which becomes basic (a pivot). The value of the new
   /// column becomes zero; ``rowCoefficients`` hold its row in terms of the columns.
@@ -9,7 +11,7 @@ extension LexicographicSimplex {
     let distance = SIMD2(rows[row].value, rows[row].perturbation)
     let leaving = columns[column].row
     matrix.exchange(column, with: rowCoefficients, changed: &changed)
-    work += columnCount + changed.count * rowCoefficients.blockCount
+    meter.work += columnCount + changed.count * rowCoefficients.blockCount
     // Zero for the row means that each variable moves by its entry of the new column.
     for term in changed { point[term.variable] -= term.coefficient * distance }
     exchangeGradient(column, pivot: pivot)

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 extension LexicographicSimplex {
   /// Adds a row to the basis, with its penalty.
   ///
@@ -43,7 +45,7 @@ extension LexicographicSimplex {
   /// Calculates a row in terms of the columns: a row of the tableau.
   mutating func combine(_ row: Int) {
     rowCoefficients.reset(count: columnCount)
-    work += rows[row].terms.count * rowCoefficients.blockCount
+    meter.work += rows[row].terms.count * rowCoefficients.blockCount
     for position in rows[row].terms {
       matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
     }

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 extension LexicographicSimplex {
   /// An entering column, which leaves zero upwards or downwards.
   struct Direction {
@@ -39,7 +41,7 @@ extension LexicographicSimplex {
 
   /// Adds the sum of the collected rows to the gradient.
   mutating func addCollected() {
-    work += collected.terms.count * gradient.blockCount
+    meter.work += collected.terms.count * gradient.blockCount
     for term in collected.terms { matrix.add(term.variable, times: term.coefficient, to: &gradient) }
     collected.clear()
   }
@@ -54,7 +56,7 @@ extension LexicographicSimplex {
   @discardableResult
   mutating func descend(subgradientsOf range: Range<Int> = 0..<0) -> Bool {
     var isNewPoint = true
-    for count in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !isExhausted {
+    for count in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !meter.check() {
       if count == Self.fewExchanges, !matrix.areEdgeWeightsKnown { matrix.computeEdgeWeights() }
       guard let direction = steepestDirection() else { return true }
       findBreakpoints(direction)

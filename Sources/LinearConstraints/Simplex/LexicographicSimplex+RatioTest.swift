@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The ratio test: the breakpoints of the cost along a column, and the one at which the movement ends.
 extension LexicographicSimplex {
   /// A basic row and its rate of change when a column rises: an entry of the tableau.
@@ -71,7 +73,7 @@ extension LexicographicSimplex {
   /// Finds the rates of the basic rows when a column rises, row by row or column by column, whichever is less work.
   private mutating func findRowRates(_ column: Int) {
     matrix.collect(column, into: &changed)
-    work += columnCount
+    meter.work += columnCount
     rowRates.clear()
     // A small component is read row by row: an index of its rows would cost more than it saves.
     if termCount <= Self.fewTerms { return findRatesRowWise() }
@@ -79,7 +81,9 @@ extension LexicographicSimplex {
     // Column by column reads only the rows that contain a changed variable, but in no order and through an index. It
     // pays where these have less than half of all terms.
     let userCount = changed.reduce(0) { $0 + userRange(of: $1.variable).count }
-    if 2 * userCount > termCount { findRatesRowWise() } else { findRatesColumnWise() }
+    if 2 * userCount > termCount { return findRatesRowWise() }
+    meter.work += userCount
+    findRatesColumnWise()
   }
 
   /// The number of terms up to which the rows of a component are not indexed by their variables.
@@ -88,6 +92,7 @@ extension LexicographicSimplex {
   /// Finds the rates as products of all rows with the column.
   private mutating func findRatesRowWise() {
     // The column is scattered, so that each term of a row takes one look-up, and cleared in the end.
+    meter.work += termCount
     for entry in changed { columnEntries[entry.variable] = entry.coefficient }
     let (rows, terms, entries, rowCount) = (self.rows, self.terms, columnEntries, rowCount)
     rowRates.refill(capacity: rowCount, placeholder: RowRate(row: 0, rate: 0)) { rowRates in

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 extension LexicographicSimplex {
   /// Restricts the columns to the optimal points of the level that was minimised (reduced-cost fixing).
   ///
@@ -36,9 +38,10 @@ extension LexicographicSimplex {
   mutating func fixBlockedColumns() {
     // To fix columns may leave another row with blocked ones alone, so it is repeated until nothing changes.
     var hasFixed = true
-    while hasFixed, freeCount > 0 {
+    while hasFixed, freeCount > 0, !meter.check() {
       hasFixed = false
-      for row in allRows where rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step {
+      for row in allRows
+      where rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step && !meter.check() {
         combine(row)
         guard fixColumns(blockedBy: row) else { continue }
         blockingRows.append(row)

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The third stage: the simplex method on one component, one level of priority after the other.
 ///
 /// Constraint hierarchies (Borning, Freeman-Benson, Wilson 1992) are solved as a sequence of linear programs, the
@@ -53,8 +55,8 @@ struct LexicographicSimplex: Sendable {
   /// Indicates that subgradients may prove a point optimal. The columns at the end then need not be the rows that make
   /// the point optimal, so they are no explanation of it.
   var usesSubgradients = true
-  /// The work on all components, in blocks of four numbers.
-  var work = 0
+  /// The work on all components, in the unit of ``SolverLimit``.
+  var meter = WorkMeter()
   /// The basic rows that are zero and cannot change without leaving the optimal points. Some of them are zero by chance,
   /// at some parameters only.
   var blockingRows = ReusableList<Int>()
@@ -75,8 +77,8 @@ struct LexicographicSimplex: Sendable {
   /// A value without a component.
   init() {}
 
-  /// Indicates that the work was stopped before the optimum was found.
-  var isExhausted: Bool { work > SolverLimit.work }
+  /// Indicates that the work was stopped before the optimum was found: whatever was found is not to be kept.
+  var isExhausted: Bool { meter.isOver }
 
   /// Indicates that every variable has one value only.
   var isDetermined: Bool { freeCount == 0 }
@@ -102,7 +104,7 @@ struct LexicographicSimplex: Sendable {
     load(component, of: components, at: parameters)
     var start = 0
     // Rows of further levels change nothing once every column is fixed.
-    while start < rowCount, freeCount > 0 {
+    while start < rowCount, freeCount > 0, !meter.check() {
       let level = components.rows[component.rows.lowerBound + start].level
       var end = start
       while end < rowCount, components.rows[component.rows.lowerBound + end].level == level { end += 1 }
@@ -116,7 +118,7 @@ struct LexicographicSimplex: Sendable {
       }
       start = end
     }
-    if freeCount > 0, unrestrictedCount == 0 { fixBlockedColumns() }
+    if freeCount > 0, unrestrictedCount == 0, !isExhausted { fixBlockedColumns() }
     return []
   }
 
@@ -129,6 +131,7 @@ struct LexicographicSimplex: Sendable {
     blockingRows.clear()
     if columnCount > columns.count || rowCount > rows.count { grow() }
     matrix.reset(count: columnCount)
+    meter.work += columnCount * ColumnVector.blockCount(columnCount)
     gradient.reset(count: columnCount)
     unrestrictedWeights.reset(count: columnCount)
     for column in allColumns { unrestrictedWeights[column] = 1 }
@@ -200,7 +203,7 @@ struct LexicographicSimplex: Sendable {
   /// - Returns: A combination of rows that cannot hold; empty where all hold, or where the work was stopped before that
   ///   is known.
   private mutating func require(_ range: Range<Int>) -> [RowFactor] {
-    for row in range { install(row, .inequality) }
+    for row in range where !meter.check() { install(row, .inequality) }
     // A contradiction is read from the gradient, so mean slopes must not be in it.
     minimise(range, usesSubgradients: false)
     for row in range where rows[row].value < -Tolerance.feasibility && !isExhausted {
@@ -227,7 +230,7 @@ struct LexicographicSimplex: Sendable {
 
   /// Minimises the sum of violations of one level, and restricts the columns to its optimal points.
   mutating func optimise(_ range: Range<Int>, _ penalty: (Int) -> Penalty) {
-    for row in range { install(row, penalty(row)) }
+    for row in range where !meter.check() { install(row, penalty(row)) }
     minimise(range, usesSubgradients: usesSubgradients)
     settle(range)
   }

@@ -13,10 +13,13 @@ extension LinearSolver {
   /// For each contradiction the rows that elimination has left of it.
   mutating func contradictoryRows() -> [[RowFactor]] {
     let parameters = system.parameters
+    simplex.meter.restart()
+    defer { simplex.meter.charge() }
     var found: [[RowFactor]] = []
     forEachConstantContradiction(at: parameters) { found.append([$0]) }
     var probe = ComponentProbe()
-    for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
+    for component in components.components
+    where !component.rows.isEmpty && !component.isTooLarge && !simplex.isExhausted {
       do throws(Contradiction) { try check(component, with: &probe, at: parameters) } catch { found.append(error.rows) }
     }
     return found

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 extension LinearSolver {
   /// The binding constraints of a sum of variables with their factors: the marginal values of their constants.
   ///
@@ -27,6 +29,7 @@ extension LinearSolver {
     let deciding = decidingRows(of: sums)
     if let explained, explained.deciding == deciding, explained.sums == sums { return explained.constraints }
     let constraints = bindingConstraints(of: sums, decidedBy: deciding)
+    guard !WorkBudget.isOver else { return constraints }
     explained = ExplainedSums(sums: sums, deciding: deciding, constraints: constraints)
     return constraints
   }
@@ -63,7 +66,10 @@ extension LinearSolver {
     simplex.usesSubgradients = false
     defer { simplex.usesSubgradients = true }
     var factors = Array(repeating: [RowFactor](), count: sums.count)
-    for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
+    simplex.meter.restart()
+    defer { simplex.meter.charge() }
+    for component in components.components
+    where !component.rows.isEmpty && !component.isTooLarge && !simplex.isExhausted {
       let unknowns = component.unknowns.enumerated().map { (number: $0, variable: components.unknowns[$1]) }
       guard unknowns.contains(where: { concerned[$0.variable] != nil }),
         (try? solve(component, at: system.parameters)) != nil

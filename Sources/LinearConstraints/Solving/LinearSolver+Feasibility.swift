@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The feasibility of the required constraints, and the reason where they have none.
 extension LinearSolver {
   /// Finds a combination of required constraints that cannot hold: all variables cancel, and something below zero is
@@ -41,9 +43,12 @@ extension LinearSolver {
   /// - Throws: `Contradiction` where they cannot.
   private mutating func checkFeasibility() throws(Contradiction) {
     let parameters = system.parameters
+    simplex.meter.restart()
+    defer { simplex.meter.charge() }
     try checkConstantRows(at: parameters)
     var probe = ComponentProbe()
-    for component in components.components where !component.rows.isEmpty && !component.isTooLarge {
+    for component in components.components
+    where !component.rows.isEmpty && !component.isTooLarge && !simplex.isExhausted {
       try check(component, with: &probe, at: parameters)
     }
   }

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// A solver of one problem for many values of its parameters and constants.
 ///
 /// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
@@ -50,7 +52,7 @@ package struct LinearSolver: Sendable {
   }
 
   /// The work of the simplex method, in the unit of ``SolverLimit``.
-  var work: Int { simplex.work }
+  var work: Int { simplex.meter.work }
 
   /// The problem with the constants that were set.
   package var problem: LinearProblem { system.problem }
@@ -147,18 +149,19 @@ package struct LinearSolver: Sendable {
       return LinearSolution(values: values)
     }
     // No whole solution is known at these parameters, but most components may have a region that contains them.
-    simplex.work = 0
+    simplex.meter.restart()
+    defer { simplex.meter.charge() }
     try checkConstantRows(at: parameters)
     var values = Array(filledWith: 0.0, count: system.variableCount)
     var parts = UnderdeterminedComponents()
-    for number in components.components.indices {
+    for number in components.components.indices where !simplex.isExhausted {
       try solve(number, at: parameters, &values, &parts)
     }
     elimination.complete(&values) { $0.value(at: parameters) }
     let isComplete =
-      !system.isTooLarge && !elimination.isExhausted && !simplex.isExhausted
+      !system.isTooLarge && !elimination.isExhausted && !components.isExhausted && !simplex.isExhausted
       && !components.components.contains(where: \.isTooLarge)
-    guard parts.isEmpty else { return follow(parts, values, isComplete) }
+    guard parts.isEmpty || simplex.isExhausted else { return follow(parts, values, isComplete) }
     if areParametersMoving && isComplete {
       functions.insert(SolvedFunctions(system, elimination, components, regions))
     }
@@ -198,6 +201,7 @@ package struct LinearSolver: Sendable {
       return set(component, found, at: parameters, &values)
     }
     try solve(component, at: parameters)
+    guard !simplex.isExhausted else { return }
     // A region is kept for determined components only: the others go through all preferences in any case.
     guard simplex.isDetermined else {
       parts.numbers.append(number)

@@ -1,11 +1,15 @@
 internal import CXML2
 internal import Scenes
+internal import WorkBudgets
 
 /// Reads XML with libxml2; the only file that touches it.
 ///
 /// The document is untrusted: a DOCTYPE is refused, so no entity can be declared; nothing is loaded from anywhere; size
 /// and depth are limited (``XMLLimits``). Each call has a parser of its own, so several workers may read at once.
 package enum XMLElementParser {
+  /// The number of elements between two looks at the request to end.
+  private static let stride = 1024
+
   /// libxml2 wants its global tables made before several threads use it; a static is initialised exactly once.
   private static let isLibraryReady: Bool = {
     xmlInitParser()
@@ -136,6 +140,9 @@ package enum XMLElementParser {
       }
       if builder.elements.count >= XMLLimits.elements {
         return refuse(.documentTooLarge, "the document has more than \(XMLLimits.elements) elements", at: offset)
+      }
+      if builder.elements.count.isMultiple(of: XMLElementParser.stride), WorkBudget.checkCancellation() {
+        return stop(text.error(.invalidXML, "reading was stopped", at: text.place(at: offset), hint: "run it again"))
       }
       builder.start(self.name(name), at: offset)
       // The parser gives five pointers for each attribute: name, prefix, namespace, value, its end.

@@ -1,4 +1,5 @@
 internal import CYAML
+internal import WorkBudgets
 
 /// Reads the events of a document with libyaml; the only file of this folder that touches C.
 package struct YAMLEventReader: ~Copyable {
@@ -6,6 +7,9 @@ package struct YAMLEventReader: ~Copyable {
   package static let maximumDepth = 64
   /// The most events of a document, so that a hostile one cannot fill the memory.
   static let maximumEventCount = 500_000
+
+  /// The number of events between two looks at the request to end.
+  private static let stride = 1024
 
   // The parser keeps a pointer to itself and therefore needs an address of its own.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -51,6 +55,9 @@ package struct YAMLEventReader: ~Copyable {
         throw YAMLSyntaxError(
           code: .documentLimit, message: "more than \(Self.maximumEventCount) values in one document",
           range: event.range)
+      }
+      if events.count.isMultiple(of: Self.stride), WorkBudget.checkCancellation() {
+        throw YAMLSyntaxError(message: "reading was stopped", range: event.range)
       }
     }
     return events

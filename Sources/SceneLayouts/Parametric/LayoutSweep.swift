@@ -1,5 +1,6 @@
 public import Geometry
 public import Scenes
+internal import WorkBudgets
 
 /// A scene while its window grows: the sizes at which something changes, found from the solver's own solutions and not by
 /// trying sizes.
@@ -94,9 +95,10 @@ extension Scene {
         resolved.scene.surroundings = .screen
         return resolved
       }
-      let timeline = SweepTimeline(
-        SweepSegment.segments(of: self, size, in: variant, measuringTextWith: measurer, resolved: resolved),
-        measuringTextWith: measurer)
+      let segments = SweepSegment.segments(
+        of: self, size, in: variant, measuringTextWith: measurer, resolved: resolved)
+      if WorkBudget.isOver { return givenUp(size, variant) }
+      let timeline = SweepTimeline(segments, measuringTextWith: measurer)
       var pieces = timeline.pieces
       var findings = SweepFindings(timeline, measuringTextWith: measurer, resolved: resolved)
       // People begin at the size of a screen: where something changes right behind it, that screen has it as it was.
@@ -105,11 +107,22 @@ extension Scene {
         pieces.insert(first.preceded(by: layout, at: size.range.lowerBound), at: 0)
         findings.exceptions.append(.init(size.range.lowerBound, layout))
       }
-      return LayoutSweep(
+      let sweep = LayoutSweep(
         size: size, variant: variant, pieces: pieces,
         breakpoints: SweepChanges(views: views, size: size).breakpoints(between: pieces),
         findings: findings.all)
+      return WorkBudget.isOver ? givenUp(size, variant) : sweep
     }
+  }
+
+  /// The sweep of which nothing is known but that it takes too much work.
+  private func givenUp(_ size: SweptSize, _ variant: SceneVariant) -> LayoutSweep {
+    let found = policy.applied(to: [WorkLimitRule.findingOfSweep(self)], views: views)
+    return LayoutSweep(
+      size: size, variant: variant, pieces: [], breakpoints: [],
+      findings: zip(FindingIdentity.identities(of: found), found).map {
+        LayoutSweep.SweptFinding(finding: $1, identity: $0, ranges: [size.range])
+      })
   }
 }
 

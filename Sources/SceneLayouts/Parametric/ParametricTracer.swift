@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import WorkBudgets
 
 /// A part of the plane of sizes, or of a line in it, in which a scene is settled and has one solution.
 struct ParametricPart {
@@ -195,6 +196,7 @@ final class ParametricTracer: SettlingLayout {
     _ system: ParametricSystem, _ polygon: ConvexPolygon, _ work: SolutionWork
   ) throws(Failure) -> Outcome {
     guard pieceCount < pieceLimit else { throw .pieces(pieceLimit) }
+    guard !WorkBudget.isOver, !WorkBudget.checkCancellation() else { throw .work }
     // A solution without conflicts tells where they begin.
     let places = [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance)
     if let piece = places.lazy.compactMap(system.plainPiece).first {

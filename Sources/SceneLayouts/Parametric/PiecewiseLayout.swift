@@ -37,6 +37,8 @@ public struct PiecewiseLayout: Sendable, Hashable {
   public enum Limit: Error, Sendable, Hashable {
     /// It has more pieces than are looked for.
     case pieces(Int)
+    /// To look for them takes more work than it may.
+    case work
   }
 
   /// The widths and heights that windows have, in points.

@@ -1,4 +1,5 @@
 internal import Scenes
+internal import WorkBudgets
 
 /// The findings of a sweep, with the sizes at which they begin and end.
 ///
@@ -16,6 +17,8 @@ struct SweepFindings {
   private static let margin = 1e-4
   /// The precision of the beginning and the end of a finding, in points.
   private static let resolution = 1e-6
+  /// The work of judging a view at a size, in the steps that a ``WorkBudget`` counts.
+  private static let workPerView = 1000
   /// More sizes at which edges meet are not looked between.
   private static let meetingLimit = 400
 
@@ -74,7 +77,7 @@ struct SweepFindings {
   /// layout.
   private func tellInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
     var solved: [Double: Judgement] = [:]
-    for position in found.indices {
+    for position in found.indices where !WorkBudget.isOver {
       guard let range = found[position].ranges.first else { continue }
       // At a border that is no end of the sweep both sides hold.
       let isStart = range.lowerBound == timeline.segments.first?.range.lowerBound
@@ -108,7 +111,8 @@ struct SweepFindings {
 
   /// The ranges of a segment in which the same things are found, with what is found.
   private func stretches(of segment: SweepSegment) -> [(range: ClosedRange<Double>, judgement: Judgement)] {
-    let places = lengths(of: segment).map { judge($0, segment) }
+    var places: [Judgement] = []
+    for length in lengths(of: segment) where !WorkBudget.isOver { places.append(judge(length, segment)) }
     guard let first = places.first else { return [] }
     var stretches: [(range: ClosedRange<Double>, judgement: Judgement)] = []
     var start = segment.range.lowerBound
@@ -126,14 +130,16 @@ struct SweepFindings {
   private func changes(
     from first: Judgement, to second: Judgement, _ segment: SweepSegment
   ) -> [(border: Double, next: Judgement)] {
-    guard Set(first.order) != Set(second.order) else { return [] }
+    // Where the work is stopped nothing of it is kept, so it may end anywhere.
+    guard Set(first.order) != Set(second.order), !WorkBudget.isOver else { return [] }
     guard second.length - first.length > Self.resolution else { return [(second.length, second)] }
     let middle = judge((first.length + second.length) / 2, segment)
     return changes(from: first, to: middle, segment) + changes(from: middle, to: second, segment)
   }
 
   private func judge(_ length: Double, _ segment: SweepSegment) -> Judgement {
-    Judgement(length, segment.layout(at: length, measuringTextWith: measurer))
+    _ = WorkBudget.spend(segment.viewCount * Self.workPerView)
+    return Judgement(length, segment.layout(at: length, measuringTextWith: measurer))
   }
 
   /// The sizes to judge at: near both ends, and between all at which edges meet.

@@ -62,6 +62,9 @@ struct SweepSegment {
   /// The screen, and what no bar and no edge of it covers.
   var screens: (whole: PlaneRect, free: PlaneRect) { part.pass.scene.screens }
 
+  /// The number of views.
+  var viewCount: Int { part.pass.scene.views.count }
+
   /// Tells whether rules of taste are applied as well.
   var hasLints: Bool { part.pass.scene.hasLints }
 

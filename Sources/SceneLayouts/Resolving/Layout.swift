@@ -17,6 +17,8 @@ public struct Layout: Sendable, Hashable {
   public var absoluteFrames: [Rect]
   /// The places at which the content of scroll views begins.
   public var scrolledContent = ScrolledContent()
+  /// True where solving took more work than a layout may take: its frames are of no use.
+  public var isGivenUp = false
   /// The texts of labels and text views in the columns that were solved, by the positions of their views.
   var texts: [Int: WrappedText] = [:]
   /// The findings of all rules, worst first.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import WorkBudgets
 
 extension ResolvedScene {
   /// The solved scene with its frames on the device's pixel grid, before any rule has looked at it; `solver` has solved
@@ -15,6 +16,7 @@ extension ResolvedScene {
     let grid = PixelGrid(scale: variant.device.scale)
     var layout = measurement.resolved.layout(of: settled.system, settled.solution, on: grid)
     layout.keepTexts(measuredBy: measurement)
+    layout.isGivenUp = WorkBudget.current?.isSpent ?? false
     return layout
   }
 

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 public import Scenes
+internal import WorkBudgets
 
 extension Layout {
   /// The views of a scene solved as saved that are misplaced whatever bars surround the scene.
@@ -21,6 +22,7 @@ extension Layout {
       var other = resolved
       other.safeArea = safeArea
       let layout = other.layout(measuringTextWith: measurer, solvingWith: &solver)
+      guard !WorkBudget.isOver else { break }
       let found = layout.findings.filter { $0.code == MisplacedViewRule.code }
       guard found.count < fewest.count, !layout.isMoreBroken(than: self) else { continue }
       fewest = found.map { Self.noting(safeArea - resolved.safeArea, in: $0) }

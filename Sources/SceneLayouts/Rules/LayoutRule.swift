@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Scenes
+internal import WorkBudgets
 
 /// A rule that finds one kind of fault in layouts.
 protocol LayoutRule: SendableMetatype {
@@ -58,23 +59,38 @@ extension Layout {
   ///
   /// - Parameter measurer: The judge of which characters can be shown; nil where that is known already.
   func checked(measuringTextWith measurer: (any TextMeasuring)?) -> Layout {
+    var layout = self
+    var found = isGivenUp ? [] : findings(measuringTextWith: measurer)
+    // Rules solve as well, and their work counts.
+    layout.isGivenUp = isGivenUp || WorkBudget.current?.isSpent ?? false
+    if layout.isGivenUp {
+      found = resolved.scene.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.scene.views)
+    }
+    layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
+      found.filter { $0.severity == severity }
+    }
+    return layout
+  }
+
+  /// The work of a rule for each view, in the steps that a ``WorkBudget`` counts.
+  private static var workPerView: Int { 100 }
+
+  /// The findings of all rules that are asked, as the project takes them.
+  private func findings(measuringTextWith measurer: (any TextMeasuring)?) -> [Finding] {
     let expectations = resolved.expectations
     // Whoever expects that one of them finds nothing asks for that one.
     let expected = ExpectationRule.codesOfNothing(in: expectations)
     var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
       rule in
-      measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
+      // Whoever asked for an end throws the findings away.
+      WorkBudget.spend(resolved.views.count * Self.workPerView)
+        ? [] : measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
     // What the app's code may decide by itself is for those who ask.
     if !resolved.hasLints { found.removeAll { $0.code == AmbiguityRule.code && $0.severity == .note } }
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.scene.policy.applied(to: found, views: resolved.scene.views)
-    found = FindingFolding(in: self).folded(found)
-    var layout = self
-    layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
-      found.filter { $0.severity == severity }
-    }
-    return layout
+    return FindingFolding(in: self).folded(found)
   }
 }

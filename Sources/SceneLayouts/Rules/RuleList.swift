@@ -6,7 +6,8 @@ package import Scenes
 package enum RuleList {
   /// The rules for layouts.
   static let layouts: [any LayoutRule.Type] = [
-    UnsolvedRule.self, ConflictRule.self, AmbiguityRule.self, AmbiguousContentRule.self, DegenerateConstraintRule.self,
+    UnsolvedRule.self, WorkLimitRule.self, ConflictRule.self, AmbiguityRule.self, AmbiguousContentRule.self,
+    DegenerateConstraintRule.self,
     MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
     LeftRightRule.self, FittingHeightRule.self, ExpectationRule.self, MissingGlyphRule.self, OverlapRule.self,
     PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self, MissingArtworkRule.self,

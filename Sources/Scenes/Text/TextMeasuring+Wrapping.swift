@@ -1,4 +1,5 @@
 public import Geometry
+internal import WorkBudgets
 
 /// One line of a wrapped text.
 public struct TextLine: Sendable, Hashable {
@@ -113,12 +114,16 @@ extension TextMeasuring {
     return wrapped
   }
 
+  /// The work of measuring a word, in the steps that a ``WorkBudget`` counts.
+  private var workPerWord: Int { 500 }
+
   private func wrapped(_ paragraph: String, in font: Font, width: Double) -> [TextLine] {
     let whole = self.width(of: paragraph, in: font)
     if whole <= width + 0.01 { return [TextLine(text: paragraph, width: whole)] }
     var lines: [TextLine] = []
     var line = TextLine(text: "", width: 0)
-    for word in paragraph.split(separator: " ") {
+    // A text that is not wrapped to its end is in a layout that nobody keeps.
+    for word in paragraph.split(separator: " ") where !WorkBudget.spend(workPerWord) {
       let longer = line.text.isEmpty ? String(word) : line.text + " " + word
       let longerWidth = self.width(of: longer, in: font)
       if longerWidth <= width + 0.01 {
@@ -137,7 +142,7 @@ extension TextMeasuring {
   private func parts(of word: [Character], in font: Font, width: Double) -> [TextLine] {
     var parts: [TextLine] = []
     var rest = word[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, !WorkBudget.spend(workPerWord) {
       let count = fittingCount(of: rest, in: font, width: width)
       let part = String(rest.prefix(count))
       rest = rest.dropFirst(count)

@@ -28,18 +28,19 @@ struct ApproveCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     let plan = session.plan
     guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
     let files = BaselineFiles(of: plan)
     if undoes { return ExitCode.worst(of: session.codes + [try undo(files)]) }
     guard let approval = approval(for: plan) else { return ExitCode.worst(of: session.codes + [.noInput]) }
-    let records = plan.byScene(try await plan.layoutRecords(options))
+    let all = try await plan.layoutRecords(options)
+    var codes = session.codes + console.codes(ofLayoutsGivenUp: all, in: plan) + Interruption.codes
     // Layouts that were not solved must not look as if they were gone.
-    guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+    guard !all.contains(nil) else { return ExitCode.worst(of: codes) }
+    let records = plan.byScene(all)
     var changes: [BaselineApproval.Change] = []
-    var codes = session.codes
     for (position, scene) in plan.scenes.enumerated() {
       do throws(BaselineFileError) {
         changes.append(

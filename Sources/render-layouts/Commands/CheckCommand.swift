@@ -20,7 +20,7 @@ struct CheckCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     let plan = session.plan

@@ -27,17 +27,23 @@ struct CompareCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
+    // A part of the documents says nothing about which scenes are new or gone.
+    guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     guard !session.plan.scenes.isEmpty else {
       return ExitCode.worst(of: session.codes + (try report([], others: [], of: session.plan)))
     }
     guard let revision else { return try await compare(session, with: nil) }
     do {
       return try await FileSystem.withTemporaryFolder { folder in
-        try await compare(session, with: layouts(of: revision, in: folder))
+        let before = try await layouts(of: revision, in: folder)
+        guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+        return try await compare(session, with: before)
       }
     } catch let error as GitError {
+      // A program that was ended with the run is no fault of the revision.
+      guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
       console.printError(error.message, hint: error.hint)
       return ExitCode.worst(of: session.codes + [error == .notInstalled ? .engineMissing : .noInput])
     }
@@ -54,10 +60,13 @@ struct CompareCommand: RunnableCommand {
 
   private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {
     let plan = session.plan
+    let records = try await plan.layoutRecords(options)
+    let codes = session.codes + console.codes(ofLayoutsGivenUp: records, in: plan)
+    // Layouts that had no turn, or were given up, are not gone.
     let comparison = BaselineComparison(
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
-      tellsStaleLayouts: !options.choosesVariants)
-    let review = DifferenceReview(of: plan, try await plan.layoutRecords(options), by: comparison, with: revision)
+      tellsStaleLayouts: !options.choosesVariants && !records.contains(nil))
+    let review = DifferenceReview(of: plan, records, by: comparison, with: revision)
     var tally = FindingTally(isStrict: options.isStrict)
     for (position, scene) in review.scenes.enumerated() {
       tally.count(scene.findings, scene.layouts.map(\.findings))
@@ -65,11 +74,11 @@ struct CompareCommand: RunnableCommand {
     }
     tally.count(outsideOfScenes: review.findings)
     try console.printResult(console.text(of: review.findings, []))
-    let codes = try await write(review, of: plan) + report(review.scenes, others: review.findings, of: plan)
+    let written = try await write(review, of: plan) + report(review.scenes, others: review.findings, of: plan)
     if !console.isQuiet {
       try console.printResult("\(tally.comparisonSummary(comparison.standard.likeness))\n\(place(of: review))")
     }
-    return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
+    return ExitCode.worst(of: codes + tally.codes + written + Interruption.codes)
   }
 
   private func tell(_ scene: ComparedScene, of position: Int, in plan: ReviewPlan) throws {

@@ -1,6 +1,7 @@
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import SceneLayouts
 internal import Scenes
 
 /// Tells all about a view of a scene, or what a rule means.
@@ -58,10 +59,10 @@ struct ExplainCommand: RunnableCommand {
   // MARK: - Views
 
   private func explainViews(in path: String) async throws -> ExitCode {
-    HostProcess.deferInterruption()
     var only = arguments
     only.paths = [path]
     let options = try LayoutOptions(only)
+    Interruption.begin(endingAfter: options.timeLimit)
     let questions = try ExplainOptions(arguments)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
@@ -73,13 +74,18 @@ struct ExplainCommand: RunnableCommand {
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested
-    ) { _, layout in questions.text(of: layout) }
-    try console.printResult(plan.byScene(solved).joined().map(\.kept).joined())
+    ) { _, layout in (text: layout.isGivenUp ? "" : questions.text(of: layout), findings: layout.findings) }
+    var codes = session.codes + Interruption.codes
+    for (position, layouts) in plan.byScene(solved).enumerated() {
+      try console.printResult(layouts.map(\.kept.text).joined())
+      codes += console.codes(
+        ofFindings: layouts.map { ($0.layout.variant, $0.kept.findings) }, about: position, in: plan)
+    }
     if plan.layouts.count < session.plan.layouts.count, !console.isQuiet {
       console.printMessage(
         "render-layouts: note: only the first layout of a scene is explained"
           + "\n    choose others with '--device' and '--orientation'")
     }
-    return ExitCode.worst(of: session.codes + Interruption.codes)
+    return ExitCode.worst(of: codes)
   }
 }

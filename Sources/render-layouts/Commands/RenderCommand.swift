@@ -15,10 +15,12 @@ struct RenderCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.layout.timeLimit)
     // What a sweep finds is not kept.
     let cache = options.layout.sweep == nil ? ReviewCache(options) : nil
     var session = await ReviewSession(options.layout, finishedIn: cache, console)
+    // A part of the documents is no review: what an earlier run has left stays.
+    guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
     session.tellMissingFonts(console)
     let reports = ReportWriter(isStrict: options.layout.isStrict, console)

@@ -29,7 +29,7 @@ struct ResolveCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     let plan = session.plan
     if !plan.scenes.isEmpty, let unknown = plan.unknownView(among: views) {

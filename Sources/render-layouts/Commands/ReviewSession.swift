@@ -30,6 +30,9 @@ struct ReviewSession {
   /// Plans the layouts of documents that were found and read.
   init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
     plan = ReviewPlan(documents: documents, selection: options.selection)
+    codes = Interruption.codes
+    // Of what is missing because the run is to end nothing is told.
+    guard codes.isEmpty else { return }
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     tellUntouchedLanguages(console)
@@ -76,7 +79,7 @@ struct ReviewSession {
 
   /// Says once which fonts the documents name that are nowhere, and what stands in for them.
   func tellMissingFonts(_ console: Console) {
-    guard !console.isQuiet else { return }
+    guard !console.isQuiet, Interruption.codes.isEmpty else { return }
     let missing = Engines.missingFonts(of: plan).map { "\($0.family) (\($0.substitute))" }
     if !missing.isEmpty {
       console.printMessage(

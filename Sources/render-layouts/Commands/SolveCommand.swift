@@ -19,7 +19,7 @@ struct SolveCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     let (format, log) = (format, log)
@@ -27,7 +27,10 @@ struct SolveCommand: RunnableCommand {
       measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.workers,
       shouldStop: Interruption.isRequested
     ) { _, layout in
-      (text: Self.text(of: layout, as: format), findings: layout.findings, logs: log.findings(in: layout))
+      (
+        text: layout.isGivenUp ? "" : Self.text(of: layout, as: format), findings: layout.findings,
+        logs: log.findings(in: layout)
+      )
     }
     var tally = FindingTally(isStrict: options.isStrict)
     var codes = session.codes + Interruption.codes
@@ -37,6 +40,8 @@ struct SolveCommand: RunnableCommand {
       let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       tally.count([], layouts.map(\.kept.findings))
       try console.printResult(layouts.prefix(end ?? layouts.count).map(\.kept.text).joined())
+      codes += console.codes(
+        ofFindings: layouts.map { ($0.layout.variant, $0.kept.findings) }, about: position, in: session.plan)
       console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: session.plan, log)
     }
     return ExitCode.worst(of: codes + (options.isStrict ? tally.codes : []))

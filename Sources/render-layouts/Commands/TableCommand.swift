@@ -28,7 +28,7 @@ struct TableCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     let plan =
@@ -37,19 +37,23 @@ struct TableCommand: RunnableCommand {
     let solved = try await plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested
-    ) { _, layout -> (layout: Layout?, table: DesignTable?) in
+    ) { _, layout -> (layout: Layout?, table: DesignTable?, findings: [Finding]) in
       switch subject {
-      case .completeness: (nil, DesignTable(completenessOf: layout))
-      case .owners: (nil, DesignTable(ownersIn: layout))
-      case .comparison: (layout, nil)
+      case _ where layout.isGivenUp: (nil, nil, layout.findings)
+      case .completeness: (nil, DesignTable(completenessOf: layout), [])
+      case .owners: (nil, DesignTable(ownersIn: layout), [])
+      case .comparison: (layout, nil, [])
       }
     }
-    for scene in plan.byScene(solved) {
+    var codes = session.codes + Interruption.codes
+    for (position, scene) in plan.byScene(solved).enumerated() {
+      codes += console.codes(
+        ofFindings: scene.map { ($0.layout.variant, $0.kept.findings) }, about: position, in: plan)
       let tables =
         subject == .comparison ? Self.comparisons(scene.compactMap(\.kept.layout)) : scene.compactMap(\.kept.table)
       try console.printResult(tables.map { $0.text(as: format) }.joined())
     }
-    return ExitCode.worst(of: session.codes + Interruption.codes)
+    return ExitCode.worst(of: codes)
   }
 
   /// Each layout held upright beside the one that differs from it in nothing but how the device is held.

@@ -16,7 +16,7 @@ struct TraceCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     let trace = trace
@@ -29,12 +29,15 @@ struct TraceCommand: RunnableCommand {
     let solved = try await session.plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.workers,
       shouldStop: Interruption.isRequested
-    ) { _, layout in (text: trace.text(of: layout), findings: layout.findings) }
+    ) { _, layout in (text: layout.isGivenUp ? "" : trace.text(of: layout), findings: layout.findings) }
     var tally = FindingTally(isStrict: options.isStrict)
-    for layouts in session.plan.byScene(solved) {
+    var codes = session.codes + Interruption.codes
+    for (position, layouts) in session.plan.byScene(solved).enumerated() {
       tally.count([], layouts.map(\.kept.findings))
+      codes += console.codes(
+        ofFindings: layouts.map { ($0.layout.variant, $0.kept.findings) }, about: position, in: session.plan)
       try console.printResult(layouts.map(\.kept.text).joined())
     }
-    return ExitCode.worst(of: session.codes + Interruption.codes + (options.isStrict ? tally.codes : []))
+    return ExitCode.worst(of: codes + (options.isStrict ? tally.codes : []))
   }
 }

@@ -17,7 +17,7 @@ struct WatchCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    HostProcess.deferInterruption()
+    Interruption.begin(endingAfter: options.layout.timeLimit)
     var watch = try FolderWatch()
     var documents = WatchedDocuments(options.layout)
     let cache = ReviewCache(options)
@@ -26,15 +26,17 @@ struct WatchCommand: RunnableCommand {
       // Followed before they are read: what changes meanwhile is noticed the next time.
       try watch.follow(documents.search.folders)
       await documents.read(from: cache)
+      // A part of the documents is no review: the last one stays.
+      if !Interruption.codes.isEmpty { break }
       if let review = try await draw(documents, isFirst: isFirst, revision: revision, cache) {
         documents.finish(review)
         cache?.keep(review, console)
         isFirst = false
       }
-      repeat {
+      while !documents.hasChanged, Interruption.codes.isEmpty {
         guard let changes = watch.changes(within: Self.patience) else { continue }
         documents.note(changes, ignoring: [options.output.directory, options.cacheFolder].compactMap(\.self))
-      } while !documents.hasChanged && Interruption.codes.isEmpty
+      }
       if !Interruption.codes.isEmpty { break }
     }
     return ExitCode.worst(of: Interruption.codes)

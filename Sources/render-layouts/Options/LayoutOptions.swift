@@ -18,6 +18,8 @@ struct LayoutOptions: Sendable, Hashable {
   var workers: Int
   /// True where warnings count as errors.
   var isStrict: Bool
+  /// The seconds after which the run ends, whatever is finished by then; nil where it may take as long as it does.
+  var timeLimit: Double?
   /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
   var sweep: SweptSize?
 
@@ -43,6 +45,10 @@ struct LayoutOptions: Sendable, Hashable {
       leafSizes: leafSizes, stage: stage,
       hasAllLanguages: arguments.list(.locale).contains(Self.allLanguages),
       additionalInsets: try AdditionalInsets.insets(arguments.list(.insets)))
+    selection.workLimit = try Self.million * arguments.count(.workLimit, in: 1...1_000_000, standard: Self.workLimit)
+    if arguments.value(of: .timeLimit) != nil {
+      timeLimit = try arguments.number(.timeLimit, in: 0.01...1_000_000, standard: 0)
+    }
     selection.inference = try arguments.oneCase(.infer, standard: ConstraintInference.off)
     if selection.inference != .off, isAsSaved {
       throw UsageError(
@@ -56,6 +62,10 @@ struct LayoutOptions: Sendable, Hashable {
     selection.accepted = arguments.accepted
     selection.rules = arguments.rules + (try Self.levels(arguments))
   }
+
+  private static let million = 1_000_000
+  /// The work that a layout may take unless the user says otherwise, in millions of steps.
+  private static let workLimit = ReviewSelection.standardWorkLimit / million
 
   /// True where the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
   var choosesVariants: Bool { selection.variants != VariantSelection() || selection.hasAllLanguages }

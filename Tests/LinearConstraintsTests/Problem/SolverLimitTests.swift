@@ -1,5 +1,6 @@
 import LayoutTestSupport
 import Testing
+import WorkBudgets
 
 @testable import LinearConstraints
 
@@ -76,7 +77,7 @@ import Testing
           row([(0, 1)], .greaterThanOrEqual, 9),
         ]))
     var simplex = LexicographicSimplex()
-    simplex.work = SolverLimit.work + 1
+    simplex.meter.work = WorkBudget.standardLimit + 1
     let contradiction = simplex.solve(stages.components.components[0], of: stages.components, at: Parameters())
     #expect(simplex.isExhausted)
     #expect(contradiction.isEmpty)

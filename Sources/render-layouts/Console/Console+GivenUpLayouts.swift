@@ -1,0 +1,34 @@
+internal import Baselines
+internal import CommandArguments
+internal import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+
+/// Layouts that were given up, for commands that tell no other findings.
+extension Console {
+  /// Tells which layouts of a scene were given up; returns the codes that follow.
+  ///
+  /// - Parameters:
+  ///   - found: All findings in the scene's layouts.
+  ///   - position: The position of the scene in the plan.
+  func codes(ofFindings found: ReviewPlan.SceneFindings, about position: Int, in plan: ReviewPlan) -> [ExitCode] {
+    let givenUp = found.map { found in
+      (variant: found.variant, findings: found.findings.filter { $0.code == WorkLimitRule.code })
+    }
+    let findings = givenUp.flatMap(\.findings)
+    guard !findings.isEmpty else { return [] }
+    printText(text(of: [], plan.findingGroups(of: position, layouts: givenUp).layouts))
+    return findings.contains { $0.severity == .error } ? [.findings] : []
+  }
+
+  /// Tells how many layouts were given up, which have no record; returns the codes that follow.
+  func codes(ofLayoutsGivenUp records: [LayoutRecord?], in plan: ReviewPlan) -> [ExitCode] {
+    guard Interruption.codes.isEmpty, let first = records.firstIndex(of: nil) else { return [] }
+    let (count, layout) = (records.count { $0 == nil }, plan.layouts[first])
+    printError(
+      "\(count) \(count == 1 ? "layout takes" : "layouts take") more work to solve than a layout may: "
+        + "\(plan.scenes[layout.scene].scene.name), \(layout.variant.identifier)",
+      hint: "split the scene, or allow more with '--\(Option.workLimit.rawValue)'")
+    return [.findings]
+  }
+}

@@ -1,0 +1,109 @@
+import AutoLayout
+import Drawing
+import LayoutTestSupport
+import ReviewReports
+import SceneLayouts
+import Scenes
+import Testing
+import WorkBudgets
+
+@testable import Gallery
+@testable import HostFiles
+@testable import LayoutReview
+
+/// What a review that is stopped tells is what the whole one tells of the same layouts.
+@Suite struct StoppedReviewTests {
+  /// Scenes with many views that are bound to each other by inequalities with priorities of their own.
+  private static let plan: ReviewPlan = {
+    let documents = (0..<4).map { number in
+      let scene = scene("Scene \(number)", viewCount: 20 * number)
+      return ReviewDocument(path: scene.documentPath, name: scene.documentPath, contents: .scenes([scene]))
+    }
+    let devices = DeviceCatalogue.devices(named: "iphone-8") + DeviceCatalogue.devices(named: "ipad-mini-6")
+    return ReviewPlan(
+      documents: documents, selection: ReviewSelection(variants: VariantSelection(devices: devices)))
+  }()
+
+  private static func scene(_ name: String, viewCount: Int) -> Scene {
+    let path = "\(name).scene.yaml"
+    let root = View(name: "root", superview: nil)
+    let views = (0..<viewCount).map { View(name: "v\($0)", superview: 0) }
+    var scene = Scene(
+      name: name, documentPath: path, source: SourceLocation(path: path, line: 1, column: 1), views: [root] + views)
+    var generator = SeededRandomNumberGenerator(seed: 5)
+    for index in 0..<(8 * viewCount) {
+      let pair = (0..<2).map { _ in LayoutItemID(view: Int.random(in: 1...viewCount, using: &generator)) }
+      guard pair[0] != pair[1] else { continue }
+      scene.constraints.append(
+        SceneConstraint(
+          LayoutConstraint(
+            pair[0], .leading, index.isMultiple(of: 2) ? .lessThanOrEqual : .greaterThanOrEqual, pair[1], .trailing,
+            constant: Double(Int.random(in: -100...100, using: &generator)),
+            priority: LayoutPriority(Double(1 + index % 990)))))
+    }
+    return scene
+  }
+
+  /// The findings and frames of the layouts; nil for those that had no turn.
+  private func told(workers: Int, workLimit: Int? = nil, shouldStop: @escaping @Sendable () -> Bool = { false })
+    async throws -> [String?]
+  {
+    var plan = Self.plan
+    if let workLimit { plan.selection.workLimit = workLimit }
+    let measurer: @Sendable () throws -> any TextMeasuring = { FixedPitchTextMeasurer() }
+    return try await plan.solveLayouts(measuringTextWith: measurer, workers: workers, shouldStop: shouldStop) {
+      _, layout in "\(layout.findings.map(\.message)) \(layout.absoluteFrames) \(layout.isGivenUp)"
+    }
+  }
+
+  @Test func `a review that is stopped anywhere tells nothing else than the whole one`() async throws {
+    let whole = try await told(workers: 1)
+    #expect(!whole.contains(nil))
+    for workers in [1, 3] {
+      for limit in [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233] {
+        let looks = Looks()
+        let stopped = try await told(workers: workers) { looks.next() > limit }
+        for (stopped, whole) in zip(stopped, whole) where stopped != nil { #expect(stopped == whole) }
+      }
+    }
+  }
+
+  @Test func `layouts that are given up are the same for any number of workers`() async throws {
+    let whole = try await told(workers: 1)
+    var counts: Set<Int> = []
+    for limit in [0, 20_000, 100_000, 400_000, 1_500_000, 6_000_000] {
+      let one = try await told(workers: 1, workLimit: limit)
+      #expect(one == (try await told(workers: 2, workLimit: limit)))
+      #expect(one == (try await told(workers: 8, workLimit: limit)))
+      let givenUp = one.filter { $0?.hasSuffix("true") ?? false }
+      counts.insert(givenUp.count)
+      for (one, whole) in zip(one, whole) where one?.hasSuffix("false") ?? false { #expect(one == whole) }
+    }
+    #expect(counts.count > 2, "some limits give up some layouts, others all")
+  }
+
+  @Test func `what a stopped review keeps is what the next one would draw`() async throws {
+    try await withTemporaryFolder { folder in
+      func review(_ documents: [ReviewDocument], _ name: String, _ shouldStop: @escaping @Sendable () -> Bool)
+        async throws -> FinishedReview
+      {
+        let pipeline = ReviewPipeline(
+          engines: ReviewEngines(
+            makeTextMeasurer: { FixedPitchTextMeasurer() }, makeRasterizer: { throw RasterizingError(message: "none") }),
+          output: ReviewOutput(directory: "\(folder)/\(name)", formats: [.svg]), workers: 2, toolVersion: "1.2.3",
+          shouldStop: shouldStop)
+        return try await pipeline.run(ReviewPlan(documents: documents, selection: Self.plan.selection))
+      }
+      let whole = try await review(Self.plan.documents, "whole") { false }
+      for limit in [1, 20, 40, 60, 90, 130, 180] {
+        let looks = Looks()
+        let stopped = try await review(Self.plan.documents, "stopped-\(limit)") { looks.next() > limit }
+        for (kept, whole) in zip(stopped.documents, whole.documents) where kept.cached != nil {
+          #expect(kept.cached == whole.cached)
+        }
+        let next = try await review(stopped.documents, "stopped-\(limit)") { false }
+        #expect(next.isComplete && next.scenes.map(\.scene) == whole.scenes.map(\.scene))
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import LayoutTestSupport
+import LinearConstraints
+import Testing
+import WorkBudgets
+
+/// Work that is stopped somewhere says so, and nothing of it stays.
+@Suite struct StoppedWorkTests {
+  /// A problem of some kind: with long rows and many levels, with preferences, or with conflicts.
+  private func problem(_ kind: Int, from problems: inout RandomProblems) -> LinearProblem {
+    switch kind {
+    case 0: problems.next(variableCount: 12, rowCount: 60, levelCount: 7)
+    case 1: problems.nextInBox()
+    default: problems.nextRequiredOnly(rowCount: 14)
+    }
+  }
+
+  /// All that a solution says, to the last bit of its numbers.
+  private func text(_ solution: LinearSolution) -> String { String(describing: solution) }
+
+  @Test(arguments: UInt64(1)...8, 0...2)
+  func `a solution says that it is not whole, or is the one without a budget`(seed: UInt64, kind: Int) {
+    var problems = RandomProblems(seed: seed)
+    var generator = SeededRandomNumberGenerator(seed: seed)
+    for _ in 0..<12 {
+      let problem = problem(kind, from: &problems)
+      let whole = problem.solution()
+      let measuring = WorkBudget(limit: .max)
+      let measured = measuring.run { problem.solution() }
+      #expect(text(measured) == text(whole))
+      for _ in 0..<12 {
+        let budget = WorkBudget(limit: Int.random(in: 0...measuring.spent, using: &generator))
+        let solution = budget.run { problem.solution() }
+        #expect(solution.values.allSatisfy(\.isFinite) && solution.values.count == whole.values.count)
+        if !budget.isSpent { #expect(solution.isComplete) }
+        if solution.isComplete { #expect(text(solution) == text(whole)) }
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `the same budget stops the same problem at the same place`(seed: UInt64) {
+    var problems = RandomProblems(seed: seed)
+    let problem = problems.next(variableCount: 12, rowCount: 60, levelCount: 7)
+    for share in 1...20 {
+      let limit = share * 2000
+      let (first, second) = (WorkBudget(limit: limit), WorkBudget(limit: limit))
+      let solutions = [first, second].map { budget in budget.run { text(problem.solution()) } }
+      #expect(solutions[0] == solutions[1])
+      #expect(first.spent == second.spent && first.isSpent == second.isSpent)
+    }
+  }
+
+  @Test func `an explanation of work that is stopped is not remembered`() {
+    var problems = RandomProblems(seed: 3)
+    let problem = problems.next(variableCount: 12, rowCount: 60, levelCount: 7)
+    let sums = (0..<problem.variableCount).map { [LinearConstraint.Term($0, 1)] }
+    var fresh = LinearSolver(problem)
+    let whole = fresh.bindingConstraints(ofEach: sums)
+    for limit in stride(from: 0, through: 60_000, by: 1500) {
+      var solver = LinearSolver(problem)
+      _ = WorkBudget(limit: limit).run { solver.bindingConstraints(ofEach: sums) }
+      #expect(solver.bindingConstraints(ofEach: sums) == whole)
+    }
+  }
+
+  @Test func `an absurd web of inequalities ends soon after an end is asked for`() {
+    // Each of 600 positions is bound to many others at priorities of their own: seconds of exchanges.
+    var generator = SeededRandomNumberGenerator(seed: 7)
+    let constraints = (0..<12_000).map { index in
+      row(
+        [(Int.random(in: 0..<600, using: &generator), 1), (Int.random(in: 0..<600, using: &generator), -1)],
+        index.isMultiple(of: 2) ? .lessThanOrEqual : .greaterThanOrEqual,
+        Double(Int.random(in: -200...200, using: &generator)), at: Double(1 + index % 997))
+    }
+    let looks = Looks()
+    let budget = WorkBudget { looks.next() > 20 }
+    let solution = budget.run { LinearProblem(600, constraints).solution() }
+    #expect(budget.isCancelled && !budget.isSpent && !solution.isComplete)
+    #expect(budget.spent < 100_000_000)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// A run that is asked to end does so although a layout would take minutes, and what was finished is there.
+@Suite struct EndingTests {
+  let tool = Tool()
+
+  /// A request to end, with the code that a run ends with.
+  struct Request: Sendable, CustomTestStringConvertible {
+    var signal: Int32
+    var code: Int32
+    var testDescription: String { "code \(code)" }
+  }
+
+  static let requests = [
+    Request(signal: SIGINT, code: 130), Request(signal: SIGTERM, code: 143), Request(signal: SIGHUP, code: 129),
+  ]
+
+  /// A way to run, with a file that tells of the finished scene and a word in it; `out` is standard output.
+  struct Way: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var file = "out"
+    var word: String
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let ways = [
+    Way(arguments: ["solve", "Scenes"], word: "\"scene\":\"Hello\""),
+    Way(arguments: ["check", "Scenes", "--report", "junit=check.xml"], file: "check.xml", word: "conflict"),
+    Way(arguments: ["render", "Scenes", "-f", "svg"], file: "Output/report.json", word: "conflict"),
+    Way(arguments: ["check", "Scenes", "--sweep", "width=320..400"], word: "Hello: width 320 to 400"),
+    Way(arguments: ["compare", "Scenes"], word: "[moved]"),
+    Way(arguments: ["watch", "Scenes"], file: "Output/report.json", word: "conflict"),
+  ]
+
+  init() throws {
+    try tool.add("Scenes/A.scene.yaml", helloScene)
+    _ = try tool.run("approve", "Scenes", "-q")
+    let moved = helloScene.replacing("center: safeArea", with: "leading: superview, top: superview")
+    try tool.add("Scenes/A.scene.yaml", moved + "  - title.width == 100\n  - title.width == 200\n")
+    try tool.add("Scenes/Z.scene.yaml", Self.endlessScene)
+  }
+
+  /// Positions that are all bound to each other, each bound with a priority of its own: minutes of exchanges.
+  static let endlessScene: String = {
+    var generator = SeededRandomNumberGenerator(seed: 11)
+    let count = 1200
+    var text = "format: 1\nscene: Endless\ndevices: [iPhone 16 Pro]\norientations: [portrait]\nviews:\n"
+    for number in 0..<count { text += "  v\(number): { height: 10 }\n" }
+    text += "constraints:\n"
+    for number in 0..<count { text += "  - v\(number).top == superview.top\n" }
+    for index in 0..<16_000 {
+      let views = (0..<2).map { _ in Int.random(in: 0..<count, using: &generator) }
+      let edges = (0..<2).map { _ in Bool.random(using: &generator) ? "leading" : "trailing" }
+      guard views[0] != views[1] else { continue }
+      let relation = index.isMultiple(of: 2) ? "<=" : ">="
+      let distance = Int.random(in: 0...200, using: &generator)
+      text += "  - v\(views[0]).\(edges[0]) \(relation) v\(views[1]).\(edges[1]) + \(distance) @\(1 + index % 997)\n"
+    }
+    return text
+  }()
+
+  /// Starts a run, waits, and does something to it; returns its code once it has ended.
+  private func run(_ arguments: [String], _ act: (Process) async throws -> Void) async throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Tool.path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["RENDER_LAYOUTS_CACHE": "\(tool.folder.path)/.cache"]) { $1 }
+    try tool.add("out", "")
+    let output = FileHandle(forWritingAtPath: "\(tool.folder.path)/out")
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try await act(process)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    return process.terminationStatus
+  }
+
+  private func text(_ name: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: "\(tool.folder.path)/\(name)") ?? Data(), as: UTF8.self)
+  }
+
+  /// The seconds after which a run is asked to end, one after the other until the first scene was finished by then.
+  private static let delays = [2, 4, 8, 16, 32, 64, 128]
+
+  @Test(arguments: ways, requests)
+  func `a signal ends a run in the middle of a layout`(way: Way, request: Request) async throws {
+    for delay in Self.delays {
+      let options = ["-j", "1", "--no-cache", "--work-limit", "1000000"]
+      let words = way.arguments + options.filter { way.takes($0) }
+      let code = try await run(words) { process in
+        try await Task.sleep(for: .seconds(delay))
+        kill(process.processIdentifier, request.signal)
+      }
+      #expect(code == request.code)
+      if text(way.file).contains(way.word) { break }
+    }
+    #expect(text(way.file).contains(way.word))
+    for name in [way.file, "out"] { #expect(!text(name).contains("v17")) }
+  }
+
+  @Test func `a limit of time ends a run with what is finished`() async throws {
+    for delay in Self.delays {
+      let limit = ["--time-limit", "\(delay)", "--work-limit", "1000000"]
+      let code = try await run(["solve", "Scenes", "-j", "1"] + limit) { _ in }
+      #expect(code == 124)
+      if text("out").contains("Hello") { break }
+    }
+    #expect(text("out").contains("\"scene\":\"Hello\"") && !text("out").contains("Endless"))
+  }
+
+  @Test func `nothing of a layout that was stopped is kept for the next run`() async throws {
+    let words = ["render", "Scenes", "-f", "svg", "-j", "1"]
+    for delay in Self.delays {
+      _ = try await run(words + ["--work-limit", "1000000"]) { process in
+        try await Task.sleep(for: .seconds(delay))
+        kill(process.processIdentifier, SIGTERM)
+      }
+      if text("Output/report.json").contains("conflict") { break }
+    }
+    let limited = ["--work-limit", "1"]
+    let next = try tool.run(arguments: words + limited)
+    let files = try tool.files(in: "Output")
+    let afresh = try tool.run(arguments: words + limited + ["--no-cache", "-o", "afresh"])
+    #expect(next.code == 1 && afresh.code == 1)
+    #expect(files == (try tool.files(in: "afresh")))
+  }
+
+  @Test func `too much work is a finding of one layout, the same for any number of workers`() throws {
+    var reports: [String] = []
+    for workers in ["1", "2", "7"] {
+      let run = try tool.run(
+        "check", "Scenes", "--work-limit", "1", "-j", workers, "--report", "json=check-\(workers).json")
+      #expect(run.code == 1)
+      #expect(run.output.contains("the layout takes more work to solve than it may, and was given up [work-limit]"))
+      reports.append(run.output + text("check-\(workers).json"))
+    }
+    #expect(Set(reports).count == 1)
+    let solved = try tool.run("solve", "Scenes", "--work-limit", "1")
+    #expect(solved.code == 1 && solved.output.contains("Hello") && !solved.output.contains("Endless"))
+    #expect(solved.messages.contains(#/Scenes\/Z\.scene\.yaml:\d+:\d+: error: the layout takes more work/#))
+    let approved = try tool.run("approve", "Scenes", "--work-limit", "1")
+    #expect(approved.code == 1 && approved.messages.contains("1 layout takes more work to solve than a layout may"))
+  }
+
+  @Test func `a project says what its layouts may take`() throws {
+    try tool.add(".render-layouts.yml", "workLimit: 1\n")
+    try #expect(tool.run("check", "Scenes").output.contains("[work-limit]"))
+    try tool.add(".render-layouts.yml", "workLimit: 0\n")
+    try #expect(tool.run("check", "Scenes").code == 78)
+  }
+}
+
+extension EndingTests.Way {
+  /// Returns whether the command takes an option, or the value of one.
+  fileprivate func takes(_ word: String) -> Bool {
+    word != "--no-cache" || ["render", "watch"].contains(arguments[0]) && !arguments.contains("--sweep")
+  }
+}
