@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import Scenes
+internal import VisibleText
 
 /// The command-line tool: takes the command line apart, runs one command, says how it ended.
 @main
@@ -12,6 +13,7 @@ struct RenderLayouts {
   static func main() async {
     HostProcess.reserveStandardStreams()
     HostProcess.reportWriteFailuresAsErrors()
+    HostProcess.endWithMessage(exhausted: ExitCode.exhausted.rawValue, broken: ExitCode.internalError.rawValue)
     HostProcess.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
@@ -19,15 +21,15 @@ struct RenderLayouts {
   private static func run(_ arguments: [String]) async -> ExitCode {
     do {
       switch try ArgumentParser.invocation(of: arguments, completedBy: { try $0.completed() }) {
-      case .help(let command): try StandardStream.output.write(HelpText.text(for: command))
-      case .version: try StandardStream.output.write("render-layouts \(version)\n")
+      case .help(let command): try StandardStream.output.write(PrintedText(HelpText.text(for: command)))
+      case .version: try StandardStream.output.write(PrintedText("render-layouts \(version)\n"))
       case .run(let parsed): return try await run(parsed)
       }
       return .success
     } catch let error as UsageError {
       return failed(.usage, error.message, hint: error.hint)
     } catch let error as ConfigurationError {
-      for finding in error.findings { try? StandardStream.error.write("\(finding.text)\n") }
+      for finding in error.findings { try? StandardStream.error.write(PrintedText("\(finding.text)\n")) }
       return .configuration
     } catch let error as FileError {
       // Whoever closes the pipe, as `head` does, has read enough.
@@ -42,6 +44,9 @@ struct RenderLayouts {
   }
 
   private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
+    if ExitCode.exhausted.canEnd(arguments.command), let shortage = HostProcess.shortage() {
+      return failed(.exhausted, shortage.message, hint: shortage.hint)
+    }
     let console = try Console(arguments)
     do {
       return try await arguments.makeCommand(console).run()
@@ -52,8 +57,8 @@ struct RenderLayouts {
   }
 
   private static func failed(_ code: ExitCode, _ message: String, hint: String? = nil) -> ExitCode {
-    let advice = hint.map { "\n    \($0)" } ?? ""
-    try? StandardStream.error.write("render-layouts: error: \(message)\(advice)\n")
+    try? StandardStream.error.write(
+      PrintedText("render-layouts: error: ") + Console.text(ofMessage: [message] + [hint].compactMap(\.self)))
     return code
   }
 }

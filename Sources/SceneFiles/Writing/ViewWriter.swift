@@ -120,11 +120,11 @@ struct ViewWriter {
   /// Content priorities under a key, none where none is set.
   static func priorities(_ key: String, _ priorities: OptionalAxisPriorities) -> [WrittenEntry] {
     let axes = [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)]
-    let entries = axes.compactMap { axis, priority in priority.map { WrittenEntry(axis, $0.description) } }
+    let entries = axes.compactMap { axis, priority in priority.map { WrittenEntry(axis, WrittenText.priority($0)) } }
     guard let first = priorities.horizontal, first == priorities.vertical else {
       return entries.isEmpty ? [] : [WrittenEntry(key, .mapping(entries))]
     }
-    return [WrittenEntry(key, first.description)]
+    return [WrittenEntry(key, WrittenText.priority(first))]
   }
 
   private func margins(at position: Int) -> [WrittenEntry] {

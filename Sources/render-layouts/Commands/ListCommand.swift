@@ -19,7 +19,7 @@ struct ListCommand: RunnableCommand {
     switch format {
     case .text: try console.printResult(console.table(list.table))
     case .json: try console.printResult(list.json)
-    case .null: try console.printResult(list.names.map { "\($0)\0" }.joined())
+    case .null: try console.printResult(.endedByZero(list.names))
     }
     return ExitCode.worst(of: session.codes)
   }
