@@ -185,9 +185,9 @@ let package = Package(
     tests(
       of: "LayoutReview",
       documents + [
-        "VisibleText", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
+        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
+        "AutoLayout", "Geometry", "VisibleText",
       ],
       exclude: ["ContactSheet/Snapshots"]),
     .testTarget(

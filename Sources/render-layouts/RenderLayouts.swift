@@ -44,7 +44,8 @@ struct RenderLayouts {
   }
 
   private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
-    if ExitCode.exhausted.canEnd(arguments.command), let shortage = HostProcess.shortage() {
+    let workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
+    if ExitCode.exhausted.canEnd(arguments.command), let shortage = HostProcess.shortage(workers: workers) {
       return failed(.exhausted, shortage.message, hint: shortage.hint)
     }
     let console = try Console(arguments)

@@ -127,7 +127,8 @@ import Testing
     let text = try #require(try tool.files(in: ".")["edge.scene.yaml"])
     try expect(String(decoding: text, as: UTF8.self), contains: written)
     func frames(_ path: String) throws -> [String] {
-      try tool.run("solve", path, "--device", "iPhone 8").output.matches(of: /"frame":\[[^\]]*\]/).map { String($0.output) }
+      let solved = try tool.run("solve", path, "--device", "iPhone 8").output
+      return solved.matches(of: /"frame":\[[^\]]*\]/).map { String($0.output) }
     }
     #expect(try frames("edge.scene.yaml") == frames("Edge.xib"))
   }

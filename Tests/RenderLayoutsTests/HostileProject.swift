@@ -27,8 +27,7 @@ struct HostileProject {
     try tool.add("App/hidden.scene.yaml", "format: 1\nscene: a\nviewz: \"\u{202E}gpj\u{2028} ##[x] \u{200B}\"\n")
     try tool.add("App/bytes.scene.yaml", Data([0xFF, 0xFE, 0x1B, 0x5B, 0x33, 0x31, 0x6D]))
     try tool.add("App/\(Self.fileName).xib", Self.document)
-    try tool.add(
-      "App/number.xib", Self.document.replacing("constant=\"40\" id=\"c-2\"", with: "constant=\"\(Self.markup)\" id=\"c-2\""))
+    try tool.add("App/number.xib", Self.document.replacing("constant=\"20\"", with: "constant=\"\(Self.markup)\""))
     try tool.add("App/element.xib", Self.document.replacing("<objects>", with: "<objects><a\u{202E}\u{2028}>"))
     try tool.add("App/\(Self.fileName)2.xib", Self.document.replacing(/(?s)<view .*<\/view>/, with: ""))
     try tool.add("App/en.lproj/plain.strings", "\"x\" = \"\u{1B}\" \u{202E} ::error::;\n")

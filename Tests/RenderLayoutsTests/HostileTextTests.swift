@@ -101,7 +101,9 @@ import Testing
   @Test func `names in every script stay readable`() throws {
     let tool = Tool()
     let names = ["مرحبا", "שלום", "登录页面", "👩‍👩‍👧", "می‌خواهم"]
-    for name in names { try tool.add("\(name).scene.yaml", helloScene.replacing("scene: Hello", with: "scene: \(name)")) }
+    for name in names {
+      try tool.add("\(name).scene.yaml", helloScene.replacing("scene: Hello", with: "scene: \(name)"))
+    }
     let run = try tool.run("list", ".", "--device", "iPhone 8", "--orientation", "portrait")
     #expect(run.code == 0)
     for name in names {

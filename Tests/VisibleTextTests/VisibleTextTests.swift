@@ -5,7 +5,8 @@ import Testing
 /// Texts of others are seen and do nothing.
 @Suite struct VisibleTextTests {
   @Test(arguments: [
-    ("\u{1B}[31mred", "\\u{1B}[31mred"), ("\u{9B}31mred", "\\u{9B}31mred"), ("\u{1B}]0;title\u{7}", "\\u{1B}]0;title\\u{7}"),
+    ("\u{1B}[31mred", "\\u{1B}[31mred"), ("\u{9B}31mred", "\\u{9B}31mred"),
+    ("\u{1B}]0;title\u{7}", "\\u{1B}]0;title\\u{7}"),
     ("one\ntwo\r\nthree\tfour", "one\\ntwo\\r\\nthree\\tfour"), ("a\u{B}b\u{C}c\u{85}d", "a\\u{B}b\\u{C}c\\u{85}d"),
     ("a\u{2028}b\u{2029}c", "a\\u{2028}b\\u{2029}c"), ("gpj.\u{202E}exe", "gpj.\\u{202E}exe"),
     ("\u{2066}a\u{2069}\u{200F}\u{61C}", "\\u{2066}a\\u{2069}\\u{200F}\\u{61C}"),

@@ -31,7 +31,9 @@ extension HostProcess {
   /// What the system gives too little of to work at all, in words with advice; nil where there is enough.
   ///
   /// Threads are started by a library that waits for ever where it gets none, stacks cannot be asked for what is left.
-  package static func shortage() -> (message: String, hint: String)? {
+  ///
+  /// - Parameter workers: The number of workers that there are to be.
+  package static func shortage(workers: Int) -> (message: String, hint: String)? {
     let stack = failure_handler_raise_stack(usualStack)
     if stack < smallestStack {
       return (
@@ -39,8 +41,8 @@ extension HostProcess {
         "raise the limit: 'ulimit -s'"
       )
     }
-    // One for each processor, and those by which the library wakes them.
-    let wanted = Int32(clamping: processorCount + 2)
+    // No more than processors work at once; two more wake them.
+    let wanted = Int32(clamping: min(workers, processorCount) + 2)
     let started = failure_handler_start_threads(wanted)
     guard started < wanted else { return nil }
     return (

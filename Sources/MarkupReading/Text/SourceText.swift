@@ -50,7 +50,8 @@ package struct SourceText: Sendable {
     hint: String? = nil, notes: [String] = []
   ) -> Finding {
     Finding(
-      code: code, severity: severity, message: message, hint: hint, notes: notes, source: location(range.start), excerpt: excerpt(range))
+      code: code, severity: severity, message: message, hint: hint, notes: notes, source: location(range.start),
+      excerpt: excerpt(range))
   }
 
   package func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {

@@ -25,7 +25,10 @@ struct ContentWriter {
       [texts("titles", titles)] + (selected.map { [WrittenEntry("selected", String($0))] } ?? [])
     case .activityIndicator(let isLarge): isLarge ? [WrittenEntry("large", "true")] : []
     case .pageControl(let pages, let current):
-      [WrittenEntry("pages", WrittenText.count(max(0, pages))), WrittenEntry("current", WrittenText.count(max(0, current)))]
+      [
+        WrittenEntry("pages", WrittenText.count(max(0, pages))),
+        WrittenEntry("current", WrittenText.count(max(0, current))),
+      ]
     case .searchBar(let placeholder, let isMinimal):
       text("placeholder", placeholder) + (isMinimal ? [WrittenEntry("minimal", "true")] : [])
     case .navigationBar(let bar): bar.title.map { text("title", $0) } ?? []

@@ -35,13 +35,8 @@ struct ViewWriter {
       var entries = properties(of: view, at: position) + (sizes[position] ?? [])
       let inner = subviews(of: position)
       if !inner.isEmpty { entries.append(WrittenEntry("views", .mapping(inner))) }
-      return WrittenEntry(names[position], entries.isEmpty ? .scalar("{}") : .mapping(entries), comment: comment(view))
+      return WrittenEntry(names[position], entries.isEmpty ? .scalar("{}") : .mapping(entries), comment: view.name)
     }
-  }
-
-  /// The object id, and the outline's name where the view is called otherwise.
-  private func comment(_ view: View) -> String {
-    String(view.name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
   }
 
   private func properties(of view: View, at position: Int) -> [WrittenEntry] {

@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import VisibleText
 
 /// Shows which layouts a selection contains; solves nothing.
 struct ListCommand: RunnableCommand {

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationXML
 import Testing
+import VisibleText
 
 @testable import ReviewReports
-import VisibleText
 
 /// Names that mean something to those who read a report stay names.
 @Suite struct HostileReportTests {
