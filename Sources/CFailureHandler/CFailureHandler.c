@@ -59,7 +59,7 @@ static void end(int number, siginfo_t *info, void *context) {
   say("render-layouts: error: ");
   say(is_stack ? "the stack is too small" : is_memory ? "there is not enough memory" : "something went wrong inside");
   if (own_words != NULL && own_words->length > 0) {
-    say(" for '");
+    say(" while working on '");
     ssize_t written = write(STDERR_FILENO, own_words->name, own_words->length);
     (void)written;
     say("'");

@@ -1,3 +1,4 @@
+internal import CairoDrawing
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
@@ -13,6 +14,7 @@ struct RenderLayouts {
   static func main() async {
     HostProcess.reserveStandardStreams()
     HostProcess.reportWriteFailuresAsErrors()
+    LibraryMessages.silence()
     HostProcess.endWithMessage(exhausted: ExitCode.exhausted.rawValue, broken: ExitCode.internalError.rawValue)
     HostProcess.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -44,7 +46,8 @@ struct RenderLayouts {
   }
 
   private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
-    let workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
+    let processors = HostProcess.processorCount
+    let workers = (try? arguments.count(.jobs, in: 1...256, standard: processors)) ?? processors
     if ExitCode.exhausted.canEnd(arguments.command), let shortage = HostProcess.shortage(workers: workers) {
       return failed(.exhausted, shortage.message, hint: shortage.hint)
     }
