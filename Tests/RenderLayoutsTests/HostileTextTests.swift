@@ -5,20 +5,38 @@ import Testing
 @Suite struct HostileTextTests {
   /// The traces that a text has left in the output of a run; empty where all of it was made visible.
   private static func traces(in run: Tool.Run, allowing allowed: [Regex<Substring>] = []) -> [String] {
-    [run.output, run.messages].flatMap { output in
-      let text = allowed.reduce(output) { $0.replacing($1, with: "") }
-      let hidden = text.unicodeScalars.filter { scalar in
-        scalar != "\n" && scalar != "\t"
-          && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
-            || scalar.properties.isDefaultIgnorableCodePoint || "\u{2028}\u{2029}".unicodeScalars.contains(scalar))
+    var found: Set<String> = []
+    for output in [run.output, run.messages] {
+      var text = output
+      for pattern in allowed { text = text.replacing(pattern, with: "") }
+      for scalar in text.unicodeScalars where isHidden(scalar) {
+        found.insert("U+\(String(scalar.value, radix: 16))")
       }
-      let words = ["##[", "##vso[", "##teamcity[", "section_start:", "[[ATTACHMENT|/etc"].filter(text.contains)
-      let commands = text.split(separator: "\n").filter { line in
-        line.contains(/^\s*::/) && !line.contains(/^::(error|warning|notice) (file=|title=Layouts::)/)
+      for word in ["##[", "##vso[", "##teamcity[", "section_start:", "[[ATTACHMENT|/etc"] where text.contains(word) {
+        found.insert(word)
       }
-      let lines = text.split(separator: "\n").filter { $0.hasPrefix("pwned") }
-      return Set(hidden).map { "U+\(String($0.value, radix: 16))" } + words + (commands + lines).map(String.init)
+      for line in text.split(separator: "\n") where isCommand(line) || line.hasPrefix("pwned") {
+        found.insert(String(line))
+      }
     }
+    return found.sorted()
+  }
+
+  /// Returns whether a character acts or shows nothing.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\n" || scalar == "\t" { return false }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    default: return properties.isBidiControl || properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Returns whether a line is a workflow command and none of ours.
+  private static func isCommand(_ line: Substring) -> Bool {
+    guard line.drop(while: \.isWhitespace).hasPrefix("::") else { return false }
+    let kinds = ["error", "warning", "notice"]
+    return !kinds.contains { line.hasPrefix("::\($0) file=") || line.hasPrefix("::\($0) title=Layouts::") }
   }
 
   private func expectNothing(

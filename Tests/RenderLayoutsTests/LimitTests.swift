@@ -2,14 +2,15 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
+/// True where the tool runs under a sanitizer.
+private let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"].contains {
+  ProcessInfo.processInfo.environment[$0] != nil
+}
+
 /// A system that gives too little ends a run with a message and an exit code, never with a signal, and never keeps it
 /// waiting.
-@Suite(.disabled(if: LimitTests.isSanitized, "a sanitizer needs more than there is here, and wants signals"))
+@Suite(.disabled(if: isSanitized, "a sanitizer needs more than there is here, and wants signals"))
 struct LimitTests {
-  static let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"].contains {
-    ProcessInfo.processInfo.environment[$0] != nil
-  }
-
   let tool = Tool()
 
   init() throws { try tool.add("Scenes/hello.scene.yaml", helloScene) }
@@ -35,7 +36,7 @@ struct LimitTests {
     let run = try limited("--as=\(megabytes << 20)", "render Scenes -o out -j 2")
     // 127 is the loader's, which finds no room for the libraries.
     #expect([0, 69, 71, 127].contains(run.code), "\(run.code) \(run.messages)")
-    if run.code == 71 { try expect(run.messages, contains: "render-layouts: error: ") }
+    if run.code == 71 { expect(run.messages, contains: "render-layouts: error: ") }
   }
 
   @Test(arguments: [96, 128, 256, 512, 1024, 8192])
@@ -45,7 +46,7 @@ struct LimitTests {
     try tool.add("Scenes/deep.scene.yaml", "format: 1\nscene: Deep\nviews: { v: \(deepest){ type: view }\(closing) }\n")
     let run = try limited("--stack=\(kilobytes << 10)", "check Scenes --device 'iPhone 8' --quiet")
     #expect([0, 1, 71].contains(run.code), "\(run.code) \(run.messages)")
-    if run.code == 71 { try expect(run.messages, contains: "the stack is limited to \(kilobytes) KiB") }
+    if run.code == 71 { expect(run.messages, contains: "the stack is limited to \(kilobytes) KiB") }
     if kilobytes >= 1024 { #expect(run.code != 71) }
   }
 
