@@ -12,9 +12,9 @@ package enum VisibleText {
   /// Lines that may hold such texts: line breaks and tabs stay, and no line is a command to the system that collects
   /// the log.
   package static func lines(_ text: String) -> String {
-    if isPlain(text) && !LogCommands.isCommand(text[...]) { return text }
-    let pieces = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    return pieces.map { uncommanding(aligned(Substring($0))) }.joined(separator: "\n")
+    if arePlain(text) { return text }
+    let pieces = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return pieces.map { uncommanding(aligned(String(Substring($0)))) }.joined(separator: "\n")
   }
 
   /// A text in which as many characters stand as before, so that marks below it keep their places.
@@ -35,25 +35,52 @@ package enum VisibleText {
     return zip(hidden.scalars, hidden.flags).reduce(into: "") { $0 += $1.1 ? escape($1.0) : write($1.0) }
   }
 
-  /// Returns whether a text consists of characters of ASCII that are seen and of nothing that could be a command.
+  /// Returns whether a text has nothing in it that would be written out.
+  ///
+  /// Nearly all texts are such. What only may have to be written out, as joiners, makes this false.
   package static func isPlain(_ text: String) -> Bool {
+    var isASCII = true
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      guard (0x20..<0x7F).contains(byte) else { return false }
-      switch (previous, byte) {
-      case (UInt8(ascii: "#"), UInt8(ascii: "#")), (UInt8(ascii: "["), UInt8(ascii: "[")),
-        (UInt8(ascii: "t"), UInt8(ascii: ":")), (UInt8(ascii: "d"), UInt8(ascii: ":")):
-        return false
-      default: previous = byte
-      }
+      guard byte >= 0x20, byte != 0x7F, !mayCommand(previous, byte) else { return false }
+      if byte >= 0x80 { isASCII = false }
+      previous = byte
     }
-    return true
+    return isASCII || !text.unicodeScalars.contains(where: \.isHidden)
+  }
+
+  /// Returns whether lines have nothing in them that would be written out.
+  private static func arePlain(_ lines: String) -> Bool {
+    var (isASCII, isLineStart) = (true, true)
+    var previous: UInt8 = 0
+    for byte in lines.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"): isLineStart = true
+      case UInt8(ascii: "\t"), UInt8(ascii: " "): break
+      case UInt8(ascii: ":") where isLineStart: return false
+      case 0x21..<0x7F:
+        if mayCommand(previous, byte) { return false }
+        isLineStart = false
+      case 0x80...: isASCII = false
+      default: return false
+      }
+      previous = byte
+    }
+    return isASCII || !lines.unicodeScalars.contains { $0.isHidden && $0 != "\n" && $0 != "\t" }
+  }
+
+  /// Returns whether two characters are a part of some word that commands a system which collects logs.
+  private static func mayCommand(_ previous: UInt8, _ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "["): previous == byte
+    case UInt8(ascii: ":"): previous == UInt8(ascii: "t") || previous == UInt8(ascii: "d")
+    default: false
+    }
   }
 
   /// A line in which tabs stay.
-  private static func aligned(_ line: Substring) -> String {
-    isPlain(String(line))
-      ? String(line) : HiddenCharacters(in: String(line)).text { $0 == "\t" ? "\t" : escape($0) }
+  private static func aligned(_ line: String) -> String {
+    isPlain(line) ? line : HiddenCharacters(in: line).text { $0 == "\t" ? "\t" : escape($0) }
   }
 
   /// A line that is no command.

@@ -125,7 +125,7 @@ import Testing
     let run = try tool.run("convert", "Edge.xib")
     #expect(run.code == 0 && run.messages == "", "\(run.messages)")
     let text = try #require(try tool.files(in: ".")["edge.scene.yaml"])
-    try expect(String(decoding: text, as: UTF8.self), contains: written)
+    expect(String(decoding: text, as: UTF8.self), contains: written)
     func frames(_ path: String) throws -> [String] {
       let solved = try tool.run("solve", path, "--device", "iPhone 8").output
       return solved.matches(of: /"frame":\[[^\]]*\]/).map { String($0.output) }

@@ -54,6 +54,16 @@ import Testing
     #expect(VisibleText.masked("a\tb\u{1B}\u{202E}\u{7F}c") == "a\tb\u{FFFD}\u{FFFD}\u{FFFD}c")
   }
 
+  @Test func `what Unicode shows nothing for or turns the direction is hidden`() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let properties = scalar.properties
+      let isListed = [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+      let isHidden = isListed || properties.isDefaultIgnorableCodePoint || properties.isBidiControl
+      if scalar.isHidden != isHidden { #expect((0xFFF9...0xFFFB).contains(value), "\(value)") }
+    }
+  }
+
   @Test func `what was written out stays as it is`() {
     for text in ["\u{1B}[0m\u{202E}", "::a\n##[b]\n", "a\u{200D}b"] {
       #expect(VisibleText.lines(VisibleText.lines(text)) == VisibleText.lines(text))
