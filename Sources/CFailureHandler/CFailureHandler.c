@@ -13,7 +13,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { name_size = 512, alternate_size = 64 << 10, reserve_size = 16 << 20, guard_distance = 64 << 10 };
+enum { name_size = 512, alternate_size = 64 << 10, reserve_size = 256 << 20, guard_distance = 64 << 10 };
 
 // The stack for the message, below it what the thread works on.
 struct last_words {
@@ -46,6 +46,7 @@ static bool is_end_of_stack(int number, const siginfo_t *info, const void *conte
   return fault + guard_distance > stack && fault < stack + guard_distance;
 }
 
+// Tells whether no large piece of memory is left, as the largest pictures need; where nothing limits it there always is.
 static bool is_memory_exhausted(void) {
   void *piece = mmap(NULL, reserve_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (piece == MAP_FAILED) return true;
