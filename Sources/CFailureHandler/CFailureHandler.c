@@ -5,7 +5,6 @@
 
 #include <pthread.h>
 #include <signal.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -46,17 +45,17 @@ static bool is_end_of_stack(int number, const siginfo_t *info, const void *conte
   return fault + guard_distance > stack && fault < stack + guard_distance;
 }
 
-// Tells whether no large piece of memory is left, as the largest pictures need; where nothing limits it there always is.
-static bool is_memory_exhausted(void) {
-  void *piece = mmap(NULL, reserve_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (piece == MAP_FAILED) return true;
-  munmap(piece, reserve_size);
-  return false;
+bool failure_handler_has_memory(size_t size) {
+  void *piece = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (piece == MAP_FAILED) return false;
+  munmap(piece, size);
+  return true;
 }
 
 static void end(int number, siginfo_t *info, void *context) {
   bool is_stack = is_end_of_stack(number, info, context);
-  bool is_memory = !is_stack && is_memory_exhausted();
+  // The largest pictures take so much; where nothing limits memory there always is.
+  bool is_memory = !is_stack && !failure_handler_has_memory(reserve_size);
   say("render-layouts: error: ");
   say(is_stack ? "the stack is too small" : is_memory ? "there is not enough memory" : "something went wrong inside");
   if (own_words != NULL && own_words->length > 0) {

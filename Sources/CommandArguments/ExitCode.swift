@@ -36,7 +36,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// Returns whether a command can end with this code.
   package func canEnd(_ command: Command) -> Bool {
     switch self {
-    case .success, .usage, .internalError, .cannotWrite: true
+    case .success, .usage, .internalError, .exhausted, .cannotWrite: true
     case .invalidDocument: ![.nothing, .schema].contains(command.operand)
     case .noInput where command.operand == .report, .configuration where command.operand == .report: true
     default: command.operand == .paths || command.operand == .question

@@ -16,7 +16,18 @@ struct RenderLayouts {
     HostProcess.reportWriteFailuresAsErrors()
     LibraryMessages.silence()
     HostProcess.endWithMessage(exhausted: ExitCode.exhausted.rawValue, broken: ExitCode.internalError.rawValue)
-    HostProcess.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Before anything is waited for, which takes threads.
+    if let shortage = HostProcess.shortage(workers: workers(of: arguments)) {
+      HostProcess.exit(failed(.exhausted, shortage.message, hint: shortage.hint).rawValue)
+    }
+    HostProcess.exit(await run(arguments).rawValue)
+  }
+
+  /// The number of workers that a command line asks for; none where no command is to be run.
+  private static func workers(of arguments: [String]) -> Int {
+    guard case .run(let parsed)? = try? ArgumentParser.invocation(of: arguments, completedBy: { $0 }) else { return 0 }
+    return (try? parsed.count(.jobs, in: 1...256, standard: HostProcess.processorCount)) ?? 0
   }
 
   /// Runs a command line, without the name of the tool.
@@ -46,11 +57,6 @@ struct RenderLayouts {
   }
 
   private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
-    let processors = HostProcess.processorCount
-    let workers = (try? arguments.count(.jobs, in: 1...256, standard: processors)) ?? processors
-    if ExitCode.exhausted.canEnd(arguments.command), let shortage = HostProcess.shortage(workers: workers) {
-      return failed(.exhausted, shortage.message, hint: shortage.hint)
-    }
     let console = try Console(arguments)
     do {
       return try await arguments.makeCommand(console).run()

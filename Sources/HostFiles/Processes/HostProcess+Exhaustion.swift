@@ -7,6 +7,9 @@ extension HostProcess {
   /// The stack that threads are given where they would have a smaller one, in bytes.
   private static let usualStack = 8 << 20
 
+  /// The memory that the smallest scene takes besides what is there when the tool has started, in bytes.
+  private static let smallestMemory = 32 << 20
+
   /// The variables by which a developer asks for the signals themselves, with a trace or a report of a sanitizer.
   private static let tracing = ["SWIFT_BACKTRACE", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
 
@@ -44,7 +47,10 @@ extension HostProcess {
     // No more than processors work at once; two more wake them.
     let wanted = Int32(clamping: min(workers, processorCount) + 2)
     let started = failure_handler_start_threads(wanted)
-    guard started < wanted else { return nil }
+    guard started < wanted else {
+      return failure_handler_has_memory(smallestMemory)
+        ? nil : ("less than \(smallestMemory >> 20) MiB of memory can be had", "raise the limit: 'ulimit -v'")
+    }
     return (
       "only \(started) of \(wanted) threads can be started",
       "raise the limits of processes and memory: 'ulimit -u' and 'ulimit -v', or those of the container"
