@@ -127,7 +127,7 @@ import Testing
     let text = try #require(try tool.files(in: ".")["edge.scene.yaml"])
     expect(String(decoding: text, as: UTF8.self), contains: written)
     func frames(_ path: String) throws -> [String] {
-      let solved = try tool.run("solve", path, "--device", "iPhone 8").output
+      let solved = try tool.run("solve", path, "-d", "iPhone 8", "--orientation", "portrait").output
       return solved.matches(of: /"frame":\[[^\]]*\]/).map { String($0.output) }
     }
     #expect(try frames("edge.scene.yaml") == frames("Edge.xib"))
