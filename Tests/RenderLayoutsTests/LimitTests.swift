@@ -41,9 +41,10 @@ struct LimitTests {
 
   @Test(arguments: [96, 128, 256, 512, 1024, 8192])
   func `with a small stack a run is done or says so`(kilobytes: Int) throws {
-    let deepest = String(repeating: "{ type: view, views: { v: ", count: 29)
+    let deepest = (0..<29).map { "v\($0): { type: view, views: { " }.joined()
     let closing = String(repeating: " } }", count: 29)
-    try tool.add("Scenes/deep.scene.yaml", "format: 1\nscene: Deep\nviews: { v: \(deepest){ type: view }\(closing) }\n")
+    let views = "{ \(deepest)last: { type: view }\(closing) }"
+    try tool.add("Scenes/deep.scene.yaml", "format: 1\nscene: Deep\nviews: \(views)\n")
     let run = try limited("--stack=\(kilobytes << 10)", "check Scenes --device 'iPhone 8' --quiet")
     #expect([0, 1, 71].contains(run.code), "\(run.code) \(run.messages)")
     if run.code == 71 { expect(run.messages, contains: "the stack is limited to \(kilobytes) KiB") }
