@@ -66,19 +66,23 @@ let package = Package(
   ],
   targets: [
     // Document to picture: each target knows only what stands above it.
+    module("VisibleText"),
     module("WorkBudgets"),
     module("LinearConstraints", ["WorkBudgets"]),
     module("Geometry"),
-    module("AutoLayout", ["LinearConstraints", "WorkBudgets", "Geometry"]),
+    module("AutoLayout", ["VisibleText", "LinearConstraints", "WorkBudgets", "Geometry"]),
     module("LayoutViews", ["AutoLayout", "Geometry"]),
     module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module("Scenes", ["AutoLayout", "WorkBudgets", "Geometry"]),
+    module("Scenes", ["VisibleText", "AutoLayout", "WorkBudgets", "Geometry"]),
     module("SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
 
+    // What a handler of signals may do is C alone.
+    .target(name: "CFailureHandler"),
+
     // Reading documents.
-    module("JSON"),
-    calling("HostFiles", ["WorkBudgets", "CXXHash"]),
-    calling("MarkupReading", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
+    module("JSON", ["VisibleText"]),
+    calling("HostFiles", ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler"]),
+    calling("MarkupReading", ["VisibleText", "Scenes", "AutoLayout", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
     module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "InterfaceBuilder",
@@ -100,7 +104,9 @@ let package = Package(
     module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
 
     // The review.
-    module("ReviewReports", ["JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "ReviewReports",
+      ["VisibleText", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "ContactSheets",
       ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
@@ -134,7 +140,7 @@ let package = Package(
       dependencies: [
         "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry",
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
       ],
       swiftSettings: strict),
 
@@ -152,6 +158,7 @@ let package = Package(
       name: "LayoutTestSupport",
       dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
       swiftSettings: common),
+    tests(of: "VisibleText", []),
     tests(of: "WorkBudgets", []),
     tests(of: "LinearConstraints", ["WorkBudgets"]),
     tests(of: "Geometry", []),
@@ -182,7 +189,7 @@ let package = Package(
       documents + [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes",
-        "AutoLayout", "WorkBudgets", "Geometry",
+        "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
       ],
       exclude: ["ContactSheet/Snapshots"]),
     .testTarget(

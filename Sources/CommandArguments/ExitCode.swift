@@ -10,6 +10,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case noInput = 66
   case engineMissing = 69
   case internalError = 70
+  case exhausted = 71
   case cannotWrite = 73
   case configuration = 78
   case timeLimit = 124
@@ -27,6 +28,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .noInput: "nothing found to work on, or a file cannot be read"
     case .engineMissing: "fonts or libraries missing"
     case .internalError: "internal error"
+    case .exhausted: "too little memory, stack or threads"
     case .cannotWrite: "cannot write output"
     case .configuration: "the configuration file is invalid"
     case .timeLimit: "stopped by --time-limit"
@@ -39,7 +41,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// Returns whether a command can end with this code.
   package func canEnd(_ command: Command) -> Bool {
     switch self {
-    case .success, .usage, .internalError, .cannotWrite: true
+    case .success, .usage, .internalError, .exhausted, .cannotWrite: true
     case .invalidDocument: ![.nothing, .schema].contains(command.operand)
     case .noInput where command.operand == .report, .configuration where command.operand == .report: true
     default: command.operand == .paths || command.operand == .question
@@ -48,7 +50,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
 
   /// The order of the codes: where several apply, the run ends with the first of these, the one that left most undone.
   private static let precedence: [ExitCode] = [
-    .interrupted, .terminated, .hungUp, .timeLimit, .usage, .configuration, .engineMissing, .internalError,
+    .interrupted, .terminated, .hungUp, .timeLimit, .usage, .configuration, .exhausted, .engineMissing, .internalError,
     .cannotWrite, .invalidDocument, .noInput, .findings, .success,
   ]
 

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import HostFiles
 public import SceneLayouts
 public import Scenes
 internal import WorkBudgets
@@ -41,6 +42,7 @@ extension ReviewPlan {
       var kept: [Kept] = []
       var last: (planned: PlannedLayout, layout: Layout)?
       for planned in batch where !pool.shouldStop() {
+        HostProcess.note(work: workName(of: planned))
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
         let solving = budget(shouldStop: pool.shouldStop)
         let layout = solving.run {
@@ -60,6 +62,12 @@ extension ReviewPlan {
   /// A budget for one layout, or for what is made of it.
   func budget(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     WorkBudget(limit: selection.workLimit, shouldStop: shouldStop)
+  }
+
+  /// A layout in words, for the case that it is the last thing the process does.
+  private func workName(of planned: PlannedLayout) -> String {
+    let scene = scenes[planned.scene]
+    return "\(documents[scene.document].path): \(scene.scene.name), \(planned.variant.title)"
   }
 
   /// The kept values of each batch, in the order of ``layouts``.

@@ -82,9 +82,8 @@ struct ExplainCommand: RunnableCommand {
         ofFindings: layouts.map { ($0.layout.variant, $0.kept.findings) }, about: position, in: plan)
     }
     if plan.layouts.count < session.plan.layouts.count, !console.isQuiet {
-      console.printMessage(
-        "render-layouts: note: only the first layout of a scene is explained"
-          + "\n    choose others with '--device' and '--orientation'")
+      console.printNote(
+        "only the first layout of a scene is explained", "choose others with '--device' and '--orientation'")
     }
     return ExitCode.worst(of: codes)
   }
