@@ -122,7 +122,8 @@ struct ResolveCommand: RunnableCommand {
       for finding in error.findings { console.printMessage(console.text(of: finding)) }
       return .invalidDocument
     }
-    try FileSystem.write(edited, to: document.path)
+    // The file itself is written, not a link that leads to it.
+    try FileSystem.writeDurably([(edited, FileSystem.realPath(of: document.path) ?? document.path)])
     if !console.isQuiet { try console.printResult("    written to \(document.path)\n") }
     return .success
   }

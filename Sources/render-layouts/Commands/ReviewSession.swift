@@ -10,6 +10,8 @@ struct ReviewSession {
   let plan: ReviewPlan
   /// The exit codes for what went wrong so far; empty where nothing did.
   private(set) var codes: [ExitCode] = []
+  /// The boundary of the files that belong to the documents; nil where all links are followed.
+  let boundary: FileBoundary?
 
   /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.
   ///
@@ -20,18 +22,20 @@ struct ReviewSession {
     _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
     _ console: Console
   ) async {
-    let search = DocumentSearch(paths: options.paths)
+    let search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
     let documents = await ReviewDocument.read(
       search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
-      devices: options.devices, from: cache, for: options.selection, workers: options.workers)
+      within: search.boundary, devices: options.devices, from: cache, for: options.selection, workers: options.workers)
     self.init(options, search, documents, console)
   }
 
   /// Plans the layouts of documents that were found and read.
   init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
     plan = ReviewPlan(documents: documents, selection: options.selection)
+    boundary = search.boundary
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
+    tellLeftOutLinks(search.leftOutLinks, console)
     tellUntouchedLanguages(console)
     tellFollowedSettings(console)
     if !plan.isEmpty, let unknown = plan.unknownConstraint {
@@ -48,6 +52,15 @@ struct ReviewSession {
         filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
       tell(.noInput, reason, console)
     }
+  }
+
+  /// Says once which links lead out of what the user named.
+  private func tellLeftOutLinks(_ links: [String], _ console: Console) {
+    guard !links.isEmpty, !console.isQuiet else { return }
+    let lead = links.count == 1 ? "this link leads" : "these links lead"
+    console.printMessage(
+      "render-layouts: note: \(lead) out of the folder and \(links.count == 1 ? "is" : "are") left out: "
+        + "\(links.listed(atMost: Self.namedSettings))\n    '--follow-links' follows such links")
   }
 
   /// Says once that there are translations, and how to see them.
