@@ -40,16 +40,20 @@ extension OutputFolder {
     var kept = listedFiles()
     if review.looksAtAllScenes {
       let gone = kept.filter(goneFiles(besides: present, in: review))
-      for file in gone { try? tree.remove(file.path) }
-      for folder in Set(gone.map { FolderPath.folder(of: $0.path) }).subtracting(Self.sceneFolders) {
-        tree.removeLeftovers(in: folder)
-        tree.removeEmptyFolder(folder)
-      }
       kept.subtract(gone)
+      remove(Set(gone.map(\.path)).subtracting(kept.map(\.path)))
     }
     let list = kept.union(present).map(\.line).sorted().joined()
     // A list that cannot be written costs some files that nobody looks at.
     try? tree.write(Array(list.utf8), to: Self.listName)
+  }
+
+  private func remove(_ paths: Set<String>) {
+    for path in paths { try? tree.remove(path) }
+    for folder in Set(paths.map { FolderPath.folder(of: $0) }).subtracting(Self.sceneFolders) {
+      tree.removeLeftovers(in: folder)
+      tree.removeEmptyFolder(folder)
+    }
   }
 
   private func removeLeftovers() {
