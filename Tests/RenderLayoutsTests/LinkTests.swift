@@ -168,6 +168,8 @@ import Testing
     try makeFolders()
     try link("S/__layouts__", to: "../private")
     let before = try tool.files(in: "private")
+    let compared = try tool.run("compare", "S")
+    #expect(compared.code == 1 && compared.messages == note("S/__layouts__"), "\(compared.messages)")
     let run = try tool.run("approve", "S")
     #expect(run.code == 73 && run.messages.contains("S/__layouts__"), "\(run.messages)")
     try expect(tool.files(in: "private"), is: before)

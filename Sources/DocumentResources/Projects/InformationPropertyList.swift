@@ -32,7 +32,7 @@ struct InformationPropertyList: Sendable, Hashable {
 
   /// The list at a path; nil where there is none that can be read.
   init?(at path: String) {
-    guard FileBoundary.reaches(path), let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit),
+    guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit),
       let list = try? PropertyList.value(in: bytes)
     else { return nil }
     self.init(list, path: path)

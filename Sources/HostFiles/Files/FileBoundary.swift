@@ -62,7 +62,7 @@ package final class FileBoundary: Sendable {
     return contains(resolved(path), in: current.reachable)
   }
 
-  /// - Throws: ``FileError`` where what is asked for now leads out by a link.
+  /// Refuses what leads out by a link while a boundary holds.
   static func check(_ path: String) throws(FileError) {
     guard let current, !current.admits(path) else { return }
     throw FileError(path: path, reason: .leadsOut)

@@ -68,7 +68,7 @@ struct CompareCommand: RunnableCommand {
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
       tellsStaleLayouts: !options.choosesVariants)
     let records = try await plan.layoutRecords(options)
-    let review = FileBoundary.hold(session.boundary) {
+    let review = session.reading(console) {
       DifferenceReview(of: plan, records, by: comparison, with: revision)
     }
     var tally = FindingTally(isStrict: options.isStrict)

@@ -35,7 +35,7 @@ struct ReviewSession {
     boundary = search.boundary
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
-    tellLeftOutLinks(search.leftOutLinks, console)
+    Self.tellLeftOut(search.leftOutLinks, console)
     tellUntouchedLanguages(console)
     tellFollowedSettings(console)
     if !plan.isEmpty, let unknown = plan.unknownConstraint {
@@ -54,13 +54,21 @@ struct ReviewSession {
     }
   }
 
+  /// The result of something that reads files beside the documents; it says which links it left out.
+  func reading<Result>(_ console: Console, _ read: () -> Result) -> Result {
+    let before = boundary?.leftOut ?? []
+    let result = FileBoundary.hold(boundary, read)
+    Self.tellLeftOut((boundary?.leftOut ?? []).filter { !before.contains($0) }, console)
+    return result
+  }
+
   /// Says once which links lead out of what the user named.
-  private func tellLeftOutLinks(_ links: [String], _ console: Console) {
+  private static func tellLeftOut(_ links: [String], _ console: Console) {
     guard !links.isEmpty, !console.isQuiet else { return }
     let lead = links.count == 1 ? "this link leads" : "these links lead"
     console.printMessage(
       "render-layouts: note: \(lead) out of the folder and \(links.count == 1 ? "is" : "are") left out: "
-        + "\(links.listed(atMost: Self.namedSettings))\n    '--follow-links' follows such links")
+        + "\(links.listed(atMost: namedSettings))\n    '--follow-links' follows such links")
   }
 
   /// Says once that there are translations, and how to see them.
