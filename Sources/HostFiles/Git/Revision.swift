@@ -30,10 +30,19 @@ struct Revision {
     try Self.check(name, path: path)
     self.git = git
     view = try RepositoryView(of: place, in: "\(git.folder)/repository")
-    let question = "\(try Self.withoutUpstream(name, at: place, git))^{commit}"
-    let outcome = try git.run(["rev-parse", "--verify", "--quiet", question], in: view)
-    commit = outcome.text.filter(\.isHexDigit)
-    guard outcome.code == 0, !commit.isEmpty else { throw .unknownRevision(name, path: path) }
+    let named = try Self.withoutUpstream(name, at: place, git)
+    // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
+    guard let object = try Self.object(named, in: view, git),
+      let commit = try Self.object("\(object)^{commit}", in: view, git)
+    else { throw .unknownRevision(name, path: path) }
+    self.commit = commit
+  }
+
+  /// The object that a name stands for, or nil.
+  private static func object(_ name: String, in view: RepositoryView, _ git: Git) throws(GitError) -> String? {
+    let outcome = try git.run(["rev-parse", "--verify", "--quiet", name], in: view)
+    let object = outcome.text.filter(\.isHexDigit)
+    return outcome.code == 0 && !object.isEmpty ? object : nil
   }
 
   /// Refuses what git would take for an option, or for more than one commit.
