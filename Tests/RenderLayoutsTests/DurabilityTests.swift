@@ -71,7 +71,7 @@ import Testing
       requests.filter { $0 != "rename .undo/.gitignore" },
       is: [
         "sync .undo/.A.layout.jsonl.tmp", "rename .undo/A.layout.jsonl",
-        "sync .undo/.B.layout.jsonl.tmp", "rename .undo/B.layout.jsonl", "sync .undo",
+        "sync .undo/.B.layout.jsonl.tmp", "rename .undo/B.layout.jsonl", "sync .undo", "sync .",
         "sync .A.layout.jsonl.tmp", "rename A.layout.jsonl", "sync .B.layout.jsonl.tmp", "rename B.layout.jsonl",
         "sync .",
       ])

@@ -45,7 +45,11 @@ package enum FileSystem {
   package static func writeDurably(_ files: [(bytes: [UInt8], path: String)]) throws(FileError) {
     var folders: [String: FolderDescriptor] = [:]
     for (bytes, path) in files { folders[FolderPath.folder(of: path)] = try write(bytes, to: path, isDurable: true) }
-    for folder in folders.sorted(by: { $0.key < $1.key }) { try folder.value.synchronize() }
+    for (path, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      try folder.synchronize()
+      // The folder itself may be new.
+      try? FolderDescriptor(opening: FolderPath.folder(of: path)).synchronize()
+    }
   }
 
   private static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) throws(FileError) -> FolderDescriptor {

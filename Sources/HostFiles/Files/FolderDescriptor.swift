@@ -64,9 +64,17 @@ final class FolderDescriptor: Sendable {
     }
   }
 
-  /// Waits until what was renamed and removed in the folder has reached the disk.
+  /// Waits until what was renamed and removed in the folder has reached the disk; one that may be written and not listed
+  /// cannot be waited for.
   func synchronize() throws(FileError) {
-    try FileDescriptor(opening: ".", in: number, shownAs: path, flags: O_RDONLY | O_DIRECTORY).synchronize()
+    let listed: FileDescriptor
+    do throws(FileError) {
+      listed = try FileDescriptor(opening: ".", in: number, shownAs: path, flags: O_RDONLY | O_DIRECTORY)
+    } catch {
+      guard error.reason == .notPermitted else { throw error }
+      return
+    }
+    try listed.synchronize()
   }
 
   /// Creates a link.
