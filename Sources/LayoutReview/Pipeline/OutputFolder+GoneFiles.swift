@@ -20,8 +20,11 @@ extension OutputFolder {
     var stem: Substring { path[..<(path.lastIndex(of: ".") ?? path.endIndex)] }
   }
 
-  /// The list of the files that this and earlier reviews wrote, each with its scene. Nothing else is ever removed.
+  /// The list of the files that this review shows, each with its scene.
   private static let listName = ".written"
+  /// The list of those that earlier reviews wrote and that are not gone; it is there only where there are some. Nothing that
+  /// is on neither list is ever removed.
+  private static let otherListName = "data/.others"
   /// The folders with the files of scenes.
   private static let sceneFolders = ["renders", "sheets", "data", "live"]
   /// More bytes than the list of a million files has.
@@ -37,15 +40,20 @@ extension OutputFolder {
   func removeGoneFiles(after review: FinishedReview, isWatched: Bool) {
     if !isWatched { removeLeftovers() }
     let present = files(of: review)
-    var kept = listedFiles()
+    var kept = listedFiles(Self.listName).union(listedFiles(Self.otherListName))
     if review.looksAtAllScenes {
       let gone = kept.filter(goneFiles(besides: present, in: review))
       kept.subtract(gone)
       remove(Set(gone.map(\.path)).subtracting(kept.map(\.path)))
     }
-    let list = kept.union(present).map(\.line).sorted().joined()
+    write(present, to: Self.listName)
+    kept.subtract(present)
+    if kept.isEmpty { try? tree.remove(Self.otherListName) } else { write(kept, to: Self.otherListName) }
+  }
+
+  private func write(_ files: Set<ListedFile>, to list: String) {
     // A list that cannot be written costs some files that nobody looks at.
-    try? tree.write(Array(list.utf8), to: Self.listName)
+    try? tree.write(Array(files.map(\.line).sorted().joined().utf8), to: list)
   }
 
   private func remove(_ paths: Set<String>) {
@@ -77,9 +85,9 @@ extension OutputFolder {
     return files
   }
 
-  /// The files that earlier reviews listed; nothing but files of scenes, whatever the list says.
-  private func listedFiles() -> Set<ListedFile> {
-    let bytes = (try? tree.contents(of: Self.listName, limit: Self.listLimit)) ?? []
+  /// The files on a list of an earlier review; nothing but files of scenes, whatever the list says.
+  private func listedFiles(_ list: String) -> Set<ListedFile> {
+    let bytes = (try? tree.contents(of: list, limit: Self.listLimit)) ?? []
     return Set(
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
         let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)

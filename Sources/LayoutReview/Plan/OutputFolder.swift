@@ -13,7 +13,7 @@ internal import ReviewReports
 ///     live/<scene>.js                  each scene in windows of all sizes
 ///     report.json                      everything that was found
 ///     review.html                      the gallery as one page, where that is asked for
-///     .written                         the files of scenes, for the run that finds them gone
+///     .written  data/.others           the files of scenes, for the run that finds them gone
 ///
 /// The folder is opened once. Nothing is written through a link in it, wherever that may lead.
 struct OutputFolder: Sendable {
