@@ -80,13 +80,15 @@ import Testing
     try expect(tool.files(in: "Output").keys.filter { $0.hasPrefix("renders/") }.sorted(), is: before)
   }
 
-  @Test func `where a document cannot be read nothing is gone`() throws {
-    try makeScenes("Card", "Other")
+  @Test func `the scenes of a document that cannot be read are not gone, others are`() throws {
+    try makeScenes("Card", "Other", "Third")
     try render()
     let before = try files(of: "other")
     try tool.add("S/Other.scene.yaml", "format: 1\nviews: [\n")
+    try remove("S/Third.scene.yaml")
     try expect(tool.run("render", "S").code, is: 65)
     try expect(files(of: "other"), is: before)
+    try expect(files(of: "third"), is: [])
   }
 
   @Test func `a list that was tampered with removes nothing but pictures of scenes`() throws {

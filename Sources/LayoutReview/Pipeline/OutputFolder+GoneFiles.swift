@@ -34,7 +34,7 @@ extension OutputFolder {
   /// left.
   ///
   /// A scene is gone where its document was looked at and has it no more, or is there no more. What a review has left out
-  /// is not gone: only one that looked at all scenes, and could read them, tells.
+  /// is not gone, nor are the scenes of a document that cannot be read.
   ///
   /// - Parameter isWatched: Whether there will be another review soon, which has no time to lose.
   func removeGoneFiles(after review: FinishedReview, isWatched: Bool) {
@@ -103,21 +103,18 @@ extension OutputFolder {
     // The other formats of a picture are as true as the ones that were written now.
     let stems = Set(present.map(\.stem))
     let scenes = Set(present.map(\.scene))
-    let left = Set(review.plan.documents.map(\.name))
+    let read = Set(review.plan.documents.filter(\.failures.isEmpty).map(\.name))
     return { file in
       guard !stems.contains(file.stem) else { return false }
       guard !scenes.contains(file.scene), !file.scene.document.isEmpty else { return review.looksAtAllVariants }
-      return left.contains(file.scene.document) || !review.finds(file.scene.document)
+      return read.contains(file.scene.document) || !review.finds(file.scene.document)
     }
   }
 }
 
 extension FinishedReview {
-  /// True where the review looked at every scene of its documents, and could read all of these.
-  fileprivate var looksAtAllScenes: Bool {
-    isComplete && failures.isEmpty && plan.selection.filters.isEmpty
-      && plan.documents.allSatisfy { $0.failures.isEmpty }
-  }
+  /// True where the review looked at every scene of the documents that it could read.
+  fileprivate var looksAtAllScenes: Bool { isComplete && failures.isEmpty && plan.selection.filters.isEmpty }
 
   /// True where it drew its scenes as they are drawn unless somebody chooses.
   fileprivate var looksAtAllVariants: Bool {
