@@ -14,6 +14,8 @@ internal import WorkBudgets
 struct ReviewWorker {
   /// The output: what is drawn and where it goes.
   let output: ReviewOutput
+  /// The folder that it is written to.
+  let folder: OutputFolder
   /// The tool that made the sheets, with its version.
   let generator: String
   /// The engine that measures text.
@@ -57,7 +59,7 @@ struct ReviewWorker {
     }
   }
 
-  private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
+  private var writer: PictureWriter { PictureWriter(output: output, folder: folder, rasterizer: rasterizer) }
 
   /// Draws one layout.
   ///
@@ -97,7 +99,7 @@ struct ReviewWorker {
     _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], in outcome: inout Outcome
   ) {
     let layouts = items.map(\.layout)
-    outcome.details = Self.details(of: scene, items, in: output)
+    outcome.details = Self.details(of: scene, items, in: folder)
     outcome.indexCell = indexCell(of: scene, layouts)
     outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.live = writeLive(scene, of: plan)
@@ -105,9 +107,9 @@ struct ReviewWorker {
 
   /// Writes the gallery's data of a scene's views.
   static func details(
-    of scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in output: ReviewOutput
+    of scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in folder: OutputFolder
   ) -> OutputFolder.Written {
-    OutputFolder(path: output.directory).write(
+    folder.write(
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
@@ -157,7 +159,7 @@ struct ReviewWorker {
     guard output.hasLiveSizes, !WorkBudget.checkCancellation(),
       let live = plan.liveSizes(of: scene, measuringTextWith: measurer), !WorkBudget.checkCancellation()
     else { return nil }
-    return OutputFolder(path: output.directory).write(live.file(slug: scene.slug))
+    return folder.write(live.file(slug: scene.slug))
   }
 }
 

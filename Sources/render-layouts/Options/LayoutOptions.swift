@@ -20,6 +20,8 @@ struct LayoutOptions: Sendable, Hashable {
   var isStrict: Bool
   /// The seconds after which the run ends, whatever is finished by then; nil where it may take as long as it does.
   var timeLimit: Double?
+  /// True where links are followed that lead out of the folders.
+  var followsLinks: Bool
   /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
   var sweep: SweptSize?
 
@@ -28,6 +30,7 @@ struct LayoutOptions: Sendable, Hashable {
     paths = arguments.paths
     devices = arguments.devices.map(\.device)
     isStrict = arguments.contains(.strict)
+    followsLinks = arguments.contains(.followLinks)
     workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
     let isAsSaved = arguments.contains(.asSaved)
     let leafSizes = try arguments.oneCase(.leafSizes, standard: LeafSizes.measured)
