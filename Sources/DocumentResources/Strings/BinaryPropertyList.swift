@@ -53,6 +53,12 @@ package struct BinaryPropertyList {
     Self.number(try slice(at: offset, count: size))
   }
 
+  /// A whole number, which has a sign where it takes eight bytes.
+  private func integer(at offset: Int, size: Int) throws(PropertyList.Damage) -> Int {
+    let bits = try slice(at: offset, count: size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return Int(truncatingIfNeeded: bits)
+  }
+
   /// A number times a size, which no file of this length has where it is too large.
   private func product(_ first: Int, _ second: Int) throws(PropertyList.Damage) -> Int {
     let (value, isTooLarge) = first.multipliedReportingOverflow(by: second)
@@ -68,7 +74,7 @@ package struct BinaryPropertyList {
     let offset = try number(at: tableOffset + entry, size: offsetSize)
     let marker = try number(at: offset, size: 1)
     switch marker >> 4 {
-    case 0x1 where marker & 0xF <= 3: return .integer(try number(at: offset + 1, size: 1 << (marker & 0xF)))
+    case 0x1 where marker & 0xF <= 3: return .integer(try integer(at: offset + 1, size: 1 << (marker & 0xF)))
     case 0x5:
       let (count, start) = try length(marker, at: offset)
       return .string(String(decoding: try slice(at: start, count: count), as: UTF8.self))

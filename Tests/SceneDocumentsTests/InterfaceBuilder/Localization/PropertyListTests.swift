@@ -63,6 +63,25 @@ import Testing
     #expect(strings.text("Long", id: "k", ["text"]).text(in: "de") == "lang")
   }
 
+  @Test func `texts for different numbers that name each other do not grow without end`() {
+    let variables = (0..<60).map {
+      "<key>v\($0)</key><dict><key>other</key><string>%#@v\($0 + 1)@%#@v\($0 + 1)@</string></dict>"
+    }
+    let entry = """
+      <dict><key>l.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>
+      \(variables.joined())</dict></dict>
+      """
+    let text = strings(Self.plist(entry), "Main.stringsdict").text("Hello", id: "l", ["text"]).text(in: "de")
+    #expect(text.hasPrefix("%#@v") && (1000...20_000).contains(text.utf8.count))
+  }
+
+  @Test func `a negative number is read from both forms of lists`() throws {
+    let binary = Self.bytes(
+      "62706c6973743030 13fffffffffffffffe 08 0000000000000101 0000000000000001 0000000000000000 0000000000000011")
+    #expect(try PropertyList.value(in: binary) == .integer(-2))
+    #expect(try PropertyList.value(in: Self.plist("<integer>-2</integer>")) == .integer(-2))
+  }
+
   @Test func `a list that declares entities is refused with a warning`() {
     let bomb = "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>"
     #expect(strings(Array(bomb.utf8)).findings.map(\.code) == ["invalid-strings"])
