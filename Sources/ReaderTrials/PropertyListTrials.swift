@@ -8,8 +8,8 @@ extension ReaderTrial {
   }
 
   /// Property lists in binary.
-  static let binaryPropertyList = ReaderTrial("property-list-binary", longestInput: 1024, mutantCount: 15_000) { bytes in
-    faultOfList(bytes) { bytes throws(PropertyList.Damage) in try BinaryPropertyList.value(in: bytes) }
+  static let binaryPropertyList = ReaderTrial("property-list-binary", longestInput: 1024, mutantCount: 15_000) {
+    faultOfList($0) { bytes throws(PropertyList.Damage) in try BinaryPropertyList.value(in: bytes) }
   }
 
   private static func faultOfList(

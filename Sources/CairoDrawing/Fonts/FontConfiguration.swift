@@ -36,7 +36,9 @@ final class FontConfiguration {
     FcConfigSetCurrent(pointer)
   }
 
-  deinit { FcConfigDestroy(pointer) }
+  deinit {
+    FontLock.whileHeld { FcConfigDestroy(pointer) }
+  }
 
   /// The font that the family of a font means here: itself where the family is installed, or a face where it is the full
   /// or PostScript name of one; nil where there is neither.

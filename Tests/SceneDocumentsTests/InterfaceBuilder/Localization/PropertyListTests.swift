@@ -72,7 +72,7 @@ import Testing
       \(variables.joined())</dict></dict>
       """
     let text = strings(Self.plist(entry), "Main.stringsdict").text("Hello", id: "l", ["text"]).text(in: "de")
-    #expect(text.hasPrefix("%#@v") && (1000...20_000).contains(text.utf8.count))
+    #expect(text.hasPrefix("%#@v8@%#@v8@") && text.utf8.count < 4200)
   }
 
   @Test func `a negative number is read from both forms of lists`() throws {
