@@ -4,10 +4,11 @@ internal import Scenes
 internal import Synchronization
 
 extension ReaderTrial {
-  /// Texts in any script: the first two bytes choose the font, what follows is the text.
+  /// Texts in any script: the first two bytes choose the font, what follows is the text, and at times its first line the
+  /// name of the family.
   static let measuredText = ReaderTrial("measured-text", longestInput: 256, mutantCount: 700) { bytes in
     let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)
-    let font = font(bytes.first ?? 0, bytes.dropFirst().first ?? 0)
+    let font = font(bytes.first ?? 0, bytes.dropFirst().first ?? 0, text)
     return engine.withLock { engine in
       guard let engine else { return "there is no font to measure with" }
       return fault(of: text, in: font, engine)
@@ -17,8 +18,9 @@ extension ReaderTrial {
   /// One engine for all texts: opening fonts takes longer than measuring with them.
   private static let engine = Mutex(try? CairoTextMeasurer())
 
-  private static func font(_ first: UInt8, _ second: UInt8) -> Font {
-    let families = [nil, nil, "Inter", "Helvetica Neue", "No Such Font", "Georgia"]
+  private static func font(_ first: UInt8, _ second: UInt8, _ text: String) -> Font {
+    let named = text.split(separator: "\n").first.map(String.init)
+    let families = [nil, nil, "Inter", "Helvetica Neue", "No Such Font", "Georgia", named]
     let sizes = [17, 0.001, 12.5, 1e6, -1, .infinity, .nan]
     return Font(
       family: families[Int(first) % families.count], pointSize: sizes[Int(first >> 4) % sizes.count],

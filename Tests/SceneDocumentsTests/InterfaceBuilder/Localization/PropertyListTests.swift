@@ -75,6 +75,19 @@ import Testing
     #expect(text.hasPrefix("%#@v8@%#@v8@") && text.utf8.count < 4200)
   }
 
+  @Test func `a text that a small binary list repeats is not read again and again`() {
+    let (size, count) = (100_000, 60_000)
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    var bytes = Array("bplist00".utf8) + [0x5F, 0x12] + number(size, 4) + Array(repeating: 0x61, count: size)
+    let array = bytes.count
+    bytes += [0xAF, 0x12] + number(count, 4) + Array(repeating: 0, count: count)
+    let table = bytes.count
+    bytes += number(8, 4) + number(array, 4) + [0, 0, 0, 0, 0, 0, 4, 1] + number(2, 8) + number(1, 8)
+    #expect(throws: PropertyList.Damage.self) { try PropertyList.value(in: bytes + number(table, 8)) }
+  }
+
   @Test func `a negative number is read from both forms of lists`() throws {
     let binary = Self.bytes(
       "62706c6973743030 13fffffffffffffffe 08 0000000000000101 0000000000000001 0000000000000000 0000000000000011")
