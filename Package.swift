@@ -60,6 +60,8 @@ let package = Package(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
+    // For the package in Fuzzing.
+    .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
     // For the package in Benchmarks.
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
@@ -158,6 +160,13 @@ let package = Package(
       name: "LayoutTestSupport",
       dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
       swiftSettings: common),
+    module(
+      "ReaderTrials",
+      documents + [
+        "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "Drawing", "LayoutReview", "ReviewReports",
+        "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+      ]),
+    tests(of: "ReaderTrials", []),
     tests(of: "VisibleText", []),
     tests(of: "WorkBudgets", []),
     tests(of: "LinearConstraints", ["WorkBudgets"]),

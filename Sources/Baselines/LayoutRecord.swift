@@ -15,11 +15,16 @@ package struct LayoutRecord: Sendable, Hashable {
     /// The look of the view in words, without its place; empty for one that shows nothing of its own.
     package var look: String
 
+    /// The largest length that a file states with four decimals, in points.
+    private static let largestLength = 1e11
+
     /// A view.
     package init(path: String, frame: Rect, look: String = "") {
       self.path = path
       // As exact as the file states it, so that a frame equals itself when it has been written and read.
-      func written(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
+      func written(_ number: Double) -> Double {
+        (max(-Self.largestLength, min(Self.largestLength, number)) * 10_000).rounded() / 10_000
+      }
       self.frame = Rect(
         x: written(frame.minX), y: written(frame.minY), width: written(frame.width), height: written(frame.height))
       self.look = look

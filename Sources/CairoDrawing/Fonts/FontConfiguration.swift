@@ -9,8 +9,8 @@ final class FontConfiguration {
 
   /// The configuration, owned by this object.
   let pointer: OpaquePointer
-  private var installedFamilies: [String: Bool] = [:]
-  private var faces: [String: Face?] = [:]
+  private var installedFamilies = BoundedCache<String, Bool>(limit: 4096)
+  private var faces = BoundedCache<String, Face?>(limit: 4096)
 
   /// The fonts of some directories.
   ///
@@ -36,7 +36,9 @@ final class FontConfiguration {
     FcConfigSetCurrent(pointer)
   }
 
-  deinit { FcConfigDestroy(pointer) }
+  deinit {
+    FontLock.whileHeld { FcConfigDestroy(pointer) }
+  }
 
   /// The font that the family of a font means here: itself where the family is installed, or a face where it is the full
   /// or PostScript name of one; nil where there is neither.
@@ -46,20 +48,10 @@ final class FontConfiguration {
     return TextFont(family: face.family, size: font.size, weight: face.weight, isItalic: face.isItalic)
   }
 
-  private func face(_ name: String) -> Face? {
-    if let known = faces[name] { return known }
-    let face = lookUpFace(name)
-    faces[name] = .some(face)
-    return face
-  }
+  private func face(_ name: String) -> Face? { faces.value(for: name) { lookUpFace(name) } }
 
   /// Tells whether the directories hold a family.
-  func isInstalled(_ family: String) -> Bool {
-    if let known = installedFamilies[family] { return known }
-    let isInstalled = lookUp(family)
-    installedFamilies[family] = isInstalled
-    return isInstalled
-  }
+  func isInstalled(_ family: String) -> Bool { installedFamilies.value(for: family) { lookUp(family) } }
 
   /// Characters as XML has them in content.
   private static func escaped(_ text: String) -> String {

@@ -35,7 +35,8 @@ public final class CairoTextMeasurer: TextMeasuring {
       let segments = TextSegment.segments(of: text)
       var font = font
       if segments.contains(where: { $0.kind == .kana }) { font.ideographs = .japanese }
-      return segments.reduce(0) { $0 + width(of: $1, in: font) }
+      // Apple narrows characters, also those without a width.
+      return max(0, segments.reduce(0) { $0 + width(of: $1, in: font) })
     }
   }
 

@@ -44,22 +44,40 @@ package struct AssetCatalogues {
         if wanted.contains(image), folders[image] == nil { folders[image] = path }
       } else if !name.contains("."), FileSystem.kind(of: path) == .directory {
         folderCount += 1
-        let hasNamespace = Self.description(in: path)?["properties"]?["provides-namespace"] == .boolean(true)
-        look(in: path, namespace: hasNamespace ? "\(namespace)\(name)/" : namespace, depth: depth + 1)
+        look(in: path, namespace: Self.hasNamespace(path) ? "\(namespace)\(name)/" : namespace, depth: depth + 1)
       }
     }
   }
 
   /// The contents of `Contents.json` in a folder of a catalogue, or nil where it cannot be read.
-  private static func description(in folder: String) -> JSONValue? {
-    let path = FolderPath.join(folder, "Contents.json")
-    guard let bytes = try? FileSystem.contents(of: path, limit: descriptionLimit) else { return nil }
-    return try? JSONParser.value(in: bytes)
+  private static func description(in folder: String) -> [UInt8]? {
+    try? FileSystem.contents(of: FolderPath.join(folder, "Contents.json"), limit: descriptionLimit)
+  }
+
+  /// Returns whether the names of the images in a folder of a catalogue begin with its own.
+  private static func hasNamespace(_ folder: String) -> Bool {
+    let value = description(in: folder).flatMap { try? JSONParser.value(in: $0) }
+    return value?["properties"]?["provides-namespace"] == .boolean(true)
   }
 
   private static func artwork(ofImageSet folder: String) -> Artwork {
-    let images = description(in: folder)?["images"]?.elements ?? []
-    return Artwork(size: size(of: images, in: folder), densities: densities(of: images))
+    let described = description(in: folder).flatMap {
+      artwork(describedBy: $0) { name, scale in ImageFile.size(at: FolderPath.join(folder, name), scale: scale) }
+    }
+    return described ?? Artwork(size: nil, densities: [])
+  }
+
+  /// The size and densities of an image set; nil where its description is no JSON.
+  ///
+  /// - Parameters:
+  ///   - description: The contents of its `Contents.json`.
+  ///   - size: The size of the image in a file of the set, by its name and its pixels for each point.
+  package static func artwork(
+    describedBy description: [UInt8], sizeOfFile size: (String, Double) -> Size?
+  ) -> Artwork? {
+    guard let value = try? JSONParser.value(in: description) else { return nil }
+    let images = value["images"]?.elements ?? []
+    return Artwork(size: self.size(of: images, size), densities: densities(of: images))
   }
 
   /// The densities that files are there for; none where one of them suits all screens.
@@ -70,9 +88,12 @@ package struct AssetCatalogues {
 
   /// The size of an image set: that of its first file whose size can be told, those for all devices and for the light
   /// appearance before others.
-  private static func size(of images: [JSONValue], in folder: String) -> Size? {
+  private static func size(of images: [JSONValue], _ sizeOfFile: (String, Double) -> Size?) -> Size? {
     let ranked = images.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-    return ranked.lazy.compactMap { size(of: $0.element, in: folder) }.first
+    for image in ranked.map(\.element) {
+      if let size = size(of: image, sizeOfFile) { return size }
+    }
+    return nil
   }
 
   private static func rank(_ image: JSONValue) -> Int {
@@ -81,12 +102,12 @@ package struct AssetCatalogues {
     return idiom + (image["appearances"] == nil ? 0 : idioms.count + 1)
   }
 
-  private static func size(of image: JSONValue, in folder: String) -> Size? {
+  private static func size(of image: JSONValue, _ sizeOfFile: (String, Double) -> Size?) -> Size? {
     // Only a plain name stays in the folder of the set.
     guard let name = image["filename"]?.string, !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
       return nil
     }
-    return ImageFile.size(at: FolderPath.join(folder, name), scale: scale(image["scale"]?.string))
+    return sizeOfFile(name, scale(image["scale"]?.string))
   }
 
   /// The pixels for each point: 2 for `2x`, 1 where nothing is said.

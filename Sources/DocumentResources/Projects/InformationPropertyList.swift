@@ -1,8 +1,8 @@
 internal import HostFiles
-internal import Scenes
+package import Scenes
 
 /// The `Info.plist` of one bundle, as far as it states where its app runs.
-struct InformationPropertyList: Sendable, Hashable {
+package struct InformationPropertyList: Sendable, Hashable {
   /// The bundle that a list describes.
   enum Bundle: Sendable, Hashable {
     /// An app for iOS.
@@ -16,7 +16,7 @@ struct InformationPropertyList: Sendable, Hashable {
   /// The bundle.
   let bundle: Bundle
   /// The statements of an app.
-  private(set) var settings: AppSettings
+  package private(set) var settings: AppSettings
 
   /// More bytes than any such list that people write: 1 MB.
   private static let sizeLimit = 1 << 20
@@ -32,9 +32,13 @@ struct InformationPropertyList: Sendable, Hashable {
 
   /// The list at a path; nil where there is none that can be read.
   init?(at path: String) {
-    guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit),
-      let list = try? PropertyList.value(in: bytes)
-    else { return nil }
+    guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
+    self.init(reading: bytes, at: path)
+  }
+
+  /// The list of some bytes that lie at a path; nil where they are none.
+  package init?(reading bytes: [UInt8], at path: String) {
+    guard let list = try? PropertyList.value(in: bytes) else { return nil }
     self.init(list, path: path)
   }
 

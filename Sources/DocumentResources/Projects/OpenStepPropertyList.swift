@@ -2,14 +2,14 @@
 /// words and quoted texts, with comments between them.
 ///
 /// The file is untrusted: it is read byte by byte, and lists may not be nested deeper than projects ever are.
-struct OpenStepPropertyList {
+package struct OpenStepPropertyList {
   private static let depthLimit = 32
 
   private let bytes: [UInt8]
   private var offset = 0
 
   /// The value of a file.
-  static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
+  package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
     var list = OpenStepPropertyList(bytes: bytes)
     return try list.value(depth: 0)
   }

@@ -1,28 +1,32 @@
 internal import HostFiles
-internal import Scenes
+package import Scenes
 
 /// The apps for iOS that a project of Xcode builds, with what each states where it runs.
-struct ProjectFile: Sendable, Hashable {
+package struct ProjectFile: Sendable, Hashable {
   /// One way to build an app.
-  struct App: Sendable, Hashable {
+  package struct App: Sendable, Hashable {
     /// The path of its `Info.plist`; nil where the project makes the list or does not say plainly where it is.
-    var listPath: String?
+    package var listPath: String?
     /// The statements of the project; they count where the list does not state the same.
-    var settings: AppSettings
+    package var settings: AppSettings
   }
 
   /// The apps, each as often as there are ways to build it.
-  private(set) var apps: [App] = []
+  package private(set) var apps: [App] = []
 
   /// More bytes than projects that people work with have: 32 MB.
   private static let sizeLimit = 32 << 20
 
   /// The project in a folder called `Name.xcodeproj`; nil where it cannot be read.
   init?(in folder: String) {
-    guard
-      let bytes = try? FileSystem.contents(of: FolderPath.join(folder, "project.pbxproj"), limit: Self.sizeLimit),
-      let list = try? OpenStepPropertyList.value(in: bytes)
-    else { return nil }
+    let path = FolderPath.join(folder, "project.pbxproj")
+    guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
+    self.init(reading: bytes, at: folder)
+  }
+
+  /// The project of some bytes, in a folder called `Name.xcodeproj`; nil where they are none.
+  package init?(reading bytes: [UInt8], at folder: String) {
+    guard let list = try? OpenStepPropertyList.value(in: bytes) else { return nil }
     read(list, at: folder)
   }
 

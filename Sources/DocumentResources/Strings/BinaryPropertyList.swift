@@ -7,15 +7,17 @@ package struct BinaryPropertyList {
   static let magic = Array("bplist00".utf8)
 
   private static let depthLimit = 16
-  /// More texts than any table has; references may lead to one object again and again.
-  private static let objectLimit = 1_000_000
+  /// More bytes than all texts of a table have. References may lead to one text again and again, so that a small file
+  /// could fill all memory.
+  private static let textLimit = 16 << 20
 
   private let bytes: [UInt8]
   private let offsetSize: Int
   private let referenceSize: Int
   private let objectCount: Int
   private let tableOffset: Int
-  private var read = 0
+  private var readCount = 0
+  private var textCount = 0
 
   /// The value of a file.
   package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
@@ -53,6 +55,12 @@ package struct BinaryPropertyList {
     Self.number(try slice(at: offset, count: size))
   }
 
+  /// A whole number, which has a sign where it takes eight bytes.
+  private func integer(at offset: Int, size: Int) throws(PropertyList.Damage) -> Int {
+    let bits = try slice(at: offset, count: size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return Int(truncatingIfNeeded: bits)
+  }
+
   /// A number times a size, which no file of this length has where it is too large.
   private func product(_ first: Int, _ second: Int) throws(PropertyList.Damage) -> Int {
     let (value, isTooLarge) = first.multipliedReportingOverflow(by: second)
@@ -61,26 +69,34 @@ package struct BinaryPropertyList {
   }
 
   private mutating func object(_ index: Int, depth: Int) throws(PropertyList.Damage) -> PropertyList {
-    read += 1
-    guard index < objectCount, depth < Self.depthLimit, read <= Self.objectLimit else { throw damage(tableOffset) }
+    readCount += 1
+    // Each reference takes a byte at least, and lists and dictionaries are not shared by others.
+    guard index < objectCount, depth < Self.depthLimit, readCount <= bytes.count else { throw damage(tableOffset) }
     let entry = try product(index, offsetSize)
     guard tableOffset <= bytes.count else { throw damage(tableOffset) }
     let offset = try number(at: tableOffset + entry, size: offsetSize)
     let marker = try number(at: offset, size: 1)
     switch marker >> 4 {
-    case 0x1 where marker & 0xF <= 3: return .integer(try number(at: offset + 1, size: 1 << (marker & 0xF)))
+    case 0x1 where marker & 0xF <= 3: return .integer(try integer(at: offset + 1, size: 1 << (marker & 0xF)))
     case 0x5:
       let (count, start) = try length(marker, at: offset)
-      return .string(String(decoding: try slice(at: start, count: count), as: UTF8.self))
+      return .string(String(decoding: try text(at: start, count: count), as: UTF8.self))
     case 0x6:
       let (count, start) = try length(marker, at: offset)
-      let units = Array(try slice(at: start, count: try product(count, 2)))
+      let units = Array(try text(at: start, count: try product(count, 2)))
       let pairs = stride(from: 0, to: units.count, by: 2).map { UInt16(units[$0]) << 8 | UInt16(units[$0 + 1]) }
       return .string(String(decoding: pairs, as: UTF16.self))
     case 0xA: return try array(marker, at: offset, depth: depth)
     case 0xD: return try dictionary(marker, at: offset, depth: depth)
     default: return .other
     }
+  }
+
+  /// The bytes of a text, which count however often they were read.
+  private mutating func text(at offset: Int, count: Int) throws(PropertyList.Damage) -> ArraySlice<UInt8> {
+    textCount += count
+    guard textCount <= Self.textLimit else { throw damage(offset) }
+    return try slice(at: offset, count: count)
   }
 
   private mutating func array(

@@ -1,7 +1,7 @@
-internal import HostFiles
+package import HostFiles
 
 /// A value that the cache keeps, as bytes.
-protocol CacheContent {
+package protocol CacheContent {
   /// Writes it.
   func write(to writer: inout ByteWriter)
   /// Reads it.

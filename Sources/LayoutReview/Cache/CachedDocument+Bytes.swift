@@ -1,18 +1,18 @@
 internal import AutoLayout
 internal import ContactSheets
-internal import HostFiles
+package import HostFiles
 internal import ReviewReports
 internal import Scenes
 
 extension CachedDocument: CacheContent {
   /// Writes the document.
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     writer.write(dependencies) { $1.write(to: &$0) }
     writer.write(scenes) { $1.write(to: &$0) }
   }
 
   /// Reads a document.
-  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       dependencies: try reader.list(FileDependency.init(from:)),
       scenes: try reader.list(CachedScene.init(from:)))

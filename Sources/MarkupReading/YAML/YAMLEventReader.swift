@@ -112,11 +112,21 @@ package struct YAMLEventReader: ~Copyable {
       let mark = Self.mark(behind: bytes[..<offset])
       return YAMLSyntaxError(message: problem, range: YAMLRange(start: mark, end: mark))
     }
-    let mark = YAMLMark(parser.pointee.problem_mark)
+    let mark = Self.placed(parser.pointee.problem_mark, in: bytes)
     let context = parser.pointee.context.map { String(cString: $0) }
     return YAMLSyntaxError(
       message: problem, range: YAMLRange(start: mark, end: mark),
-      note: context.map { ($0, YAMLMark(parser.pointee.context_mark)) })
+      note: context.map { ($0, Self.placed(parser.pointee.context_mark, in: bytes)) })
+  }
+
+  /// The place of a mark. Behind a last line that is not ended the parser counts one line more than there is.
+  private static func placed(_ mark: yaml_mark_t, in bytes: [UInt8]) -> YAMLMark {
+    let mark = YAMLMark(mark)
+    guard mark.line > 1, mark.column == 1 else { return mark }
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    let lastLine = text.reversed().prefix { !["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains($0) }
+    guard mark.index >= text.count, !lastLine.isEmpty else { return mark }
+    return YAMLMark(line: mark.line - 1, column: lastLine.count + 1, index: mark.index)
   }
 
   private static func mark(behind bytes: ArraySlice<UInt8>) -> YAMLMark {

@@ -18,6 +18,7 @@ extension YAMLSyntaxError {
   private static let messages = [
     "did not find expected ',' or '}'": "a ',' or '}' is missing before this",
     "did not find expected ',' or ']'": "a ',' or ']' is missing before this",
+    "did not find expected node content": "a value is missing here",
     "did not find expected '-' indicator": "this is no part of the list above",
     "did not find expected key": "nothing above is indented like this",
     "did not find expected comment or line break": "nothing may follow '|' on its line",
@@ -40,9 +41,9 @@ extension YAMLSyntaxError {
 
   /// Quotes or a bracket that the document ends in.
   private func unclosed(in source: SourceText) -> YAMLSyntaxError? {
-    guard let note, note.text.contains("flow") || note.text.contains("quoted"),
+    guard let note, note.text.contains("flow") || note.text.contains("quoted"), note.mark != range.start,
       source.lines[min(range.start.line, source.lines.count)...].allSatisfy(\.isEmpty),
-      source.line(range.start.line)?.isEmpty ?? true
+      source.line(range.start.line)?.unicodeScalars.dropFirst(range.start.column - 1).isEmpty ?? true
     else { return nil }
     let what = note.text.contains("quoted") ? "quotes" : "bracket"
     return YAMLSyntaxError(

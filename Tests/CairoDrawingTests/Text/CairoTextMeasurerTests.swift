@@ -38,6 +38,12 @@ import Testing
     }
   }
 
+  @Test func `marks without a letter have no width, and none below it`() {
+    for weight in FontWeight.allCases {
+      #expect(measurer.width(of: "\u{301}\u{301}", in: Font(pointSize: 17, weight: weight)) == 0)
+    }
+  }
+
   @Test func `a width is the same whether it was asked for before or not`() throws {
     let font = Font(pointSize: 15, weight: .semibold)
     let width = measurer.width(of: "Continue", in: font)

@@ -65,6 +65,13 @@ import Testing
     }
   }
 
+  @Test func `a frame that is larger than any screen can be written and read`() throws {
+    let view = LayoutRecord.ViewRecord(path: "/", frame: Rect(x: -1e300, y: 1e14, width: 1e308, height: 12.25))
+    let layouts = [LayoutRecord(variant: "a", views: [view])]
+    #expect(view.frame == Rect(x: -1e11, y: 1e11, width: 1e11, height: 12.25))
+    try expect(BaselineText.layouts(in: Array(BaselineText.text(of: layouts).utf8)), is: layouts)
+  }
+
   @Test func `some layouts are replaced and the others stay`() {
     let new = LayoutRecord(variant: "ipad.portrait.en.L.light")
     let replaced = Self.layouts.replacing([new, LayoutRecord(variant: "added")])

@@ -63,6 +63,38 @@ import Testing
     #expect(strings.text("Long", id: "k", ["text"]).text(in: "de") == "lang")
   }
 
+  @Test func `texts for different numbers that name each other do not grow without end`() {
+    let variables = (0..<60).map {
+      "<key>v\($0)</key><dict><key>other</key><string>%#@v\($0 + 1)@%#@v\($0 + 1)@</string></dict>"
+    }
+    let entry = """
+      <dict><key>l.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>
+      \(variables.joined())</dict></dict>
+      """
+    let text = strings(Self.plist(entry), "Main.stringsdict").text("Hello", id: "l", ["text"]).text(in: "de")
+    #expect(text.hasPrefix("%#@v8@%#@v8@") && text.utf8.count < 4200)
+  }
+
+  @Test func `a text that a small binary list repeats is not read again and again`() {
+    let (size, count) = (100_000, 60_000)
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    var bytes = Array("bplist00".utf8) + [0x5F, 0x12] + number(size, 4) + Array(repeating: 0x61, count: size)
+    let array = bytes.count
+    bytes += [0xAF, 0x12] + number(count, 4) + Array(repeating: 0, count: count)
+    let table = bytes.count
+    bytes += number(8, 4) + number(array, 4) + [0, 0, 0, 0, 0, 0, 4, 1] + number(2, 8) + number(1, 8)
+    #expect(throws: PropertyList.Damage.self) { try PropertyList.value(in: bytes + number(table, 8)) }
+  }
+
+  @Test func `a negative number is read from both forms of lists`() throws {
+    let binary = Self.bytes(
+      "62706c6973743030 13fffffffffffffffe 08 0000000000000101 0000000000000001 0000000000000000 0000000000000011")
+    #expect(try PropertyList.value(in: binary) == .integer(-2))
+    #expect(try PropertyList.value(in: Self.plist("<integer>-2</integer>")) == .integer(-2))
+  }
+
   @Test func `a list that declares entities is refused with a warning`() {
     let bomb = "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>"
     #expect(strings(Array(bomb.utf8)).findings.map(\.code) == ["invalid-strings"])

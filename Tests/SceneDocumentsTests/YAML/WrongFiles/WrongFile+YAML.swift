@@ -42,6 +42,9 @@ extension WrongFile {
       "quotes that stay open", marked: "format: 1\nscene: «\"»Login",
       "the quotes opened here are never closed [yaml-syntax]"),
     WrongFile(
+      "a list that the file ends in, on a line that is not ended", marked: "format: 1\nlocales: [en, [«»",
+      "a value is missing here [yaml-syntax]"),
+    WrongFile(
       "a key without a colon",
       marked: """
         format: 1

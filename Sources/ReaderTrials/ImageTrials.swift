@@ -1,0 +1,24 @@
+internal import DocumentResources
+internal import Geometry
+
+extension ReaderTrial {
+  /// The beginnings of PNG, JPEG, PDF and SVG.
+  static let imageHeader = ReaderTrial("image-header", longestInput: 1024, mutantCount: 15_000) { bytes in
+    guard let size = ImageFile.size(in: bytes, scale: 2) else { return nil }
+    return isSize(size) ? nil : "an image of \(size.width) × \(size.height)"
+  }
+
+  /// The descriptions of image sets, `Contents.json`.
+  static let assetCatalogue = ReaderTrial("asset-catalogue", longestInput: 2048, mutantCount: 12_000) { bytes in
+    let artwork = AssetCatalogues.artwork(describedBy: bytes) { name, scale in
+      name.contains("/") ? nil : Size(width: 30 / scale, height: 20 / scale)
+    }
+    guard let artwork else { return nil }
+    if let size = artwork.size, !isSize(size) { return "an image of \(size.width) × \(size.height)" }
+    return artwork.densities.allSatisfy { [1, 2, 3].contains($0) } ? nil : "a density of no screen"
+  }
+
+  private static func isSize(_ size: Size) -> Bool {
+    size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+  }
+}

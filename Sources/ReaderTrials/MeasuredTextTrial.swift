@@ -1,0 +1,40 @@
+internal import CairoDrawing
+internal import Geometry
+internal import Scenes
+internal import Synchronization
+
+extension ReaderTrial {
+  /// Texts in any script: the first two bytes choose the font, what follows is the text, and at times its first line the
+  /// name of the family.
+  static let measuredText = ReaderTrial("measured-text", longestInput: 256, mutantCount: 700) { bytes in
+    let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)
+    let font = font(bytes.first ?? 0, bytes.dropFirst().first ?? 0, text)
+    return engine.withLock { engine in
+      guard let engine else { return "there is no font to measure with" }
+      return fault(of: text, in: font, engine)
+    }
+  }
+
+  /// One engine for all texts: opening fonts takes longer than measuring with them.
+  private static let engine = Mutex(try? CairoTextMeasurer())
+
+  private static func font(_ first: UInt8, _ second: UInt8, _ text: String) -> Font {
+    let named = text.split(separator: "\n").first.map(String.init)
+    let families = [nil, nil, "Inter", "Helvetica Neue", "No Such Font", "Georgia", named]
+    let sizes = [17, 0.001, 12.5, 1e6, -1, .infinity, .nan]
+    return Font(
+      family: families[Int(first) % families.count], pointSize: sizes[Int(first >> 4) % sizes.count],
+      weight: FontWeight.allCases[Int(second) % FontWeight.allCases.count], isItalic: second >= 128,
+      ideographs: second & 64 == 0 ? .chinese : .japanese)
+  }
+
+  private static func fault(of text: String, in font: Font, _ engine: CairoTextMeasurer) -> String? {
+    let width = engine.width(of: text, in: font)
+    guard width.isFinite, width >= 0 else { return "a width of \(width)" }
+    let size = engine.size(of: text, in: font, width: 100, limit: 3, grid: PixelGrid(scale: 2))
+    guard size.width.isFinite, size.height.isFinite else { return "a size of \(size.width) × \(size.height)" }
+    _ = engine.truncated(text, in: font, width: 50)
+    let missing = engine.missingCharacters(in: text, font: font)
+    return missing.allSatisfy(text.unicodeScalars.contains) ? nil : "a character is missing that is not there"
+  }
+}

@@ -1,0 +1,87 @@
+internal import AutoLayout
+
+extension ReaderTrial {
+  /// Visual formats.
+  static let visualFormat = ReaderTrial("visual-format", longestInput: 384, mutantCount: 20_000) { bytes in
+    TriedFormat(text: String(decoding: bytes, as: UTF8.self)).fault
+  }
+}
+
+/// A format to try with names that every kind of mistake can be made with.
+private struct TriedFormat {
+  /// The format.
+  let text: String
+
+  private static let root = LayoutItemID(view: 0)
+  private static let views = [
+    "root": root, "a": LayoutItemID(view: 1), "b": LayoutItemID(view: 2),
+    "topGuide": LayoutItemID(view: 0, guide: .topLayoutGuide),
+  ]
+  private static let metrics = [
+    "gap": 12.5, "low": 250, "none": 0, "negative": -7, "infinite": Double.infinity, "undefined": Double.nan, "b": 3,
+  ]
+  private static let options: [VisualFormatOptions] = [
+    [], [.alignAllTop, .directionRightToLeft], [.alignAllCenterX, .directionLeftToRight],
+    [.directionLeftToRight, .directionRightToLeft],
+  ]
+
+  /// What is wrong with the answer to the format, or nil where the answer is as it should be.
+  var fault: String? {
+    do throws(VisualFormatError) {
+      let format = try VisualFormat(parsing: text)
+      return Self.fault(of: format) ?? Self.options.lazy.compactMap { faultOfConstraints(of: format, $0) }.first
+    } catch {
+      return fault(of: error)
+    }
+  }
+
+  /// Every part lies in the text, and names are what is written there.
+  private static func fault(of format: VisualFormat) -> String? {
+    let scalars = Array(format.text.unicodeScalars)
+    let ends = [format.leadingConnection, format.trailingConnection].compactMap { $0 }
+    let spacings = (format.connections + ends).flatMap { connection -> [VisualFormat.Predicate] in
+      if case .spacing(let predicates) = connection { predicates } else { [] }
+    }
+    let predicates = format.views.flatMap(\.sizes) + spacings
+    let objects = predicates.flatMap { [$0.object] + ($0.priority.map { [$0] } ?? []) }
+    let names = objects.compactMap { object -> (String, Range<Int>)? in
+      if case .name(let name) = object.value { (name, object.range) } else { nil }
+    }
+    if objects.contains(where: { !isInside($0.range, scalars.count) }) { return "a part lies outside the text" }
+    for (name, range) in names + format.views.map({ ($0.name, $0.range) }) {
+      guard isInside(range, scalars.count) else { return "a name lies outside the text" }
+      if Array(name.unicodeScalars) != Array(scalars[range]) { return "a name is not what is written" }
+    }
+    return format.connections.count == format.views.count - 1 ? nil : "connections and views do not match"
+  }
+
+  /// Constraints are made of finite numbers and legal priorities, in the number that the format has predicates.
+  private func faultOfConstraints(of format: VisualFormat, _ options: VisualFormatOptions) -> String? {
+    do throws(VisualFormatError) {
+      let constraints = try format.constraints(views: Self.views, metrics: Self.metrics, options: options) {
+        $0 == Self.root ? nil : Self.root
+      }
+      if !constraints.allSatisfy({ $0.constant.isFinite && $0.priority.isLegal }) { return "a number is illegal" }
+      return constraints.count < format.views.count - 1 ? "constraints are missing" : nil
+    } catch {
+      return fault(of: error)
+    }
+  }
+
+  /// The caret points into the text or right behind it, and so does all that is meant.
+  private func fault(of error: VisualFormatError) -> String? {
+    let count = text.unicodeScalars.count
+    if error.format != text { return "the error is of another text" }
+    guard (0...count).contains(error.offset) else { return "the caret at \(error.offset) is outside the text" }
+    // Behind the last character one place is meant.
+    guard error.length >= 1, error.offset + error.length <= max(count, error.offset + 1) else {
+      return "what is meant ends outside the text"
+    }
+    return error.description.hasSuffix("\(String(repeating: " ", count: error.offset))^")
+      ? nil : "the caret is printed elsewhere"
+  }
+
+  private static func isInside(_ range: Range<Int>, _ count: Int) -> Bool {
+    !range.isEmpty && range.lowerBound >= 0 && range.upperBound <= count
+  }
+}

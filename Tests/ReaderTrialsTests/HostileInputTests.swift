@@ -1,0 +1,61 @@
+import Foundation
+import LayoutTestSupport
+import ReaderTrials
+import Testing
+
+/// Readers answer bytes that others wrote, and such that nobody would write, as they should.
+///
+/// What a reader does with an input that ends the process lies in a file of the temporary folder, which `scripts/fuzz NAME
+/// FILE` tries again.
+@Suite struct HostileInputTests {
+  @Test(arguments: ReaderTrial.all.map(\.name))
+  func `a reader answers its examples as it should`(name: String) throws {
+    let trial = try #require(ReaderTrial.named(name))
+    let examples = try ReaderExamples(of: name)
+    #expect(examples.inputs.count >= 2)
+    for (file, bytes) in examples.inputs {
+      #expect(bytes.count <= trial.longestInput, "\(file) is longer than what is tried")
+      #expect(trial.fault(in: bytes) == nil, "\(file)")
+    }
+  }
+
+  @Test(arguments: ReaderTrial.all.map(\.name))
+  func `a reader answers altered examples as it should, none of them slowly`(name: String) throws {
+    let trial = try #require(ReaderTrial.named(name))
+    let examples = try ReaderExamples(of: name)
+    var mutator = InputMutator(examples: examples, longestInput: trial.longestInput, seed: 1)
+    let tried = try TriedInput(of: name)
+    for number in 0..<trial.mutantCount {
+      let bytes = mutator.next()
+      tried.write(bytes)
+      let clock = ProcessorClock()
+      let fault = trial.fault(in: bytes)
+      guard fault == nil, clock.seconds < Self.longestTime else {
+        let text = String(decoding: bytes, as: UTF8.self).debugDescription
+        Issue.record("input \(number): \(fault ?? "it takes \(clock.seconds) s"): \(text)")
+        return
+      }
+    }
+  }
+
+  /// The most seconds that an input may take: one in a tool that was built to be used, which is some ten times as fast.
+  private static let longestTime = 10.0
+
+  @Test func `every reader has words for the fuzzer, and every folder of examples a reader`() throws {
+    let names = ReaderTrial.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: ReaderExamples.path("Examples"))
+    #expect(folders.sorted() == names.sorted())
+    for name in names {
+      let words = try ReaderExamples(of: name).words
+      #expect(!words.isEmpty && words.allSatisfy { !$0.isEmpty }, "\(name)")
+    }
+  }
+
+  @Test(arguments: ReaderTrial.all.map(\.name))
+  func `examples are few and small`(name: String) throws {
+    let inputs = try ReaderExamples(of: name).inputs
+    #expect(inputs.count <= 60)
+    #expect(inputs.reduce(0) { $0 + $1.bytes.count } <= 60_000)
+  }
+}
