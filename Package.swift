@@ -182,7 +182,7 @@ let package = Package(
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],
-      exclude: ["ContactSheet/Snapshots"]),
+      exclude: ["ContactSheet/Snapshots", "Devices/Snapshots"]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [
