@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// The devices that scenes can be laid out on.
 public enum DeviceCatalogue {
@@ -22,6 +22,9 @@ public enum DeviceCatalogue {
 
   /// Every model, phones before tablets, older before newer.
   public static let all: [Device] = entries.map(\.device)
+
+  /// The sizes of the screens that Interface Builder is known to show documents on, held upright: those before iOS 26.
+  package static let canvasSizes: [Size] = (phones + tablets).map(\.size)
 
   /// One model of each screen, the newest before iOS 26 that has it, so that pictures keep their names when others follow.
   /// Of screens that are alike upright the newest one is taken.
