@@ -200,7 +200,7 @@ let package = Package(
         "SceneLayouts", "Scenes",
         "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
       ],
-      exclude: ["ContactSheet/Snapshots"]),
+      exclude: ["ContactSheet/Snapshots", "Devices/Snapshots"]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [

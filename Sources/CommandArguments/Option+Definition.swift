@@ -14,6 +14,7 @@ extension Option {
     case (.format, .explain): "of the list of rules: text unless given, or markdown"
     case (.format, .table): "text unless given; markdown; or json, one object for each table"
     case (.format, .doctor): "text, tables, unless given; or json"
+    case (.format, .devices): "text, a table, unless given; or json with corners, cutouts and the origin of each figure"
     case (.format, .report):
       "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary, unless given"
     case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
@@ -44,9 +45,10 @@ extension Option {
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
-        commands: Self.drawing + [.solve, .explain, .table, .list, .doctor, .report],
+        commands: Self.drawing + [.solve, .explain, .table, .list, .doctor, .devices, .report],
         summary: "render: png, svg; both unless given. solve: jsonl, text or outline. table: text, markdown or "
-          + "json. list: text, json or null. doctor: text or json. report: \(Self.names { $0 != .json }) or json")
+          + "json. list: text, json or null. doctor, devices: text or json. report: "
+          + "\(Self.names { $0 != .json }) or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.solving,

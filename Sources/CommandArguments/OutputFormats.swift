@@ -26,6 +26,14 @@ package enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
   case json
 }
 
+/// The form in which `devices` prints what there is.
+package enum DevicesFormat: String, Sendable, Hashable, CaseIterable {
+  /// A table.
+  case text
+  /// One JSON document.
+  case json
+}
+
 /// The documents that `schema` describes.
 package enum SchemaSubject: String, Sendable, Hashable, CaseIterable {
   case scene

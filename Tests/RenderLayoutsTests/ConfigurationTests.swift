@@ -120,10 +120,11 @@ import Testing
     let devices = try tool.run("devices", "--plain").output.split(separator: "\n")
     #expect(
       devices.last { $0.hasPrefix("Kiosk") }
-        == "Kiosk\tkiosk\t600 × 800\t@1x\ttop 20, bottom 20\t.render-layouts.yml:2:5")
+        == "Kiosk\tkiosk\t600 × 800\t@1x\ttop 20, sides 20, bottom 20\ttop 20, sides 20, bottom 20\t\t"
+        + "\t.render-layouts.yml:2:5")
     #expect(
       devices.filter { $0.hasPrefix("iPhone X\t") } == [
-        "iPhone X\tiphone-x\t300 × 700\t@2x\ttop 0, bottom 0\t.render-layouts.yml:3:5"
+        "iPhone X\tiphone-x\t300 × 700\t@2x\tnone\tnone\t\t\t.render-layouts.yml:3:5"
       ])
     try expect(
       tool.run("config", "--plain").output, contains: "devices\tKiosk, 600 × 800 @1x\t.render-layouts.yml:2:5\n")

@@ -47,7 +47,13 @@ import Testing
   @Test func `devices are listed`() throws {
     let run = try tool.run("devices", "--plain")
     #expect(run.code == 0)
-    #expect(run.output.contains("iPhone SE (3rd gen)\tiphone-se-3\t375 × 667\t@2x\ttop 20, bottom 0\tbuilt in\n"))
+    #expect(
+      run.output.contains("iPhone SE (3rd gen)\tiphone-se-3\t375 × 667\t@2x\ttop 20\tnone\t0\t\tbuilt in\n"))
+    let json = try JSONSerialization.jsonObject(with: Data(tool.run("devices", "--format", "json").output.utf8))
+    let devices = try #require((json as? [String: Any])?["devices"] as? [[String: Any]])
+    let phone = try #require(devices.first { $0["identifier"] as? String == "iphone-17" })
+    #expect(phone["pixels"] as? [Double] == [1206, 2622] && phone["cornerRadius"] as? Double == 62)
+    try expect(tool.run("devices", "-f", "yaml").messages, contains: "'--format' does not know 'yaml'")
   }
 
   @Test func `frames are printed as lines of JSON`() throws {

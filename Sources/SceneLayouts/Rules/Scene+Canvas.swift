@@ -8,6 +8,6 @@ extension Scene {
     let width = saved.rootSize.width
     let own = [saved.device.size.width, saved.device.size.height]
     return !own.contains(width)
-      && !DeviceCatalogue.all.contains { [$0.size.width, $0.size.height].contains(width) }
+      && !DeviceCatalogue.canvasSizes.contains { [$0.width, $0.height].contains(width) }
   }
 }

@@ -9,6 +9,30 @@ public struct Device: Sendable, Hashable {
     case pad
   }
 
+  /// The rules by which a whole screen has its size classes (specification ORI-10).
+  public enum SizeClassRule: Sendable, Hashable {
+    /// Those of the kind and size.
+    case ofKind
+    /// Those of a small phone, however wide the screen is.
+    case smallPhone
+    /// Those of a tablet: regular in both directions.
+    case tablet
+  }
+
+  /// The insets of an empty screen held upright and sideways, in points.
+  public struct Insets: Sendable, Hashable {
+    /// Those of the screen held upright.
+    public var portrait: EdgeInsets
+    /// Those of the screen held sideways.
+    public var landscape: EdgeInsets
+
+    /// Insets for both ways.
+    public init(portrait: EdgeInsets, landscape: EdgeInsets) {
+      self.portrait = portrait
+      self.landscape = landscape
+    }
+  }
+
   /// The name in files and links: `iphone-16-pro`.
   public var identifier: String
   /// The name that people use: `iPhone 16 Pro`.
@@ -23,6 +47,14 @@ public struct Device: Sendable, Hashable {
   public var portraitInsets: EdgeInsets
   /// The safe area insets of an empty screen held sideways, in points.
   public var landscapeInsets: EdgeInsets
+  /// The safe area insets from iOS 26 on; nil where they are the same or nobody knows them.
+  public var laterInsets: Insets?
+  /// The radius of the round corners of the screen, in points; 0 for square ones, nil where it is not known.
+  public var cornerRadius: Double?
+  /// The cutout of the screen; nil for a screen without one.
+  public var cutout: ScreenCutout?
+  /// The rule for its size classes.
+  public var sizeClassRule = SizeClassRule.ofKind
   /// The part of the screen that the app has beside another one; nil for the whole screen.
   public var split: SplitView?
   /// The size of the window that the app has on the screen, in points; nil for the whole screen.
@@ -73,6 +105,22 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitInsets : landscapeInsets
   }
 
+  /// The device with a major version of iOS, nil for the system that its insets are those of.
+  func running(_ systemVersion: Int?) -> Device {
+    systemVersion.map { $0 >= Self.firstLaterSystem } ?? false ? later : self
+  }
+
+  /// The device with the insets from iOS 26 on.
+  package var later: Device {
+    guard let laterInsets else { return self }
+    var device = self
+    (device.portraitInsets, device.landscapeInsets) = (laterInsets.portrait, laterInsets.landscape)
+    return device
+  }
+
+  /// The first major version of iOS with the later insets.
+  private static let firstLaterSystem = 26
+
   /// True where the screen has a home indicator instead of a button.
   public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
@@ -92,13 +140,15 @@ public struct Device: Sendable, Hashable {
   }
 
   private func traits(in orientation: Orientation) -> TraitCollection {
-    if idiom == .pad {
+    if idiom == .pad || sizeClassRule == .tablet {
       let isNarrow = (split != nil || window != nil) && size(in: orientation).width < SplitView.leastRegularWidth
       return isNarrow ? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) : .tablet
     }
     var screen = size(in: orientation)
     // A component without a height of its own may become as high as it likes.
     if statements.fitsHeight { screen.height = .infinity }
-    return .phone(screen: screen)
+    var traits = TraitCollection.phone(screen: screen)
+    if sizeClassRule == .smallPhone { traits.horizontalSizeClass = .compact }
+    return traits
   }
 }

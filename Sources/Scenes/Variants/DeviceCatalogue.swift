@@ -1,49 +1,40 @@
-internal import Geometry
+package import Geometry
 
 /// The devices that scenes can be laid out on.
 public enum DeviceCatalogue {
-  /// One screen and the models that have it.
-  struct Screen {
-    let identifier: String
-    let models: [String]
-    let size: Size
-    let scale: Double
-    let idiom: Device.Idiom
-    let portrait: EdgeInsets
-    let landscape: EdgeInsets
+  /// A model with what the catalogue knows of its screen.
+  public struct Entry: Sendable, Hashable {
+    /// The model.
+    public let device: Device
+    /// The name of its screen, which other models may have as well: `iphone-17`.
+    public let screen: String
+    /// The origins of its figures.
+    public let sources: FigureSources
+  }
 
-    init(
-      _ identifier: String, _ models: [String], _ width: Double, _ height: Double, scale: Double,
-      _ idiom: Device.Idiom, portrait: EdgeInsets, landscape: EdgeInsets
-    ) {
-      self.identifier = identifier
-      self.models = models
-      self.size = Size(width: width, height: height)
-      self.scale = scale
-      self.idiom = idiom
-      self.portrait = portrait
-      self.landscape = landscape
-    }
+  /// Every screen, phones before tablets, older before newer.
+  private static let screens = phones + newerPhones + tablets + newerTablets
 
-    func isLikeUpright(_ other: Screen) -> Bool {
-      size == other.size && scale == other.scale && portrait == other.portrait
-    }
-
-    func device(named name: String) -> Device {
-      Device(
-        identifier: DeviceCatalogue.identifier(of: name), name: name, size: size, scale: scale, idiom: idiom,
-        portraitInsets: portrait, landscapeInsets: landscape)
-    }
+  /// Every model, phones before tablets, older before newer, with the name of its screen and the origins of its figures.
+  public static let entries: [Entry] = screens.flatMap { screen in
+    screen.models.map { Entry(device: screen.device(named: $0), screen: screen.identifier, sources: screen.sources) }
   }
 
   /// Every model, phones before tablets, older before newer.
-  public static let all: [Device] = screens.flatMap { screen in screen.models.map(screen.device(named:)) }
+  public static let all: [Device] = entries.map(\.device)
 
-  /// One model of each screen: the newest that has it. Of screens that are alike upright, the newest one is taken.
-  public static let onePerScreen: [Device] = screens.enumerated().compactMap { position, screen in
-    let isReplaced = screens[(position + 1)...].contains { $0.isLikeUpright(screen) }
-    return isReplaced ? nil : screen.models.last.map(screen.device(named:))
-  }
+  /// The sizes of the screens that Interface Builder is known to show documents on, held upright: those before iOS 26.
+  package static let canvasSizes: [Size] = (phones + tablets).map(\.size)
+
+  /// One model of each screen, the newest before iOS 26 that has it, so that pictures keep their names when others follow.
+  /// Of screens that are alike upright the newest one is taken.
+  public static let onePerScreen: [Device] = {
+    let grouped = screens.filter(\.isInGroups)
+    return grouped.enumerated().compactMap { position, screen in
+      let isReplaced = grouped[(position + 1)...].contains { $0.isLikeUpright(screen) }
+      return isReplaced ? nil : screen.models.last.map(screen.device(named:))
+    }
+  }()
 
   /// The devices that a user's word stands for, or none where there is no such device.
   ///
@@ -51,7 +42,8 @@ public enum DeviceCatalogue {
   ///
   /// A word is a model (`iPhone 16 Pro`), its identifier (`iphone-16-pro`), a screen of the specification
   /// (`iphone-6`), or a group: `all`, `all phones`, `all tablets`. Upper and lower case do not matter, nor does how a
-  /// generation is written: `iPhone SE 3` is an iPhone SE (3rd gen).
+  /// generation is written: `iPhone SE 3` is an iPhone SE (3rd gen). The names of Xcode's simulators stand for models, and
+  /// the family may be left out: `iPad Pro 11-inch (M5)`, `17 Pro Max`.
   public static func devices(named word: String) -> [Device] { devices(named: word, own: []) }
 
   /// The devices that a user's word stands for where a project has its own, or none where there is no such device.
@@ -65,15 +57,17 @@ public enum DeviceCatalogue {
     }
     let wanted = word.lowercased()
     if let group = group(wanted, own: own) { return group }
-    let identifiers = [wanted, identifier(of: word)]
+    let identifier = identifier(of: word)
+    let identifiers = [wanted, identifier]
     let models = own + all
     if let model = models.first(where: { $0.name.lowercased() == wanted || identifiers.contains($0.identifier) }) {
       return [model]
     }
-    guard let screen = screens.first(where: { $0.identifier == wanted }), let name = screen.models.first else {
-      return []
+    if let screen = screens.first(where: { $0.identifier == wanted }), let name = screen.models.first {
+      return [screen.device(named: name)]
     }
-    return [screen.device(named: name)]
+    return otherNames(identifier).lazy.map { names in models.filter { names.contains($0.identifier) } }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// The devices of a group: of the catalogue one for each screen, and all of a project's own; nil for another word.
@@ -111,18 +105,5 @@ public enum DeviceCatalogue {
   private static func nearestName(to word: String, own: [Device]) -> String? {
     NearestName.suggestion(for: word, in: (own + all).map(\.name))
       ?? NearestName.suggestion(for: word, in: (own + all).map(\.identifier))
-  }
-
-  /// The name of a model in files and links: `iPhone SE (3rd gen)` is `iphone-se-3`.
-  static func identifier(of name: String) -> String {
-    name.lowercased().split(separator: " ").map { word in
-      var letters = word.filter { $0.isLetter || $0.isNumber || $0 == "." }
-      for ending in ["st", "nd", "rd", "th"] where letters.hasSuffix(ending) && letters.first?.isNumber == true {
-        letters.removeLast(ending.count)
-      }
-      return String(letters)
-    }
-    .filter { $0 != "gen" }
-    .joined(separator: "-")
   }
 }

@@ -55,7 +55,7 @@ public struct VariantSelection: Sendable, Hashable {
             choice(\.systemVersions.optional, [nil]).flatMap { systemVersion in
               devices.map {
                 SceneVariant(
-                  device: $0, orientation: content.orientation, locale: locale,
+                  device: $0.running(systemVersion), orientation: content.orientation, locale: locale,
                   textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance, state: content.state,
                   systemVersion: systemVersion)
               }

@@ -27,7 +27,7 @@ extension ParsedArguments {
     case .trace: try TraceCommand(self, console)
     case .convert: try ConvertCommand(self, console)
     case .doctor: try DoctorCommand(self, console)
-    case .devices: DevicesCommand(self, console)
+    case .devices: try DevicesCommand(self, console)
     case .initialise: try InitCommand(self, console)
     case .config: ConfigCommand(self, console)
     case .schema: SchemaCommand(self, console)

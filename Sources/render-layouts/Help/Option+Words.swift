@@ -21,6 +21,7 @@ extension Option {
       case .solve: words(of: SolveFormat.self)
       case .list: words(of: ListFormat.self)
       case .doctor: words(of: DoctorFormat.self)
+      case .devices: words(of: DevicesFormat.self)
       case .report: words(of: ReportFormat.self)
       default: []
       }

@@ -13,15 +13,37 @@ import Testing
   @Test(arguments: [
     ("iPhone SE (3rd gen)", "iphone-se-3"), ("iphone se (1ST GEN)", "iphone-se-1"), ("iphone-16-pro", "iphone-16-pro"),
     ("iPad mini (6th gen)", "ipad-mini-6"), ("iPhone SE 3", "iphone-se-3"), ("iPad Pro 11 (M4)", "ipad-pro-11-m4"),
-    ("ipad-retina", "ipad-6"),
+    ("ipad-retina", "ipad-6"), ("iPhone 17", "iphone-17"), ("iphone 17 PRO", "iphone-17-pro"),
+    ("17 pro max", "iphone-17-pro-max"), ("iPhone Air", "iphone-air"), ("iPhone 16e", "iphone-16e"),
+    ("17e", "iphone-17e"), ("iPhone 18 Pro", "iphone-18-pro"), ("iPad Pro 11 M5", "ipad-pro-11-m5"),
+    ("iPad Air 13 (M4)", "ipad-air-13-m4"), ("mini a17 pro", "ipad-mini-a17-pro"), ("iPad A16", "ipad-a16"),
   ])
   func `a device is found by its name, its identifier or its screen`(word: String, identifier: String) {
     #expect(DeviceCatalogue.devices(named: word).map(\.identifier) == [identifier])
   }
 
+  @Test(arguments: [
+    ("iPhone 17 Pro Max", "iphone-17-pro-max"), ("iPhone SE (3rd generation)", "iphone-se-3"),
+    ("iPad (10th generation)", "ipad-10"), ("iPad Pro (11-inch) (M5)", "ipad-pro-11-m5"),
+    ("iPad Pro 13-inch (M4)", "ipad-pro-13-m4"), ("iPad Pro (11-inch) (4th generation)", "ipad-pro-11"),
+    ("iPad Pro (12.9-inch) (6th generation)", "ipad-pro-12.9"), ("iPad Air 11-inch (M2)", "ipad-air-11"),
+    ("iPad Air 13-inch (M3)", "ipad-air-13"), ("iPad Air 11-inch (M4)", "ipad-air-11-m4"),
+    ("iPad mini (A17 Pro)", "ipad-mini-a17-pro"), ("iPad Pro (9.7-inch)", "ipad-pro-9.7"),
+  ])
+  func `a simulator of Xcode is found by its name`(word: String, identifier: String) {
+    #expect(DeviceCatalogue.devices(named: word).map(\.identifier) == [identifier])
+  }
+
+  @Test func `a model of a newer system stands in a group only where its screen has a new size`() {
+    let names = DeviceCatalogue.onePerScreen.map(\.name)
+    #expect(names.contains("iPhone Air") && names.contains("iPhone 16 Pro") && names.contains("iPad Pro 11 (M4)"))
+    #expect(!names.contains("iPhone 17") && !names.contains("iPad Pro 11 (M5)"))
+    #expect(Set(names).count == names.count)
+  }
+
   @Test func `a group stands for one model of each screen`() {
-    #expect(DeviceCatalogue.devices(named: "all").count == 26)
-    #expect(DeviceCatalogue.devices(named: "all phones").count == 15)
+    #expect(DeviceCatalogue.devices(named: "all").count == 27)
+    #expect(DeviceCatalogue.devices(named: "all phones").count == 16)
     #expect(DeviceCatalogue.devices(named: "all tablets").count == 11)
   }
 
@@ -33,7 +55,7 @@ import Testing
     #expect(DeviceCatalogue.devices(named: "KIOSK", own: own) == [kiosk])
     #expect(DeviceCatalogue.devices(named: "Kiosk 1/2", own: own).map(\.identifier) == ["kiosk-split-1-2"])
     #expect(DeviceCatalogue.devices(named: replaced.name, own: own).map(\.size.width) == [300])
-    #expect(DeviceCatalogue.devices(named: "all", own: own).count == 27)
+    #expect(DeviceCatalogue.devices(named: "all", own: own).count == 28)
     #expect(DeviceCatalogue.devices(named: "all tablets", own: own).last == kiosk)
     #expect(DeviceCatalogue.devices(named: "Kiosk").isEmpty)
     #expect(DeviceCatalogue.suggestion(for: "Kisk", own: own) == "Kiosk")

@@ -1,0 +1,25 @@
+public import Geometry
+
+/// The part of a screen that holds cameras and sensors and shows nothing (specification DEV-07).
+public struct ScreenCutout: Sendable, Hashable {
+  /// The shapes of cutouts.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A part of the upper edge.
+    case notch
+    /// A capsule below the upper edge, which the system makes larger now and then.
+    case island
+    /// The hole of one camera.
+    case camera
+  }
+
+  /// The shape.
+  public var kind: Kind
+  /// The rectangle around it on the screen held upright, in points.
+  public var frame: Rect
+
+  /// A cutout of a screen held upright.
+  public init(_ kind: Kind, _ frame: Rect) {
+    self.kind = kind
+    self.frame = frame
+  }
+}
