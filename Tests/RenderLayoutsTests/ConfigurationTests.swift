@@ -118,10 +118,10 @@ import Testing
 
       """)
     let devices = try tool.run("devices", "--plain").output.split(separator: "\n")
+    let insets = "top 20, sides 20, bottom 20"
     #expect(
       devices.last { $0.hasPrefix("Kiosk") }
-        == "Kiosk\tkiosk\t600 × 800\t@1x\ttop 20, sides 20, bottom 20\ttop 20, sides 20, bottom 20\t\t"
-        + "\t.render-layouts.yml:2:5")
+        == "Kiosk\tkiosk\t600 × 800\t@1x\t\(insets)\t\(insets)\t\t\t.render-layouts.yml:2:5")
     #expect(
       devices.filter { $0.hasPrefix("iPhone X\t") } == [
         "iPhone X\tiphone-x\t300 × 700\t@2x\tnone\tnone\t\t\t.render-layouts.yml:3:5"
