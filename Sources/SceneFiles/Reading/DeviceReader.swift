@@ -12,8 +12,8 @@ struct DeviceReader {
   /// Tablets begin at this width, in points; the smallest iPad has 744.
   static let tabletWidth = 600.0
 
-  /// The most devices or sizes of a scene: one for each point of the widest screen and more, which takes a few hundred
-  /// megabytes to solve.
+  /// The most devices or sizes of a scene: a size for each point of the widest window. Memory allows it: to solve so many
+  /// layouts of a small scene takes less than 100 megabytes.
   private static let maximumCount = 10_000
 
   /// The devices of a list, each once.

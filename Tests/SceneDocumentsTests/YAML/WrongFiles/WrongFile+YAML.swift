@@ -89,7 +89,7 @@ extension WrongFile {
       "a second document begins here [yaml-syntax]", "^ write each scene in a file of its own"),
     WrongFile(
       "control characters", marked: "format: 1\nviews: { «\"\\e[31m\"»: }",
-      "'�[31m' cannot be the name of a view [invalid-name]",
+      "'\\u{1B}[31m' cannot be the name of a view [invalid-name]",
       "^ a name has letters, digits and '_', and does not begin with a digit"),
     WrongFile(
       "words with escapes and over lines",
