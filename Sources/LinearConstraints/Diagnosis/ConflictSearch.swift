@@ -175,6 +175,8 @@ struct ConflictSearch {
         known = smaller
         rest = all[...]
         search.isAmongAll = true
+        // At other parameters a constraint that is broken here could be in a conflict of its own group before.
+        questions.areConditionsKnown = false
       }
     }
     return finish(kept + [newest], known)

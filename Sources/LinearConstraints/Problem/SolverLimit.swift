@@ -10,8 +10,8 @@ enum SolverLimit {
   /// elements depend on their neighbours and their superviews mostly has components of fewer than ten.
   static let componentVariables = 5_000
   /// The work after which a conflict is taken as it was found first: it cannot hold, but may be neither the first nor a
-  /// smallest one. A layout of ten thousand views with two widths each stays below it, and so does a chain of
-  /// a thousand views that do not fit. How many conflicts are explained to people is another matter (CNF-07).
+  /// smallest one. A layout of ten thousand views with two widths each stays below it, and so does a chain of four
+  /// hundred views that do not fit. How many conflicts are explained to people is another matter (CNF-07).
   static let conflictWork = 400_000_000
   /// The work of eliminating a constraint.
   static let workPerConstraint = 100
