@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// This run of the tool, as the operating system knows it.
 package enum HostProcess {
@@ -38,17 +39,27 @@ package enum HostProcess {
   /// Makes the first Ctrl-C and the first other request of a kind to end be noticed instead of obeyed; the second ends the
   /// process.
   package static func deferInterruption() {
-    for request in Interruption.allCases {
+    for request in Interruption.allCases where request != .timeLimit {
       var action = sigaction()
       sigaction(request.signal, nil, &action)
       // Who starts the tool in the background wants the signal to be ignored.
       if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
-      action.__sigaction_handler.sa_handler = { _ in }
-      // The kernel forgets the handler when it has run: that is how `interruption` knows, without any shared state.
-      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
-      sigaction(request.signal, &action, nil)
+      notice(request)
     }
   }
+
+  /// Makes a request be noticed once.
+  private static func notice(_ request: Interruption) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    // The kernel forgets the handler when it has run: that is how `interruption` knows.
+    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+    sigaction(request.signal, &action, nil)
+    noticed.bitwiseOr(1 << UInt32(request.signal), ordering: .relaxed)
+  }
+
+  /// The signals that are noticed, a bit each: of others a missing handler says nothing.
+  private static let noticed = Atomic<UInt32>(0)
 
   /// A request to end.
   package enum Interruption: Sendable, Hashable, CaseIterable {
@@ -73,17 +84,19 @@ package enum HostProcess {
 
   /// The request to end that has come since ``deferInterruption()``, or nil.
   package static var interruption: Interruption? {
-    Interruption.allCases.first { request in
+    let noticed = noticed.load(ordering: .relaxed)
+    guard noticed != 0 else { return nil }
+    return Interruption.allCases.first { request in
+      guard noticed & 1 << UInt32(request.signal) != 0 else { return false }
       var action = sigaction()
-      // The flags tell a handler that has run from one that was never set.
       return sigaction(request.signal, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil
-        && action.sa_flags & Int32(bitPattern: UInt32(SA_RESETHAND)) != 0
     }
   }
 
   /// Asks this process to end once so many seconds have passed, of the clock on the wall; it is then noticed like the
   /// other requests.
   package static func requestEnd(afterSeconds seconds: Double) {
+    notice(.timeLimit)
     let whole = seconds.rounded(.down)
     var timer = itimerval()
     timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1_000_000))

@@ -9,13 +9,13 @@ enum ExactDecision {
 
   /// Replaces the coefficients of a row's sum by exact ones where they are in doubt.
   ///
-  /// The sum is left as it is where the exact numbers are too long for ``Fraction``.
+  /// The sum is left as it is where the exact numbers are too long for ``Fraction``, or the work was stopped.
   ///
   /// - Parameter pivots: The rows that have been eliminated so far, in order.
   static func decide(_ sum: inout SparseAccumulator, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     guard sum.isDoubtful else { return }
     var combination = RowCombination<Fraction>(system, pivots)
-    guard let exact = combination.remainder(of: row, rowLimit: rowLimit),
+    guard let exact = combination.remainder(of: row, rowLimit: rowLimit), !combination.isExhausted,
       !exact.values.contains(where: \.isUndecided)
     else { return }
     sum.replaceTerms(

@@ -201,13 +201,13 @@ struct Pivoting: Sendable {
     // skipped.
     var use = variables[variable].firstUse
     variables[variable].firstUse = -1
-    while use >= 0 {
+    while use >= 0, !meter.check() {
       let other = uses[Int(use)]
-      if !rows[Int(other.row)].isUsed, !meter.check() {
-        substitute(definition, in: Int(other.row), of: system, after: used, &sum)
-      }
+      if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), of: system, after: used, &sum) }
       use = other.next
     }
+    // A definition that is not in all rows could come to be one in terms of itself.
+    if isExhausted { definitions.removeLast() }
   }
 
   /// Updates the counts of the variables that a substitution has removed from a row or added to it.

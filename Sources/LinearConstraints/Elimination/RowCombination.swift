@@ -32,6 +32,9 @@ struct RowCombination<Number: LinearNumber> {
   /// The work so far.
   private var meter = WorkMeter()
 
+  /// Indicates that the work was stopped: what was combined is not whole.
+  var isExhausted: Bool { meter.isOver }
+
   /// The combinations of the rows that an elimination has eliminated, in order.
   init(_ system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     self.system = system

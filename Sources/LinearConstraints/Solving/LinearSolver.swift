@@ -158,10 +158,9 @@ package struct LinearSolver: Sendable {
       try solve(number, at: parameters, &values, &parts)
     }
     elimination.complete(&values) { $0.value(at: parameters) }
-    let isComplete =
-      !system.isTooLarge && !elimination.isExhausted && !components.isExhausted && !simplex.isExhausted
-      && !components.components.contains(where: \.isTooLarge)
-    guard parts.isEmpty || simplex.isExhausted else { return follow(parts, values, isComplete) }
+    let isExhausted = elimination.isExhausted || components.isExhausted || simplex.isExhausted
+    let isComplete = !system.isTooLarge && !isExhausted && !components.components.contains(where: \.isTooLarge)
+    guard parts.isEmpty || isExhausted else { return follow(parts, values, isComplete) }
     if areParametersMoving && isComplete {
       functions.insert(SolvedFunctions(system, elimination, components, regions))
     }
