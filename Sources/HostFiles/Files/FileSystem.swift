@@ -35,38 +35,41 @@ package enum FileSystem {
   ///
   /// The folder must exist. A failure leaves no temporary file behind.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    _ = try write(bytes, to: path, isDurable: false)
+    try write(bytes, to: path, in: folder(of: path))
   }
 
   /// Writes files that cannot be made again: the bytes of each reach the disk before it takes the place of the old one, so
   /// that a loss of power leaves one of the two, and all are on the disk when the function returns.
   ///
-  /// What a writer left who was killed over one of these files is removed.
+  /// What writers left who were killed over these files is removed.
   package static func writeDurably(_ files: [(bytes: [UInt8], path: String)]) throws(FileError) {
-    var folders: [String: FolderDescriptor] = [:]
-    for (bytes, path) in files { folders[FolderPath.folder(of: path)] = try write(bytes, to: path, isDurable: true) }
-    for (path, folder) in folders.sorted(by: { $0.key < $1.key }) {
+    let folders = Dictionary(grouping: files) { FolderPath.folder(of: $0.path) }
+    for (path, files) in folders.sorted(by: { $0.key < $1.key }) {
+      let folder = try folder(of: FolderPath.join(path, FolderPath.name(of: files[0].path)))
+      removeLeftovers(of: files.map { FolderPath.name(of: $0.path) }, in: folder)
+      for (bytes, path) in files { try write(bytes, to: path, in: folder, isDurable: true) }
       try folder.synchronize()
       // The folder itself may be new.
       try? FolderDescriptor(opening: FolderPath.folder(of: path)).synchronize()
     }
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) throws(FileError) -> FolderDescriptor {
-    let folder = try folder(of: path)
-    let name = FolderPath.name(of: path)
+  private static func write(
+    _ bytes: [UInt8], to path: String, in folder: FolderDescriptor, isDurable: Bool = false
+  ) throws(FileError) {
     do throws(FileError) {
-      if isDurable { for entry in (try? folder.names()) ?? [] { removeLeftover(entry, of: name, in: folder) } }
-      try folder.write(bytes, to: name, isDurable: isDurable)
+      try folder.write(bytes, to: FolderPath.name(of: path), isDurable: isDurable)
     } catch {
       throw FileError(path: path, reason: error.reason)
     }
-    return folder
   }
 
-  /// Removes what a writer of the very file left who was killed: other files in the user's folders are not ours.
-  private static func removeLeftover(_ entry: String, of name: String, in folder: FolderDescriptor) {
-    if entry.hasPrefix(TemporaryName.start(for: name)) { folder.removeLeftover(entry) }
+  /// Removes what killed writers of some files left: other files in the user's folders are not ours.
+  private static func removeLeftovers(of names: [String], in folder: FolderDescriptor) {
+    let starts = Set(names.map(TemporaryName.start))
+    for entry in (try? folder.names()) ?? [] where TemporaryName.start(of: entry).map(starts.contains) == true {
+      folder.removeLeftover(entry)
+    }
   }
 
   /// The open folder of a file that is written.

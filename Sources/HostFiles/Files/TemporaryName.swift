@@ -22,12 +22,20 @@ enum TemporaryName {
     return ".\(String(beginning))."
   }
 
+  /// The beginning of such a name; nil for others.
+  static func start(of name: String) -> String? { parts(of: name)?.start }
+
   /// Returns whether a name is one of a process that has ended.
   static func isLeftover(_ name: String) -> Bool {
+    guard let process = parts(of: name)?.process else { return false }
+    return process == getpid() || (kill(process, 0) == -1 && errno == ESRCH)
+  }
+
+  private static func parts(of name: String) -> (start: String, process: pid_t)? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 4, parts[0].isEmpty, parts.last == "tmp", let process = pid_t(parts[parts.count - 2]),
       process > 0
-    else { return false }
-    return process == getpid() || (kill(process, 0) == -1 && errno == ESRCH)
+    else { return nil }
+    return (parts.dropLast(2).joined(separator: ".") + ".", process)
   }
 }

@@ -39,21 +39,26 @@ extension OutputFolder {
   /// - Parameter isWatched: Whether there will be another review soon, which has no time to lose.
   func removeGoneFiles(after review: FinishedReview, isWatched: Bool) {
     if !isWatched { removeLeftovers() }
-    let present = files(of: review)
-    var kept = listedFiles(Self.listName).union(listedFiles(Self.otherListName))
+    let files = files(of: review)
+    let list = Array(files.map(\.line).joined().utf8)
+    let (before, others) = (contents(of: Self.listName), contents(of: Self.otherListName))
+    // Mostly the same scenes are there again.
+    guard before != list || others != nil else { return }
+    let present = Set(files)
+    var kept = listedFiles(before).union(listedFiles(others))
     if review.looksAtAllScenes {
       let gone = kept.filter(goneFiles(besides: present, in: review))
       kept.subtract(gone)
       remove(Set(gone.map(\.path)).subtracting(kept.map(\.path)))
     }
-    write(present, to: Self.listName)
     kept.subtract(present)
-    if kept.isEmpty { try? tree.remove(Self.otherListName) } else { write(kept, to: Self.otherListName) }
-  }
-
-  private func write(_ files: Set<ListedFile>, to list: String) {
     // A list that cannot be written costs some files that nobody looks at.
-    try? tree.write(Array(files.map(\.line).sorted().joined().utf8), to: list)
+    try? tree.write(list, to: Self.listName)
+    if kept.isEmpty {
+      try? tree.remove(Self.otherListName)
+    } else {
+      try? tree.write(Array(kept.map(\.line).sorted().joined().utf8), to: Self.otherListName)
+    }
   }
 
   private func remove(_ paths: Set<String>) {
@@ -71,25 +76,23 @@ extension OutputFolder {
 
   // MARK: - Files
 
-  private func files(of review: FinishedReview) -> Set<ListedFile> {
-    var files = Set(
-      review.scenes.flatMap { item in
+  /// The files that a review shows, scene by scene.
+  private func files(of review: FinishedReview) -> [ListedFile] {
+    let sheets = review.report.sheets.flatMap { [$0.pngPath, $0.svgPath, $0.pdfPath].compactMap(\.self) }
+    return sheets.map { ListedFile(scene: ListedScene(), path: $0) }
+      + review.scenes.flatMap { item in
         let scene = ListedScene(document: review.plan.documents[item.document].name, slug: item.scene.slug)
-        return item.scene.files.map { ListedFile(scene: scene, path: $0.path) }
-      })
-    for page in review.report.sheets {
-      for path in [page.pngPath, page.svgPath, page.pdfPath].compactMap(\.self) {
-        files.insert(ListedFile(scene: ListedScene(), path: path))
+        // Which layout is the last of a scene, with which the others' files are, depends on the workers.
+        return item.scene.files.map(\.path).sorted().map { ListedFile(scene: scene, path: $0) }
       }
-    }
-    return files
   }
 
+  private func contents(of list: String) -> [UInt8]? { try? tree.contents(of: list, limit: Self.listLimit) }
+
   /// The files on a list of an earlier review; nothing but files of scenes, whatever the list says.
-  private func listedFiles(_ list: String) -> Set<ListedFile> {
-    let bytes = (try? tree.contents(of: list, limit: Self.listLimit)) ?? []
-    return Set(
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+  private func listedFiles(_ list: [UInt8]?) -> Set<ListedFile> {
+    Set(
+      String(decoding: list ?? [], as: UTF8.self).split(separator: "\n").compactMap { line in
         let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3, let folder = parts[2].split(separator: "/").first,
           Self.sceneFolders.contains(String(folder))
