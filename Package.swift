@@ -66,18 +66,22 @@ let package = Package(
   ],
   targets: [
     // Document to picture: each target knows only what stands above it.
+    module("VisibleText"),
     module("LinearConstraints"),
     module("Geometry"),
-    module("AutoLayout", ["LinearConstraints", "Geometry"]),
+    module("AutoLayout", ["VisibleText", "LinearConstraints", "Geometry"]),
     module("LayoutViews", ["AutoLayout", "Geometry"]),
     module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module("Scenes", ["AutoLayout", "Geometry"]),
+    module("Scenes", ["VisibleText", "AutoLayout", "Geometry"]),
     module("SceneLayouts", ["Scenes", "AutoLayout", "Geometry"]),
 
+    // What a handler of signals may do is C alone.
+    .target(name: "CFailureHandler"),
+
     // Reading documents.
-    module("JSON"),
-    calling("HostFiles", ["CXXHash"]),
-    calling("MarkupReading", ["Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"]),
+    module("JSON", ["VisibleText"]),
+    calling("HostFiles", ["VisibleText", "CXXHash", "CFailureHandler"]),
+    calling("MarkupReading", ["VisibleText", "Scenes", "AutoLayout", "Geometry", "CYAML", "CXML2"]),
     module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "InterfaceBuilder",
@@ -99,7 +103,9 @@ let package = Package(
     module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
 
     // The review.
-    module("ReviewReports", ["JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "ReviewReports",
+      ["VisibleText", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "ContactSheets",
       ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
@@ -133,7 +139,7 @@ let package = Package(
       dependencies: [
         "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "Drawing", "Geometry",
+        "SceneLayouts", "Scenes", "AutoLayout", "Drawing", "Geometry", "VisibleText",
       ],
       swiftSettings: strict),
 
@@ -151,6 +157,7 @@ let package = Package(
       name: "LayoutTestSupport",
       dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
       swiftSettings: common),
+    tests(of: "VisibleText", []),
     tests(of: "LinearConstraints", []),
     tests(of: "Geometry", []),
     tests(of: "AutoLayout", ["LayoutViews", "Geometry"], exclude: ["Fixtures"]),
@@ -180,7 +187,7 @@ let package = Package(
       documents + [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
+        "AutoLayout", "Geometry", "VisibleText",
       ],
       exclude: ["ContactSheet/Snapshots"]),
     .testTarget(

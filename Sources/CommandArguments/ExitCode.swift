@@ -9,6 +9,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case noInput = 66
   case engineMissing = 69
   case internalError = 70
+  case exhausted = 71
   case cannotWrite = 73
   case configuration = 78
   case interrupted = 130
@@ -24,6 +25,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .noInput: "nothing found to work on, or a file cannot be read"
     case .engineMissing: "fonts or libraries missing"
     case .internalError: "internal error"
+    case .exhausted: "too little memory, stack or threads"
     case .cannotWrite: "cannot write output"
     case .configuration: "the configuration file is invalid"
     case .interrupted: "stopped by Ctrl-C"
@@ -34,7 +36,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// Returns whether a command can end with this code.
   package func canEnd(_ command: Command) -> Bool {
     switch self {
-    case .success, .usage, .internalError, .cannotWrite: true
+    case .success, .usage, .internalError, .exhausted, .cannotWrite: true
     case .invalidDocument: ![.nothing, .schema].contains(command.operand)
     case .noInput where command.operand == .report, .configuration where command.operand == .report: true
     default: command.operand == .paths || command.operand == .question
@@ -43,9 +45,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
 
   /// The order of the codes: where several apply, the run ends with the first of these, the one that left most undone.
   private static let precedence: [ExitCode] = [
-    .interrupted, .terminated, .usage, .configuration, .engineMissing, .internalError, .cannotWrite, .invalidDocument,
-    .noInput,
-    .findings, .success,
+    .interrupted, .terminated, .usage, .configuration, .exhausted, .engineMissing, .internalError, .cannotWrite,
+    .invalidDocument, .noInput, .findings, .success,
   ]
 
   /// The code for everything that happened in a run.

@@ -8,13 +8,14 @@ package enum WindowSizes {
   /// The sizes that words such as `500x400` stand for, each once.
   package static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
     var sizes: [Size] = []
+    var known: Set<Size> = []
     for word in arguments.list(.size) {
       guard let size = size(word) else {
         throw UsageError(
           "'--size' does not take '\(word)'",
           hint: "write width and height as in '500x400', in points from 1 to 10000")
       }
-      if !sizes.contains(size) { sizes.append(size) }
+      if known.insert(size).inserted { sizes.append(size) }
     }
     for (option, reason) in [
       (Option.asSaved, "a document was saved at one size"), (.sweep, "a sweep is over all sizes"),

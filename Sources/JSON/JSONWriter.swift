@@ -1,3 +1,5 @@
+internal import VisibleText
+
 extension JSONValue {
   /// The value on one line, without spaces.
   package var line: String {
@@ -27,7 +29,9 @@ extension JSONValue {
 /// JSON in the making, as UTF-8: the same bytes for the same value, everywhere. Reports of thousands of layouts are
 /// megabytes, therefore all parts go into one buffer.
 ///
-/// The text is also safe inside a script: it holds no `<`, and no line separators that end a JavaScript line.
+/// The text is also safe inside a script: it holds no `<`, and no line separators that end a JavaScript line. It is safe
+/// in a log: characters that are not seen, and words that command a CI system, are escaped, which every reader of JSON
+/// undoes.
 private struct JSONWriter {
   private var bytes: [UInt8] = []
 
@@ -76,39 +80,44 @@ private struct JSONWriter {
   /// Adds a string in quotes, with everything escaped that JSON or a script could misread.
   private mutating func append(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    append(characters: string)
-    if (start..<bytes.count).contains(where: { Self.mayNeedEscape(bytes[$0]) }) {
-      bytes.removeSubrange(start...)
-      for scalar in string.unicodeScalars { append(scalar) }
+    if VisibleText.isPlain(string), !string.utf8.contains(where: Self.needsEscape) {
+      append(characters: string)
+    } else {
+      append(characters: VisibleText.text(string, writing: Self.written, escaping: Self.escape))
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns whether a byte may belong to a character that cannot stand as it is; the line separators begin with 0xE2.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, 0x7F, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): true
-    default: false
-    }
+  /// Returns whether a byte of ASCII that can be seen cannot stand as it is.
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<")
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
+  /// A character that can be seen.
+  private static func written(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "\"": append(characters: "\\\"")
-    case "\\": append(characters: "\\\\")
-    case "\n": append(characters: "\\n")
-    case "\r": append(characters: "\\r")
-    case "\t": append(characters: "\\t")
-    case "\0"..<" ", "\u{7F}", "<", "\u{2028}", "\u{2029}": append(characters: Self.escape(scalar))
-    default: append(characters: String(scalar))
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "<": escape(scalar)
+    default: String(scalar)
     }
   }
 
-  /// A scalar of the basic plane by its number: `\u003c`.
+  /// A character by its number, or as JSON has it for the common ones: `\u003c`; a pair of them beyond the basic plane.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    switch scalar {
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default: break
+    }
+    return UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }
+      .joined()
+    } ?? ""
   }
 
   /// Adds characters as they are.

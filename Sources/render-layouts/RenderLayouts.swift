@@ -1,7 +1,9 @@
+internal import CairoDrawing
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import Scenes
+internal import VisibleText
 
 /// The command-line tool: takes the command line apart, runs one command, says how it ended.
 @main
@@ -12,22 +14,35 @@ struct RenderLayouts {
   static func main() async {
     HostProcess.reserveStandardStreams()
     HostProcess.reportWriteFailuresAsErrors()
-    HostProcess.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    LibraryMessages.silence()
+    HostProcess.endWithMessage(exhausted: ExitCode.exhausted.rawValue, broken: ExitCode.internalError.rawValue)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Before anything is waited for, which takes threads.
+    if let shortage = HostProcess.shortage(workers: workers(of: arguments)) {
+      HostProcess.exit(failed(.exhausted, shortage.message, hint: shortage.hint).rawValue)
+    }
+    HostProcess.exit(await run(arguments).rawValue)
+  }
+
+  /// The number of workers that a command line asks for; none where no command is to be run.
+  private static func workers(of arguments: [String]) -> Int {
+    guard case .run(let parsed)? = try? ArgumentParser.invocation(of: arguments, completedBy: { $0 }) else { return 0 }
+    return (try? parsed.count(.jobs, in: 1...256, standard: HostProcess.processorCount)) ?? 0
   }
 
   /// Runs a command line, without the name of the tool.
   private static func run(_ arguments: [String]) async -> ExitCode {
     do {
       switch try ArgumentParser.invocation(of: arguments, completedBy: { try $0.completed() }) {
-      case .help(let command): try StandardStream.output.write(HelpText.text(for: command))
-      case .version: try StandardStream.output.write("render-layouts \(version)\n")
+      case .help(let command): try StandardStream.output.write(PrintedText(HelpText.text(for: command)))
+      case .version: try StandardStream.output.write(PrintedText("render-layouts \(version)\n"))
       case .run(let parsed): return try await run(parsed)
       }
       return .success
     } catch let error as UsageError {
       return failed(.usage, error.message, hint: error.hint)
     } catch let error as ConfigurationError {
-      for finding in error.findings { try? StandardStream.error.write("\(finding.text)\n") }
+      for finding in error.findings { try? StandardStream.error.write(PrintedText("\(finding.text)\n")) }
       return .configuration
     } catch let error as FileError {
       // Whoever closes the pipe, as `head` does, has read enough.
@@ -52,8 +67,8 @@ struct RenderLayouts {
   }
 
   private static func failed(_ code: ExitCode, _ message: String, hint: String? = nil) -> ExitCode {
-    let advice = hint.map { "\n    \($0)" } ?? ""
-    try? StandardStream.error.write("render-layouts: error: \(message)\(advice)\n")
+    try? StandardStream.error.write(
+      PrintedText("render-layouts: error: ") + Console.text(ofMessage: [message] + [hint].compactMap(\.self)))
     return code
   }
 }

@@ -98,4 +98,38 @@ import Testing
 
         """)
   }
+
+  @Test(arguments: [
+    ("constant=\"5e-324\"", "", "leading: superview"), ("constant=\"1e-300\"", "", "leading: superview"),
+    ("multiplier=\"1e-300\"", "", "leading: superview * 0.000000001"),
+    ("multiplier=\"5e-324\"", "", "leading: superview * 0.000000001"),
+    ("priority=\"1e-300\"", "", "leading: superview @0.000000001"),
+    ("", "numberOfLines=\"2147483647\"", "lines: 10000000"),
+    ("", "horizontalHuggingPriority=\"1e-300\"", "hug: { horizontal: 0.000000001 }"),
+  ])
+  func `numbers that no scene file has are written as the nearest one`(
+    constraint: String, label: String, written: String
+  ) throws {
+    try tool.add(
+      "Edge.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="Hello" \(label) translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="0" y="100" width="42" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \(constraint) id="a"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="b"/>
+      </constraints></view></objects></document>
+      """)
+    let run = try tool.run("convert", "Edge.xib")
+    #expect(run.code == 0 && run.messages == "", "\(run.messages)")
+    let text = try #require(try tool.files(in: ".")["edge.scene.yaml"])
+    expect(String(decoding: text, as: UTF8.self), contains: written)
+    func frames(_ path: String) throws -> [String] {
+      let solved = try tool.run("solve", path, "-d", "iPhone 8", "--orientation", "portrait").output
+      return solved.matches(of: /"frame":\[[^\]]*\]/).map { String($0.output) }
+    }
+    #expect(try frames("edge.scene.yaml") == frames("Edge.xib"))
+  }
 }

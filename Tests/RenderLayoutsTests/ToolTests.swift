@@ -27,6 +27,7 @@ import Testing
           0   all fine
           64  wrong command line
           70  internal error
+          71  too little memory, stack or threads
           73  cannot write output
 
         """))

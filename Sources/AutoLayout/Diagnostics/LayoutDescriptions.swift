@@ -1,3 +1,5 @@
+internal import VisibleText
+
 /// The texts by which UIKit speaks of the views and constraints of a system: in conflict logs, in the autolayout trace
 /// and where a program prints them.
 ///
@@ -90,18 +92,11 @@ public struct LayoutDescriptions: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with a space for every line break and control character, which would tear a log or table apart.
+  /// The text as a part of one line, with a space for every line break and tab, which belong to the texts that people
+  /// write; whatever else would tear a log or table apart is written out (``VisibleText``).
   package var oneLine: String {
     // Nearly all are plain.
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-    guard contains(where: \.breaksLines) else { return self }
-    return String(map { $0.breaksLines ? " " : $0 })
-  }
-}
-
-extension Character {
-  /// Indicates a line break or a control character.
-  fileprivate var breaksLines: Bool {
-    isNewline || unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+    if VisibleText.isPlain(self) { return self }
+    return VisibleText.line(String(map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+package import VisibleText
 
 /// The two streams that a command-line tool writes to.
 package enum StandardStream: Int32, Sendable, Hashable {
@@ -7,10 +8,10 @@ package enum StandardStream: Int32, Sendable, Hashable {
   /// Messages and progress.
   case error = 2
 
-  /// Writes a text as it is.
-  package func write(_ text: String) throws(FileError) {
+  /// Writes a text; there is no other way to these streams.
+  package func write(_ text: PrintedText) throws(FileError) {
     let name = self == .output ? "standard output" : "standard error"
-    try FileDescriptor.write(Array(text.utf8), to: rawValue, path: name)
+    try FileDescriptor.write(Array(text.characters.utf8), to: rawValue, path: name)
   }
 
   /// The bytes of standard input, to its end.

@@ -45,6 +45,7 @@ extension ReviewDocument {
 
   /// Reads one document.
   fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = [], in projects: Projects?) {
+    HostProcess.note(work: document.path)
     let ((contents, fontFiles), dependencies) = FileDependencyRecorder.recording {
       let contents = Self.contents(of: document, devices, projects)
       return (contents, Self.fontFiles(for: contents, of: document))

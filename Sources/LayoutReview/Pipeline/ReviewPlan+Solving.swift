@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import HostFiles
 public import SceneLayouts
 public import Scenes
 
@@ -37,6 +38,7 @@ extension ReviewPlan {
       var kept: [Kept] = []
       var last: (planned: PlannedLayout, layout: Layout)?
       for planned in batch where !pool.shouldStop() {
+        HostProcess.note(work: workName(of: planned))
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
         let layout = twin ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
         last = (planned, layout)
@@ -45,6 +47,12 @@ extension ReviewPlan {
       return kept
     }
     return inOrder(kept, of: batches)
+  }
+
+  /// A layout in words, for the case that it is the last thing the process does.
+  private func workName(of planned: PlannedLayout) -> String {
+    let scene = scenes[planned.scene]
+    return "\(documents[scene.document].path): \(scene.scene.name), \(planned.variant.title)"
   }
 
   /// The kept values of each batch, in the order of ``layouts``.

@@ -88,6 +88,19 @@ public struct ReviewPlan: Sendable, Hashable {
   /// True where there are neither scenes to draw nor finished ones.
   package var isEmpty: Bool { scenes.isEmpty && cachedScenes.isEmpty }
 
+  /// The paths of the documents that were read and hold no scene, in their order; empty where a filter leaves out scenes.
+  package var pathsWithoutScenes: [String] {
+    guard selection.filters.isEmpty else { return [] }
+    return documents.filter { document in
+      switch document.contents {
+      case .scenes(let scenes): scenes.isEmpty
+      case .cached(let cached): cached.scenes.isEmpty
+      case .invalid, .unreadable: false
+      }
+    }
+    .map(\.path)
+  }
+
   /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
   package var untouchedLanguages: [String] {
     guard !selection.hasAllLanguages, selection.variants.locales.isEmpty else { return [] }

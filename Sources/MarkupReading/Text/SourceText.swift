@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Scenes
+internal import VisibleText
 
 /// The text of a document in lines, for the excerpts of messages.
 package struct SourceText: Sendable {
@@ -49,23 +50,14 @@ package struct SourceText: Sendable {
     hint: String? = nil, notes: [String] = []
   ) -> Finding {
     Finding(
-      code: code, severity: severity, message: Self.printable(message), hint: hint.map(Self.printable),
-      notes: notes.map(Self.printable), source: location(range.start), excerpt: excerpt(range))
+      code: code, severity: severity, message: message, hint: hint, notes: notes, source: location(range.start),
+      excerpt: excerpt(range))
   }
 
   package func excerpt(_ range: YAMLRange) -> Finding.Excerpt? {
     guard let line = line(range.start.line), !line.isEmpty else { return nil }
     let end = range.end.line == range.start.line ? range.end.column : line.unicodeScalars.count + 1
-    return Finding.Excerpt(line: Self.printable(line), column: range.start.column, length: end - range.start.column)
-  }
-
-  /// The text without the characters that command a terminal, each replaced by one that can be seen.
-  package static func printable(_ text: String) -> String {
-    func isControl(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory == .control && scalar != "\t"
-    }
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+    return Finding.Excerpt(line: VisibleText.masked(line), column: range.start.column, length: end - range.start.column)
   }
 
   /// The lines of a text, broken wherever YAML 1.1 does, so that line numbers agree with the parser's.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 package import Scenes
+internal import VisibleText
 
 /// The bytes of a document, with the places that messages show.
 package struct XMLText {
@@ -79,7 +80,7 @@ package struct XMLText {
     // The place may be within the damaged character that the line begins with.
     let column = bytes[start..<max(start, min(place.offset, end))].count { !isContinuation($0) } + 1
     return Finding.Excerpt(
-      line: SourceText.printable(String(decoding: bytes[start..<end], as: UTF8.self)), column: column, length: length)
+      line: VisibleText.masked(String(decoding: bytes[start..<end], as: UTF8.self)), column: column, length: length)
   }
 
   private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Scenes
+internal import VisibleText
 
 extension ReportFormat {
   /// Lines as compilers print them.
@@ -18,18 +19,18 @@ struct CompilerReport: Report {
   init(_ requirements: ReportRequirements) { review = requirements.review }
 
   /// The lines; empty where nothing was found.
-  var text: String { review.uniqueFindings.flatMap(lines).map { $0 + "\n" }.joined() }
+  var text: String { VisibleText.lines(review.uniqueFindings.flatMap(lines).map { $0 + "\n" }.joined()) }
 
   private func lines(of unique: UniqueFinding) -> [String] {
     let finding = unique.finding
-    let place = unique.source.description.oneLine
+    let place = VisibleText.line(unique.source.description)
     let notes = (finding.notes + [finding.hint, unique.place].compactMap(\.self)).map {
       "\(place): note: \($0.oneLine)"
     }
     let consequences = finding.consequences.map { consequence in
       let words =
         consequence.code == finding.code ? "also '\(consequence.name)'" : "\(consequence.message) [\(consequence.code)]"
-      return "\((consequence.source ?? unique.source).description.oneLine): note: \(words.oneLine)"
+      return "\(VisibleText.line((consequence.source ?? unique.source).description)): note: \(words.oneLine)"
     }
     return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.name.oneLine)]"] + notes
       + consequences

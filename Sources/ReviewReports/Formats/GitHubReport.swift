@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Scenes
+internal import VisibleText
 
 extension ReportFormat {
   /// Annotations of GitHub Actions, as workflow commands.
@@ -51,7 +52,7 @@ struct GitHubReport: Report {
       ("file", place.path), ("line", "\(max(1, place.line))"), ("col", "\(max(1, place.column))"),
       ("title", Self.shortened(title)),
     ]
-    let list = properties.map { "\($0)=\(Self.escaped($1.oneLine, inProperty: true))" }.joined(separator: ",")
+    let list = properties.map { "\($0)=\(Self.escaped(VisibleText.line($1), inProperty: true))" }.joined(separator: ",")
     return "::\(Self.kind(unique.finding.severity)) \(list)::\(Self.escaped(unique.text))"
   }
 

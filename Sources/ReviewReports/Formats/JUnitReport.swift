@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Scenes
+internal import VisibleText
 
 extension ReportFormat {
   /// JUnit XML: a suite for each scene, a test case for each finding.
@@ -101,9 +102,9 @@ struct JUnitReport: Report {
 
   private func append(_ suite: Suite, to buffer: inout MarkupBuffer) {
     buffer.append("  <testsuite")
-    buffer.attribute("name", suite.name)
+    buffer.attribute("name", VisibleText.line(suite.name))
     appendCounts(of: suite.cases, to: &buffer)
-    buffer.attribute("file", suite.path)
+    buffer.attribute("file", VisibleText.line(suite.path))
     buffer.append(">\n")
     for testCase in suite.cases { append(testCase, of: suite, to: &buffer) }
     buffer.append("  </testsuite>\n")
@@ -111,12 +112,12 @@ struct JUnitReport: Report {
 
   private func append(_ testCase: Case, of suite: Suite, to buffer: inout MarkupBuffer) {
     buffer.append("    <testcase")
-    buffer.attribute("classname", suite.path)
-    buffer.attribute("name", testCase.name)
+    buffer.attribute("classname", VisibleText.line(suite.path))
+    buffer.attribute("name", VisibleText.line(testCase.name))
     guard let unique = testCase.unique else { return buffer.append("/>\n") }
     buffer.append(">\n")
     var output: [String] = []
-    let text = "\(unique.source): \(unique.finding.severity.rawValue): \(unique.text)"
+    let text = "\(VisibleText.line(unique.source.description)): \(unique.finding.severity.rawValue): \(unique.text)"
     switch testCase.outcome {
     case .passed: output.append(text)
     case .failure: append(text, of: unique, as: "failure", to: &buffer)
@@ -133,8 +134,8 @@ struct JUnitReport: Report {
 
   private func append(_ text: String, of unique: UniqueFinding, as element: String, to buffer: inout MarkupBuffer) {
     buffer.append("      <\(element)")
-    buffer.attribute("type", unique.finding.code.name)
-    buffer.attribute("message", unique.finding.message)
+    buffer.attribute("type", VisibleText.line(unique.finding.code.name))
+    buffer.attribute("message", VisibleText.line(unique.finding.message))
     buffer.append(">")
     buffer.append(escaping: text, in: .content)
     buffer.append("</\(element)>\n")

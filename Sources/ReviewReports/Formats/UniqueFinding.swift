@@ -1,6 +1,7 @@
 package import AutoLayout
 internal import HostFiles
 package import Scenes
+internal import VisibleText
 
 /// A finding of a review, told once for all layouts that have it.
 package struct UniqueFinding: Sendable, Hashable {
@@ -21,8 +22,8 @@ package struct UniqueFinding: Sendable, Hashable {
 
   /// Everything that there is to say, line by line: message, notes, consequences, hint, and the layouts.
   package var text: String {
-    ([finding.message] + finding.notes + finding.consequenceLines + [finding.hint, place].compactMap(\.self)).joined(
-      separator: "\n")
+    ([finding.message] + finding.notes + finding.consequenceLines + [finding.hint, place].compactMap(\.self))
+      .map(VisibleText.line).joined(separator: "\n")
   }
 
   /// `unreadable`, or `conflict on 3 of 24 layouts` without naming them.

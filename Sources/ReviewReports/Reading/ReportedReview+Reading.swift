@@ -88,9 +88,19 @@ extension PictureReport {
     guard let folder, case .object? = layout.value["picture"] else { return nil }
     let picture = try layout.object("picture")
     self.init(
-      pngPath: try picture.optionalText("png").map { FolderPath.join(folder, $0) },
-      svgPath: try picture.optionalText("svg").map { FolderPath.join(folder, $0) },
+      pngPath: try picture.optionalText("png").flatMap { Self.path($0, in: folder) },
+      svgPath: try picture.optionalText("svg").flatMap { Self.path($0, in: folder) },
       pixelSize: Size(width: try picture.number("width"), height: try picture.number("height")))
+  }
+}
+
+extension PictureReport {
+  /// The path of a picture; nil for one outside of the folder of its report, or with characters that none of ours has:
+  /// whoever wrote it wants other files to be attached.
+  private static func path(_ path: String, in folder: String) -> String? {
+    let isOurs = path.utf8.allSatisfy { ("!"..."~").contains(Unicode.Scalar($0)) && !"[]|".utf8.contains($0) }
+    guard isOurs, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return nil }
+    return FolderPath.join(folder, path)
   }
 }
 

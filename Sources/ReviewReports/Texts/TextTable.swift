@@ -1,4 +1,8 @@
+internal import VisibleText
+
 /// Rows of columns as text.
+///
+/// What breaks lines or columns in a cell is written out.
 package enum TextTable {
   /// Columns one below the other, two spaces between them, with a line break after each row.
   ///
@@ -6,6 +10,7 @@ package enum TextTable {
   ///
   /// - Parameter indentation: What every row begins with.
   package static func aligned(_ rows: [[String]], indentation: String = "") -> String {
+    let rows = rows.map { $0.map(VisibleText.line) }
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
     return rows.map { row in
@@ -19,7 +24,7 @@ package enum TextTable {
 
   /// Columns for other programs, with a line break after each row.
   package static func separatedByTabs(_ rows: [[String]]) -> String {
-    rows.map { $0.joined(separator: "\t") + "\n" }.joined()
+    rows.map { $0.map(VisibleText.line).joined(separator: "\t") + "\n" }.joined()
   }
 
   /// A table of Markdown, the first row being its heading, with a line break after each row.
@@ -31,7 +36,7 @@ package enum TextTable {
   }
 
   /// A text that no cell of Markdown takes for the end of itself.
-  private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+  private static func escaped(_ text: String) -> String { VisibleText.line(text).replacing("|", with: "\\|") }
 }
 
 extension String {

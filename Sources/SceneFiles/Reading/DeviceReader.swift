@@ -12,18 +12,18 @@ struct DeviceReader {
   /// Tablets begin at this width, in points; the smallest iPad has 744.
   static let tabletWidth = 600.0
 
-  /// The most devices of a scene; there are not that many on sale.
-  private static let maximumCount = 200
+  /// The most devices or sizes of a scene: a size for each point of the widest window. Memory allows it: to solve so many
+  /// layouts of a small scene takes less than 100 megabytes.
+  private static let maximumCount = 10_000
 
   /// The devices of a list, each once.
   func devices(_ node: YAMLNode) -> [Device] {
     var devices: [Device] = []
+    var identifiers: Set<String> = []
     guard checkCount(context.list(node).count, node) else { return [] }
     for item in context.list(node) {
       let found = item.mapping == nil ? catalogued(item) : custom(item).map { [$0] } ?? []
-      for device in found where !devices.contains(where: { $0.identifier == device.identifier }) {
-        devices.append(device)
-      }
+      for device in found where identifiers.insert(device.identifier).inserted { devices.append(device) }
     }
     return devices
   }

@@ -25,7 +25,10 @@ struct ContentWriter {
       [texts("titles", titles)] + (selected.map { [WrittenEntry("selected", String($0))] } ?? [])
     case .activityIndicator(let isLarge): isLarge ? [WrittenEntry("large", "true")] : []
     case .pageControl(let pages, let current):
-      [WrittenEntry("pages", String(max(0, pages))), WrittenEntry("current", String(max(0, current)))]
+      [
+        WrittenEntry("pages", WrittenText.count(max(0, pages))),
+        WrittenEntry("current", WrittenText.count(max(0, current))),
+      ]
     case .searchBar(let placeholder, let isMinimal):
       text("placeholder", placeholder) + (isMinimal ? [WrittenEntry("minimal", "true")] : [])
     case .navigationBar(let bar): bar.title.map { text("title", $0) } ?? []
@@ -48,7 +51,7 @@ struct ContentWriter {
   private func label(_ label: LabelContent, lines: Int) -> [WrittenEntry] {
     var entries = text("text", label.text) + Self.font(label.font, standard: .style(.body)) + color(label.color)
     if label.alignment != .natural { entries.append(WrittenEntry("align", label.alignment.rawValue)) }
-    if label.numberOfLines != lines { entries.append(WrittenEntry("lines", String(label.numberOfLines))) }
+    if label.numberOfLines != lines { entries.append(WrittenEntry("lines", WrittenText.count(label.numberOfLines))) }
     if let width = label.preferredMaxLayoutWidth, label.numberOfLines != 1 {
       entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(width)))
     }

@@ -40,7 +40,7 @@ struct EquationWriter {
     case .required: ""
     case .defaultHigh: " @high"
     case .defaultLow: " @low"
-    default: " @\(priority)"
+    default: " @\(WrittenText.priority(priority))"
     }
   }
 

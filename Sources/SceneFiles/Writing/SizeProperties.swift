@@ -45,7 +45,8 @@ struct SizeProperties {
 
   /// The ratio of width to height that a constraint demands, or nil for another one.
   private static func ratio(_ constraint: WrittenConstraint) -> String? {
-    guard constraint.relation == .equal, constraint.isRequired, constraint.constant == 0, constraint.multiplier > 0,
+    guard constraint.relation == .equal, constraint.isRequired, constraint.constant == 0,
+      (1 / SceneNumber.largest...SceneNumber.largest).contains(constraint.multiplier),
       constraint.other == constraint.item, constraint.item.guide == nil, constraint.item.view > 0
     else { return nil }
     let factor = WrittenText.factor(constraint.multiplier)

@@ -88,7 +88,7 @@ struct VariantWriter {
       return [WrittenEntry("text", WrittenText.text(text, locale: scene.selection.locales.first ?? "en"))]
     case .font(let font) where type.showsText: return ContentWriter.font(font, standard: nil)
     case .numberOfLines(let lines) where type == .label || type == .textView:
-      return [WrittenEntry("lines", String(lines))]
+      return [WrittenEntry("lines", WrittenText.count(lines))]
     case .contentHugging(let axis, let priority): return priorities("hug", axis, priority)
     case .compressionResistance(let axis, let priority): return priorities("resist", axis, priority)
     case .background(let color) where type != .button:
@@ -104,6 +104,6 @@ struct VariantWriter {
   }
 
   private func priorities(_ key: String, _ axis: Axis, _ priority: LayoutPriority) -> [WrittenEntry] {
-    [WrittenEntry(key, .mapping([WrittenEntry(axis.rawValue, priority.description)]))]
+    [WrittenEntry(key, .mapping([WrittenEntry(axis.rawValue, WrittenText.priority(priority))]))]
   }
 }

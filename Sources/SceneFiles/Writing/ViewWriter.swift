@@ -35,13 +35,8 @@ struct ViewWriter {
       var entries = properties(of: view, at: position) + (sizes[position] ?? [])
       let inner = subviews(of: position)
       if !inner.isEmpty { entries.append(WrittenEntry("views", .mapping(inner))) }
-      return WrittenEntry(names[position], entries.isEmpty ? .scalar("{}") : .mapping(entries), comment: comment(view))
+      return WrittenEntry(names[position], entries.isEmpty ? .scalar("{}") : .mapping(entries), comment: view.name)
     }
-  }
-
-  /// The object id, and the outline's name where the view is called otherwise.
-  private func comment(_ view: View) -> String {
-    String(view.name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
   }
 
   private func properties(of view: View, at position: Int) -> [WrittenEntry] {
@@ -120,11 +115,11 @@ struct ViewWriter {
   /// Content priorities under a key, none where none is set.
   static func priorities(_ key: String, _ priorities: OptionalAxisPriorities) -> [WrittenEntry] {
     let axes = [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)]
-    let entries = axes.compactMap { axis, priority in priority.map { WrittenEntry(axis, $0.description) } }
+    let entries = axes.compactMap { axis, priority in priority.map { WrittenEntry(axis, WrittenText.priority($0)) } }
     guard let first = priorities.horizontal, first == priorities.vertical else {
       return entries.isEmpty ? [] : [WrittenEntry(key, .mapping(entries))]
     }
-    return [WrittenEntry(key, first.description)]
+    return [WrittenEntry(key, WrittenText.priority(first))]
   }
 
   private func margins(at position: Int) -> [WrittenEntry] {

@@ -44,7 +44,7 @@ struct VisualFormatWriter {
     let relation = isTrailing ? constraint.relation.reversed : constraint.relation
     let role = ConstraintMetrics.role(of: constraint, in: views)
     let number = equations.metrics.text(constraint.constant, role)
-    let priority = constraint.priority == .required ? "" : "@\(constraint.priority)"
+    let priority = constraint.priority == .required ? "" : "@\(WrittenText.priority(constraint.priority))"
     if relation == .equal, priority.isEmpty { return constraint.constant == 0 ? "" : "-\(number)-" }
     return "-(\(relation == .equal ? "" : relation.rawValue)\(number)\(priority))-"
   }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
@@ -17,21 +18,42 @@ enum WrittenText {
   /// The name of a group or variant, in which a comma may stand.
   static func name(_ text: String) -> String { text.contains(",") ? quoted(text) : scalar(text) }
 
-  /// A number that reads as the same number; what is far below a pixel is none.
+  /// A number that reads as the same number; what is far below a pixel is none, and what is larger than scenes may have
+  /// is the largest one.
   static func number(_ number: Double) -> String {
-    if abs(number) < 1e-9 { return "0" }
+    let number = bounded(number)
+    if abs(number) < smallest { return "0" }
     if let whole = Int(exactly: number) { return String(whole) }
     let text = String(number)
     return text.contains("e") ? DecimalNumber(number, places: 9).text : text
   }
 
+  /// The smallest number that is written, far below a pixel even where it multiplies the largest screen.
+  private static let smallest = 1e-9
+
+  /// A number that reads as the same number, or as the smallest one of its sign; only nothing is 0, which would not be
+  /// the same where it is no number but a factor or a priority.
+  private static func distinct(_ number: Double) -> String {
+    number == 0 || abs(number) >= smallest ? self.number(number) : self.number(number < 0 ? -smallest : smallest)
+  }
+
+  /// A priority.
+  static func priority(_ priority: LayoutPriority) -> String { distinct(priority.rawValue) }
+
+  /// A count, as far as scenes can count: no text has as many lines.
+  static func count(_ count: Int) -> String { String(min(count, Int(SceneNumber.largest))) }
+
   /// A length on the screen to a thousandth of a point, far less than a pixel: a third is `0.333`, and what was stored
   /// with fewer digits than a number has is written without the rest.
-  static func length(_ length: Double) -> String { DecimalNumber(length).text }
+  static func length(_ length: Double) -> String { DecimalNumber(bounded(length)).text }
+
+  private static func bounded(_ number: Double) -> Double {
+    min(max(number, -SceneNumber.largest), SceneNumber.largest)
+  }
 
   /// A factor, as a fraction where it is one: `16/9`.
   static func factor(_ number: Double) -> String {
-    let text = self.number(number)
+    let text = distinct(number)
     guard text.count > 6 else { return text }
     for divisor in 2...1000 {
       let count = (number * Double(divisor)).rounded()

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// A value of a scene file before it is written.
 indirect enum WrittenValue: Sendable, Hashable {
   /// A value as YAML takes it, in quotes where need be.
@@ -54,7 +56,7 @@ struct WrittenLines {
 
   /// Adds a key with its value.
   mutating func add(_ entry: WrittenEntry, indentation: String = "") {
-    let comment = entry.comment.map { " # \($0)" } ?? ""
+    let comment = entry.comment.map { " # \($0.oneLine)" } ?? ""
     if let text = Self.flow(entry.value) {
       let line = "\(indentation)\(entry.key): \(text)\(comment)"
       if Self.isScalar(entry.value) || line.count <= Self.widest { return lines.append(line) }
@@ -69,7 +71,7 @@ struct WrittenLines {
 
   private mutating func add(item: WrittenValue, indentation: String) {
     switch item {
-    case .comment(let text): lines.append("\(indentation)# \(text)")
+    case .comment(let text): lines.append("\(indentation)# \(text.oneLine)")
     case .mapping(let entries) where entries.count == 1:
       // The lines of a long value stand deeper than the hyphen.
       let start = lines.count

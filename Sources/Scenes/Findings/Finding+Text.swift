@@ -1,17 +1,20 @@
+internal import VisibleText
+
 extension Finding {
   /// The finding as a person reads it: `path:line:column: error: message [code]`, then the line with a caret, then
   /// the notes, the consequences and the hint, without a line break at the end.
   public var text: String {
-    var lines = ["\(source.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(code)]"]
+    let hint = hint.map(VisibleText.line)
+    var lines = [VisibleText.line("\(source.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(code)]")]
     if let excerpt { lines += Self.lines(of: excerpt, hint: hint) }
-    lines += (notes + consequenceLines).map { "    \($0)" }
+    lines += (notes + consequenceLines).map { "    \(VisibleText.line($0))" }
     if excerpt == nil, let hint { lines.append("    \(hint)") }
     return lines.joined(separator: "\n")
   }
 
   /// The line and below it the caret with the hint; long lines are cut to the part around the caret.
   private static func lines(of excerpt: Excerpt, hint: String?) -> [String] {
-    let scalars = Array(excerpt.line.unicodeScalars)
+    let scalars = Array(VisibleText.masked(excerpt.line).unicodeScalars)
     let start = min(max(excerpt.column - 1, 0), scalars.count)
     let first = start > 90 ? start - 60 : 0
     let last = min(scalars.count, first + 120)

@@ -87,7 +87,7 @@ struct ApproveCommand: RunnableCommand {
       return .noInput
     }
     if !console.isQuiet {
-      console.printText(restored.map { "\($0): as before the last approval\n" }.joined())
+      for path in restored { console.printMessage("\(path): as before the last approval") }
     }
     return .success
   }
@@ -97,9 +97,9 @@ struct ApproveCommand: RunnableCommand {
     for change in changes where change.changed > 0 || change.removed > 0 {
       var parts = ["\(change.changed) of \(change.approved) layouts changed"]
       if change.removed > 0 { parts.append("\(change.removed) removed") }
-      try console.printResult("\(change.path): \(parts.joined(separator: ", "))\n")
+      try console.printLine("\(change.path): \(parts.joined(separator: ", "))")
     }
-    for path in removed { try console.printResult("\(path): removed\n") }
+    for path in removed { try console.printLine("\(path): removed") }
     let approved = changes.map(\.approved).reduce(0, +)
     let changed = changes.map(\.changed).reduce(0, +)
     try console.printResult(

@@ -67,7 +67,8 @@ struct CompareCommand: RunnableCommand {
     try console.printResult(console.text(of: review.findings, []))
     let codes = try await write(review, of: plan) + report(review.scenes, others: review.findings, of: plan)
     if !console.isQuiet {
-      try console.printResult("\(tally.comparisonSummary(comparison.standard.likeness))\n\(place(of: review))")
+      try console.printLine(tally.comparisonSummary(comparison.standard.likeness))
+      if let place = place(of: review) { try console.printLine(place) }
     }
     return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
   }
@@ -100,9 +101,9 @@ struct CompareCommand: RunnableCommand {
     return [.cannotWrite]
   }
 
-  /// The path of the page with the differences, on a line of its own; empty where there is nothing to look at.
-  private func place(of review: DifferenceReview) -> String {
-    review.count > 0 ? "Differences: \(FolderPath.join(output, DifferenceReview.folderName))/index.html\n" : ""
+  /// The path of the page with the differences; nil where there is nothing to look at.
+  private func place(of review: DifferenceReview) -> String? {
+    review.count > 0 ? "Differences: \(FolderPath.join(output, DifferenceReview.folderName))/index.html" : nil
   }
 }
 

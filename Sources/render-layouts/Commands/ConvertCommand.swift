@@ -4,6 +4,7 @@ internal import LayoutReview
 internal import MarkupReading
 internal import SceneDocuments
 internal import Scenes
+internal import VisibleText
 
 /// Writes storyboards and xibs as YAML scenes that solve to the same frames.
 struct ConvertCommand: RunnableCommand {
@@ -43,14 +44,14 @@ struct ConvertCommand: RunnableCommand {
       _ = try SceneDocument.yaml.scenes(in: Array(text.utf8), path: conversion.path)
     } catch {
       for finding in error.findings where finding.severity == .error {
-        console.printMessage(console.text(of: finding))
+        console.printText(console.text(of: finding) + PrintedText("\n"))
       }
       console.printError("\(conversion.source): the scene '\(conversion.scene.name)' cannot be written as a scene file")
       return .internalError
     }
     try FileSystem.createDirectory(at: FolderPath.folder(of: conversion.path))
     try FileSystem.write(Array(text.utf8), to: conversion.path)
-    if !console.isQuiet { try console.printResult("\(conversion.path)\n") }
+    if !console.isQuiet { try console.printLine(conversion.path) }
     return .success
   }
 }

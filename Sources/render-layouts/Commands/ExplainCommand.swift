@@ -76,9 +76,8 @@ struct ExplainCommand: RunnableCommand {
     ) { _, layout in questions.text(of: layout) }
     try console.printResult(plan.byScene(solved).joined().map(\.kept).joined())
     if plan.layouts.count < session.plan.layouts.count, !console.isQuiet {
-      console.printMessage(
-        "render-layouts: note: only the first layout of a scene is explained"
-          + "\n    choose others with '--device' and '--orientation'")
+      console.printNote(
+        "only the first layout of a scene is explained", "choose others with '--device' and '--orientation'")
     }
     return ExitCode.worst(of: session.codes + Interruption.codes)
   }

@@ -36,7 +36,7 @@ struct InitCommand: RunnableCommand {
     }
     try FileSystem.createDirectory(at: FolderPath.folder(of: path))
     try FileSystem.write(Array(file.text.utf8), to: path)
-    if !console.isQuiet { try console.printResult("\(path)\n") }
+    if !console.isQuiet { try console.printLine(path) }
     return .success
   }
 }

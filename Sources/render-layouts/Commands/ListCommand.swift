@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import VisibleText
 
 /// Shows which layouts a selection contains; solves nothing.
 struct ListCommand: RunnableCommand {
@@ -19,7 +20,7 @@ struct ListCommand: RunnableCommand {
     switch format {
     case .text: try console.printResult(console.table(list.table))
     case .json: try console.printResult(list.json)
-    case .null: try console.printResult(list.names.map { "\($0)\0" }.joined())
+    case .null: try console.printResult(.endedByZero(list.names))
     }
     return ExitCode.worst(of: session.codes)
   }

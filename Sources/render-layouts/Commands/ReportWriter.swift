@@ -3,6 +3,7 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
 internal import Scenes
+internal import VisibleText
 
 /// Makes reports for other programs and brings them where they are read.
 struct ReportWriter {
@@ -59,7 +60,7 @@ struct ReportWriter {
 
   /// Writes a text into a file, whose folder is created, or to standard output.
   private func write(_ text: String, to path: String?) throws {
-    guard let path else { return try console.printResult(text) }
+    guard let path else { return try console.printResult(.report(text)) }
     try FileSystem.createDirectory(at: FolderPath.folder(of: path))
     try FileSystem.write(Array(text.utf8), to: path)
   }

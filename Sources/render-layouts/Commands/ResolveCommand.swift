@@ -8,6 +8,7 @@ internal import SceneDocuments
 internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes
+internal import VisibleText
 
 /// Proposes what would settle a scene, and writes it into scene files where that is asked for.
 struct ResolveCommand: RunnableCommand {
@@ -48,7 +49,7 @@ struct ResolveCommand: RunnableCommand {
       codes += try tell(changes, of: plan.scenes[position], in: plan.documents[plan.scenes[position].document])
     }
     if count > 0, !writes, !console.isQuiet {
-      console.printMessage("render-layouts: note: nothing is written\n    '--write' changes scene files so")
+      console.printNote("nothing is written", "'--write' changes scene files so")
     }
     return ExitCode.worst(of: codes)
   }
@@ -93,7 +94,7 @@ struct ResolveCommand: RunnableCommand {
       fitsSizes
       ? "\(count == 1 ? "frame does" : "frames do") not fit"
       : "\(count == 1 ? "constraint is" : "constraints are") missing"
-    try console.printResult("\(title): \(count) \(what)\n" + changes.lines.map { "    \($0)\n" }.joined())
+    for line in ["\(title): \(count) \(what)"] + changes.lines.map({ "    \($0)" }) { try console.printLine(line) }
     guard changes.isEnough else {
       console.printError(
         "\(title): these do not settle every layout", hint: "'render-layouts check \(document.path)' tells what is open"
@@ -119,11 +120,11 @@ struct ResolveCommand: RunnableCommand {
       // What could not be read again must not take the place of what could.
       _ = try SceneDocument.yaml.scenes(in: edited, path: document.path)
     } catch {
-      for finding in error.findings { console.printMessage(console.text(of: finding)) }
+      for finding in error.findings { console.printText(console.text(of: finding) + PrintedText("\n")) }
       return .invalidDocument
     }
     try FileSystem.write(edited, to: document.path)
-    if !console.isQuiet { try console.printResult("    written to \(document.path)\n") }
+    if !console.isQuiet { try console.printLine("    written to \(document.path)") }
     return .success
   }
 }

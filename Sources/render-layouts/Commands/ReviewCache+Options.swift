@@ -19,7 +19,7 @@ extension ReviewCache {
       try keep(review)
     } catch {
       guard !console.isQuiet else { return }
-      console.printMessage("render-layouts: note: the next run will draw everything again: \(error)")
+      console.printNote("the next run will draw everything again: \(error)")
     }
   }
 }

@@ -3,6 +3,7 @@ internal import HostFiles
 internal import LayoutReview
 internal import SceneDrawing
 internal import Scenes
+internal import VisibleText
 
 /// The scenes that a command works on, and what was wrong on the way to them.
 struct ReviewSession {
@@ -32,6 +33,7 @@ struct ReviewSession {
     plan = ReviewPlan(documents: documents, selection: options.selection)
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
+    tellEmptyDocuments(console)
     tellUntouchedLanguages(console)
     tellFollowedSettings(console)
     if !plan.isEmpty, let unknown = plan.unknownConstraint {
@@ -50,13 +52,25 @@ struct ReviewSession {
     }
   }
 
+  /// Says once which documents hold no scenes, where others do.
+  private func tellEmptyDocuments(_ console: Console) {
+    let paths = plan.pathsWithoutScenes
+    guard !paths.isEmpty, !plan.isEmpty, !console.isQuiet else { return }
+    console.printNote(
+      "\(paths.count == 1 ? "1 document holds" : "\(paths.count) documents hold") no scenes: "
+        + paths.listed(atMost: Self.namedDocuments))
+  }
+
+  /// The number of documents without scenes that are named; the rest is counted.
+  private static let namedDocuments = 3
+
   /// Says once that there are translations, and how to see them.
   private func tellUntouchedLanguages(_ console: Console) {
     let languages = plan.untouchedLanguages
     guard !languages.isEmpty, !console.isQuiet else { return }
-    console.printMessage(
-      "render-layouts: note: scenes are also translated to \(languages.joined(separator: ", "))"
-        + "\n    only their development language is laid out; '--locale all' lays out all of them")
+    console.printNote(
+      "scenes are also translated to \(languages.joined(separator: ", "))",
+      "only their development language is laid out; '--locale all' lays out all of them")
   }
 
   /// The number of files that are named for the same settings; the rest is counted.
@@ -69,9 +83,7 @@ struct ReviewSession {
     let lines = settings.map { words, sources in
       "\(words): as \(sources.listed(atMost: Self.namedSettings)) \(sources.count == 1 ? "says" : "say")"
     }
-    console.printMessage(
-      "render-layouts: note: \(lines.joined(separator: "\n    "))"
-        + "\n    '--device' and '--orientation' choose others")
+    console.printNote(lines + ["'--device' and '--orientation' choose others"])
   }
 
   /// Says once which fonts the documents name that are nowhere, and what stands in for them.
@@ -79,9 +91,9 @@ struct ReviewSession {
     guard !console.isQuiet else { return }
     let missing = Engines.missingFonts(of: plan).map { "\($0.family) (\($0.substitute))" }
     if !missing.isEmpty {
-      console.printMessage(
-        "render-layouts: note: fonts that are not here: \(missing.joined(separator: ", "))"
-          + "\n    font files in the folder of a document's project are used")
+      console.printNote(
+        "fonts that are not here: \(missing.joined(separator: ", "))",
+        "font files in the folder of a document's project are used")
     }
     tellMissingCharacters(console)
   }
@@ -91,9 +103,9 @@ struct ReviewSession {
     let missing = Engines.missingCharacters(of: plan)
     guard !missing.isEmpty else { return }
     let named = missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true)))" }.listed(atMost: 3)
-    console.printMessage(
-      "render-layouts: note: no font here has \(named): boxes are drawn"
-        + "\n    'fonts-noto-core', 'fonts-noto-cjk' and 'fonts-noto-color-emoji' of Debian have most characters")
+    console.printNote(
+      "no font here has \(named): boxes are drawn",
+      "'fonts-noto-core', 'fonts-noto-cjk' and 'fonts-noto-color-emoji' of Debian have most characters")
   }
 
   private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {
@@ -118,7 +130,7 @@ struct ReviewSession {
     case .unreadable: codes.append(.noInput)
     }
     for finding in document.failures where finding.severity == .error || !console.isQuiet {
-      console.printMessage(console.text(of: document.shown(finding)))
+      console.printText(console.text(of: document.shown(finding)) + PrintedText("\n"))
     }
   }
 

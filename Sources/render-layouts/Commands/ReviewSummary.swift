@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import Gallery
 internal import HostFiles
 internal import LayoutReview
+internal import VisibleText
 
 /// The summary of a review that was made: its exit codes, its totals, and its findings.
 struct ReviewSummary {
@@ -23,7 +24,7 @@ struct ReviewSummary {
     let stopped = review.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
     let gallery = "\(options.output.directory)/index.html"
     let isThere = !review.failures.contains { $0.path == gallery }
-    return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(gallery)\n" : "")\(singleFileText)"
+    return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(VisibleText.line(gallery))\n" : "")\(singleFileText)"
   }
 
   /// A line about the gallery as one page: its path, its size in megabytes, and what it lacks; empty where there is
@@ -36,7 +37,7 @@ struct ReviewSummary {
     }
     let layouts = page.leftOut == 1 ? "1 layout is" : "\(page.leftOut) layouts are"
     let lack = page.leftOut == 0 ? "" : "; \(layouts) not in it, \(option) takes a larger size"
-    return "Single page: \(page.path), \(page.size.megabytes)\(lack)\n"
+    return "Single page: \(VisibleText.line(page.path)), \(page.size.megabytes)\(lack)\n"
   }
 
   /// Prints the findings, and the files that could not be written.

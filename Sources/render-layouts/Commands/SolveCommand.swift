@@ -3,6 +3,7 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
+internal import VisibleText
 
 /// Prints the frame of every view.
 struct SolveCommand: RunnableCommand {
@@ -36,7 +37,9 @@ struct SolveCommand: RunnableCommand {
       if end != nil { codes.append(.findings) }
       let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       tally.count([], layouts.map(\.kept.findings))
-      try console.printResult(layouts.prefix(end ?? layouts.count).map(\.kept.text).joined())
+      let text = layouts.prefix(end ?? layouts.count).map(\.kept.text).joined()
+      // JSON has escaped everything already, and there is much of it.
+      try console.printResult(format == .jsonl ? .report(text) : PrintedText(text))
       console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: session.plan, log)
     }
     return ExitCode.worst(of: codes + (options.isStrict ? tally.codes : []))

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import CommandArguments
 internal import Geometry
 internal import Scenes
+internal import VisibleText
 
 /// Prints the constraints of one visual format as equations, in the order that UIKit makes them.
 struct VisualFormatCommand: RunnableCommand {
@@ -25,14 +26,16 @@ struct VisualFormatCommand: RunnableCommand {
     switch constraints {
     case .success(let constraints):
       if arguments.contains(.lint), (try? parsed.get())?.hasOrientationPrefix == false {
-        console.printMessage("render-layouts: warning: Missing Orientation Prefix\n    begin the format with 'H:'")
+        console.printText(
+          PrintedText("render-layouts: warning: Missing Orientation Prefix\n    begin the format with 'H:'\n"))
       }
       let bindings = arguments.contains(.printBindings) ? names.bindingsText + "\n" : ""
       try console.printResult(bindings + constraints.map { names.equation(of: $0) + "\n" }.joined())
       return .success
     case .failure(let error):
-      console.printError(error.message, hint: FormatExcerpt.text(of: error))
-      if let advice = names.advice(for: error) { console.printMessage("    \(advice)") }
+      console.printError(error.message)
+      let lines = FormatExcerpt.lines(of: error) + [names.advice(for: error).map(VisibleText.line)].compactMap(\.self)
+      console.printText(PrintedText(lines.map { "    \($0)\n" }.joined()))
       return .invalidDocument
     }
   }
@@ -65,13 +68,10 @@ extension FormatNames {
 
 /// The place of a fault below the format that has it.
 enum FormatExcerpt {
-  /// The format, and below it carets under the characters that are wrong; without control characters, which would move
-  /// the cursor.
-  static func text(of error: VisualFormatError) -> String {
-    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
-    var line = String.UnicodeScalarView()
-    for scalar in error.format.unicodeScalars { line.append(isControl(scalar) ? " " : scalar) }
+  /// The format, and below it carets under the characters that are wrong.
+  static func lines(of error: VisualFormatError) -> [String] {
+    let line = VisibleText.masked(error.format).replacing("\t", with: " ")
     let padding = String(repeating: " ", count: max(0, error.offset))
-    return "\(String(line))\n    \(padding)\(String(repeating: "^", count: error.length))"
+    return [line, padding + String(repeating: "^", count: error.length)]
   }
 }

@@ -1,11 +1,14 @@
 internal import ReviewReports
 internal import Scenes
+internal import VisibleText
 
 extension Console {
   /// The findings of a scene and of its layouts as people read them, with a line break after each; empty for none.
-  func text(of findings: [Finding], _ groups: [FindingGroup]) -> String {
-    let aboutScene = findings.filter(isShown).map { text(of: $0) + "\n" }
-    let aboutLayouts = groups.filter { isShown($0.finding) }.map { "\(text(of: $0.finding))\n    \($0.place)\n" }
+  func text(of findings: [Finding], _ groups: [FindingGroup]) -> PrintedText {
+    let aboutScene = findings.filter(isShown).map { text(of: $0) + PrintedText("\n") }
+    let aboutLayouts = groups.filter { isShown($0.finding) }.map { group in
+      text(of: group.finding) + PrintedText("\n    \(VisibleText.line(group.place))\n")
+    }
     return (aboutScene + aboutLayouts).joined()
   }
 

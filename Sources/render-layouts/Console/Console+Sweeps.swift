@@ -2,19 +2,20 @@ internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
+internal import VisibleText
 
 extension Console {
   /// The findings of a scene and of its sweeps, then what happens in each sweep.
-  func text(of sweeps: [LayoutSweep], of position: Int, in plan: ReviewPlan) -> String {
+  func text(of sweeps: [LayoutSweep], of position: Int, in plan: ReviewPlan) -> PrintedText {
     let scene = plan.scenes[position]
     let document = plan.documents[scene.document]
     let aboutScene = text(of: scene.scene.findings.map(document.shown), [])
     let aboutSweeps = sweeps.flatMap { sweep in
       sweep.findings.filter { !isQuiet || $0.finding.severity == .error }.map { swept in
-        "\(text(of: document.shown(swept.finding)))\n    \(sweep.place(of: swept))\n"
+        text(of: document.shown(swept.finding)) + PrintedText("\n    \(VisibleText.line(sweep.place(of: swept)))\n")
       }
     }
-    let events = isQuiet ? [] : sweeps.map { $0.text(sceneName: scene.scene.name) }
+    let events = isQuiet ? [] : sweeps.map { PrintedText($0.text(sceneName: scene.scene.name)) }
     return aboutScene + (aboutSweeps + events).joined()
   }
 }

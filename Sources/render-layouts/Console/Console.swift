@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import ReviewReports
 internal import Scenes
+internal import VisibleText
 
 /// Writes results to standard output and messages to standard error.
 struct Console: Sendable, Hashable {
@@ -38,41 +39,63 @@ struct Console: Sendable, Hashable {
   }
 
   /// Prints a part of the result.
-  func printResult(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
+  func printResult(_ text: PrintedText) throws(FileError) { try StandardStream.output.write(text) }
+
+  /// Prints lines of the result, which may hold texts of others.
+  func printResult(_ lines: String) throws(FileError) { try printResult(PrintedText(lines)) }
+
+  /// Prints one line of the result, in which nothing breaks it.
+  func printLine(_ line: String) throws(FileError) { try printResult(VisibleText.line(line) + "\n") }
 
   /// Rows as a table, or with tabs between the columns where output is plain.
   func table(_ rows: [[String]]) -> String { isPlain ? TextTable.separatedByTabs(rows) : TextTable.aligned(rows) }
 
   /// Prints a line of progress or advice; where nobody can read it, nothing is lost.
-  func printMessage(_ text: String) { try? StandardStream.error.write(text + "\n") }
+  func printMessage(_ line: String) { printText(PrintedText(VisibleText.line(line) + "\n")) }
 
-  /// Prints messages as they are.
-  func printText(_ text: String) { try? StandardStream.error.write(text) }
+  /// Prints messages.
+  func printText(_ text: PrintedText) { try? StandardStream.error.write(text) }
 
   /// Prints what is wrong with the whole run.
   func printError(_ message: String, hint: String? = nil) {
-    printMessage("render-layouts: \(colored("error:", as: .error)) \(message)\(hint.map { "\n    \($0)" } ?? "")")
+    printText(
+      PrintedText("render-layouts: ") + colored("error:", as: .error) + PrintedText(" ")
+        + Self.text(ofMessage: [message] + [hint].compactMap(\.self)))
+  }
+
+  /// Prints what is worth knowing about the whole run: a line, and those that belong to it.
+  func printNote(_ message: String, _ more: String...) { printNote([message] + more) }
+
+  /// Prints what is worth knowing about the whole run: a line, and those that belong to it.
+  func printNote(_ lines: [String]) {
+    printText(PrintedText("render-layouts: note: ") + Self.text(ofMessage: lines))
+  }
+
+  /// The lines of a message, those behind the first indented; nothing in them breaks a line.
+  static func text(ofMessage lines: [String]) -> PrintedText {
+    PrintedText(lines.map(VisibleText.line).joined(separator: "\n    ") + "\n")
   }
 
   /// A finding as a person reads it, its severity in colour.
-  func text(of finding: Finding) -> String {
-    guard isColored else { return finding.text }
+  func text(of finding: Finding) -> PrintedText {
     let word = "\(finding.severity.rawValue):"
     let text = finding.text
-    let before = finding.source.map { "\($0): " } ?? ""
-    guard text.hasPrefix(before + word) else { return text }
-    return before + colored(word, as: finding.severity) + text.dropFirst(before.count + word.count)
+    let before = finding.source.map { VisibleText.line("\($0): ") } ?? ""
+    guard isColored, text.hasPrefix(before + word) else { return PrintedText(text) }
+    // Lines begin with the place; the rest of the first one is none.
+    return PrintedText(before) + colored(word, as: finding.severity)
+      + PrintedText(String(text.dropFirst(before.count + word.count)))
   }
 
-  private func colored(_ word: String, as severity: Finding.Severity) -> String {
-    guard isColored else { return word }
-    let code =
+  private func colored(_ word: String, as severity: Finding.Severity) -> PrintedText {
+    guard isColored else { return PrintedText(word) }
+    let color: PrintedText =
       switch severity {
-      case .error: "1;31"
-      case .warning: "1;33"
-      case .note: "1;36"
+      case .error: .terminal("[1;31m")
+      case .warning: .terminal("[1;33m")
+      case .note: .terminal("[1;36m")
       }
-    return "\u{1B}[\(code)m\(word)\u{1B}[0m"
+    return color + PrintedText(word) + .terminal("[0m")
   }
 
   /// `NO_COLOR` wins over the variables that ask for colour.

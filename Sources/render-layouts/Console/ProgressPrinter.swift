@@ -2,6 +2,7 @@ internal import LayoutReview
 internal import ReviewReports
 internal import Scenes
 internal import Synchronization
+internal import VisibleText
 
 /// Shows how far a review has come and how long it will still take.
 ///
@@ -46,14 +47,14 @@ final class ProgressPrinter: Sendable {
 
   /// Clears the moving line.
   func end() {
-    if console.isAnimated, !console.isQuiet { console.printText("\r\u{1B}[K") }
+    if console.isAnimated, !console.isQuiet { console.printText(.lineStart + .terminal("[K")) }
   }
 
   private func move(_ state: inout State) {
     let now = ContinuousClock.now
     guard now - state.lastPrinted >= .milliseconds(100) else { return }
     state.lastPrinted = now
-    console.printText("\r\(text(state, at: now))\u{1B}[K")
+    console.printText(.lineStart + PrintedText(text(state, at: now)) + .terminal("[K"))
   }
 
   private func log(_ state: inout State) {

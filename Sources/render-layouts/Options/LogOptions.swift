@@ -5,6 +5,7 @@ internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
+internal import VisibleText
 
 /// The parts of UIKit's conflict logs that are printed.
 struct LogOptions: Sendable, Hashable {
@@ -61,7 +62,8 @@ extension Console {
     for group in plan.findingGroups(of: scene, layouts: layouts).layouts {
       let place = group.finding.source.map { "\($0): " } ?? ""
       let origin = options.hasTimestamps ? Self.origin(of: plan.scenes[scene].scene) : ""
-      printText("\(place)log of a conflict \(group.place)\n\(origin)\(group.finding.message)\n")
+      let heading = VisibleText.line("\(place)log of a conflict \(group.place)")
+      printText(PrintedText("\(heading)\n\(origin)\(group.finding.message)\n"))
     }
   }
 

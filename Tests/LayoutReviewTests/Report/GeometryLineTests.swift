@@ -32,7 +32,7 @@ import Testing
     layout.resolved.views[1].label = "two\nlines\u{1B}[31m" + String(repeating: "x", count: 100)
     let lines = GeometryTable.text(of: layout).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 7)
-    #expect(lines[3].hasPrefix("    two lines [31mxxx"))
+    #expect(lines[3].hasPrefix("    two lines\\u{1B}[31mxxx"))
     #expect(lines[2] == "  root        view          0     0    320     480")
   }
 

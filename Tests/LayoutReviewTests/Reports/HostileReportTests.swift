@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Testing
+import VisibleText
 
 @testable import ReviewReports
 
@@ -37,12 +38,12 @@ import Testing
   }
 
   @Test(arguments: ReportSamples.hostileNames)
-  func `JUnit has the name in full and no element more`(name: String) throws {
+  func `JUnit has the name in full, seen, and no element more`(name: String) throws {
     let plain = try Reader.elements(of: ReportFormat.junit.text(of: ReportSamples.review()))
     let elements = try Reader.elements(of: ReportFormat.junit.text(of: ReportSamples.review(naming: name)))
     #expect(elements.map(\.name) == plain.map(\.name))
     let suites = elements.filter { $0.name == "testsuite" }
-    #expect(suites.last?.attributes["name"] == Self.inXML(name))
+    #expect(suites.last?.attributes["name"] == Self.inXML(VisibleText.line(name)))
   }
 
   @Test(arguments: ReportSamples.hostileNames)

@@ -19,7 +19,8 @@ import Testing
     ("", #""""#), ("a\"b\\c", #""a\"b\\c""#), ("line\nline\r\ttab", #""line\nline\r\ttab""#),
     ("</script><b>", #""\u003c/script>\u003cb>""#), ("\u{2028}\u{2029}", #""\u2028\u2029""#),
     ("\0\u{1}\u{1F}\u{7F}", #""\u0000\u0001\u001f\u007f""#), ("🙂 مرحبا 日本", #""🙂 مرحبا 日本""#),
-    ("e\u{301}👩‍👩‍👧", "\"e\u{301}👩‍👩‍👧\""), ("\u{202E}gnp", "\"\u{202E}gnp\""),
+    ("e\u{301}👩‍👩‍👧", "\"e\u{301}👩‍👩‍👧\""), ("\u{202E}gnp\u{9B}", #""\u202egnp\u009b""#),
+    ("a\u{E0041}##[b]", #""a\udb40\udc41#\u0023[b]""#),
   ])
   func `a string is escaped for JSON and for scripts`(string: String, text: String) {
     #expect(JSONValue.string(string).line == text)

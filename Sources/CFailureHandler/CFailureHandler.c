@@ -1,0 +1,132 @@
+// Only what POSIX lists as safe in a handler of signals is called there, and nothing is allocated.
+#define _GNU_SOURCE
+
+#include "CFailureHandler.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+enum { name_size = 512, alternate_size = 64 << 10, reserve_size = 256 << 20, guard_distance = 64 << 10 };
+
+// The stack for the message, below it what the thread works on.
+struct last_words {
+  unsigned char name[name_size];
+  size_t length;
+  unsigned char stack[alternate_size];
+};
+
+static _Thread_local struct last_words *own_words;
+static int exhausted_code;
+static int broken_code;
+
+static void say(const char *words) {
+  ssize_t written = write(STDERR_FILENO, words, strlen(words));
+  (void)written;
+}
+
+// Tells whether the fault lies where the stack of the thread ends.
+static bool is_end_of_stack(int number, const siginfo_t *info, const void *context) {
+  if (number != SIGSEGV && number != SIGBUS) return false;
+  uintptr_t fault = (uintptr_t)info->si_addr;
+#if defined(__x86_64__)
+  uintptr_t stack = (uintptr_t)((const ucontext_t *)context)->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+  uintptr_t stack = (uintptr_t)((const ucontext_t *)context)->uc_mcontext.sp;
+#else
+  uintptr_t stack = 0;
+#endif
+  // One frame may reach over the page that guards the end.
+  return fault + guard_distance > stack && fault < stack + guard_distance;
+}
+
+bool failure_handler_has_memory(size_t size) {
+  void *piece = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (piece == MAP_FAILED) return false;
+  munmap(piece, size);
+  return true;
+}
+
+static void end(int number, siginfo_t *info, void *context) {
+  bool is_stack = is_end_of_stack(number, info, context);
+  // The largest pictures take so much; where nothing limits memory there always is.
+  bool is_memory = !is_stack && !failure_handler_has_memory(reserve_size);
+  say("render-layouts: error: ");
+  say(is_stack ? "the stack is too small" : is_memory ? "there is not enough memory" : "something went wrong inside");
+  if (own_words != NULL && own_words->length > 0) {
+    say(" while working on '");
+    ssize_t written = write(STDERR_FILENO, own_words->name, own_words->length);
+    (void)written;
+    say("'");
+  }
+  say(is_stack    ? "\n    raise the limit: 'ulimit -s'\n"
+      : is_memory ? "\n    raise the limit: 'ulimit -v', or use fewer workers: '-j 1'\n"
+                  : "\n    this is a mistake of render-layouts: please report it with the document\n");
+  _exit(is_stack || is_memory ? exhausted_code : broken_code);
+}
+
+void failure_handler_guard_thread(void) {
+  if (own_words != NULL) return;
+  void *memory =
+      mmap(NULL, sizeof(struct last_words), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return;
+  own_words = memory;
+  stack_t stack = {.ss_sp = own_words->stack, .ss_size = sizeof own_words->stack, .ss_flags = 0};
+  sigaltstack(&stack, NULL);
+}
+
+void failure_handler_note(const unsigned char *work, size_t length) {
+  failure_handler_guard_thread();
+  if (own_words == NULL) return;
+  own_words->length = 0;
+  size_t kept = length < name_size ? length : name_size;
+  memcpy(own_words->name, work, kept);
+  own_words->length = kept;
+}
+
+void failure_handler_install(int exhausted, int broken) {
+  exhausted_code = exhausted;
+  broken_code = broken;
+  failure_handler_guard_thread();
+  struct sigaction action = {.sa_sigaction = end, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND};
+  sigemptyset(&action.sa_mask);
+  const int numbers[] = {SIGSEGV, SIGBUS, SIGABRT, SIGTRAP, SIGILL, SIGFPE};
+  for (size_t index = 0; index < sizeof numbers / sizeof numbers[0]; index++) sigaction(numbers[index], &action, NULL);
+}
+
+static void *wait_for_end(void *end) {
+  pthread_mutex_lock(end);
+  pthread_mutex_unlock(end);
+  return NULL;
+}
+
+int failure_handler_start_threads(int count) {
+  enum { most = 512 };
+  pthread_t threads[most];
+  pthread_mutex_t end = PTHREAD_MUTEX_INITIALIZER;
+  int started = 0;
+  pthread_mutex_lock(&end);
+  while (started < count && started < most && pthread_create(&threads[started], NULL, wait_for_end, &end) == 0) started++;
+  pthread_mutex_unlock(&end);
+  for (int index = 0; index < started; index++) pthread_join(threads[index], NULL);
+  return count > most && started == most ? count : started;
+}
+
+size_t failure_handler_raise_stack(size_t wanted) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) != 0) return wanted;
+  if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur >= wanted) return wanted;
+  limit.rlim_cur = limit.rlim_max == RLIM_INFINITY || limit.rlim_max >= wanted ? wanted : limit.rlim_max;
+  setrlimit(RLIMIT_STACK, &limit);
+  // Threads take the limit that held when the process began, unless they are told otherwise.
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  if (pthread_attr_setstacksize(&attributes, limit.rlim_cur) == 0) pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+  return limit.rlim_cur;
+}

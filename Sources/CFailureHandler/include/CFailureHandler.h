@@ -1,0 +1,26 @@
+// The last words of a process: what is done when the system stops it.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+// Lets a process that runs out of memory or stack, or goes wrong inside, end with a message and an exit code instead of
+// a signal. Nothing that ends it otherwise changes.
+//
+// `exhausted` is the code where memory or the stack has run out, `broken` the one for everything else.
+void failure_handler_install(int exhausted, int broken);
+
+// Gives the calling thread a stack for the message, since its own may be what ran out; once for each thread.
+void failure_handler_guard_thread(void);
+
+// Remembers what the calling thread works on, which the message names; needs no zero at the end.
+void failure_handler_note(const unsigned char *work, size_t length);
+
+// Starts as many threads at once and ends them again; returns how many there could be.
+int failure_handler_start_threads(int count);
+
+// Tells whether a piece of memory of so many bytes can be had.
+bool failure_handler_has_memory(size_t size);
+
+// Raises the limit of stacks to a number of bytes where it is lower; returns the bytes that threads have afterwards.
+size_t failure_handler_raise_stack(size_t wanted);

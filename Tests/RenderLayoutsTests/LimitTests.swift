@@ -1,0 +1,100 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// True where the tool runs under a sanitizer.
+private let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"].contains {
+  ProcessInfo.processInfo.environment[$0] != nil
+}
+
+/// A system that gives too little ends a run with a message and an exit code, never with a signal, and never keeps it
+/// waiting.
+@Suite(.disabled(if: isSanitized, "a sanitizer needs more than there is here, and wants signals"))
+struct LimitTests {
+  let tool = Tool()
+
+  init() throws { try tool.add("Scenes/hello.scene.yaml", helloScene) }
+
+  /// Runs a line of shell, within a minute; whoever is root becomes nobody for it, since limits do not hold for root.
+  private func limited(_ limit: String, _ arguments: String) throws -> Tool.Run {
+    let user = getuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    return try tool.shell(
+      "chmod -R a+rwX . && unset SWIFT_BACKTRACE && exec timeout 60 \(user)prlimit \(limit) -- \"$tool\" \(arguments)")
+  }
+
+  @Test func `without threads a run says so and ends`() throws {
+    let run = try limited("--nproc=1", "check Scenes")
+    #expect(run.code == 71 && run.output == "", "\(run.code) \(run.messages)")
+    #expect(run.messages.hasPrefix("render-layouts: error: only 0 of "))
+    #expect(run.messages.contains(" threads can be started\n    raise the limits of processes and memory: 'ulimit -u'"))
+    let version = try limited("--nproc=1", "--version")
+    #expect(version.code == 71 && version.output == "")
+  }
+
+  @Test(arguments: [60, 80, 90, 100, 110, 120, 130, 140, 150, 160, 180, 200, 250, 300])
+  func `with little memory a run is done or says so`(megabytes: Int) throws {
+    let run = try limited("--as=\(megabytes << 20)", "render Scenes -o out -j 2")
+    // 127 is the loader's, which finds no room for the libraries.
+    #expect([0, 69, 71, 127].contains(run.code), "\(run.code) \(run.messages)")
+    if run.code == 71 { expect(run.messages, contains: "render-layouts: error: ") }
+  }
+
+  @Test(arguments: [96, 128, 256, 512, 1024, 8192])
+  func `with a small stack a run is done or says so`(kilobytes: Int) throws {
+    let deepest = (0..<29).map { "v\($0): { type: view, views: { " }.joined()
+    let closing = String(repeating: " } }", count: 29)
+    let views = "{ \(deepest)last: { type: view }\(closing) }"
+    try tool.add("Scenes/deep.scene.yaml", "format: 1\nscene: Deep\nviews: \(views)\n")
+    let run = try limited("--stack=\(kilobytes << 10)", "check Scenes --device 'iPhone 8' --quiet")
+    #expect([0, 1, 71].contains(run.code), "\(run.code) \(run.messages)")
+    if run.code == 71 { expect(run.messages, contains: "the stack is limited to \(kilobytes) KiB") }
+    if kilobytes >= 1024 { #expect(run.code != 71) }
+  }
+
+  @Test func `a fault inside ends with a message that names the scene`() throws {
+    let run = try tool.shell(
+      "unset SWIFT_BACKTRACE; \"$tool\" watch Scenes -o out >/dev/null 2>messages & "
+        + "while ! test -e out/index.html; do sleep 0.1; done; kill -ABRT $!; wait $!; code=$?; cat messages; exit $code"
+    )
+    #expect(run.code == 70)
+    #expect(run.output.hasSuffix("    this is a mistake of render-layouts: please report it with the document\n"))
+    #expect(run.output.contains("render-layouts: error: something went wrong inside"))
+  }
+
+  @Test func `thousands of sizes are laid out`() throws {
+    let sizes = (0..<5000).map { "\(100 + $0)x\(200 + $0)" }.joined(separator: ",")
+    let list = try tool.run("list", "Scenes", "--plain", "--size", sizes)
+    #expect(list.code == 0 && list.output.split(separator: "\n").count == 5001)
+    let widths = (0..<2500).map { "\(200 + $0)" }.joined(separator: ", ")
+    try tool.add(
+      "many.scene.yaml",
+      """
+      format: 1
+      scene: Many
+      size: { width: [\(widths)], height: [60, 80] }
+      views:
+        box: { type: view }
+      constraints:
+        - box: { pin: superview }
+
+      """)
+    let run = try tool.run("check", "many.scene.yaml")
+    #expect(run.code == 0 && run.output == "1 scene, 5000 layouts: 5000 fine\n", "\(run.output)")
+  }
+
+  @Test func `documents without a scene are told in one line`() throws {
+    for name in ["a", "b", "c", "d"] {
+      let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
+      try tool.add("Scenes/\(name).xib", document)
+    }
+    let run = try tool.run("check", "Scenes")
+    #expect(run.code == 0 && run.output == "1 scene, 4 layouts: 4 fine\n")
+    let names = "Scenes/a.xib, Scenes/b.xib, Scenes/c.xib and 1 more"
+    #expect(run.messages == "render-layouts: note: 4 documents hold no scenes: \(names)\n")
+    #expect(try tool.run("check", "Scenes", "--quiet").messages == "")
+    for _ in 1...2 {
+      let drawn = try tool.run("render", "Scenes", "-f", "svg", "-o", "out")
+      #expect(drawn.messagesBesidesProgress == run.messages)
+    }
+  }
+}
