@@ -245,6 +245,9 @@ extension Option {
     case .noCache:
       OptionDefinition(
         commands: Self.drawing, summary: "draw all scenes, also those that have not changed since they were drawn last")
+    case .followLinks:
+      OptionDefinition(
+        commands: Self.reading, summary: "follow links that lead out of the folders that are looked at")
     case .ci:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")

@@ -61,6 +61,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case ignore
   case strict
   case noCache = "no-cache"
+  case followLinks = "follow-links"
   case ci
   case config
   case jobs

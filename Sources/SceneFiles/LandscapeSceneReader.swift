@@ -24,6 +24,12 @@ struct LandscapeSceneReader {
       return .same
     }
     let path = FolderPath.join(folder, name)
+    guard FileBoundary.reaches(path) else {
+      context.report(
+        .unknownFile, "'\(name)' leads out of the project", at: node.place,
+        hint: "put the scene into the project, or look at this one with '--follow-links'")
+      return .same
+    }
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: path, limit: SourceText.maximumByteCount)
       return scene(bytes, path: context.shownPath(of: name), folder: FolderPath.folder(of: path), node)

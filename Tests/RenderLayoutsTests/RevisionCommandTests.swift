@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: [
     ("nothing", "error: .: its repository has no revision 'nothing'\n    branches, tags and commits are revisions"),
-    ("--output=x", "error: .: its repository has no revision '--output=x'\n"),
+    ("--output=x", "error: .: '--output=x' begins like an option, not a revision\n    name one commit by itself"),
   ])
   func `a revision that is not there is told`(revision: String, message: String) throws {
     try tool.add("Card.scene.yaml", cardScene)

@@ -1,5 +1,5 @@
 /// Finds the scene documents below the paths that a user names.
-package struct DocumentSearch: Sendable, Hashable {
+package struct DocumentSearch: Sendable {
   /// One document that was found.
   package struct Document: Sendable, Hashable {
     /// The path that opens it.
@@ -22,6 +22,14 @@ package struct DocumentSearch: Sendable, Hashable {
   package private(set) var folders: [String] = []
   /// Folders that the user named and that hold no scene documents.
   package private(set) var emptyDirectories: [String] = []
+  /// The links below the folders that lead out of them and were not followed.
+  package var leftOutLinks: [String] { (inside?.leftOut ?? []) + (boundary?.leftOut ?? []) }
+  /// The boundary of the files that belong to the documents: links may lead anywhere in their repositories, and nothing
+  /// may lead further. Nil where all links are followed.
+  package let boundary: FileBoundary?
+
+  /// The boundary of the documents: the folders that the user named.
+  private let inside: FileBoundary?
 
   /// More folders inside each other than people make; a guard against file systems that never end.
   private static let depthLimit = 64
@@ -29,7 +37,11 @@ package struct DocumentSearch: Sendable, Hashable {
   private var seen: Set<FileSystem.Identity> = []
 
   /// Looks through files and folders; hidden folders, those of package managers and `Output` are left out.
-  package init(paths: [String]) {
+  ///
+  /// - Parameter followsLinks: Whether links are followed that lead out of the folders.
+  package init(paths: [String], followsLinks: Bool = false) {
+    inside = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: false)
+    boundary = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: true)
     for path in paths {
       guard let status = inspect(path) else { continue }
       switch status.kind {
@@ -65,8 +77,10 @@ package struct DocumentSearch: Sendable, Hashable {
       let kind = SceneDocument(path: path)
       // Links that lead nowhere matter only where a scene is expected.
       guard kind != nil || FileSystem.kind(of: path) == .directory, let status = inspect(path) else { continue }
-      if status.kind == .directory {
-        if !FileSystem.generatedFolders.contains(entry) { search(path, name: entryName, depth: depth + 1) }
+      let isFolder = status.kind == .directory
+      guard !isFolder || !FileSystem.generatedFolders.contains(entry), inside?.admits(path) ?? true else { continue }
+      if isFolder {
+        search(path, name: entryName, depth: depth + 1)
       } else if let kind {
         add(Document(path: path, name: entryName, kind: kind), identity: status.identity)
       }

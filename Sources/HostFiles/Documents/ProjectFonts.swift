@@ -16,8 +16,8 @@ package enum ProjectFonts {
   /// The font files in the project of a document, in the order of their paths.
   package static func files(for document: String) -> [String] {
     var files: Set<String> = []
-    var count = 0
-    add(project(of: FolderPath.folder(of: document)), depth: 0, count: &count, to: &files)
+    var seen: Set<FileSystem.Identity> = []
+    add(project(of: FolderPath.folder(of: document)), depth: 0, seen: &seen, to: &files)
     return files.sorted()
   }
 
@@ -34,15 +34,19 @@ package enum ProjectFonts {
     return folder
   }
 
-  private static func add(_ folder: String, depth: Int, count: inout Int, to files: inout Set<String>) {
-    guard depth < depthLimit, count < folderLimit, let names = try? FileSystem.names(in: folder) else { return }
-    count += 1
+  private static func add(
+    _ folder: String, depth: Int, seen: inout Set<FileSystem.Identity>, to files: inout Set<String>
+  ) {
+    // A folder that links lead to again is looked at once.
+    guard depth < depthLimit, seen.count < folderLimit, let identity = try? FileSystem.status(of: folder).identity,
+      seen.insert(identity).inserted, let names = try? FileSystem.names(in: folder)
+    else { return }
     for name in names where !name.hasPrefix(".") && !FileSystem.generatedFolders.contains(name) {
       let path = FolderPath.join(folder, name)
       if hasEnding(name, endings) {
         if FileSystem.kind(of: path) == .file { files.insert(path) }
       } else if !name.contains(".") || hasEnding(name, packages), FileSystem.kind(of: path) == .directory {
-        add(path, depth: depth + 1, count: &count, to: &files)
+        add(path, depth: depth + 1, seen: &seen, to: &files)
       }
     }
   }

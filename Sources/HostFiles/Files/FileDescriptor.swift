@@ -20,7 +20,27 @@ package struct FileDescriptor: ~Copyable {
     guard number >= 0 else { throw FileError(path: path, errno: errno) }
   }
 
+  /// The file of a name in an open folder.
+  ///
+  /// - Parameter path: The path that messages show.
+  init(opening name: String, in folder: Int32, shownAs path: String, flags: Int32, permissions: mode_t = 0)
+    throws(FileError)
+  {
+    number = openat(folder, name, flags | O_CLOEXEC | O_NONBLOCK, permissions)
+    self.path = path
+    guard number >= 0 else { throw FileError(path: path, errno: errno) }
+  }
+
   deinit { if number >= 0 { close(number) } }
+
+  /// Waits until the bytes, or the names of a folder, have reached the disk; file systems that cannot tell are taken at
+  /// their word.
+  func synchronize() throws(FileError) {
+    while fsync(number) != 0 {
+      if errno == EINVAL || errno == ENOTSUP || errno == EROFS { return }
+      guard errno == EINTR else { throw FileError(path: path, errno: errno) }
+    }
+  }
 
   /// The size of the file in bytes.
   ///

@@ -16,6 +16,10 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case notRegularFile
     /// The links on the way lead in a circle.
     case linkLoop
+    /// A link leads out of the folders that were named.
+    case leadsOut
+    /// A link is where a folder of results was expected.
+    case isLink
     /// The file has more bytes than the limit given.
     case tooLarge(limit: Int)
     /// The disk, the quota or the largest file allowed is exhausted.
@@ -73,6 +77,8 @@ extension FileError.Reason: CustomStringConvertible {
     case .notDirectory: "a part of the path is a file, not a folder"
     case .notRegularFile: "is neither a file nor a folder"
     case .linkLoop: "its links lead in a circle"
+    case .leadsOut: "a link leads out of the folder"
+    case .isLink: "is a link, and nothing is written through links"
     case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"
     case .noSpace: "no space left for it"
     case .readOnly: "the file system is read-only"

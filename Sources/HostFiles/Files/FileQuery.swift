@@ -59,14 +59,17 @@ package struct FileDependency: Sendable, Hashable {
 /// The results of queries at one time: each is asked once, however many documents depend on it.
 package final class FileQueryResults: Sendable {
   private let known = Mutex<[FileQuery: ContentDigest]>([:])
+  private let boundary: FileBoundary?
 
   /// No results yet.
-  package init() {}
+  ///
+  /// - Parameter boundary: Where files are looked for; anywhere unless given.
+  package init(within boundary: FileBoundary? = nil) { self.boundary = boundary }
 
   /// The digest of the result, or nil where there is none.
   package func result(of query: FileQuery) -> ContentDigest? {
     if let result = known.withLock({ $0[query] }) { return result }
-    let result = query.result
+    let result = FileBoundary.hold(boundary) { query.result }
     if let result { known.withLock { $0[query] = result } }
     return result
   }

@@ -19,7 +19,7 @@ extension FileSystem {
 
   /// The kind of what is at a path, or nil for nothing; a link that leads nowhere is nothing.
   package static func kind(of path: String) -> Kind? {
-    let kind = try? status(of: path).kind
+    let kind = (try? FileBoundary.check(path)).flatMap { try? status(of: path).kind }
     FileDependencyRecorder.record(.kind, of: path, result: Array("\(kind.map { "\($0)" } ?? "nothing")".utf8))
     return kind
   }
@@ -50,8 +50,16 @@ extension FileSystem {
   }
 
   private static func readNames(in directory: String) throws(FileError) -> [String] {
+    try FileBoundary.check(directory)
     guard let stream = opendir(directory) else { throw FileError(path: directory, errno: errno) }
     defer { closedir(stream) }
+    return try names(in: stream, of: directory)
+  }
+
+  /// The names in an open folder in the order of their letters, without `.` and `..`.
+  ///
+  /// - Parameter path: The path that messages show.
+  static func names(in stream: OpaquePointer, of path: String) throws(FileError) -> [String] {
     var names: [String] = []
     errno = 0
     while let entry = readdir(stream) {
@@ -61,7 +69,7 @@ extension FileSystem {
       if name != ".", name != ".." { names.append(name) }
       errno = 0
     }
-    guard errno == 0 else { throw FileError(path: directory, errno: errno) }
+    guard errno == 0 else { throw FileError(path: path, errno: errno) }
     return names.sorted()
   }
 }

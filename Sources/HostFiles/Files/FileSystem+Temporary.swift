@@ -15,9 +15,11 @@ extension FileSystem {
     let place = HostProcess.environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array("\(place)/render-layouts-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw FileError(path: place, errno: errno) }
-    guard let path = realpath(template, nil) else { throw FileError(path: place, errno: errno) }
-    defer { free(path) }
-    return String(cString: path)
+    let made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let path = realPath(of: made) else {
+      throw FileError(path: place, errno: errno)
+    }
+    return path
   }
 
   /// Removes a file, a link, or a folder with all that is in it; links are not followed. What cannot be removed stays.

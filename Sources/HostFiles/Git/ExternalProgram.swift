@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Another program of the machine, which is started without a shell, waited for, and read.
-package struct ExternalProgram: Sendable, Hashable {
+package struct ExternalProgram: Sendable {
   /// The outcome of a run that has ended.
   package struct Outcome: Sendable, Hashable {
     /// The code that it ended with; 128 and its number where a signal ended it, as shells say.
@@ -26,8 +26,8 @@ package struct ExternalProgram: Sendable, Hashable {
   package var arguments: [String]
   /// The variables that it has besides those of the tool, or with other values.
   package var environment: [String: String] = [:]
-  /// The variables of the tool that it does not have.
-  var removedVariables: Set<String> = []
+  /// Returns whether it does not have a variable of the tool.
+  var removesVariable: @Sendable (String) -> Bool = { _ in false }
   /// The file that it reads from standard input; nothing unless given.
   package var input = "/dev/null"
 
@@ -88,12 +88,12 @@ package struct ExternalProgram: Sendable, Hashable {
 
   /// The variables of its environment, as the system writes them.
   private var variables: [String] {
-    let replaced = removedVariables.union(environment.keys)
     var inherited: [String] = []
     var entry = environ
     while let variable = entry.pointee {
       let text = String(cString: variable)
-      if !replaced.contains(String(text.prefix { $0 != "=" })) { inherited.append(text) }
+      let name = String(text.prefix { $0 != "=" })
+      if environment[name] == nil, !removesVariable(name) { inherited.append(text) }
       entry += 1
     }
     return inherited + environment.map { "\($0)=\($1)" }.sorted()

@@ -1,81 +1,96 @@
-/// Asks git, the program.
-package struct Git {
-  /// One file of a revision.
-  package struct File: Sendable, Hashable {
-    /// The path below the top of the repository.
-    package var path: String
-    /// True where the file is a symbolic link.
-    var isLink: Bool
+/// Asks git, the program, without letting a repository say what is run.
+///
+/// The configuration of a repository names programs: filters, hooks, watchers, ways to fetch. It is read once, where git
+/// looks for the repository, with every such switch off; from there on git works in ``RepositoryView``, which has none of it.
+struct Git {
+  /// The place of a folder in its repository.
+  struct Place: Sendable, Hashable {
+    /// The top of the working tree.
+    var root: String
+    /// The path from there to the folder: empty, or with a slash at its end.
+    var prefix: String
+    /// The folder that git keeps the files of this working tree in.
+    var folder: String
+    /// The folder that it keeps those of all working trees in.
+    var sharedFolder: String
+    /// The name of the function that makes names of contents.
+    var objectFormat: String
   }
 
-  /// The folder that keeps git's answers, and an index of our own.
-  package let folder: String
+  /// The folder that keeps git's answers.
+  let folder: String
 
-  private static let linkMode = "120000"
-
-  /// The top of the working tree that a folder lies in, and the path from there to the folder: empty, or with a slash at
-  /// its end.
+  /// The place of a folder.
   ///
   /// - Parameter path: The path that messages name.
-  package func place(of directory: String, shownAs path: String) throws(GitError) -> (root: String, prefix: String) {
-    let outcome = try run(["rev-parse", "--show-toplevel", "--show-prefix"], at: directory)
-    guard outcome.code == 0 else {
-      throw outcome.messages.contains("not a git repository") ? .noRepository(path: path) : Self.refusal(outcome)
-    }
-    let lines = text(outcome).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let root = lines.first, !root.isEmpty else { throw .noRepository(path: path) }
-    return (root, lines.count > 1 ? lines[1] : "")
+  func place(of directory: String, shownAs path: String) throws(GitError) -> Place {
+    let questions = [
+      "--show-toplevel", "--absolute-git-dir", "--path-format=absolute", "--git-common-dir", "--show-object-format",
+      "--show-prefix",
+    ]
+    let outcome = try run(Self.withoutPrograms + ["rev-parse"] + questions, at: directory)
+    guard outcome.code == 0 else { throw Self.refusal(outcome, of: directory, shownAs: path) }
+    let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.count > 4, let root = lines.first, !root.isEmpty else { throw .noRepository(path: path) }
+    return Place(root: root, prefix: lines[4], folder: lines[1], sharedFolder: lines[2], objectFormat: lines[3])
   }
 
-  /// The commit that a revision is.
-  package func commit(of revision: String, at root: String, shownAs path: String) throws(GitError) -> String {
-    let isOption = revision.isEmpty || revision.hasPrefix("-")
-    guard !isOption else { throw .unknownRevision(revision, path: path) }
-    let outcome = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], at: root)
-    let commit = text(outcome).filter(\.isHexDigit)
-    guard outcome.code == 0, !commit.isEmpty else { throw .unknownRevision(revision, path: path) }
-    return commit
+  /// The name of the branch that a revision such as `main@{upstream}` stands for, which only the configuration tells; nil
+  /// where there is none.
+  func branch(_ revision: String, at root: String) throws(GitError) -> String? {
+    let question = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", revision]
+    let outcome = try run(Self.withoutPrograms + question, at: root)
+    let name = outcome.text.split(separator: "\n").first.map(String.init)
+    return outcome.code == 0 ? name : nil
   }
 
-  /// The files and links of a commit; what other repositories it embeds hold is not among them.
-  package func files(of commit: String, at root: String) throws(GitError) -> [File] {
-    let outcome = try succeed(["ls-tree", "-r", "-z", "--full-tree", commit], at: root)
-    // Each entry is `100644 blob 2f5e…`, a tab, and the path.
-    return outcome.output.split(separator: 0).compactMap { entry in
-      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard words.count > 1, words[1] == "blob" else { return nil }
-      return File(
-        path: String(decoding: entry[(tab + 1)...], as: UTF8.self), isLink: words[0] == Self.linkMode)
-    }
+  /// Runs git in a view of a repository.
+  func run(
+    _ arguments: [String], in view: RepositoryView, reading input: String = "/dev/null"
+  ) throws(GitError) -> ExternalProgram.Outcome {
+    var environment = view.environment
+    // What the user and the machine have configured need not be known there either.
+    environment["GIT_CONFIG_NOSYSTEM"] = "1"
+    environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    return try run(Self.withoutPrograms + arguments, at: folder, reading: input, environment)
   }
 
-  /// Writes files of a commit into a folder, as a checkout would.
-  package func write(_ paths: [String], of commit: String, at root: String, to tree: String) throws(GitError) {
-    guard !paths.isEmpty else { return }
-    let list = "\(folder)/files"
-    do throws(FileError) {
-      try FileSystem.write(paths.flatMap { Array($0.utf8) + [0] }, to: list)
-    } catch {
-      throw .file(error)
-    }
-    try succeed(["read-tree", commit], at: root)
-    try succeed(["checkout-index", "--quiet", "-z", "--stdin", "--prefix=\(tree)/"], at: root, reading: list)
+  /// The error of a run that did not go well.
+  static func refusal(_ outcome: ExternalProgram.Outcome) -> GitError {
+    let words = outcome.messages.split(separator: "\n").joined(separator: " ")
+    return .refused(words.isEmpty ? "ended with \(outcome.code)" : words)
   }
 
   // MARK: - Running
 
-  /// Runs git in a folder, with an index of its own.
+  /// Every setting with which a repository could have something run or fetched, set to nothing.
+  private static let withoutPrograms =
+    ["--no-pager", "--no-replace-objects", "--literal-pathspecs"]
+    + [
+      "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy=false",
+      "core.askPass=false", "core.pager=cat", "core.editor=false", "core.attributesFile=/dev/null",
+      "credential.helper=", "protocol.allow=never", "safe.bareRepository=explicit", "gc.auto=0",
+      "maintenance.auto=false",
+    ].flatMap { ["-c", $0] }
+
+  /// The variables that hold for git besides; `GIT_ALLOW_PROTOCOL` wins over every setting, and allows no way to fetch.
+  private static let environment = [
+    "GIT_ALLOW_PROTOCOL": "", "GIT_PROTOCOL_FROM_USER": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0",
+    "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "SSH_ASKPASS": "false", "LC_ALL": "C",
+  ]
+
+  /// The variables of the caller that say where git stops looking for a repository; all others of git's say where it is,
+  /// which need not be where the paths are, or set it up.
+  private static let keptVariables: Set<String> = ["GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM"]
+
   private func run(
-    _ arguments: [String], at directory: String, reading input: String = "/dev/null"
+    _ arguments: [String], at directory: String, reading input: String = "/dev/null",
+    _ environment: [String: String] = [:]
   ) throws(GitError) -> ExternalProgram.Outcome {
     var program = ExternalProgram("git", ["-C", directory] + arguments)
     program.input = input
-    // Hooks tell git where it is, which need not be where the paths are.
-    program.removedVariables = ["GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX"]
-    program.environment = [
-      "GIT_INDEX_FILE": "\(folder)/index", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
-    ]
+    program.removesVariable = { $0.hasPrefix("GIT_") && !Self.keptVariables.contains($0) }
+    program.environment = Self.environment.merging(environment) { $1 }
     do throws(ExternalProgram.Failure) {
       return try program.run(writingTo: folder)
     } catch {
@@ -86,20 +101,18 @@ package struct Git {
     }
   }
 
-  /// Runs git where it has to succeed.
-  @discardableResult
-  private func succeed(
-    _ arguments: [String], at root: String, reading input: String = "/dev/null"
-  ) throws(GitError) -> ExternalProgram.Outcome {
-    let outcome = try run(arguments, at: root, reading: input)
-    guard outcome.code == 0 else { throw Self.refusal(outcome) }
-    return outcome
+  private static func refusal(
+    _ outcome: ExternalProgram.Outcome, of directory: String, shownAs path: String
+  ) -> GitError {
+    if outcome.messages.contains("dubious ownership") || outcome.messages.contains("unsafe repository") {
+      return .foreignRepository(path: path, folder: FileSystem.realPath(of: directory) ?? directory)
+    }
+    return outcome.messages.contains("not a git repository") || outcome.messages.contains("safe.bareRepository")
+      ? .noRepository(path: path) : refusal(outcome)
   }
+}
 
-  private static func refusal(_ outcome: ExternalProgram.Outcome) -> GitError {
-    let words = outcome.messages.split(separator: "\n").joined(separator: " ")
-    return .refused(words.isEmpty ? "ended with \(outcome.code)" : words)
-  }
-
-  private func text(_ outcome: ExternalProgram.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+extension ExternalProgram.Outcome {
+  /// The output as text.
+  var text: String { String(decoding: output, as: UTF8.self) }
 }

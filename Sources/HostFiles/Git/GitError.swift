@@ -6,6 +6,12 @@ package enum GitError: Error, Sendable, Hashable {
   case noRepository(path: String)
   /// The repository has no such revision.
   case unknownRevision(String, path: String)
+  /// A name is none of one commit.
+  case noRevision(String, path: String, reason: String)
+  /// The repository belongs to somebody else, and git does not open it.
+  case foreignRepository(path: String, folder: String)
+  /// The repository was cloned without some of its contents.
+  case missingContents(count: Int, first: String)
   /// Two paths lie in different repositories.
   case severalRepositories(String, String)
   /// Git did not do what it was asked for; its own words.
@@ -19,6 +25,11 @@ package enum GitError: Error, Sendable, Hashable {
     case .notInstalled: "there is no 'git' to ask for the files of a revision"
     case .noRepository(let path): "\(path): lies in no working tree of git"
     case .unknownRevision(let name, let path): "\(path): its repository has no revision '\(name)'"
+    case .noRevision(let name, let path, let reason): "\(path): '\(name)' \(reason), not a revision"
+    case .foreignRepository(let path, _): "\(path): its repository belongs to somebody else"
+    case .missingContents(let count, let first):
+      "\(first): its repository was cloned without the contents of "
+        + (count == 1 ? "this file" : "this and \(count - 1) more files")
     case .severalRepositories(let first, let second): "\(first) and \(second) lie in different repositories"
     case .refused(let words): "git: \(words)"
     case .file(let error): "\(error)"
@@ -32,6 +43,10 @@ package enum GitError: Error, Sendable, Hashable {
     case .noRepository: "'--against' compares with a revision of git; leave it out to compare with approved layouts"
     case .unknownRevision(let name, _):
       "branches, tags and commits are revisions; where CI has fetched only the last one: git fetch --depth 1 origin \(name)"
+    case .noRevision: "name one commit by itself: main, v1.2, HEAD~1"
+    case .foreignRepository(_, let folder):
+      "if you trust it: git config --global --add safe.directory '\(folder)'"
+    case .missingContents: "nothing is fetched here; 'git fetch --refetch --no-filter' completes the clone"
     case .severalRepositories: "compare the paths of each repository by themselves"
     case .refused, .file: nil
     }

@@ -5,11 +5,15 @@ package struct RevisionFiles: Sendable, Hashable {
   /// The path of the counterpart of each path that the user named, in the same order; nothing lies there where the
   /// revision has none.
   package let paths: [String]
+  /// The files, by their paths below the top of the repository, of which the revision holds only where they are kept: git
+  /// LFS would fetch them, which nobody does here.
+  package private(set) var pointers: [String] = []
 
   /// Writes the files of a revision into a folder.
   ///
   /// Only what layouts are made from is written: scenes, storyboards and xibs, tables of strings, asset catalogues, the
-  /// settings of apps, and links. The working tree, the index and what other programs know of the repository stay as they are.
+  /// settings of apps, and links. The working tree, the index and what other programs know of the repository stay as they
+  /// are. Nothing that the repository names is run, and nothing is fetched.
   ///
   /// - Parameters:
   ///   - revision: A branch, a tag, a commit, or what else git takes for one: `HEAD~2`.
@@ -18,33 +22,60 @@ package struct RevisionFiles: Sendable, Hashable {
   package init(of revision: String, for paths: [String], in folder: String) throws(GitError) {
     let git = Git(folder: folder)
     let places = try Self.places(of: paths, git)
-    guard let first = places.first else { throw .noRepository(path: ".") }
-    if let other = places.indices.first(where: { places[$0].root != first.root }) {
+    guard let first = places.first?.place else { throw .noRepository(path: ".") }
+    if let other = places.indices.first(where: { places[$0].place.root != first.root }) {
       throw .severalRepositories(paths[0], paths[other])
     }
-    commit = try git.commit(of: revision, at: first.root, shownAs: paths[0])
     let tree = "\(folder)/tree"
-    // What is looked for upwards from a document ends where it does in the working tree.
-    do throws(FileError) { try FileSystem.createDirectory(at: "\(tree)/.git") } catch { throw .file(error) }
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
-    let wanted = try git.files(of: commit, at: first.root).filter(Self.isWanted)
-    try git.write(wanted.map(\.path), of: commit, at: first.root, to: tree)
+    let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
+    commit = revision.commit
+    let wanted = try revision.files().filter(Self.isWanted)
+    let missing = wanted.filter { $0.size == nil }
+    if let first = missing.first { throw .missingContents(count: missing.count, first: first.path) }
+    try write(wanted, of: revision, to: tree)
   }
 
-  /// The place of each path: the top of its working tree, and the path from there without a slash at its end.
-  private static func places(of paths: [String], _ git: Git) throws(GitError) -> [(root: String, path: String)] {
-    var places: [(root: String, path: String)] = []
+  /// The place of each path in its working tree, and the path from the top of that without a slash at its end.
+  private static func places(of paths: [String], _ git: Git) throws(GitError) -> [(place: Git.Place, path: String)] {
+    var places: [(place: Git.Place, path: String)] = []
     for path in paths {
       let isFolder = FileSystem.kind(of: path) == .directory
       let place = try git.place(of: isFolder ? path : FolderPath.folder(of: path), shownAs: path)
       let inside = place.prefix + (isFolder ? "" : FolderPath.name(of: path))
-      places.append((place.root, inside.hasSuffix("/") ? String(inside.dropLast()) : inside))
+      places.append((place, inside.hasSuffix("/") ? String(inside.dropLast()) : inside))
     }
     return places
   }
 
+  /// Writes files, and then links: nothing may be written through one.
+  private mutating func write(_ files: [Revision.File], of revision: Revision, to path: String) throws(GitError) {
+    let tree: FolderTree
+    do throws(FileError) {
+      tree = try FolderTree(at: path, creates: true)
+      // What is looked for upwards from a document ends where it does in the working tree.
+      try tree.createFolder(".git")
+    } catch {
+      throw .file(error)
+    }
+    var pointers: [String] = []
+    try revision.read(files.filter { !$0.isLink } + files.filter(\.isLink)) { (file, contents) throws(GitError) in
+      do throws(FileError) {
+        guard !file.isLink else { return try tree.link(file.path, to: String(decoding: contents, as: UTF8.self)) }
+        try tree.write(Array(contents), to: file.path)
+        if contents.starts(with: Self.pointerStart.utf8) { pointers.append(file.path) }
+      } catch {
+        throw .file(error)
+      }
+    }
+    self.pointers = pointers
+  }
+
+  /// The beginning of the files of git LFS that stand for larger ones.
+  private static let pointerStart = "version https://git-lfs.github.com/spec/v1\n"
+
   /// Returns whether layouts are made from a file; links always count.
-  private static func isWanted(_ file: Git.File) -> Bool {
+  private static func isWanted(_ file: Revision.File) -> Bool {
     if file.isLink || SceneDocument(path: file.path) != nil { return true }
     let path = file.path.lowercased()
     return path.contains(".xcassets/")

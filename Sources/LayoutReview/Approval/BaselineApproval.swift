@@ -59,23 +59,17 @@ package struct BaselineApproval: Sendable {
       try FileSystem.createDirectory(at: folder)
       try clearUndo(in: folder)
     }
-    for change in written {
-      try keep(change.path)
-      guard let text = change.text else { continue }
-      if text.isEmpty {
-        try FileSystem.remove(change.path)
-      } else {
-        try FileSystem.write(Array(text.utf8), to: change.path)
-      }
-    }
+    // What is replaced is kept, and on the disk, before anything is.
+    try keep(written.map(\.path))
+    let texts = written.map { (path: $0.path, text: $0.text ?? "") }
+    try FileSystem.writeDurably(texts.filter { !$0.text.isEmpty }.map { (Array($0.text.utf8), $0.path) })
+    for change in texts where change.text.isEmpty { try FileSystem.remove(change.path, isDurable: true) }
   }
 
   /// Removes baselines whose scenes are gone, and keeps them for ``undo(_:)``.
   package static func remove(_ paths: [String]) throws(FileError) {
-    for path in paths {
-      try keep(path)
-      try FileSystem.remove(path)
-    }
+    try keep(paths)
+    for path in paths { try FileSystem.remove(path, isDurable: true) }
   }
 
   /// Puts back what the last approval replaced in the folders of some baselines.
@@ -90,7 +84,11 @@ package struct BaselineApproval: Sendable {
         let path = FolderPath.join(folder, name)
         let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: BaselineFiles.sizeLimit)
         // An empty one stands for a file that was not there.
-        if bytes.isEmpty { try FileSystem.remove(path) } else { try FileSystem.write(bytes, to: path) }
+        if bytes.isEmpty {
+          try FileSystem.remove(path, isDurable: true)
+        } else {
+          try FileSystem.writeDurably([(bytes, path)])
+        }
         try FileSystem.remove(FolderPath.join(kept, name))
         restored.append(path)
       }
@@ -98,17 +96,22 @@ package struct BaselineApproval: Sendable {
     return restored
   }
 
-  private static func keep(_ path: String) throws(FileError) {
-    let folder = FolderPath.join(FolderPath.folder(of: path), undoFolder)
-    try FileSystem.createDirectory(at: folder)
-    try FileSystem.write(Array("*\n".utf8), to: FolderPath.join(folder, ".gitignore"))
-    let bytes =
-      FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: BaselineFiles.sizeLimit)
-    try FileSystem.write(bytes, to: FolderPath.join(folder, FolderPath.name(of: path)))
+  private static func keep(_ paths: [String]) throws(FileError) {
+    var files: [(bytes: [UInt8], path: String)] = []
+    for path in paths {
+      let folder = FolderPath.join(FolderPath.folder(of: path), undoFolder)
+      try FileSystem.createDirectory(at: folder)
+      try FileSystem.write(Array("*\n".utf8), to: FolderPath.join(folder, ".gitignore"))
+      let bytes =
+        FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: BaselineFiles.sizeLimit)
+      files.append((bytes, FolderPath.join(folder, FolderPath.name(of: path))))
+    }
+    try FileSystem.writeDurably(files)
   }
 
   private static func clearUndo(in folder: String) throws(FileError) {
     let kept = FolderPath.join(folder, undoFolder)
+    for leftover in [folder, kept] { FileSystem.removeLeftovers(in: leftover) }
     guard FileSystem.kind(of: kept) == .directory else { return }
     for name in try FileSystem.names(in: kept) where name.hasSuffix(BaselineFiles.ending) {
       try FileSystem.remove(FolderPath.join(kept, name))

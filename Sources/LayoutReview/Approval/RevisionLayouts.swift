@@ -28,18 +28,20 @@ package struct RevisionLayouts: Sendable {
   ///   - name: The name that the user has for it.
   ///   - folders: The paths that the user named, each with the path of its counterpart.
   ///   - selection: Which scenes are looked at, and in which variants.
+  ///   - followsLinks: Whether links are followed that lead out of the folders.
   package init(
     _ name: String, folders: [(here: String, there: String)], devices: [Device], selection: ReviewSelection,
-    workers: Int
+    followsLinks: Bool, workers: Int
   ) async {
     self.name = name
-    let search = DocumentSearch(paths: folders.map(\.there).filter { FileSystem.kind(of: $0) != nil })
+    let search = DocumentSearch(
+      paths: folders.map(\.there).filter { FileSystem.kind(of: $0) != nil }, followsLinks: followsLinks)
     let found = search.documents.compactMap { document in
       Self.path(document.path, in: folders).map { (here: $0, document: document) }
     }
     .filter { selection.includesDocuments(at: $0.here) }
     let documents = await ReviewDocument.read(
-      found.map(\.document), devices: devices, for: selection, workers: workers)
+      found.map(\.document), within: search.boundary, devices: devices, for: selection, workers: workers)
     plan = ReviewPlan(documents: documents, selection: selection)
     positions = Dictionary(
       plan.scenes.enumerated().map { position, scene in

@@ -48,6 +48,7 @@ struct CacheFolder: Sendable, Hashable {
 
   /// Removes entries that were not used for long, and of too many those that were not used for longest.
   private func prune() throws(FileError) {
+    FileSystem.removeLeftovers(in: path)
     let files = try FileSystem.names(in: path).filter { $0.hasSuffix(Self.ending) || $0.hasSuffix(".tmp") }
     let known = files.compactMap { name in
       (try? FileSystem.ageAndSize(of: "\(path)/\(name)")).map { (name: name, age: $0.seconds, size: $0.bytes) }

@@ -23,7 +23,7 @@ struct DifferencePicture: Sendable, Hashable {
   ///   - views: The views whose places are wanted.
   ///   - path: Where the picture goes, below the folder.
   init(
-    of layout: Layout, paths: [String], places views: Set<String>, to path: String, in folder: String,
+    of layout: Layout, paths: [String], places views: Set<String>, to path: String, in folder: OutputFolder,
     measuringTextWith measurer: any TextMeasuring
   ) {
     size = layout.resolved.rootSize
@@ -33,7 +33,7 @@ struct DifferencePicture: Sendable, Hashable {
     let style = LayoutDrawingStyle(overlays: [.bars])
     let picture = layout.displayList(style: style, measuringTextWith: measurer)
     do throws(FileError) {
-      try FileSystem.write(picture.svgBytes(), to: "\(folder)/\(path)")
+      try folder.tree.write(picture.svgBytes(), to: path)
       self.path = path
     } catch {
       failures = [error]

@@ -15,7 +15,7 @@ extension DifferenceReview {
   ///
   /// - Returns: What was drawn, scene by scene in the order of ``changedLayouts``; nil for layouts that had no turn.
   func drawPresent(
-    in folder: String, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+    in folder: OutputFolder, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws(ReviewError) -> [[Sides?]] {
     let changed = changedLayouts
     let plan = plan.keepingLayouts(changed.map { $0.map(\.planned) })
@@ -48,7 +48,7 @@ extension DifferenceReview {
   ///
   /// - Returns: What was drawn, by the scene in the plan and the variant; empty without a revision.
   func drawRevision(
-    in folder: String, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+    in folder: OutputFolder, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws(ReviewError) -> [Int: [SceneVariant: DifferencePicture]] {
     guard let revision else { return [:] }
     let counterparts = counterparts(in: revision)

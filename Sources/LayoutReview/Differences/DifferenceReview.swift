@@ -64,7 +64,8 @@ public struct DifferenceReview: Sendable {
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, origin: DifferencePage.Origin
   ) async throws(ReviewError) -> [FileError] {
-    let folder = FolderPath.join(directory, Self.folderName)
+    let results = try OutputFolder(at: directory)
+    let folder = try results.folder(Self.folderName)
     try prepare(folder)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let after = try await drawPresent(in: folder, pool, makeTextMeasurer)
@@ -76,10 +77,9 @@ public struct DifferenceReview: Sendable {
       return report
     }
     let files = DifferencePage.files(of: reports.filter { !$0.isEmpty }, self, origin)
-    let output = OutputFolder(path: folder)
-    let failures = reports.flatMap(\.failures) + files.flatMap { output.write($0).failures }
+    let failures = reports.flatMap(\.failures) + files.flatMap { folder.write($0).failures }
     guard gallery != nil else { return failures }
-    return failures + OutputFolder(path: directory).write(found(in: reports).file).failures
+    return failures + results.write(found(in: reports).file).failures
   }
 
   /// The differences as the gallery of the folder above is told of them.
@@ -93,14 +93,14 @@ public struct DifferenceReview: Sendable {
   }
 
   /// Removes what an earlier comparison left, where it was one, and creates the folders for the pictures.
-  private func prepare(_ folder: String) throws(ReviewError) {
-    if FileSystem.begins("\(folder)/data.js", with: DifferencePage.dataHead) {
-      for name in ["renders", "data"] { FileSystem.removeTree("\(folder)/\(name)") }
+  private func prepare(_ folder: OutputFolder) throws(ReviewError) {
+    if FileSystem.begins("\(folder.path)/data.js", with: DifferencePage.dataHead) {
+      for name in ["renders", "data"] { folder.tree.removeFolder(name) }
     }
     do throws(FileError) {
-      try FileSystem.createDirectory(at: folder)
+      for name in ["", "assets"] { folder.tree.removeLeftovers(in: name) }
       for (scene, layouts) in zip(plan.scenes, changedLayouts) where !layouts.isEmpty {
-        try FileSystem.createDirectory(at: "\(folder)/renders/\(scene.slug)")
+        try folder.tree.createFolder("renders/\(scene.slug)")
       }
     } catch {
       throw .cannotWrite(error)

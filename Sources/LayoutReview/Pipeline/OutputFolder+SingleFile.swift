@@ -17,7 +17,7 @@ extension OutputFolder {
       path: "\(path)/\(SingleFilePage.name)", size: page.text.utf8.count, limit: limit, leftOut: page.leftOut)
     guard report.fits else {
       // A page of another review would be taken for this one's.
-      try? FileSystem.remove("\(path)/\(SingleFilePage.name)")
+      try? tree.remove(SingleFilePage.name)
       return (report, [])
     }
     let failures = write(GalleryFile(path: SingleFilePage.name, text: page.text)).failures
@@ -43,6 +43,6 @@ extension OutputFolder {
   private static let fileLimit = 1 << 28
 
   private func contents(of name: String) -> [UInt8]? {
-    try? FileSystem.contents(of: "\(path)/\(name)", limit: Self.fileLimit)
+    try? tree.contents(of: name, limit: Self.fileLimit)
   }
 }

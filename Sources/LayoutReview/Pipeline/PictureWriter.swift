@@ -7,6 +7,8 @@ internal import ReviewReports
 struct PictureWriter {
   /// The output: where pictures go, and as what.
   let output: ReviewOutput
+  /// The folder that they are written to.
+  let folder: OutputFolder
   /// The engine that makes PNG files.
   let rasterizer: any Rasterizing
 
@@ -86,7 +88,7 @@ struct PictureWriter {
     _ bytes: [UInt8], to path: String, in written: inout Written, record: (inout PictureReport) -> Void
   ) {
     do throws(FileError) {
-      try FileSystem.write(bytes, to: "\(output.directory)/\(path)")
+      try folder.tree.write(bytes, to: path)
       record(&written.picture)
       written.files.append(WrittenFile(path: path, contents: bytes))
     } catch {

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import DocumentResources
 public import HostFiles
 internal import MarkupReading
@@ -12,28 +13,30 @@ extension ReviewDocument {
   /// and have not changed since.
   ///
   /// - Parameters:
+  ///   - boundary: Where files are looked for; anywhere unless given.
   ///   - devices: The devices of the project, which scenes of our own may name.
   ///   - known: Documents of the last review, whose files are taken to be there still.
   ///   - cache: Where finished documents of other runs may be.
   ///   - selection: Which scenes are looked at.
   package static func read(
-    _ documents: [DocumentSearch.Document], devices: [Device] = [], knowing known: [ReviewDocument] = [],
+    _ documents: [DocumentSearch.Document], within boundary: FileBoundary? = nil, devices: [Device] = [],
+    knowing known: [ReviewDocument] = [],
     from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
   ) async -> [ReviewDocument] {
-    let results = FileQueryResults()
+    let results = FileQueryResults(within: boundary)
     // Interface Builder's canvas knows neither the app nor what other documents lead to.
     let projects: Projects? = selection.isAsSaved ? nil : (apps: AppProjects(), storyboards: ProjectStoryboards())
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var read = await WorkerPool(workers: workers).map(documents) { document in
       if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
       guard let cached = cache?.document(document, results) else {
-        return ReviewDocument(reading: document, devices: devices, in: projects)
+        return ReviewDocument(reading: document, within: boundary, devices: devices, in: projects)
       }
       return ReviewDocument(path: document.path, name: document.name, contents: .cached(cached))
     }
     // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
     while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
-      read[renamed] = ReviewDocument(reading: documents[renamed], devices: devices, in: projects)
+      read[renamed] = ReviewDocument(reading: documents[renamed], within: boundary, devices: devices, in: projects)
     }
     return read
   }
@@ -44,15 +47,31 @@ extension ReviewDocument {
   }
 
   /// Reads one document.
-  fileprivate init(reading document: DocumentSearch.Document, devices: [Device] = [], in projects: Projects?) {
+  fileprivate init(
+    reading document: DocumentSearch.Document, within boundary: FileBoundary?, devices: [Device], in projects: Projects?
+  ) {
     HostProcess.note(work: document.path)
-    let ((contents, fontFiles), dependencies) = FileDependencyRecorder.recording {
-      let contents = Self.contents(of: document, devices, projects)
-      return (contents, Self.fontFiles(for: contents, of: document))
+    let ((contents, fontFiles), dependencies) = FileBoundary.hold(boundary) {
+      FileDependencyRecorder.recording {
+        let contents = Self.contents(of: document, devices, projects)
+        return (contents, Self.fontFiles(for: contents, of: document))
+      }
     }
     self.init(path: document.path, name: document.name, contents: contents)
     self.fontFiles = fontFiles
     self.dependencies = dependencies
+    if case .invalid = contents, boundary?.contains(document.path) == false {
+      self.contents = .invalid([Self.foreign(document)])
+    }
+  }
+
+  /// The finding about a file that a link leads to from outside and that holds no scenes: it may be anything, and none of
+  /// its lines is shown.
+  private static func foreign(_ document: DocumentSearch.Document) -> Finding {
+    Finding(
+      code: .unreadable, message: "the file is a link to one outside of its folder that holds no scenes",
+      hint: "'--follow-links' tells what is wrong in it",
+      source: SourceLocation(path: document.name, line: 1, column: 1))
   }
 
   /// The font files of the project; they are looked for only where a scene names a font that devices do not have.
@@ -103,14 +122,16 @@ extension ReviewPlan {
   ///   - devices: Devices that scene files may name besides those of the catalogue.
   ///   - selection: The scenes that are looked at, and their variants.
   ///   - workers: The number of documents that are read at once.
+  ///   - followsLinks: Whether links are followed that lead out of the folders.
   /// - Throws: ``FileError`` for the first path that cannot be looked at.
   public init(
     documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),
-    workers: Int = 1
+    workers: Int = 1, followsLinks: Bool = false
   ) async throws(FileError) {
-    let search = DocumentSearch(paths: paths)
+    let search = DocumentSearch(paths: paths, followsLinks: followsLinks)
     if let failure = search.failures.first { throw failure }
-    let documents = await ReviewDocument.read(search.documents, devices: devices, for: selection, workers: workers)
+    let documents = await ReviewDocument.read(
+      search.documents, within: search.boundary, devices: devices, for: selection, workers: workers)
     self.init(documents: documents, selection: selection)
   }
 }

@@ -48,9 +48,9 @@ public struct ReviewPipeline: Sendable {
   ///
   /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
   public func run(_ plan: ReviewPlan) async throws(ReviewError) -> FinishedReview {
-    let folder = OutputFolder(path: output.directory)
+    let folder = try OutputFolder(at: output.directory)
     try folder.create(for: plan)
-    let outcomes = try await draw(plan)
+    let outcomes = try await draw(plan, in: folder)
     let report = ReviewReport(of: plan, outcomes, toolVersion: toolVersion)
     let drawn = zip(plan.scenes, zip(report.scenes, plan.byScene(outcomes))).map { planned, found in
       let (report, outcomes) = found
@@ -63,25 +63,26 @@ public struct ReviewPipeline: Sendable {
     }
     let failures = outcomes.flatMap { $0?.failures ?? [] }
     var review = FinishedReview(of: plan, report, drawn: drawn, failures: failures)
-    try drawIndex(of: &review)
+    try drawIndex(of: &review, in: folder)
     review.failures += folder.write(review, revision: revision)
     if let limit = output.singleFileLimit {
       let written = folder.writeSingleFile(of: review, limit: limit, compress: engines.compress)
       review.singleFile = written.page
       review.failures += written.failures
     }
+    folder.removeGoneFiles(after: review, isWatched: revision != nil)
     return review
   }
 
   /// Draws the sheet of all scenes where there are several, unless it is there already.
-  private func drawIndex(of review: inout FinishedReview) throws(ReviewError) {
+  private func drawIndex(of review: inout FinishedReview, in folder: OutputFolder) throws(ReviewError) {
     let cells = review.indexCells
     guard cells.count > 1 else { return }
     if let index = cache?.index(of: cells) {
       review.report.sheets = index.pages
       return
     }
-    let pages = try WorkerPool.engine(made: worker).drawIndex(of: cells)
+    let pages = try WorkerPool.engine(made: { try worker(in: folder) }).drawIndex(of: cells)
     review.report.sheets = pages.map(\.picture)
     review.failures += pages.flatMap(\.failures)
     // The next review of a stopped one has more scenes.
@@ -93,10 +94,13 @@ public struct ReviewPipeline: Sendable {
   ///
   /// As soon as all layouts of a scene are there, what is drawn and written of them together is: only what is said of
   /// them is kept, so that memory does not grow with the frames of thousands of layouts.
-  private func draw(_ plan: ReviewPlan) async throws(ReviewError) -> [ReviewWorker.Outcome?] {
+  private func draw(_ plan: ReviewPlan, in folder: OutputFolder) async throws(ReviewError) -> [ReviewWorker.Outcome?] {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    var outcomes = try await plan.solveLayouts(with: pool, makingEngine: worker, measurer: \.measurer) {
+    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder) }
+    var outcomes = try await plan.solveLayouts(
+      with: pool, makingEngine: makeWorker, measurer: \.measurer
+    ) {
       planned, layout, worker, solver in
       let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays)
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
@@ -112,17 +116,18 @@ public struct ReviewPipeline: Sendable {
     for (scene, items) in await assembly.rest {
       let present = layouts.indices.last { layouts[$0].scene == scene && outcomes[$0] != nil }
       guard let present else { continue }
-      outcomes[present]?.details = ReviewWorker.details(of: plan.scenes[scene], items, in: output)
+      outcomes[present]?.details = ReviewWorker.details(of: plan.scenes[scene], items, in: folder)
     }
     return outcomes
   }
 
   /// The tools of one worker.
-  private func worker() throws -> ReviewWorker {
+  private func worker(in folder: OutputFolder) throws -> ReviewWorker {
     // An engine takes longer to start than SVGs to draw.
     let drawsPixels = output.formats.contains { $0 != .svg }
     return ReviewWorker(
-      output: output, generator: "render-layouts \(toolVersion)", measurer: try engines.makeTextMeasurer(),
+      output: output, folder: folder, generator: "render-layouts \(toolVersion)",
+      measurer: try engines.makeTextMeasurer(),
       rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer())
   }
 }

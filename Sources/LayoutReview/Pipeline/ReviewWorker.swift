@@ -13,6 +13,8 @@ internal import Scenes
 struct ReviewWorker {
   /// The output: what is drawn and where it goes.
   let output: ReviewOutput
+  /// The folder that it is written to.
+  let folder: OutputFolder
   /// The tool that made the sheets, with its version.
   let generator: String
   /// The engine that measures text.
@@ -51,7 +53,7 @@ struct ReviewWorker {
     }
   }
 
-  private var writer: PictureWriter { PictureWriter(output: output, rasterizer: rasterizer) }
+  private var writer: PictureWriter { PictureWriter(output: output, folder: folder, rasterizer: rasterizer) }
 
   /// Draws one layout.
   ///
@@ -84,15 +86,15 @@ struct ReviewWorker {
     let layouts = items.map(\.layout)
     outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.indexCell = indexCell(of: scene, layouts)
-    outcome.details = Self.details(of: scene, items, in: output)
+    outcome.details = Self.details(of: scene, items, in: folder)
     outcome.live = writeLive(scene, of: plan)
   }
 
   /// Writes the gallery's data of a scene's views.
   static func details(
-    of scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in output: ReviewOutput
+    of scene: ReviewPlan.PlannedScene, _ items: [SceneAssembly.Item], in folder: OutputFolder
   ) -> OutputFolder.Written {
-    OutputFolder(path: output.directory).write(
+    folder.write(
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
@@ -140,7 +142,7 @@ struct ReviewWorker {
   /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.
   func writeLive(_ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan) -> OutputFolder.Written? {
     guard output.hasLiveSizes, let live = plan.liveSizes(of: scene, measuringTextWith: measurer) else { return nil }
-    return OutputFolder(path: output.directory).write(live.file(slug: scene.slug))
+    return folder.write(live.file(slug: scene.slug))
   }
 }
 

@@ -13,9 +13,30 @@ internal import ReviewReports
 ///     live/<scene>.js                  each scene in windows of all sizes
 ///     report.json                      everything that was found
 ///     review.html                      the gallery as one page, where that is asked for
-struct OutputFolder: Sendable, Hashable {
+///     .written  data/.others           the files of scenes, for the run that finds them gone
+///
+/// The folder is opened once. Nothing is written through a link in it, wherever that may lead.
+struct OutputFolder: Sendable {
+  /// The path of the folder.
+  var path: String { tree.path }
   /// The folder.
-  let path: String
+  let tree: FolderTree
+
+  /// The folder at a path, which is created where it is missing.
+  init(at path: String) throws(ReviewError) {
+    do throws(FileError) {
+      tree = try FolderTree(at: path, creates: true)
+    } catch {
+      throw .cannotWrite(error)
+    }
+  }
+
+  /// A folder in it, which is created where it is missing.
+  func folder(_ name: String) throws(ReviewError) -> OutputFolder {
+    do throws(FileError) { return OutputFolder(tree: try tree.tree(at: name)) } catch { throw .cannotWrite(error) }
+  }
+
+  private init(tree: FolderTree) { self.tree = tree }
 
   /// The name of a layout's files without their extension.
   static func layoutName(_ layout: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> String {
@@ -35,10 +56,7 @@ struct OutputFolder: Sendable, Hashable {
   /// Creates all folders that a plan needs, before anything is solved.
   func create(for plan: ReviewPlan) throws(ReviewError) {
     do throws(FileError) {
-      try FileSystem.createDirectory(at: path)
-      for name in ["sheets"] + plan.scenes.map({ "renders/\($0.slug)" }) {
-        try FileSystem.createDirectory(at: "\(path)/\(name)")
-      }
+      for name in ["sheets"] + plan.scenes.map({ "renders/\($0.slug)" }) { try tree.createFolder(name) }
     } catch {
       throw .cannotWrite(error)
     }
@@ -79,9 +97,7 @@ struct OutputFolder: Sendable, Hashable {
   func write(_ file: GalleryFile) -> Written {
     let bytes = Array(file.text.utf8)
     do throws(FileError) {
-      let path = "\(path)/\(file.path)"
-      if let slash = path.lastIndex(of: "/") { try FileSystem.createDirectory(at: String(path[..<slash])) }
-      try FileSystem.write(bytes, to: path)
+      try tree.write(bytes, to: file.path)
       return ([WrittenFile(path: file.path, contents: bytes)], [])
     } catch {
       return ([], [error])

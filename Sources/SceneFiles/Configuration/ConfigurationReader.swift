@@ -36,7 +36,7 @@ private struct ConfigurationReader {
     for entry in root(bytes).flatMap({ context.fields($0, allowed: allowed, of: "the configuration") }) ?? [] {
       let node = entry.value
       switch entry.name {
-      case "include": configuration.include = words(node, "a path")
+      case "include": configuration.include = context.list(node).compactMap(includedPath)
       case "exclude": configuration.exclude = words(node, "a pattern")
       case "devices": configuration.devices = context.list(node).compactMap(device)
       case "rules": configuration.rules.insert(.init(path: nil, levels: levels(node)), at: 0)
@@ -56,6 +56,12 @@ private struct ConfigurationReader {
     } catch {
       context.report(error)
       return nil
+    }
+  }
+
+  private func includedPath(_ node: YAMLNode) -> ProjectConfiguration.IncludedPath? {
+    context.word(node, "a path").map {
+      ProjectConfiguration.IncludedPath(path: $0, source: context.source.location(node.range.start))
     }
   }
 

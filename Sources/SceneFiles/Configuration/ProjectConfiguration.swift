@@ -37,6 +37,14 @@ package struct ProjectConfiguration: Sendable, Hashable {
     }
   }
 
+  /// A file or folder to look at.
+  package struct IncludedPath: Sendable, Hashable {
+    /// The path from the folder of the configuration.
+    package var path: String
+    /// Its place in the file.
+    package var source: SourceLocation
+  }
+
   /// A device that the file describes.
   package struct DeviceSetting: Sendable, Hashable {
     /// The device.
@@ -65,7 +73,7 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package var devices: [DeviceSetting] = []
   /// The files and folders to look at where the command line names nothing. Their paths begin at the folder of the
   /// configuration.
-  package var include: [String] = []
+  package var include: [IncludedPath] = []
   /// Patterns of documents that are left out.
   package var exclude: [String] = []
   /// The levels of rules; of two that are about the same rule the later one counts.

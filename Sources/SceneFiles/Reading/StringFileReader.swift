@@ -49,6 +49,12 @@ struct StringFileReader {
         hint: "write them here, a mapping of keys for each locale")
       return nil
     }
+    guard FileBoundary.reaches(FolderPath.join(own, name)) else {
+      context.report(
+        .unknownFile, "'\(name)' leads out of the project", at: node.place,
+        hint: "put the file into the project, or look at the scene with '--follow-links'")
+      return nil
+    }
     return FolderPath.folder(of: FolderPath.join(own, name))
   }
 

@@ -33,17 +33,31 @@ struct ApproveCommand: RunnableCommand {
     let plan = session.plan
     guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
     let files = BaselineFiles(of: plan)
-    if undoes { return ExitCode.worst(of: session.codes + [try undo(files)]) }
+    if undoes {
+      return ExitCode.worst(of: session.codes + [try FileBoundary.hold(session.boundary) { try undo(files) }])
+    }
     guard let approval = approval(for: plan) else { return ExitCode.worst(of: session.codes + [.noInput]) }
     let records = plan.byScene(try await plan.layoutRecords(options))
     // Layouts that were not solved must not look as if they were gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+    let codes = try FileBoundary.hold(session.boundary) {
+      try approve(records.map { $0.map(\.kept) }, of: plan, files, by: approval)
+    }
+    return ExitCode.worst(of: session.codes + codes)
+  }
+
+  /// Writes the baselines and tells what became of them.
+  ///
+  /// - Returns: The codes of those that could not be.
+  private func approve(
+    _ records: [[LayoutRecord]], of plan: ReviewPlan, _ files: BaselineFiles, by approval: BaselineApproval
+  ) throws -> [ExitCode] {
     var changes: [BaselineApproval.Change] = []
-    var codes = session.codes
+    var codes: [ExitCode] = []
     for (position, scene) in plan.scenes.enumerated() {
       do throws(BaselineFileError) {
         changes.append(
-          try approval.change(of: scene, records[position].map(\.kept), baselineAt: files.paths[position]))
+          try approval.change(of: scene, records[position], baselineAt: files.paths[position]))
       } catch {
         console.printError(
           "\(error.path):\(error.line): \(error.message)", hint: "mend or delete the file; it was left as it is")
@@ -54,7 +68,7 @@ struct ApproveCommand: RunnableCommand {
     let stray = prunes ? files.strayFiles(of: plan) : []
     try BaselineApproval.remove(stray)
     try tell(changes, removed: stray)
-    return ExitCode.worst(of: codes)
+    return codes
   }
 
   /// The approval: of everything, or of what the file of decisions accepts; nil where that file cannot be used.

@@ -15,7 +15,8 @@ struct CheckCommand: RunnableCommand {
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     log = try LogOptions(arguments)
-    reports = try ReportRequest.requests(arguments, folder: StandardNames.output)
+    let folder = try arguments.contains(.report) ? arguments.outputFolder : StandardNames.output
+    reports = try ReportRequest.requests(arguments, folder: folder)
     self.console = console
   }
 

@@ -20,7 +20,7 @@ struct CompareCommand: RunnableCommand {
     options = try LayoutOptions(arguments)
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
     revision = arguments.value(of: .against)
-    output = arguments.value(of: .output) ?? StandardNames.output
+    output = try arguments.outputFolder
     origin = DifferencePage.Origin(toolVersion: RenderLayouts.version, approval: arguments.approval)
     reports = try ReportRequest.requests(arguments, folder: output)
     self.console = console
@@ -46,10 +46,20 @@ struct CompareCommand: RunnableCommand {
   /// Solves the scenes of a revision.
   private func layouts(of revision: String, in folder: String) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: options.paths, in: folder)
+    tellPointers(files.pointers, in: revision)
     let layouts = await RevisionLayouts(
       revision, folders: zip(options.paths, files.paths).map { (here: $0, there: $1) }, devices: options.devices,
-      selection: options.selection, workers: options.workers)
+      selection: options.selection, followsLinks: options.followsLinks, workers: options.workers)
     return layouts.keeping(try await layouts.plan.layoutRecords(options))
+  }
+
+  /// Says once which files the revision holds only by where they are kept.
+  private func tellPointers(_ paths: [String], in revision: String) {
+    guard let first = paths.first, !console.isQuiet else { return }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    console.printMessage(
+      "\(first):1:1: note: '\(revision)' has a pointer of git LFS here\(others), which is not followed"
+        + "\n    pictures are as large there as if nobody knew their sizes; nothing is fetched")
   }
 
   private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {
@@ -57,7 +67,10 @@ struct CompareCommand: RunnableCommand {
     let comparison = BaselineComparison(
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
       tellsStaleLayouts: !options.choosesVariants)
-    let review = DifferenceReview(of: plan, try await plan.layoutRecords(options), by: comparison, with: revision)
+    let records = try await plan.layoutRecords(options)
+    let review = session.reading(console) {
+      DifferenceReview(of: plan, records, by: comparison, with: revision)
+    }
     var tally = FindingTally(isStrict: options.isStrict)
     for (position, scene) in review.scenes.enumerated() {
       tally.count(scene.findings, scene.layouts.map(\.findings))

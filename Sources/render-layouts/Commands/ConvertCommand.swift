@@ -24,16 +24,18 @@ struct ConvertCommand: RunnableCommand {
     let session = await ReviewSession(options, kinds: [.interfaceBuilder], console)
     var codes = session.codes
     let conversions = SceneConversion.conversions(of: session.plan, into: folder)
+    let target = folder.map { FileBoundary(of: [$0], includesRepositories: false) } ?? session.boundary
+    let boundary = options.followsLinks ? nil : target
     if conversions.isEmpty, codes.isEmpty {
       codes.append(.noInput)
       console.printError("there is nothing to convert", hint: "convert reads storyboards and xibs")
     }
-    for conversion in conversions { codes.append(try write(conversion)) }
+    for conversion in conversions { codes.append(try write(conversion, within: boundary)) }
     return ExitCode.worst(of: codes)
   }
 
   /// Writes one scene and says where; one that cannot be written does not stop the others.
-  private func write(_ conversion: SceneConversion) throws -> ExitCode {
+  private func write(_ conversion: SceneConversion, within boundary: FileBoundary?) throws -> ExitCode {
     guard overwrites || FileSystem.kind(of: conversion.path) == nil else {
       console.printError("\(conversion.path): is there already", hint: "overwrite it with '--force'")
       return .cannotWrite
@@ -49,8 +51,10 @@ struct ConvertCommand: RunnableCommand {
       console.printError("\(conversion.source): the scene '\(conversion.scene.name)' cannot be written as a scene file")
       return .internalError
     }
-    try FileSystem.createDirectory(at: FolderPath.folder(of: conversion.path))
-    try FileSystem.write(Array(text.utf8), to: conversion.path)
+    try FileBoundary.hold(boundary) {
+      try FileSystem.createDirectory(at: FolderPath.folder(of: conversion.path))
+      try FileSystem.writeDurably([(Array(text.utf8), conversion.path)])
+    }
     if !console.isQuiet { try console.printLine(conversion.path) }
     return .success
   }

@@ -34,8 +34,10 @@ struct InitCommand: RunnableCommand {
       console.printMessage("\(path): is there already and stays as it is")
       return .success
     }
-    try FileSystem.createDirectory(at: FolderPath.folder(of: path))
-    try FileSystem.write(Array(file.text.utf8), to: path)
+    try FileBoundary.hold(FileBoundary(of: [folder], includesRepositories: false)) {
+      try FileSystem.createDirectory(at: FolderPath.folder(of: path))
+      try FileSystem.writeDurably([(Array(file.text.utf8), path)])
+    }
     if !console.isQuiet { try console.printLine(path) }
     return .success
   }

@@ -123,7 +123,8 @@ struct ResolveCommand: RunnableCommand {
       for finding in error.findings { console.printText(console.text(of: finding) + PrintedText("\n")) }
       return .invalidDocument
     }
-    try FileSystem.write(edited, to: document.path)
+    // The file itself is written, not a link that leads to it.
+    try FileSystem.writeDurably([(edited, FileSystem.realPath(of: document.path) ?? document.path)])
     if !console.isQuiet { try console.printLine("    written to \(document.path)") }
     return .success
   }

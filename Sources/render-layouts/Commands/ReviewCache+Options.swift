@@ -9,7 +9,9 @@ extension ReviewCache {
   init?(_ options: RenderOptions) {
     guard let folder = options.cacheFolder, let tool = HostProcess.executableDigest else { return nil }
     self.init(
-      in: folder, tools: [RenderLayouts.version, tool.text, options.compression.rawValue] + DrawingIdentity.current,
+      in: folder,
+      tools: [RenderLayouts.version, tool.text, options.compression.rawValue, "\(options.layout.followsLinks)"]
+        + DrawingIdentity.current,
       devices: options.layout.devices, selection: options.layout.selection, output: options.output)
   }
 

@@ -11,6 +11,8 @@ struct ReviewSession {
   let plan: ReviewPlan
   /// The exit codes for what went wrong so far; empty where nothing did.
   private(set) var codes: [ExitCode] = []
+  /// The boundary of the files that belong to the documents; nil where all links are followed.
+  let boundary: FileBoundary?
 
   /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.
   ///
@@ -21,19 +23,21 @@ struct ReviewSession {
     _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
     _ console: Console
   ) async {
-    let search = DocumentSearch(paths: options.paths)
+    let search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
     let documents = await ReviewDocument.read(
       search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
-      devices: options.devices, from: cache, for: options.selection, workers: options.workers)
+      within: search.boundary, devices: options.devices, from: cache, for: options.selection, workers: options.workers)
     self.init(options, search, documents, console)
   }
 
   /// Plans the layouts of documents that were found and read.
   init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
     plan = ReviewPlan(documents: documents, selection: options.selection)
+    boundary = search.boundary
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     tellEmptyDocuments(console)
+    Self.tellLeftOut(search.leftOutLinks, console)
     tellUntouchedLanguages(console)
     tellFollowedSettings(console)
     if !plan.isEmpty, let unknown = plan.unknownConstraint {
@@ -63,6 +67,24 @@ struct ReviewSession {
 
   /// The number of documents without scenes that are named; the rest is counted.
   private static let namedDocuments = 3
+
+  /// The result of something that reads files beside the documents; it says which links it left out.
+  func reading<Result>(_ console: Console, _ read: () -> Result) -> Result {
+    let before = boundary?.leftOut ?? []
+    let result = FileBoundary.hold(boundary, read)
+    Self.tellLeftOut((boundary?.leftOut ?? []).filter { !before.contains($0) }, console)
+    return result
+  }
+
+  /// Says once which links lead out of what the user named.
+  private static func tellLeftOut(_ links: [String], _ console: Console) {
+    guard !links.isEmpty, !console.isQuiet else { return }
+    let lead = links.count == 1 ? "this link leads" : "these links lead"
+    console.printNote(
+      "\(lead) out of the folder and \(links.count == 1 ? "is" : "are") left out: "
+        + links.listed(atMost: namedSettings),
+      "'--follow-links' follows such links")
+  }
 
   /// Says once that there are translations, and how to see them.
   private func tellUntouchedLanguages(_ console: Console) {

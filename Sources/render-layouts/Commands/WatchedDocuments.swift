@@ -14,14 +14,15 @@ struct WatchedDocuments {
   /// The documents that a command line names; not read yet.
   init(_ options: LayoutOptions) {
     self.options = options
-    search = DocumentSearch(paths: options.paths)
+    search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
   }
 
   /// Reads what has changed, or is not finished.
   mutating func read(from cache: ReviewCache?) async {
     let wanted = search.documents.filter { options.selection.includesDocuments(at: $0.path) }
     documents = await ReviewDocument.read(
-      wanted, devices: options.devices, knowing: documents, from: cache, for: options.selection,
+      wanted, within: search.boundary, devices: options.devices, knowing: documents, from: cache,
+      for: options.selection,
       workers: options.workers)
     hasChanged = false
   }
@@ -38,6 +39,6 @@ struct WatchedDocuments {
     }
     guard changes.isPartial || !paths.isEmpty else { return }
     hasChanged = true
-    search = DocumentSearch(paths: options.paths)
+    search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
   }
 }

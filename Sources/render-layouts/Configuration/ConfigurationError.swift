@@ -1,7 +1,16 @@
+internal import AutoLayout
 internal import Scenes
 
 /// The error of a project whose settings cannot be used.
 struct ConfigurationError: Error, Sendable, Hashable {
   /// The problems, each with its place in the configuration file.
   var findings: [Finding]
+
+  /// Problems.
+  init(findings: [Finding]) { self.findings = findings }
+
+  /// One problem.
+  init(_ code: FindingCode, _ message: String, hint: String, at source: SourceLocation) {
+    findings = [Finding(code: code, message: message, hint: hint, source: source)]
+  }
 }

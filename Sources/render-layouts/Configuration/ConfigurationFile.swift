@@ -7,11 +7,13 @@ internal import SceneFiles
 internal import Scenes
 
 /// A configuration file with what it says.
-struct ConfigurationFile: Sendable, Hashable {
+struct ConfigurationFile: Sendable {
   /// The path that opens it.
   var path: String
   /// The contents.
   var contents: ProjectConfiguration
+  /// The folders that its paths stay in; nil where the user named the file or wrote it.
+  private(set) var boundary: FileBoundary?
 
   /// More bytes than any configuration that people write.
   private static let sizeLimit = 1 << 20
@@ -20,9 +22,16 @@ struct ConfigurationFile: Sendable, Hashable {
 
   /// Reads a file.
   ///
+  /// - Parameter isFound: Whether nobody named the file: a project that somebody else wrote must not lead out of itself.
   /// - Throws: ``ConfigurationError`` with everything that is wrong in it, or why it cannot be read.
-  init(reading path: String) throws(ConfigurationError) {
+  init(reading path: String, isFound: Bool) throws(ConfigurationError) {
     self.path = path
+    boundary = isFound ? FileBoundary(of: [FolderPath.folder(of: path)], includesRepositories: true) : nil
+    if boundary?.contains(path) == false {
+      throw ConfigurationError(
+        .unreadable, "the configuration is a link that leads out of the project", hint: "name it with '--config'",
+        at: SourceLocation(path: path, line: 1, column: 1))
+    }
     do {
       let bytes = try FileSystem.contents(of: path, limit: Self.sizeLimit)
       contents = try ProjectConfiguration(
@@ -36,6 +45,33 @@ struct ConfigurationFile: Sendable, Hashable {
           source: SourceLocation(path: path, line: 1, column: 1))
       ])
     }
+  }
+
+  /// The paths that are looked at where the command line names nothing.
+  ///
+  /// - Throws: ``ConfigurationError`` for the first that leads out of the project.
+  func includedPaths() throws(ConfigurationError) -> [String] {
+    var paths: [String] = []
+    for included in contents.include {
+      let path = FolderPath.join(FolderPath.folder(of: self.path), included.path)
+      guard boundary?.contains(path) ?? true else {
+        throw ConfigurationError(
+          .invalidSetting, "'\(included.path)' leads out of the project",
+          hint: "name it on the command line: render-layouts \(path)", at: included.source)
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// Refuses a folder of results outside of the project.
+  ///
+  /// - Throws: ``ConfigurationError`` with the place of the setting.
+  func check(output: String, at source: SourceLocation) throws(ConfigurationError) {
+    guard boundary?.contains(output) == false else { return }
+    throw ConfigurationError(
+      .invalidSetting, "'output' leads out of the project: \(output)",
+      hint: "say it on the command line: '--output \(output)'", at: source)
   }
 
   /// The file of the project that the working folder belongs to: in the folder itself or the nearest one above it, up

@@ -12,15 +12,12 @@ extension ParsedArguments {
     var completed = self
     completed.origins = values.mapValues { _ in .commandLine }
     completed.addEnvironment()
-    for path in configurationPaths { completed.add(try ConfigurationFile(reading: path)) }
+    let named = value(of: .config) ?? HostProcess.environmentVariable("RENDER_LAYOUTS_CONFIG")
+    if let path = named ?? ConfigurationFile.projectPath() {
+      try completed.add(ConfigurationFile(reading: path, isFound: named == nil))
+    }
+    if let path = ConfigurationFile.userPath() { try completed.add(ConfigurationFile(reading: path, isFound: false)) }
     return completed
-  }
-
-  /// The files to read, the project's before the user's.
-  private var configurationPaths: [String] {
-    let project =
-      value(of: .config) ?? HostProcess.environmentVariable("RENDER_LAYOUTS_CONFIG") ?? ConfigurationFile.projectPath()
-    return [project, ConfigurationFile.userPath()].compactMap(\.self)
   }
 
   private mutating func addEnvironment() {
@@ -35,14 +32,15 @@ extension ParsedArguments {
     origins[option] = origin
   }
 
-  private mutating func add(_ file: ConfigurationFile) {
+  private mutating func add(_ file: ConfigurationFile) throws(ConfigurationError) {
     let contents = file.contents
     for setting in contents.settings {
       guard let option = Option(configurationKey: setting.key) else { continue }
+      let isTaken = values[option] == nil && option.isConfigurable(for: command)
+      if option == .output, isTaken { try file.check(output: setting.values.joined(), at: setting.source) }
       add(option, setting.values, from: .file(setting.source))
     }
-    let folder = FolderPath.folder(of: file.path)
-    if paths.isEmpty, command.operand == .paths { paths = contents.include.map { FolderPath.join(folder, $0) } }
+    if paths.isEmpty, command.operand == .paths { paths = try file.includedPaths() }
     excluded += contents.exclude
     devices += contents.devices.filter { new in
       !devices.contains { $0.device.identifier == new.device.identifier }
@@ -51,6 +49,22 @@ extension ParsedArguments {
     rules = contents.rules + rules
     accepted += contents.accepted
     configurationFiles.append(file.path)
+  }
+
+  /// The folder that results go to.
+  ///
+  /// - Throws: ``UsageError`` where nobody named it and a link of the project leads out of it.
+  var outputFolder: String {
+    get throws(UsageError) {
+      if let folder = value(of: .output) { return folder }
+      let folder = StandardNames.output
+      guard FileBoundary(of: ["."], includesRepositories: true).contains(folder) else {
+        throw UsageError(
+          "'\(folder)' is a link that leads out of the project",
+          hint: "name a folder for the results: '--output DIR'; it may be this one")
+      }
+      return folder
+    }
   }
 
   /// The fault of the settings of a configuration file, where they and not the command line led to an error.

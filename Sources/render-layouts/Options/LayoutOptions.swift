@@ -18,6 +18,8 @@ struct LayoutOptions: Sendable, Hashable {
   var workers: Int
   /// True where warnings count as errors.
   var isStrict: Bool
+  /// True where links are followed that lead out of the folders.
+  var followsLinks: Bool
   /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
   var sweep: SweptSize?
 
@@ -26,6 +28,7 @@ struct LayoutOptions: Sendable, Hashable {
     paths = arguments.paths
     devices = arguments.devices.map(\.device)
     isStrict = arguments.contains(.strict)
+    followsLinks = arguments.contains(.followLinks)
     workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
     let isAsSaved = arguments.contains(.asSaved)
     let leafSizes = try arguments.oneCase(.leafSizes, standard: LeafSizes.measured)

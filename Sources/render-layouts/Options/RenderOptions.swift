@@ -27,12 +27,13 @@ struct RenderOptions: Sendable, Hashable {
     layout = try LayoutOptions(arguments)
     cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.cachedScenes
     compression = try arguments.oneCase(.png, standard: .fast)
-    reports = try ReportRequest.requests(arguments, folder: arguments.value(of: .output) ?? StandardNames.output)
+    let folder = try arguments.outputFolder
+    reports = try ReportRequest.requests(arguments, folder: folder)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     var style = try OverlayNames.style(arguments.list(.overlay))
     style.palette = try arguments.oneCase(.palette, standard: .standard)
     output = ReviewOutput(
-      directory: arguments.value(of: .output) ?? StandardNames.output,
+      directory: folder,
       formats: formats.isEmpty
         ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),

@@ -80,4 +80,27 @@ import Testing
     folder.add(String(repeating: "d/", count: 64) + "far.xib")
     #expect(names("").map { $0.suffix(8) } == ["near.xib"])
   }
+
+  @Test func `links that lead out of the folder are left out and told, unless they are asked for`() {
+    folder.add("S/a.xib")
+    folder.add("outside/b.xib")
+    folder.add("outside/c.scene.yaml")
+    symlink("/", "\(folder.path)/S/root")
+    symlink("../outside", "\(folder.path)/S/more")
+    symlink("../outside/c.scene.yaml", "\(folder.path)/S/c.scene.yaml")
+    let search = DocumentSearch(paths: ["\(folder.path)/S"])
+    #expect(search.documents.map(\.name) == ["a.xib"])
+    #expect(search.leftOutLinks == ["S/c.scene.yaml", "S/more", "S/root"].map { "\(folder.path)/\($0)" })
+    unlink("\(folder.path)/S/root")
+    let followed = DocumentSearch(paths: ["\(folder.path)/S"], followsLinks: true)
+    #expect(followed.documents.map(\.name) == ["a.xib", "c.scene.yaml", "more/b.xib"])
+    #expect(followed.leftOutLinks == [])
+  }
+
+  @Test func `links that lead to another folder that was named are followed`() {
+    folder.add("A/a.xib")
+    folder.add("B/b.xib")
+    symlink("../B", "\(folder.path)/A/more")
+    #expect(names("A", "B") == ["a.xib", "more/b.xib"])
+  }
 }

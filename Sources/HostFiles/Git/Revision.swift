@@ -1,0 +1,133 @@
+/// A commit of a repository, with the files in it.
+struct Revision {
+  /// One file.
+  struct File: Sendable, Hashable {
+    /// The path below the top of the repository.
+    var path: String
+    /// True where the file is a symbolic link.
+    var isLink: Bool
+    /// The name of its contents.
+    fileprivate var contents: String
+    /// Their size in bytes; nil where the repository does not have them.
+    var size: Int?
+  }
+
+  /// The commit, 40 or more hexadecimal digits.
+  let commit: String
+  private let git: Git
+  private let view: RepositoryView
+
+  private static let linkMode = "120000"
+  /// The number of bytes that git is asked for at once, unless one file alone has more.
+  private static let portion = 32 << 20
+
+  /// The commit that a name stands for.
+  ///
+  /// - Parameters:
+  ///   - name: A branch, a tag, a commit, or what else git takes for one.
+  ///   - path: The path that messages name.
+  init(_ name: String, at place: Git.Place, shownAs path: String, asking git: Git) throws(GitError) {
+    try Self.check(name, path: path)
+    self.git = git
+    view = try RepositoryView(of: place, in: "\(git.folder)/repository")
+    let named = try Self.withoutUpstream(name, at: place, git)
+    // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
+    guard let object = try Self.object(named, in: view, git),
+      let commit = try Self.object("\(object)^{commit}", in: view, git)
+    else { throw .unknownRevision(name, path: path) }
+    self.commit = commit
+  }
+
+  /// The object that a name stands for, or nil.
+  private static func object(_ name: String, in view: RepositoryView, _ git: Git) throws(GitError) -> String? {
+    let outcome = try git.run(["rev-parse", "--verify", "--quiet", name], in: view)
+    let object = outcome.text.filter(\.isHexDigit)
+    return outcome.code == 0 && !object.isEmpty ? object : nil
+  }
+
+  /// Refuses what git would take for an option, or for more than one commit.
+  private static func check(_ name: String, path: String) throws(GitError) {
+    if name.hasPrefix("-") { throw .noRevision(name, path: path, reason: "begins like an option") }
+    if name.hasPrefix("^") { throw .noRevision(name, path: path, reason: "leaves out instead of naming") }
+    // The text that a search of messages looks for may have dots.
+    if !name.contains(":/"), !name.contains("^{/"), name.contains("..") {
+      throw .noRevision(name, path: path, reason: "is a range")
+    }
+    if name.isEmpty || name.hasSuffix("^@") || name.hasSuffix("^!") {
+      throw .noRevision(name, path: path, reason: "is not one commit")
+    }
+  }
+
+  /// The revision with the name of a branch in place of `main@{upstream}`.
+  private static func withoutUpstream(_ name: String, at place: Git.Place, _ git: Git) throws(GitError) -> String {
+    for ending in ["@{u}", "@{upstream}", "@{push}"] {
+      guard let end = name.firstRange(of: ending)?.upperBound,
+        let branch = try git.branch(String(name[..<end]), at: place.root)
+      else { continue }
+      return branch + name[end...]
+    }
+    return name
+  }
+
+  /// The files and links; what other repositories it embeds hold is not among them.
+  func files() throws(GitError) -> [File] {
+    let outcome = try succeed(["ls-tree", "-r", "-l", "-z", "--full-tree", commit])
+    // Each entry is `100644 blob 2f5e…     120`, a tab, and the path.
+    return outcome.output.split(separator: 0).compactMap { entry in
+      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
+      guard words.count > 3, words[1] == "blob" else { return nil }
+      return File(
+        path: String(decoding: entry[(tab + 1)...], as: UTF8.self), isLink: words[0] == Self.linkMode,
+        contents: String(words[2]), size: Int(words[3]))
+    }
+  }
+
+  /// Reads the contents of files, as they were committed: no filter changes them.
+  func read(_ files: [File], _ use: (File, ArraySlice<UInt8>) throws(GitError) -> Void) throws(GitError) {
+    var rest = files[...]
+    while let first = rest.first {
+      var size = first.size ?? 0
+      let count =
+        rest.dropFirst().prefix { file in
+          size += file.size ?? 0
+          return size <= Self.portion
+        }.count + 1
+      try readPortion(rest.prefix(count), use)
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private func readPortion(
+    _ files: ArraySlice<File>, _ use: (File, ArraySlice<UInt8>) throws(GitError) -> Void
+  ) throws(GitError) {
+    let list = "\(git.folder)/contents"
+    do throws(FileError) {
+      try FileSystem.write(Array(files.map { "\($0.contents)\n" }.joined().utf8), to: list)
+    } catch {
+      throw .file(error)
+    }
+    var answer = try succeed(["cat-file", "--batch"], reading: list).output[...]
+    for file in files {
+      // Each begins with `2f5e… blob 120` on a line, and ends with a line break.
+      guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else {
+        throw .refused("told less than it was asked for")
+      }
+      let words = String(decoding: answer[..<end], as: UTF8.self).split(separator: " ")
+      answer = answer[(end + 1)...]
+      guard words.count == 3, let size = Int(words[2]), (0..<answer.count).contains(size) else {
+        throw .missingContents(count: 1, first: file.path)
+      }
+      try use(file, answer.prefix(size))
+      answer = answer.dropFirst(size + 1)
+    }
+  }
+
+  private func succeed(_ arguments: [String], reading input: String = "/dev/null") throws(GitError)
+    -> ExternalProgram.Outcome
+  {
+    let outcome = try git.run(arguments, in: view, reading: input)
+    guard outcome.code == 0 else { throw Git.refusal(outcome) }
+    return outcome
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Repositories whose configuration would have something run, or fetched: comparing with a revision of one does neither.
+@Suite struct HostileRepositoryTests {
+  let tool = Tool()
+
+  /// The file that is there if anything was run.
+  private var marker: String { "\(tool.folder.path)/.git/marker" }
+
+  /// Makes a repository with two commits; the second has a scene more.
+  private func commit() throws {
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    try tool.add("Card.scene.yaml", cardScene)
+    try tool.add(".gitattributes", "* filter=evil diff=evil merge=evil\n")
+    try tool.add(".gitignore", "Output\n.cache\n")
+    try shell("git init -q . && git add -A && \(git) commit -q -m first")
+    try tool.add("Second.scene.yaml", cardScene.replacingOccurrences(of: "scene: Card", with: "scene: Second"))
+    try shell("git add -A && \(git) commit -q -m second")
+  }
+
+  private func shell(_ line: String) throws {
+    let run = try tool.shell(line)
+    try #require(run.code == 0, "\(line): \(run.messages)")
+  }
+
+  private func compare(_ revision: String = "HEAD", environment: [String: String] = [:]) throws -> Tool.Run {
+    let run = try tool.run("compare", ".", "--against", revision, environment: environment)
+    #expect(!FileManager.default.fileExists(atPath: marker), "\(run.messages)")
+    return run
+  }
+
+  private func expectEqual(_ run: Tool.Run) {
+    #expect(run.code == 0 && run.output == "2 scenes, 4 layouts: 4 as in 'HEAD'\n", "\(run.output)\(run.messages)")
+  }
+
+  @Test(arguments: [
+    "git config filter.evil.smudge \"touch $M; cat\"",
+    "git config filter.evil.process \"touch $M\" && git config filter.evil.required true",
+    "git config core.fsmonitor \"touch $M; false\"",
+    "git config core.pager \"touch $M; cat\" && git config pager.ls-tree \"touch $M; cat\"",
+    "git config alias.ls-tree \"!touch $M\" && git config alias.rev-parse \"!touch $M\"",
+    "git config alias.cat-file \"!touch $M\"",
+    "printf '[filter \"evil\"]\\n\\tsmudge = touch %s; cat\\n' $M > .git/more && git config include.path more",
+    "printf '* filter=other\\n' > .git/info/attributes && git config filter.other.smudge \"touch $M; cat\"",
+    "printf '* filter=other\\n' > .git/own && git config core.attributesFile \"$PWD/.git/own\""
+      + " && git config filter.other.smudge \"touch $M; cat\"",
+    "git config diff.evil.textconv \"touch $M; cat\" && git config merge.evil.driver \"touch $M\"",
+  ])
+  func `programs that the configuration names are not run`(setting: String) throws {
+    try commit()
+    try shell("M='\(marker)'; \(setting)")
+    expectEqual(try compare())
+  }
+
+  @Test(arguments: [".git/hooks", ".git/own"])
+  func `hooks are not run, wherever they lie`(folder: String) throws {
+    try commit()
+    for hook in ["post-index-change", "post-checkout", "reference-transaction", "pre-auto-gc", "fsmonitor-watchman"] {
+      try tool.add("\(folder)/\(hook)", "#!/bin/sh\ntouch '\(marker)'\n")
+    }
+    try shell("chmod +x \(folder)/* && git config core.hooksPath \"$PWD/\(folder)\"")
+    expectEqual(try compare())
+  }
+
+  /// Makes the repository one of which git fetches what is missing when it is asked for it.
+  private func promise(from address: String, without object: String) throws {
+    try shell(
+      """
+      git config core.repositoryFormatVersion 1 && git config extensions.partialClone evil
+      git config remote.evil.promisor true && git config remote.evil.url '\(address)'
+      git config remote.evil.fetch '+refs/heads/*:refs/remotes/evil/*'
+      object=$(git rev-parse \(object)) && rm -f .git/objects/$(echo $object | cut -c1-2)/$(echo $object | cut -c3-)
+      """)
+  }
+
+  @Test(arguments: [
+    ("git config protocol.ext.allow always", "ext::sh -c touch% $M"),
+    ("git config core.sshCommand \"touch $M;\"", "ssh://nowhere.invalid/x"),
+    ("git config remote.evil.uploadpack \"touch $M;\"", "$PWD"),
+    (
+      "printf '#!/bin/sh\\ntouch %s\\n' $M > .git/proxy && chmod +x .git/proxy && git config core.gitProxy $PWD/.git/proxy",
+      "git://nowhere.invalid/x"
+    ),
+    ("git config credential.helper \"!touch $M;\"", "http://127.0.0.1:9/x"),
+  ])
+  func `what a partial clone lacks is said and not fetched`(setting: String, address: String) throws {
+    try commit()
+    try shell("M='\(marker)'; \(setting)")
+    let path = tool.folder.path
+    let place = address.replacingOccurrences(of: "$M", with: marker).replacingOccurrences(of: "$PWD", with: path)
+    try promise(from: place, without: "HEAD:Second.scene.yaml")
+    let run = try compare()
+    #expect(run.code == 66 && run.output == "")
+    #expect(
+      run.messages == """
+        render-layouts: error: Second.scene.yaml: its repository was cloned without the contents of this file
+            nothing is fetched here; 'git fetch --refetch --no-filter' completes the clone
+
+        """)
+    // What is there is compared.
+    let other = try compare("HEAD~1")
+    #expect(other.code == 1 && other.output.contains("2 scenes, 4 layouts: 2 as in 'HEAD~1', 2 not\n"))
+  }
+
+  @Test func `a commit that a partial clone lacks is not fetched either`() throws {
+    try commit()
+    try shell("git config protocol.ext.allow always")
+    try promise(from: "ext::sh -c touch% \(marker)", without: "HEAD~1")
+    let run = try compare("HEAD~1")
+    #expect(run.code == 66 && run.messages.contains("error: .: its repository has no revision 'HEAD~1'\n"))
+  }
+
+  @Test func `what the environment of the caller sets up is not run`() throws {
+    try commit()
+    let program = "touch '\(marker)'; false"
+    expectEqual(
+      try compare(environment: [
+        "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "core.fsmonitor", "GIT_CONFIG_VALUE_0": program,
+        "GIT_CONFIG_PARAMETERS": "'core.fsmonitor'='\(program)'", "GIT_EXTERNAL_DIFF": program, "GIT_PAGER": program,
+        "GIT_SSH_COMMAND": program, "GIT_ASKPASS": program, "GIT_TRACE": "1",
+        "GIT_OBJECT_DIRECTORY": "/nowhere", "GIT_NAMESPACE": "other", "GIT_CEILING_DIRECTORIES": "/nowhere",
+      ]))
+  }
+
+  @Test func `a repository inside of the working tree is none`() throws {
+    try commit()
+    try shell(
+      "git init -q --bare Inner && git --git-dir Inner config core.fsmonitor \"touch '\(marker)'\""
+        + " && cp Card.scene.yaml Inner")
+    let run = try tool.run("compare", "Inner", "--against", "HEAD")
+    #expect(
+      run.code == 66 && run.messages.contains("error: Inner: lies in no working tree of git\n"), "\(run.messages)")
+  }
+
+  @Test(.enabled(if: geteuid() == 0)) func `a repository of somebody else is refused with the way to trust it`() throws
+  {
+    try commit()
+    try shell("chown -R 12345 .")
+    let run = try compare()
+    #expect(run.code == 66)
+    #expect(run.messages.hasPrefix("render-layouts: error: .: its repository belongs to somebody else\n"))
+    #expect(run.messages.contains("git config --global --add safe.directory '/"))
+  }
+
+  // MARK: - Revisions
+
+  @Test(arguments: [
+    ("-n", "begins like an option"), ("--upload-pack=x", "begins like an option"),
+    ("^HEAD", "leaves out instead of naming"), ("HEAD~1..HEAD", "is a range"), ("HEAD~1...HEAD", "is a range"),
+    ("HEAD^@", "is not one commit"), ("HEAD^!", "is not one commit"),
+  ])
+  func `what is no revision is refused`(name: String, reason: String) throws {
+    try commit()
+    let run = try tool.run("compare", ".", "--against=\(name)")
+    #expect(run.code == 66 && run.output == "")
+    #expect(
+      run.messages == """
+        render-layouts: error: .: '\(name)' \(reason), not a revision
+            name one commit by itself: main, v1.2, HEAD~1
+
+        """)
+  }
+
+  @Test(arguments: [
+    "HEAD", "master", "@", "@{0}", "HEAD^0", "HEAD~0", ":/second", "HEAD^{/second}", "v1", "v1^{commit}",
+    "master@{upstream}", "@{u}", "@{-1}", "refs/heads/master",
+  ])
+  func `one commit has many names`(name: String) throws {
+    try commit()
+    try shell(
+      """
+      git branch -q -m master && git branch -q other && git -c user.name=a -c user.email=a@b.c tag -a -m x v1
+      git branch -q --set-upstream-to=other && git checkout -q -b third && git checkout -q master
+      """)
+    let run = try compare(name)
+    #expect(run.code == 0 && run.output == "2 scenes, 4 layouts: 4 as in '\(name)'\n", "\(run.output)\(run.messages)")
+  }
+
+  @Test func `other working trees, packed names and other digests are read`() throws {
+    try commit()
+    try shell("git pack-refs --all && git gc -q && git worktree add -q other HEAD")
+    let run = try tool.run("compare", "other", "--against", "HEAD~1")
+    #expect(run.code == 1 && run.output.contains("2 scenes, 4 layouts: 2 as in 'HEAD~1', 2 not\n"), "\(run.messages)")
+    let digests = Tool()
+    try digests.add("Card.scene.yaml", cardScene)
+    let made = try digests.shell(
+      "git init -q --object-format=sha256 . && git add -A && git -c user.name=a -c user.email=a@b.c commit -q -m first")
+    try #require(made.code == 0)
+    let compared = try digests.run("compare", ".", "--against", "HEAD")
+    #expect(compared.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(compared.messages)")
+  }
+
+  // MARK: - Contents
+
+  @Test func `files that git LFS keeps elsewhere stay pointers, and are told`() throws {
+    try tool.add(
+      "Images.xcassets/photo.imageset/photo.png",
+      "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 12345\n")
+    try tool.add("Images.xcassets/photo.imageset/Contents.json", "{}")
+    try commit()
+    try shell(
+      "git config filter.lfs.smudge \"touch '\(marker)'; cat\" && echo '*.png filter=lfs' >> .git/info/attributes")
+    let run = try compare()
+    #expect(run.code == 0 && run.output == "2 scenes, 4 layouts: 4 as in 'HEAD'\n")
+    #expect(
+      run.messages == """
+        Images.xcassets/photo.imageset/photo.png:1:1: note: 'HEAD' has a pointer of git LFS here, which is not followed
+            pictures are as large there as if nobody knew their sizes; nothing is fetched
+
+        """)
+  }
+
+  @Test func `line ends and words that a checkout would change are those that were committed`() throws {
+    try tool.add("Card.scene.yaml", cardScene.replacingOccurrences(of: "Ticket", with: "$Id$"))
+    try tool.add(".gitattributes", "*.yaml ident eol=crlf working-tree-encoding=UTF-16\n")
+    try shell(
+      "git init -q . && cp Card.scene.yaml plain && rm .gitattributes && git add -A"
+        + " && git -c user.name=a -c user.email=a@b.c commit -q -m first"
+        + " && echo '*.yaml ident eol=crlf' > .git/info/attributes")
+    let run = try compare()
+    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)\(run.messages)")
+  }
+
+  @Test func `a link of a revision leads no further than one of the working tree`() throws {
+    try tool.add("Inner/Card.scene.yaml", cardScene)
+    try shell("ln -s / Inner/root && ln -s ../Inner/Card.scene.yaml Inner/Same.scene.yaml")
+    try commit()
+    let run = try tool.run("compare", "Inner", "--against", "HEAD")
+    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)\(run.messages)")
+    #expect(
+      run.messages.hasPrefix("render-layouts: note: this link leads out of the folder and is left out: Inner/root\n"))
+  }
+}
