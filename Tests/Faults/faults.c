@@ -4,6 +4,7 @@
 //     FAULT_CALL=write      the kind of call: allocate, open, read, write, sync, rename, map, thread, folder, spawn
 //     FAULT_NUMBER=7        the call of this kind that fails, from 1; 0 lets none fail
 //     FAULT_ON=1            that call and all after it fail, as with a full disk
+//     FAULT_PATH=TEXT       only calls with a path that holds this count
 //     FAULT_ERRNO=28        the error that it fails with; a call that is not a system call fails as its own rules say
 //     FAULT_COUNTS=FILE     at the end the number of calls of each kind is written here
 //     FAULT_LOG=FILE        the call that failed is written here, with its file and the libraries that asked for it
@@ -50,7 +51,7 @@ static int failing = -1;
 static long failing_number;
 static int fails_on, is_backwards;
 static int failing_errno = EIO;
-static char counts_path[PATH_MAX];
+static char counts_path[PATH_MAX], failing_path[256];
 static int log_file = -1, journal = -1, journal_data = -1;
 static pthread_mutex_t journal_lock = PTHREAD_MUTEX_INITIALIZER;
 // True while this library itself calls: none of that is counted.
@@ -107,6 +108,7 @@ static void tell(enum call call, long number, int file, const char *path) {
 // Counts a call and returns whether it is to fail.
 static int fails_at(enum call call, int file, const char *path) {
   if (!is_active || is_inside) return 0;
+  if (failing_path[0] && !(path && strstr(path, failing_path))) return 0;
   long number = atomic_fetch_add(&counts[call], 1) + 1;
   if ((int)call != failing || failing_number == 0) return 0;
   if (fails_on ? number < failing_number : number != failing_number) return 0;
@@ -310,7 +312,8 @@ static struct dirent *readdir_backwards(DIR *folder, struct dirent *(*original)(
 
 struct dirent *readdir(DIR *folder) {
   ORIGINAL(readdir);
-  if (fails_at(READ, dirfd(folder), NULL)) return NULL;
+  // Only reading bytes is ever interrupted.
+  if (failing_errno != EINTR && fails_at(READ, dirfd(folder), NULL)) return NULL;
   return is_backwards ? readdir_backwards(folder, original) : original(folder);
 }
 
@@ -406,6 +409,7 @@ __attribute__((constructor)) static void begin(void) {
   for (int index = 0; call && index < CALLS; index++)
     if (strcmp(call, names[index]) == 0) failing = index;
   if ((value = getenv("FAULT_NUMBER"))) failing_number = atol(value);
+  if ((value = getenv("FAULT_PATH"))) snprintf(failing_path, sizeof failing_path, "%s", value);
   if ((value = getenv("FAULT_ERRNO"))) failing_errno = atoi(value);
   fails_on = (value = getenv("FAULT_ON")) && value[0] == '1';
   is_backwards = (value = getenv("FAULT_BACKWARDS")) && value[0] == '1';
@@ -421,7 +425,23 @@ __attribute__((constructor)) static void begin(void) {
   void *frame;
   backtrace(&frame, 1);
   unsetenv("LD_PRELOAD");
+}
+
+static int (*program)(int, char **, char **);
+
+static int run_program(int count, char **words, char **variables) {
+  // What is loaded before runs before any line of the tool.
   is_active = 1;
+  return program(count, words, variables);
+}
+
+// The C library begins a program so.
+int __libc_start_main(
+    int (*main)(int, char **, char **), int count, char **words, void (*begin_library)(void), void (*end_library)(void),
+    void (*end_loader)(void), void *stack) {
+  typedef typeof(&__libc_start_main) start;
+  program = main;
+  return ((start)next("__libc_start_main"))(run_program, count, words, begin_library, end_library, end_loader, stack);
 }
 
 __attribute__((destructor)) static void end(void) {

@@ -22,10 +22,13 @@ class Fault:
     call: str
     error: int
     goes_on: bool = False
+    # Only calls with a path that holds this; all where it is empty.
+    path: str = ""
 
     @property
     def name(self):
-        return f"{self.call} {errno.errorcode[self.error]}{' from then on' if self.goes_on else ''}"
+        path = f" of …{self.path}" if self.path else ""
+        return f"{self.call}{path} {errno.errorcode[self.error]}{' from then on' if self.goes_on else ''}"
 
     def environment(self, library, number, log):
         return {
@@ -34,6 +37,7 @@ class Fault:
             "FAULT_NUMBER": str(number),
             "FAULT_ERRNO": str(self.error),
             "FAULT_ON": "1" if self.goes_on else "0",
+            "FAULT_PATH": self.path,
             "FAULT_LOG": str(log),
         }
 
@@ -57,7 +61,13 @@ FAULTS = [
     Fault("allocate", errno.ENOMEM, goes_on=True),
 ]
 
-# Whose fault it is that nothing could be said: all that is told goes there.
+# No run opens more font files; where one opens fewer, nothing fails.
+MOST_FONTS = 12
+
+# A font that is found and cannot be opened, which the C libraries draw texts without.
+FONT_FAULTS = [Fault("open", errno.EMFILE, path=".otf"), Fault("open", errno.EMFILE, path=".ttf")]
+
+# The standard streams of a run.
 STREAMS = re.compile(r"pipe:|/dev/null")
 
 
@@ -107,14 +117,16 @@ class Run:
         after = project.snapshot(folder)
         told = log.read_text().splitlines() if log.exists() else []
         _, _, subject, libraries = (told[0].split("\t") if told else ["", "", "", ""])
-        kind, detail = self.judge(outcome, after, subject, bool(told))
+        # Where nothing more can be written, nothing can be said.
+        is_mute = fault.call == "write" and (fault.goes_on or bool(STREAMS.search(subject)))
+        kind, detail = self.judge(outcome, after, is_mute, bool(told))
         if kind in ("same", "told"):
             kind, detail = self.judge_later(folder, kind, detail, after)
         subject = subject.replace(str(self.project.folder), "")
         where = " < ".join(libraries.split()[:4])
         return Result(self.command.name, fault.name, number, kind, outcome.code, detail, f"{subject} {where}")
 
-    def judge(self, outcome, after, subject, is_reached):
+    def judge(self, outcome, after, is_mute, is_reached):
         good = self.outcome
         last = outcome.messages.strip().splitlines()[-1:] or [""]
         if outcome.has_hung:
@@ -125,8 +137,8 @@ class Run:
             return "not reached", ""
         if outcome.code not in CODES:
             return "unknown code", last[0]
-        says_more = plain_messages(outcome) != plain_messages(good) or bool(STREAMS.search(subject))
-        damage = self.damage(after, is_told=says_more and outcome.code != good.code)
+        says_more = plain_messages(outcome) != plain_messages(good) or is_mute
+        damage = self.damage(after, is_told=says_more or plain(outcome) != plain(good))
         if damage:
             return "damaged", damage
         left = [path for path in after if path not in self.before and path not in self.after]
@@ -136,7 +148,7 @@ class Run:
         is_same = outcome.code == good.code and plain(outcome) == plain(good) and self.is_same(after)
         if is_same:
             return "same", ""
-        if not says_more:
+        if not says_more and (outcome.code != good.code or plain(outcome) == plain(good)):
             return "silent", f"{good.code} became {outcome.code}; {self.difference(outcome, after)}"
         return "told", last[0]
 
@@ -179,8 +191,8 @@ class Run:
 
 
 def changes_always(path):
-    """True for what is another with each run: the number of a process, what git makes."""
-    return path.endswith("revision.js") or path.startswith(".git/") or "/.undo/" in path
+    """True for what is another with each run: what git makes, and what the run before replaced."""
+    return path.startswith(".git/") or "/.undo/" in path
 
 
 def is_part_of_output(path):
@@ -229,7 +241,9 @@ def inject(project_, library, commands, faults, most, workers, say):
             runs[command.name, worker] = Run(command, project_, library, f"project{index}-{worker}")
         counts = runs[command.name, 0].counts
         tasks += [
-            (command, fault, number) for fault in faults for number in numbers(counts[fault.call], most(command, fault))
+            (command, fault, number)
+            for fault in faults
+            for number in numbers(MOST_FONTS if fault.path else counts[fault.call], most(command, fault))
         ]
 
     def work(worker):

@@ -11,6 +11,8 @@ import dataclasses
 import os
 import pathlib
 
+import project
+
 O_APPEND, O_CREAT, O_TRUNC = os.O_APPEND, os.O_CREAT, os.O_TRUNC
 
 
@@ -156,3 +158,78 @@ def failures(files, changes):
                 yield f"after {count} of {len(changes)} changes, {name}", state
         if count < len(changes):
             disk.apply(changes[count])
+
+
+# The commands that write what people keep.
+KEEPING = ("approve", "resolve --write", "convert", "init")
+
+
+def record(made, library, command, folder):
+    """The changes that a run makes below the folder of a project and in its cache, and the files before it."""
+    files = {str(folder / path): text for path, text in project.snapshot(folder).items()}
+    path = folder.with_name(folder.name + "-journal")
+    made.run(command, folder, {"LD_PRELOAD": str(library), "FAULT_JOURNAL": str(path)})
+    ours = (f"{folder}/", f"{made.cache(folder)}/")
+    changes = [change for change in journal(path) if change.path.startswith(ours) or change.path + "/" in ours]
+    return files, changes
+
+
+def is_kept(path):
+    """True for what a person or the next run relies on: not what is drawn or written anew, and no name that nobody looks
+    for."""
+    return not path.startswith(("Output/", ".git/")) and not path.endswith((".tmp", "/.undo/.gitignore"))
+
+
+def lost_files(made, library, name):
+    """How many states a power failure during a command can leave, and those in which a file is neither old nor new."""
+    command = project.command_named(name)
+    folder = made.copy("power")
+    before, changes = record(made, library, command, folder)
+    after = {str(folder / path): text for path, text in project.snapshot(folder).items()}
+    count, lost = 0, []
+    for moment, state in failures(before, changes):
+        count += 1
+        for path in {*before, *after}:
+            if not is_kept(str(pathlib.Path(path).relative_to(folder))):
+                continue
+            if state.get(path) not in (before.get(path), after.get(path)):
+                lost.append(f"{name}: {os.path.relpath(path, folder)} is damaged {moment}")
+                break
+        # What is there under a name that the undisturbed run does not leave must not pass for a result.
+        for path in state.keys() - before.keys() - after.keys():
+            if path.startswith(f"{folder}/") and not os.path.basename(path).startswith("."):
+                lost.append(f"{name}: {os.path.relpath(path, folder)} is left {moment}")
+                break
+    return count, lost
+
+
+def wrong_pictures(made, library, most, name="render"):
+    """How many states a power failure while pictures are drawn can leave, and those that the next run draws wrongly."""
+    command = project.command_named(name)
+    folder = made.copy("power")
+    before, changes = record(made, library, command, folder)
+    first, after = plain(made.run(command, folder)), project.snapshot(folder)
+    states = list(failures(before, changes))
+    wrong = []
+    chosen = states if len(states) <= most else [states[len(states) * index // most] for index in range(most)]
+    for moment, state in chosen:
+        place(made.copy("power"), state)
+        said, files = plain(made.run(command, folder)), project.snapshot(folder)
+        if said != first:
+            wrong.append(f"{name} says something else {moment}")
+        wrong += [f"{name}: {path} is wrong {moment}" for path, text in after.items() if files.get(path) != text][:1]
+    return len(chosen), len(states), wrong
+
+
+def place(folder, state):
+    """Puts files where they are in a state, and takes away what is not in it."""
+    for path in folder.rglob("*"):
+        if path.is_file() and str(path) not in state:
+            path.unlink()
+    for path, text in state.items():
+        pathlib.Path(path).parent.mkdir(parents=True, exist_ok=True)
+        pathlib.Path(path).write_bytes(text)
+
+
+def plain(outcome):
+    return outcome.code, outcome.output, outcome.messages
