@@ -77,6 +77,7 @@ let package = Package(
 
     // What a handler of signals may do is C alone.
     .target(name: "CFailureHandler"),
+    .target(name: "CToolStart", dependencies: ["CFailureHandler"]),
 
     // Reading documents.
     module("JSON", ["VisibleText"]),
@@ -139,7 +140,7 @@ let package = Package(
       dependencies: [
         "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "Drawing", "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "AutoLayout", "Drawing", "Geometry", "CToolStart", "VisibleText",
       ],
       swiftSettings: strict),
 
