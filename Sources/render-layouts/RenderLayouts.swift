@@ -59,7 +59,9 @@ struct RenderLayouts {
   private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
     let console = try Console(arguments)
     do {
-      return try await arguments.makeCommand(console).run()
+      let code = try await arguments.makeCommand(console).run()
+      try Engines.checkFonts()
+      return code
     } catch let error as UsageError {
       if let blamed = arguments.blame(for: error, in: { _ = try $0.makeCommand(console) }) { throw blamed }
       throw error

@@ -38,6 +38,7 @@ struct ApproveCommand: RunnableCommand {
     }
     guard let approval = approval(for: plan) else { return ExitCode.worst(of: session.codes + [.noInput]) }
     let records = plan.byScene(try await plan.layoutRecords(options))
+    try Engines.checkFonts()
     // Layouts that were not solved must not look as if they were gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     let codes = try FileBoundary.hold(session.boundary) {
