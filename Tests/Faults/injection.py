@@ -191,8 +191,9 @@ class Run:
 
 
 def changes_always(path):
-    """True for what is another with each run: what git makes, and what the run before replaced."""
-    return path.startswith(".git/") or "/.undo/" in path
+    """True for what is another with each run: what git makes, what the run before replaced, and the list of results,
+    without which nothing is removed the next time."""
+    return path.startswith(".git/") or "/.undo/" in path or path == "Output/.written"
 
 
 def is_part_of_output(path):

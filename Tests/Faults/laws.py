@@ -20,7 +20,12 @@ def is_same(files, others):
 
 def differences(files, others):
     paths = {path for path in {*files, *others} if files.get(path) != others.get(path)}
-    return sorted(path for path in paths if not changes_always(path))
+    return sorted(path for path in paths if not changes_always(path) and not is_unfinished(path))
+
+
+def is_unfinished(path):
+    """True for the names of files that are being written; what a killed run leaves of them goes an hour later."""
+    return os.path.basename(path).startswith(".") and path.endswith(".tmp")
 
 
 class Undisturbed:
