@@ -80,6 +80,7 @@ let package = Package(
 
     // What a handler of signals may do is C alone.
     .target(name: "CFailureHandler"),
+    .target(name: "CToolStart", dependencies: ["CFailureHandler"]),
 
     // Reading documents.
     module("JSON", ["VisibleText"]),
@@ -142,7 +143,7 @@ let package = Package(
       dependencies: [
         "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
       ],
       swiftSettings: strict),
 

@@ -34,6 +34,13 @@ enum Engines {
     return measurer.missingCharacters(in: text, font: Font(pointSize: 17))
   }
 
+  /// Sees to it that nothing is written that was measured without a font.
+  ///
+  /// - Throws: ``ReviewError`` where a font has failed.
+  static func checkFonts() throws(ReviewError) {
+    if FontFailure.hasOccurred { throw .engineMissing(FontFailure.message) }
+  }
+
   /// Compresses what pages hold that stand alone.
   static let compress: @Sendable ([UInt8]) -> [UInt8]? = { ZlibCompression.compressed($0) }
 

@@ -63,7 +63,9 @@ struct RenderLayouts {
       let command = try arguments.makeCommand(console)
       // A run may do as much as it likes; layouts have budgets of their own.
       let budget = WorkBudget(limit: .max, shouldStop: Interruption.isRequested)
-      return try await budget.run { try await command.run() }
+      let code = try await budget.run { try await command.run() }
+      try Engines.checkFonts()
+      return code
     } catch let error as UsageError {
       if let blamed = arguments.blame(for: error, in: { _ = try $0.makeCommand(console) }) { throw blamed }
       throw error

@@ -76,6 +76,17 @@ import Testing
     }
   }
 
+  @Test func `fonts and characters that are missing are told again`() throws {
+    try tool.add(
+      "Scenes/Foreign.scene.yaml",
+      helloScene.replacing("scene: Hello", with: "scene: Foreign")
+        .replacing("text: Hello", with: "text: \"\u{E123}\", font: Nowhere 17"))
+    let first = try render()
+    #expect(first.messages.contains("no font here has"))
+    #expect(first.messages.contains("fonts that are not here: Nowhere"))
+    try #expect(render().messages == first.messages)
+  }
+
   private let all = ["alpha", "beta", "gamma", "translated", "wrong"]
 
   @Test func `a second run draws nothing`() throws {

@@ -41,6 +41,34 @@ import Testing
     #expect(again.code == 0 && again.output == "" && again.messages == "")
   }
 
+  @Test func `what is missing is written once, however many runs write it`() throws {
+    try tool.add("card.scene.yaml", Self.scene)
+    let processes = try (1...6).map { number in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Tool.path)
+      process.arguments = ["resolve", "card.scene.yaml", "--write"]
+      process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
+      process.environment = ["PATH": "/usr/bin:/bin", "HOME": tool.folder.path]
+      let log = "\(tool.folder.path)/log\(number)"
+      FileManager.default.createFile(atPath: log, contents: nil)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle(forWritingAtPath: log)
+      try process.run()
+      return process
+    }
+    for process in processes { process.waitUntilExit() }
+    for (number, process) in processes.enumerated() where process.terminationStatus != 0 {
+      #expect(process.terminationStatus == 73)
+      let said = FileManager.default.contents(atPath: "\(tool.folder.path)/log\(number + 1)") ?? Data()
+      #expect(
+        String(decoding: said, as: UTF8.self)
+          .contains("card.scene.yaml: the file was changed meanwhile, and nothing is written"))
+    }
+    try expect(
+      tool.files(in: ".")["card.scene.yaml"],
+      is: Data((Self.scene + "  - card.trailing == superview.trailing - 16\n").utf8))
+  }
+
   @Test func `SIZ-07: frames get the size of their content`() throws {
     let scene = """
       format: 1

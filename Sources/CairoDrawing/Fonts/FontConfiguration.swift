@@ -30,6 +30,7 @@ final class FontConfiguration {
       throw RasterizingError(
         message: "Fontconfig could not read the font directories: \(directories.paths.joined(separator: ", ")).")
     }
+    completeFonts(of: directories)
     for file in directories.files { addFont(file) }
     guard isInstalled(Self.baseFamily) else { throw Self.missingBaseFont(directories) }
     // Pango loads the machine's configuration beside ours unless there is a current one already.

@@ -7,18 +7,28 @@ extension FontDirectories {
   /// The files in the directories and all they hold, each with its size in bytes and the time it was written, in the
   /// order of their paths.
   var inventory: [String] {
-    var files: [String] = []
+    var files: [(path: String, status: stat)] = []
     for path in paths + self.files { Self.add(path, depth: 0, to: &files) }
-    return files.sorted()
+    return files.map { path, status in
+      "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+    .sorted()
   }
 
-  private static func add(_ path: String, depth: Int, to files: inout [String]) {
+  /// The endings of files that hold fonts.
+  private static let endings = [".otf", ".ttf", ".ttc"]
+
+  /// The paths of the files with fonts in the directories and all they hold.
+  var fontFiles: [String] {
+    var files: [(path: String, status: stat)] = []
+    for path in paths { Self.add(path, depth: 0, to: &files) }
+    return files.map(\.path).filter { path in Self.endings.contains { path.hasSuffix($0) } }
+  }
+
+  private static func add(_ path: String, depth: Int, to files: inout [(path: String, status: stat)]) {
     var status = stat()
     guard depth < depthLimit, stat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      let time = status.st_mtim
-      return files.append("\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)")
-    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return files.append((path, status)) }
     guard let directory = opendir(path) else { return }
     defer { closedir(directory) }
     while let entry = readdir(directory) {

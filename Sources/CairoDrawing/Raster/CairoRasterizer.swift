@@ -103,6 +103,7 @@ public final class CairoRasterizer: Rasterizing {
     painter.finish()
     surface.endPainting()
     try context.check()
+    try FontFailure.check()
   }
 
   /// Draws a command without cairo, or nothing where cairo must.

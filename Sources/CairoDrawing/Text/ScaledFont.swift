@@ -13,7 +13,10 @@ final class ScaledFont {
 
   /// A font, or nil where there is none; made within ``FontLock``.
   init?(_ font: UnsafeMutablePointer<PangoFont>?) {
-    guard let font, let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+    guard let font else { return nil }
+    let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+    FontFailure.note(ifFailed: scaled)
+    guard let pointer = scaled else { return nil }
     g_object_ref(UnsafeMutableRawPointer(font))
     self.font = font
     self.pointer = pointer

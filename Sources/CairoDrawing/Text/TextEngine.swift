@@ -41,6 +41,8 @@ final class TextEngine: @unchecked Sendable {
 
   deinit {
     FontLock.whileHeld {
+      // A font map that is released keeps its configuration for ever.
+      pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }

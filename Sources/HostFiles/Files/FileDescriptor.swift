@@ -42,6 +42,12 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// Waits until no other process has locked the file, and locks it.
+  func lock() { while flock(number, LOCK_EX) != 0, errno == EINTR {} }
+
+  /// Lets others lock the file.
+  func unlock() { flock(number, LOCK_UN) }
+
   /// The size of the file in bytes.
   ///
   /// - Throws: ``FileError`` for anything but a regular file.

@@ -44,8 +44,9 @@ package final class FolderTree: Sendable {
   package func contents(of name: String, limit: Int) throws(FileError) -> [UInt8] {
     let (folder, name) = try place(of: name)
     let file = try folder.file(name)
-    guard try file.size() <= limit else { throw FileError(path: "\(path)/\(name)", reason: .tooLarge(limit: limit)) }
-    return try file.bytes(upTo: limit)
+    let size = try file.size()
+    guard size <= limit else { throw FileError(path: "\(path)/\(name)", reason: .tooLarge(limit: limit)) }
+    return try file.bytes(upTo: size)
   }
 
   /// The names in a folder, in the order of their letters; the folder itself has no name.

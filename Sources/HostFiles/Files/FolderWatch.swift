@@ -47,7 +47,7 @@ package struct FolderWatch: ~Copyable {
   /// The changes since the last call, once they are complete; nil where nothing changes within the time given.
   ///
   /// - Parameter milliseconds: How long to wait for the first change.
-  package func changes(within milliseconds: Int32) -> Changes? {
+  package mutating func changes(within milliseconds: Int32) -> Changes? {
     guard isReadable(within: milliseconds) else { return nil }
     var changes = Changes()
     repeat { read(into: &changes) } while isReadable(within: Self.pause) && !WorkBudget.checkCancellation()
@@ -60,7 +60,7 @@ package struct FolderWatch: ~Copyable {
   }
 
   /// Takes over the events that are there.
-  private func read(into changes: inout Changes) {
+  private mutating func read(into changes: inout Changes) {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
       let count = Glibc.read(number, buffer.baseAddress, buffer.count)
       var position = 0
@@ -74,7 +74,9 @@ package struct FolderWatch: ~Copyable {
     }
   }
 
-  private func add(_ event: inotify_event, named name: String, to changes: inout Changes) {
+  private mutating func add(_ event: inotify_event, named name: String, to changes: inout Changes) {
+    // The folder is gone, and nothing more is told of it.
+    if event.mask & UInt32(IN_IGNORED) != 0 { folders[event.wd] = nil }
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isPartial = true }
     guard let folder = folders[event.wd], !name.isEmpty else { return }
     changes.paths.insert(FolderPath.join(folder, name))

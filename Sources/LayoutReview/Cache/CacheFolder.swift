@@ -25,13 +25,17 @@ struct CacheFolder: Sendable, Hashable {
     return content
   }
 
-  /// Keeps things for keys, and lets go of what was not used for long.
-  func keep(_ contents: [(key: ContentDigest, content: any CacheContent)]) throws(FileError) {
+  /// Keeps things for keys.
+  ///
+  /// - Parameter prunes: Whether to let go of what was not used for long, for which all entries are looked at.
+  func keep(
+    _ contents: [(key: ContentDigest, content: any CacheContent)], prunes: Bool = true
+  ) throws(FileError) {
     try prepare()
     for (key, content) in contents {
       try FileSystem.write(CacheEntry.bytes(of: content, key: key), to: file(for: key))
     }
-    try prune()
+    if prunes { try prune() }
   }
 
   private func file(for key: ContentDigest) -> String { "\(path)/\(key.text)\(Self.ending)" }

@@ -8,13 +8,14 @@ extension CachedDocument: CacheContent {
   /// Writes the document.
   package func write(to writer: inout ByteWriter) {
     writer.write(dependencies) { $1.write(to: &$0) }
+    writer.write(fontFiles)
     writer.write(scenes) { $1.write(to: &$0) }
   }
 
   /// Reads a document.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
-      dependencies: try reader.list(FileDependency.init(from:)),
+      dependencies: try reader.list(FileDependency.init(from:)), fontFiles: try reader.texts(),
       scenes: try reader.list(CachedScene.init(from:)))
   }
 }
@@ -29,6 +30,8 @@ extension CachedScene {
     writer.write(findings) { $1.write(to: &$0) }
     writer.write(groups) { $1.write(to: &$0) }
     writer.write(otherLanguages)
+    writer.write(fontFamilies)
+    writer.write(foreignCharacters)
     writer.write(settings)
     writer.write(states)
     writer.write(viewNames)
@@ -45,7 +48,8 @@ extension CachedScene {
       status: try reader.oneCase(of: ReviewStatus.self),
       findings: try reader.list(Finding.init(from:)),
       groups: try reader.list(FindingGroup.init(from:)),
-      otherLanguages: try reader.texts(), settings: try reader.texts(), states: try reader.texts(),
+      otherLanguages: try reader.texts(), fontFamilies: try reader.texts(), foreignCharacters: try reader.text(),
+      settings: try reader.texts(), states: try reader.texts(),
       viewNames: try reader.texts(),
       constraintNames: try reader.texts(),
       files: try reader.list(WrittenFile.init(from:)),

@@ -51,8 +51,9 @@ package struct ReviewCache: Sendable, Hashable {
 
   /// Keeps the documents that a review has finished, and its index sheet.
   ///
+  /// - Parameter prunes: Whether to let go of what was not used for long.
   /// - Throws: ``FileError`` where the folder cannot be written to; the review is none the worse for it.
-  package func keep(_ review: FinishedReview) throws(FileError) {
+  package func keep(_ review: FinishedReview, prunes: Bool = true) throws(FileError) {
     var contents: [(key: ContentDigest, content: any CacheContent)] = review.newDocuments.compactMap {
       path, name, document in
       document.dependencies.first { $0.query == ReviewDocument.query(for: path) }.map {
@@ -60,7 +61,7 @@ package struct ReviewCache: Sendable, Hashable {
       }
     }
     if let index = review.newIndex { contents.append((key: key(of: review.indexCells), content: index)) }
-    if !contents.isEmpty { try folder.keep(contents) }
+    if !contents.isEmpty { try folder.keep(contents, prunes: prunes) }
   }
 
   private func key(of cells: [IndexCell]) -> ContentDigest {

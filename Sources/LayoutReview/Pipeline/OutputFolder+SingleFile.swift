@@ -4,13 +4,16 @@ internal import HostFiles
 extension OutputFolder {
   /// Writes the gallery as one page, from the files that it is made of.
   ///
-  /// - Returns: What became of the page, and the files that could not be written.
+  /// - Returns: What became of the page, and the files that could not be read or written.
   func writeSingleFile(
     of review: FinishedReview, limit: Int, compress: ([UInt8]) -> [UInt8]?
   ) -> (page: SingleFileReport?, failures: [FileError]) {
-    let items = review.scenes.map {
-      SingleFilePage.Item(
-        status: $0.scene.status, layoutCount: $0.scene.layoutStatuses.count, element: element(of: $0.scene, compress))
+    var unread: [FileError] = []
+    let items = review.scenes.map { item in
+      var text: String?
+      do throws(FileError) { text = try element(of: item.scene, compress) } catch { unread.append(error) }
+      return SingleFilePage.Item(
+        status: item.scene.status, layoutCount: item.scene.layoutStatuses.count, element: text)
     }
     let page = SingleFilePage(summary: value(of: review), limit: limit).result(of: items)
     let report = SingleFileReport(
@@ -18,22 +21,26 @@ extension OutputFolder {
     guard report.fits else {
       // A page of another review would be taken for this one's.
       try? tree.remove(SingleFilePage.name)
-      return (report, [])
+      return (report, unread)
     }
     let failures = write(GalleryFile(path: SingleFilePage.name, text: page.text)).failures
-    return (failures.isEmpty ? report : nil, failures)
+    return (failures.isEmpty ? report : nil, unread + failures)
   }
 
-  /// The element of the page with a scene, or nil where some of its files cannot be read.
-  private func element(of scene: CachedScene, _ compress: ([UInt8]) -> [UInt8]?) -> String? {
-    guard let script = contents(of: GalleryPage.detailsPath(of: scene.slug)),
-      let details = GalleryPage.details(inScript: String(decoding: script, as: UTF8.self), of: scene.slug)
+  /// The element of the page with a scene, or nil where its details are none.
+  ///
+  /// - Throws: ``FileError`` where some of its files cannot be read.
+  private func element(
+    of scene: CachedScene, _ compress: ([UInt8]) -> [UInt8]?
+  ) throws(FileError) -> String? {
+    let script = try contents(of: GalleryPage.detailsPath(of: scene.slug))
+    guard let details = GalleryPage.details(inScript: String(decoding: script, as: UTF8.self), of: scene.slug)
     else { return nil }
     var pictures: [(path: String, text: String)] = []
     let paths = scene.files.map(\.path).filter { $0.hasPrefix("renders/") }
     let drawings = Set(paths.filter { $0.hasSuffix(".svg") })
     for path in paths where drawings.contains(path) || !drawings.contains("\(path.dropLast(4)).svg") {
-      guard let bytes = contents(of: path) else { return nil }
+      let bytes = try contents(of: path)
       pictures.append((path, drawings.contains(path) ? String(decoding: bytes, as: UTF8.self) : Base64.text(of: bytes)))
     }
     return SingleFilePage.element(of: scene.slug, details: details, pictures: pictures, compress: compress)
@@ -42,7 +49,7 @@ extension OutputFolder {
   /// No file of a gallery is larger, in bytes.
   private static let fileLimit = 1 << 28
 
-  private func contents(of name: String) -> [UInt8]? {
-    try? tree.contents(of: name, limit: Self.fileLimit)
+  private func contents(of name: String) throws(FileError) -> [UInt8] {
+    try tree.contents(of: name, limit: Self.fileLimit)
   }
 }

@@ -5,6 +5,8 @@ package struct CachedDocument: Sendable, Hashable {
   /// The queries to the file system that reading the document took, with their results; empty for one that was not
   /// read from a file.
   package var dependencies: [FileDependency]
+  /// The font files of the project that it belongs to, where its scenes name fonts.
+  var fontFiles: [String] = []
   /// The scenes that were looked at, in their order.
   package var scenes: [CachedScene]
 

@@ -22,6 +22,10 @@ package struct CachedScene: Sendable, Hashable {
   var groups: [FindingGroup]
   /// The languages that it is translated to and that it does not lay out by itself.
   var otherLanguages: [String]
+  /// The families of fonts that it names.
+  var fontFamilies: [String]
+  /// The characters beyond those of Latin letters that its layouts show.
+  var foreignCharacters: String
   /// The settings of its app, as ``ReviewPlan`` tells them.
   var settings: [String]
   /// The names of its states.
@@ -61,7 +65,8 @@ extension CachedScene {
       reportText: report.value.lines(indentation: 2),
       layoutStatuses: report.layouts.map(\.status), status: report.status,
       findings: report.findings.map { $0.finding.asText }, groups: FindingGroup.groups(of: found),
-      otherLanguages: planned.scene.otherLanguages, settings: planned.scene.settingsTexts,
+      otherLanguages: planned.scene.otherLanguages, fontFamilies: planned.scene.fontFamilies,
+      foreignCharacters: planned.foreignCharacters, settings: planned.scene.settingsTexts,
       states: planned.scene.selection.namedStates, viewNames: planned.scene.viewNames,
       constraintNames: planned.scene.constraintNames,
       files: files, indexCell: indexCell)

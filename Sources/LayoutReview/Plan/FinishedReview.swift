@@ -64,7 +64,8 @@ public struct FinishedReview: Sendable, Hashable {
       else { return document }
       var document = document
       document.contents = .cached(
-        CachedDocument(dependencies: document.dependencies, scenes: drawn.map(\.scene)))
+        CachedDocument(
+          dependencies: document.dependencies, fontFiles: document.fontFiles, scenes: drawn.map(\.scene)))
       return document
     }
   }

@@ -61,6 +61,12 @@ public struct ReviewDocument: Sendable, Hashable {
     }
   }
 
+  /// Returns whether these are the bytes that the document was read from.
+  package func wasRead(from bytes: [UInt8]) -> Bool {
+    let query = Self.query(for: path)
+    return dependencies.contains { $0.query == query && $0.result == ContentDigest(of: bytes) }
+  }
+
   /// The location of the document: the path that opens it, and its name in reports.
   package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
 

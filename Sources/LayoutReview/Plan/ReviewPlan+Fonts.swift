@@ -2,24 +2,34 @@ internal import Scenes
 
 extension ReviewPlan {
   /// The families of fonts that the scenes name, in the order of their letters.
-  package var fontFamilies: [String] { Set(scenes.flatMap(\.scene.fontFamilies)).sorted() }
+  package var fontFamilies: [String] {
+    Set(scenes.flatMap(\.scene.fontFamilies) + cachedScenes.flatMap(\.fontFamilies)).sorted()
+  }
 
   /// The characters beyond those of Latin letters that its layouts show, in the order of their numbers.
   package var foreignCharacters: [Unicode.Scalar] {
-    var characters: Set<Unicode.Scalar> = []
-    for planned in scenes {
-      let texts = planned.scene.views.flatMap(\.content.texts)
-      for locale in Set(planned.layouts.map(\.variant.locale)) {
-        for text in texts {
-          characters.formUnion(text.text(in: locale).unicodeScalars.lazy.filter { $0.value > 0x24F })
-        }
-      }
-    }
-    return characters.sorted { $0.value < $1.value }
+    let characters = scenes.map(\.foreignCharacters) + cachedScenes.map(\.foreignCharacters)
+    return Set(characters.flatMap(\.unicodeScalars)).sorted { $0.value < $1.value }
   }
 
   /// The font files of the projects whose scenes name fonts, in the order of their paths.
-  package var fontFiles: [String] { Set(documents.flatMap(\.fontFiles)).sorted() }
+  package var fontFiles: [String] {
+    Set(documents.flatMap { $0.fontFiles + ($0.cached?.fontFiles ?? []) }).sorted()
+  }
+}
+
+extension ReviewPlan.PlannedScene {
+  /// The characters beyond those of Latin letters that its layouts show, each once, in the order of their numbers.
+  var foreignCharacters: String {
+    var characters: Set<Unicode.Scalar> = []
+    let texts = scene.views.flatMap(\.content.texts)
+    for locale in Set(layouts.map(\.variant.locale)) {
+      for text in texts {
+        characters.formUnion(text.text(in: locale).unicodeScalars.lazy.filter { $0.value > 0x24F })
+      }
+    }
+    return String(String.UnicodeScalarView(characters.sorted { $0.value < $1.value }))
+  }
 }
 
 extension Scene {

@@ -38,6 +38,7 @@ struct ApproveCommand: RunnableCommand {
     }
     guard let approval = approval(for: plan) else { return ExitCode.worst(of: session.codes + [.noInput]) }
     let all = try await plan.layoutRecords(options)
+    try Engines.checkFonts()
     var codes = session.codes + console.codes(ofLayoutsGivenUp: all, in: plan) + Interruption.codes
     // Layouts that were not solved must not look as if they were gone.
     guard !all.contains(nil) else { return ExitCode.worst(of: codes) }

@@ -40,6 +40,7 @@ struct ResolveCommand: RunnableCommand {
     let resolutions = try await plan.resolutions(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
+    try Engines.checkFonts()
     var codes = session.codes + Interruption.codes
     var count = 0
     for (position, resolution) in resolutions.enumerated() {
@@ -104,13 +105,26 @@ struct ResolveCommand: RunnableCommand {
     return writes && count > 0 ? [try write(changes, to: document)] : []
   }
 
-  private func write(_ changes: Changes, to document: ReviewDocument) throws(FileError) -> ExitCode {
+  private func write(_ changes: Changes, to document: ReviewDocument) throws -> ExitCode {
     guard SceneDocument(path: document.path) == .yaml else {
       console.printError(
         "\(document.path): Xcode's documents are not changed", hint: "do it in Xcode, or 'convert' them")
       return .cannotWrite
     }
-    let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+    // What another run adds meanwhile would be added once more, and what an editor saves be lost.
+    return try FileSystem.whileLocked(document.path) {
+      let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+      guard document.wasRead(from: bytes) else {
+        console.printError(
+          "\(document.path): the file was changed meanwhile, and nothing is written", hint: "do it again")
+        return .cannotWrite
+      }
+      return try write(changes, into: bytes, of: document)
+    }
+  }
+
+  /// Writes a document with changes to its bytes.
+  private func write(_ changes: Changes, into bytes: [UInt8], of document: ReviewDocument) throws -> ExitCode {
     let edited: [UInt8]
     do throws(DocumentError) {
       edited =

@@ -16,9 +16,11 @@ extension ReviewCache {
   }
 
   /// Keeps what a review has finished; says so where that is not possible, and nothing else comes of it.
-  func keep(_ review: FinishedReview, _ console: Console) {
+  func keep(_ review: FinishedReview, _ console: Console, prunes: Bool = true) {
+    // What was measured without a font is of no use to anybody.
+    guard !FontFailure.hasOccurred else { return }
     do throws(FileError) {
-      try keep(review)
+      try keep(review, prunes: prunes)
     } catch {
       guard !console.isQuiet else { return }
       console.printNote("the next run will draw everything again: \(error)")

@@ -85,7 +85,8 @@ struct ReviewSession {
     let lead = links.count == 1 ? "this link leads" : "these links lead"
     console.printNote(
       "\(lead) out of the folder and \(links.count == 1 ? "is" : "are") left out: "
-        + links.listed(atMost: namedSettings), "'--follow-links' follows such links")
+        + links.listed(atMost: namedSettings),
+      "'--follow-links' follows such links")
   }
 
   /// Says once that there are translations, and how to see them.

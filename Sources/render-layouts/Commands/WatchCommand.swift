@@ -11,6 +11,9 @@ struct WatchCommand: RunnableCommand {
   /// The longest time that a request to end may go unnoticed, in milliseconds.
   private static let patience: Int32 = 200
 
+  /// Looking through all that is kept would take longer than drawing after each of thousands of changes.
+  private static let reviewsBetweenPrunings = 256
+
   init(_ options: RenderOptions, _ console: Console) {
     self.options = options
     self.console = console
@@ -30,7 +33,7 @@ struct WatchCommand: RunnableCommand {
       if !Interruption.codes.isEmpty { break }
       if let review = try await draw(documents, isFirst: isFirst, revision: revision, cache) {
         documents.finish(review)
-        cache?.keep(review, console)
+        cache?.keep(review, console, prunes: revision % Self.reviewsBetweenPrunings == 1)
         isFirst = false
       }
       while !documents.hasChanged, Interruption.codes.isEmpty {

@@ -26,12 +26,14 @@ import Testing
       FileDependency(
         query: FileQuery(subject: .mentions(signs: "x=", ending: ".x"), path: "d"), result: ContentDigest(of: "e")),
     ],
+    fontFiles: ["Fonts/Lato.ttf"],
     scenes: [
       CachedScene(
         wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{ \"ü\": 1 }",
         layoutStatuses: [.ok, .warning, .error], status: .error, findings: [finding, bare],
         groups: [FindingGroup(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)],
-        otherLanguages: ["de"], settings: ["portrait only\tApp/Info.plist"], states: ["empty"], viewNames: ["title"],
+        otherLanguages: ["de"], fontFamilies: ["Lato"], foreignCharacters: "席",
+        settings: ["portrait only\tApp/Info.plist"], states: ["empty"], viewNames: ["title"],
         constraintNames: ["top"], files: [WrittenFile(path: "renders/a/b.png", contents: [1, 2, 3])],
         indexCell: IndexCell(
           slug: "a", sceneName: "A", variantTitle: "iPhone 8", status: .error, findingCounts: [.conflict: 2],
@@ -53,7 +55,7 @@ import Testing
   @Test func `what is kept comes back`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key)
     #expect(CacheEntry.content(in: bytes, key: key) == Self.document)
-    #expect(bytes.starts(with: "render-layouts cache 4\n".utf8))
+    #expect(bytes.starts(with: "render-layouts cache 5\n".utf8))
   }
 
   @Test func `an entry for something else, or of another version, is none`() {

@@ -81,6 +81,8 @@ import Testing
         try age(file, days: days)
       }
       let key = ContentDigest(of: "new")
+      try folder.keep([(key, document("new"))], prunes: false)
+      try #expect(names(in: path).filter { $0.hasSuffix(".entry") }.count == 4)
       try folder.keep([(key, document("new"))])
       let entries = Set(try names(in: path).filter { $0.hasSuffix(".entry") })
       #expect(entries == ["a.entry", "\(key.text).entry"])

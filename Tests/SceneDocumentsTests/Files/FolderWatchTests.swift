@@ -43,6 +43,21 @@ import Testing
     }
   }
 
+  @Test func `a folder that goes and comes again is watched once it is followed again`() throws {
+    try withFolder { folder in
+      let inner = "\(folder)/inner"
+      var watch = try FolderWatch()
+      for _ in 1...3 {
+        try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
+        try watch.follow([inner])
+        try write("1", to: "\(inner)/a")
+        #expect(watch.changes(within: Self.patience)?.paths == ["\(inner)/a"])
+        try FileManager.default.removeItem(atPath: inner)
+        #expect(watch.changes(within: Self.patience)?.paths == ["\(inner)/a"])
+      }
+    }
+  }
+
   @Test func `a folder that is gone is left out`() throws {
     var watch = try FolderWatch()
     try watch.follow(["/does/not/exist"])

@@ -19,6 +19,7 @@ struct GlyphMaskDrawing {
     var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font.pointer, &glyph, 1, &extents)
+    FontFailure.note(ifFailed: font.pointer)
     guard extents.width > 0, extents.height > 0 else {
       return GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
     }

@@ -1,0 +1,29 @@
+internal import CFontconfig
+
+extension FontConfiguration {
+  /// Looks into directories again of which fontconfig knows less than they hold.
+  ///
+  /// It writes down what it finds in a directory, and nothing where it could not read one for once: that would count as
+  /// empty until somebody changed it.
+  func completeFonts(of directories: FontDirectories) {
+    let known = knownFiles
+    let folders = directories.fontFiles.filter { !known.contains($0) }.compactMap { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+    guard !folders.isEmpty else { return }
+    for folder in Set(folders) { _ = folder.withFontconfigText { FcDirCacheUnlink($0, pointer) } }
+    FcConfigBuildFonts(pointer)
+  }
+
+  /// The paths of the files with the fonts that it knows.
+  private var knownFiles: Set<String> {
+    guard let fonts = FcConfigGetFonts(pointer, FcSetSystem)?.pointee else { return [] }
+    var files: Set<String> = []
+    for index in 0..<Int(fonts.nfont) {
+      var path: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(fonts.fonts[index], FC_FILE, 0, &path) == FcResultMatch, let path else { continue }
+      files.insert(String(cString: path))
+    }
+    return files
+  }
+}

@@ -1,0 +1,218 @@
+"""Laws that hold however a run is disturbed and wherever it takes place."""
+
+import os
+import random
+import shutil
+import signal
+import time
+
+import project
+from injection import changes_always, is_part_of_output, plain
+
+# The commands that write files.
+WRITING = ("approve", "resolve --write", "render", "check", "convert", "watch", "render, no font known")
+
+
+def is_same(files, others):
+    """Whether two folders hold the same, but for what is another with each run."""
+    return not differences(files, others)
+
+
+def differences(files, others):
+    paths = {path for path in {*files, *others} if files.get(path) != others.get(path)}
+    return sorted(path for path in paths if not changes_always(path) and not is_unfinished(path))
+
+
+def is_unfinished(path):
+    """True for the names of files that are being written; what a killed run leaves of them goes an hour later."""
+    return os.path.basename(path).startswith(".") and path.endswith(".tmp")
+
+
+class Undisturbed:
+    """What a command says and leaves when it runs twice and nothing happens."""
+
+    def __init__(self, made, command, name="law"):
+        self.made, self.command, self.name = made, command, name
+        self.folder = made.copy(name)
+        self.before = project.snapshot(self.folder)
+        made.forget_fonts(command, self.folder)
+        self.first = made.run(command, self.folder)
+        self.after = project.snapshot(self.folder)
+        self.second = made.run(command, self.folder)
+        self.later = project.snapshot(self.folder)
+        # The shortest of some, since other work on the machine lengthens one and not the other.
+        self.duration = min([self.first.took] + [made.run(command, self.fresh()).took for _ in range(3)])
+
+    def fresh(self):
+        folder = self.made.copy(self.name)
+        self.made.forget_fonts(self.command, folder)
+        return folder
+
+    def is_usual(self, outcome):
+        return plain(outcome) in (plain(self.first), plain(self.second))
+
+
+def kill(made, command, count, seed):
+    """Kills a command at moments of its time, and lets it run again: what is not as if nothing had happened."""
+    undisturbed, chance, faults, killed = Undisturbed(made, command), random.Random(f"{seed} {command.name}"), [], 0
+    for number in range(1, count + 1):
+        folder = undisturbed.fresh()
+        process = made.start(command, folder)
+        moment = chance.uniform(0, 1.1 * undisturbed.duration)
+        time.sleep(moment)
+        process.send_signal(signal.SIGKILL)
+        process.communicate()
+        killed += process.returncode == -signal.SIGKILL
+        where = f"{command.name}, killed after {moment:.3f} s (number {number})"
+        faults += [f"{where}: {fault}" for fault in judge_killed(undisturbed, project.snapshot(folder))]
+        outcome = made.run(command, folder)
+        if not undisturbed.is_usual(outcome):
+            faults.append(f"{where}: the next run ends with {outcome.code}: {outcome.messages[-200:]!r}")
+        wrong = differences(project.snapshot(folder), undisturbed.later)
+        if wrong:
+            faults.append(f"{where}: after the next run {', '.join(wrong)} differ")
+    return killed, faults
+
+
+def judge_killed(undisturbed, files):
+    """What is neither as before nor as it should become; names that begin with a dot are those of unfinished files."""
+    for path, text in files.items():
+        old, new = undisturbed.before.get(path), undisturbed.after.get(path)
+        if text in (old, new) or changes_always(path) or os.path.basename(path).startswith("."):
+            continue
+        if not is_part_of_output(path) or path in undisturbed.after:
+            yield f"{path} is damaged"
+    yield from (f"{path} is gone" for path in undisturbed.before if path not in files)
+
+
+def run_together(made, command, rounds, count=4):
+    """Lets several runs of a command work in one folder with one cache at once."""
+    undisturbed, faults = Undisturbed(made, command), []
+    # Who finds a scene changed by another one leaves it alone and says so.
+    codes = {undisturbed.first.code, undisturbed.second.code, 73 if command.name == "resolve --write" else 0}
+    for number in range(1, rounds + 1):
+        folder = undisturbed.fresh()
+        processes = [made.start(command, folder) for _ in range(count)]
+        for process in processes:
+            if command.goes_on:
+                time.sleep(0.5)
+                process.send_signal(signal.SIGINT)
+        for process in processes:
+            _, messages = process.communicate(timeout=project.TIME_LIMIT)
+            if process.returncode not in codes:
+                faults.append(f"{command.name}, round {number}: one ends with {process.returncode}: {messages[-200:]!r}")
+        wrong = differences(project.snapshot(folder), undisturbed.later)
+        if wrong:
+            faults.append(f"{command.name}, round {number}: {', '.join(wrong)} differ")
+    return faults
+
+
+# MARK: - The same everywhere
+
+def scene(index):
+    """A scene with a text in each of several scripts, which takes several fonts."""
+    texts = ["Ticket", "座席", "مقعد", "ที่นั่ง", "מושב", "सीट", "Ĝis la revido", "Ünïcödé ﬁ"]
+    views = [f"  label{number}: {{ type: label, text: {text} }}" for number, text in enumerate(texts[index:] + texts[:index])]
+    lines = [f"  - label{number}: {{ leading: safeArea + 16, top: safeArea + {20 + 30 * number} }}" for number in range(8)]
+    return "\n".join([
+        "format: 1", f"scene: Texts {index}", "devices: [iPhone 8, iPhone 16 Pro]", "views:", *views, "constraints:", *lines, "",
+    ])
+
+
+EVERYWHERE = [
+    project.command("solve", "solve", "Scenes"),
+    project.command("check", "check", "Scenes"),
+    project.command("render", "render", "Scenes", "-f", "svg,png", "--single-file"),
+    project.command("table", "table", "Scenes"),
+    project.command("trace", "trace", "Scenes"),
+    project.command("doctor", "doctor", "Parts"),
+    project.command("compare", "compare", "Scenes"),
+    project.command("convert", "convert", "Parts", "--force"),
+]
+
+
+class Place:
+    """A folder with several scenes, and what a run in it says and leaves under some circumstances."""
+
+    def __init__(self, made, library):
+        self.made, self.library = made, library
+
+    def folder(self, name):
+        folder = self.made.copy(name)
+        for index in range(4):
+            (folder / "Scenes" / f"Texts{index}.scene.yaml").write_text(scene(index))
+        return folder
+
+    def result(self, command, name="everywhere", variables=None, words=(), mask=0o022, knows_no_fonts=False):
+        folder = self.folder(name)
+        command = project.Command(command.name, command.words + words, knows_no_fonts=knows_no_fonts)
+        self.made.forget_fonts(command, folder)
+        return self.run(command, folder, variables, mask)
+
+    def run(self, command, folder, variables=None, mask=0o022):
+        before = os.umask(mask)
+        try:
+            outcome = self.made.run(command, folder, variables)
+        finally:
+            os.umask(before)
+        said = [text.replace(f"{folder}/", "") for text in (outcome.output, outcome.messages)]
+        files = {
+            path: text.replace(f"{folder}/".encode(), b"")
+            for path, text in project.snapshot(folder).items()
+            if not changes_always(path)
+        }
+        return (outcome.code, *said), files
+
+    def results(self, command):
+        """The results under all circumstances, with the names of these."""
+        name = "everywhere"
+        yield "undisturbed", self.result(command)
+        for workers in (("1", "2", "8") if command.name != "doctor" and command.name != "convert" else ()):
+            yield f"{workers} workers", self.result(command, words=("-j", workers))
+        yield "another folder", self.result(command, name="another folder/ünter'm \"Dach\"/deep")
+        # The page of a comparison holds the words of its command line.
+        for path in (f"{self.made.folder}/{name}/{{}}", *(["{}/"] if command.name != "compare" else [])):
+            words = tuple(path.format(word) if word in ("Scenes", "Parts") else word for word in command.words)
+            yield f"{path.format('PATH')}", self.run(project.Command(command.name, words), self.folder(name))
+        for locale in ("C", "C.UTF-8", "de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8"):
+            yield f"LC_ALL={locale}", self.result(command, variables={"LC_ALL": locale, "LANG": locale})
+        for zone in ("UTC", "Asia/Kathmandu", "America/St_Johns"):
+            yield f"TZ={zone}", self.result(command, variables={"TZ": zone})
+        for mask in (0o000, 0o077):
+            yield f"umask {mask:03o}", self.result(command, mask=mask)
+        folder = self.folder(name)
+        self.run(command, folder)
+        # What lies in the output folder is found again, or, where it is gone, drawn again.
+        yield "known before", self.run(command, folder)
+        shutil.rmtree(folder / "Output", ignore_errors=True)
+        yield "known before, with the pictures gone", self.run(command, folder)
+        yield "no font known", self.result(command, knows_no_fonts=True)
+        backwards = {"LD_PRELOAD": str(self.library), "FAULT_BACKWARDS": "1"}
+        yield "no font known, folders the other way round", self.result(command, variables=backwards, knows_no_fonts=True)
+
+
+def compare_places(made, library, command):
+    """How many circumstances there are, and under which of them a command says or leaves something else."""
+    place, faults, count = Place(made, library), [], 0
+    expected = None
+    for name, result in place.results(command):
+        if expected is None:
+            expected = result
+            continue
+        count += 1
+        if result[0] != expected[0]:
+            faults.append(f"{command.name}, {name}: says something else: {first_difference(expected[0], result[0])}")
+        wrong = differences(result[1], expected[1])
+        if wrong:
+            faults.append(f"{command.name}, {name}: {', '.join(wrong)} differ")
+    return count, faults
+
+
+def first_difference(expected, said):
+    for one, other in zip(expected, said):
+        if one != other and isinstance(one, int):
+            return f"ends with {other}, not {one}"
+        if one != other:
+            position = next((index for index, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
+            return f"{other[max(0, position - 40) : position + 60]!r} for {one[max(0, position - 40) : position + 60]!r}"
+    return ""

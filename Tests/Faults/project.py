@@ -1,0 +1,234 @@
+"""A tiny project in a folder of its own, the commands that work on it, and what they leave behind."""
+
+import dataclasses
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import time
+
+SCENE = """\
+format: 1
+scene: Card
+devices: [iPhone 8]
+orientations: [portrait]
+views:
+  title: { type: label, text: Ticket }
+  buy: { type: button, text: Buy }
+constraints:
+  - title: { leading: safeArea + 16, top: safeArea + 20 }
+  - buy: { leading: title }
+"""
+
+XIB = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <objects>
+        <view contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                    <rect key="frame" x="20" y="20" width="100" height="40"/>
+                    <constraints>
+                        <constraint firstAttribute="width" constant="100" id="c1"/>
+                        <constraint firstAttribute="height" constant="40" id="c2"/>
+                    </constraints>
+                </view>
+            </subviews>
+            <constraints>
+                <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+constant="20" id="c3"/>
+                <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+constant="20" id="c4"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+"""
+
+CONFIGURATION = "strict: false\njobs: 1\n"
+
+
+@dataclasses.dataclass(frozen=True)
+class Command:
+    """A command line of the tool."""
+
+    name: str
+    words: tuple
+    # Whether it goes on until it is stopped.
+    goes_on: bool = False
+    # Whether every run begins with the folder that fontconfig keeps its findings in being empty.
+    knows_no_fonts: bool = False
+
+
+def command(name, *words, **properties):
+    return Command(name, words, **properties)
+
+
+COMMANDS = [
+    command("solve", "solve", "Scenes"),
+    command("check", "check", "Scenes"),
+    command("render", "render", "Scenes", "-f", "svg,png", "--single-file"),
+    command("table", "table", "Scenes"),
+    command("list", "list", "Scenes"),
+    command("convert", "convert", "Parts", "--force"),
+    command("approve", "approve", "Scenes"),
+    command("compare", "compare", "Scenes"),
+    command("compare --against", "compare", "Scenes", "--against", "HEAD"),
+    command("resolve --write", "resolve", "Scenes", "--write"),
+    command("watch", "watch", "Scenes", goes_on=True),
+    command("explain", "explain", "Scenes/Card.scene.yaml", "buy"),
+    command("trace", "trace", "Scenes"),
+    command("config", "config"),
+    command("doctor", "doctor", "Parts"),
+    command("report", "report", "Earlier/report.json", "--format", "sarif", "-o", "Earlier/report.sarif"),
+    command("init", "init", "New"),
+    command("vfl", "vfl", "H:|-[a]-[b]-|"),
+    command("devices", "devices"),
+    command("schema", "schema"),
+    command("check, no font known", "check", "Scenes", knows_no_fonts=True),
+    command("render, no font known", "render", "Scenes", "-f", "png", knows_no_fonts=True),
+]
+
+
+def command_named(name):
+    [found] = [command for command in COMMANDS if command.name == name]
+    return found
+
+
+@dataclasses.dataclass
+class Outcome:
+    """How a run ended and what it said."""
+
+    code: int
+    output: str
+    messages: str
+    took: float
+
+    @property
+    def has_hung(self):
+        return self.code == -signal.SIGKILL
+
+
+# Longer than a run takes on any machine that is kept busy.
+TIME_LIMIT = 20
+
+# Where a run that goes on says nothing more after so many seconds, it has done what it could.
+QUIET = 4
+
+
+# The number of the process and of the round, by which an open gallery notices another review.
+REVISION = re.compile(rb'(revision": |isAt\()"\d+\.\d+"')
+
+
+def snapshot(folder):
+    """The files below a folder, by their paths, without the numbers of processes; a link is where it leads."""
+    files = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_symlink():
+            files[str(path.relative_to(folder))] = os.readlink(path).encode()
+        elif path.is_file():
+            text = path.read_bytes()
+            files[str(path.relative_to(folder))] = REVISION.sub(rb"\1", text) if path.suffix == ".js" else text
+    return files
+
+
+class Project:
+    """Copies of a tiny project, and runs of the tool in them."""
+
+    def __init__(self, tool, folder):
+        self.tool = str(pathlib.Path(tool).resolve())
+        self.folder = pathlib.Path(folder)
+        self.template = self.folder / "template"
+        self.fonts = self.folder / "fonts"
+        self.fonts.mkdir()
+        self.make_template()
+
+    def make_template(self):
+        template = self.template
+        (template / "Scenes").mkdir(parents=True)
+        (template / "Parts").mkdir()
+        (template / ".render-layouts.yml").write_text(CONFIGURATION)
+        (template / "Parts" / "Box.xib").write_text(XIB)
+        # What convert writes over.
+        (template / "Parts" / "box.scene.yaml").write_text(SCENE)
+        scene = template / "Scenes" / "Card.scene.yaml"
+        # What is approved and committed is another layout.
+        scene.write_text(SCENE.replace("+ 16", "+ 24"))
+        for words in (["approve", "Scenes"], ["render", "Scenes", "-f", "svg", "-o", "Earlier"]):
+            self.run(Command("", tuple(words)), template)
+        git = ["git", "-c", "user.name=a", "-c", "user.email=a@localhost", "-c", "gc.auto=0"]
+        for words in (["init", "--quiet"], ["add", "Scenes"], ["commit", "--quiet", "--message=first"]):
+            subprocess.run([*git, *words], cwd=template, check=True, capture_output=True)
+        shutil.rmtree(template / "Scenes" / "__layouts__" / ".undo", ignore_errors=True)
+        scene.write_text(SCENE)
+
+    def copy(self, name="project"):
+        """A fresh copy, with a cache of its own that is empty."""
+        folder = self.folder / name
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        for path in (folder, self.cache(folder)):
+            shutil.rmtree(path, ignore_errors=True)
+        shutil.copytree(self.template, folder, symlinks=True)
+        return folder
+
+    def cache(self, folder):
+        return folder.with_name(folder.name + "-cache")
+
+    def environment(self, command, folder, more=None):
+        fonts = self.fonts
+        if command.knows_no_fonts:
+            fonts = folder.with_name(folder.name + "-fonts")
+            fonts.mkdir(exist_ok=True)
+        temporary = folder.with_name(folder.name + "-temporary")
+        temporary.mkdir(exist_ok=True)
+        environment = {
+            "PATH": os.environ["PATH"],
+            "HOME": str(self.folder),
+            "XDG_CACHE_HOME": str(fonts),
+            "TMPDIR": str(temporary),
+            "RENDER_LAYOUTS_CACHE": str(self.cache(folder)),
+            "GIT_CONFIG_NOSYSTEM": "1",
+        }
+        return environment | (more or {})
+
+    def forget_fonts(self, command, folder):
+        if command.knows_no_fonts:
+            shutil.rmtree(folder.with_name(folder.name + "-fonts"), ignore_errors=True)
+
+    def start(self, command, folder, more=None, **properties):
+        return subprocess.Popen(
+            [self.tool, *command.words], cwd=folder, env=self.environment(command, folder, more),
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+            **properties,
+        )
+
+    def run(self, command, folder, more=None):
+        """Runs a command to its end, or where it goes on to the end of its first round."""
+        began = time.monotonic()
+        process = self.start(command, folder, more)
+        first = self.first_round(process) if command.goes_on else b""
+        try:
+            output, messages = process.communicate(timeout=TIME_LIMIT)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            output, messages = process.communicate()
+        output = (first + output).decode(errors="replace")
+        return Outcome(process.returncode, output, messages.decode(errors="replace"), time.monotonic() - began)
+
+    def first_round(self, process):
+        """Waits for the end of the first round, asks for the end, and returns what was said."""
+        said, last = b"", time.monotonic()
+        os.set_blocking(process.stdout.fileno(), False)
+        while process.poll() is None and b" drawn in " not in said and time.monotonic() - last < QUIET:
+            piece = process.stdout.read()
+            if piece:
+                said, last = said + piece, time.monotonic()
+            time.sleep(0.005)
+        os.set_blocking(process.stdout.fileno(), True)
+        process.send_signal(signal.SIGINT)
+        return said
