@@ -105,14 +105,18 @@ static void *wait_for_end(void *end) {
   return NULL;
 }
 
+_Thread_local bool failure_handler_counts_threads;
+
 int failure_handler_start_threads(int count) {
   enum { most = 512 };
   pthread_t threads[most];
   pthread_mutex_t end = PTHREAD_MUTEX_INITIALIZER;
   int started = 0;
+  failure_handler_counts_threads = true;
   pthread_mutex_lock(&end);
   while (started < count && started < most && pthread_create(&threads[started], NULL, wait_for_end, &end) == 0) started++;
   pthread_mutex_unlock(&end);
+  failure_handler_counts_threads = false;
   for (int index = 0; index < started; index++) pthread_join(threads[index], NULL);
   return count > most && started == most ? count : started;
 }

@@ -19,6 +19,9 @@ void failure_handler_note(const unsigned char *work, size_t length);
 // Starts as many threads at once and ends them again; returns how many there could be.
 int failure_handler_start_threads(int count);
 
+// True while the calling thread counts how many threads there could be: that there are no more is an answer then.
+extern _Thread_local bool failure_handler_counts_threads;
+
 // Tells whether a piece of memory of so many bytes can be had.
 bool failure_handler_has_memory(size_t size);
 
