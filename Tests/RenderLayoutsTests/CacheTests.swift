@@ -80,11 +80,12 @@ import Testing
     try tool.add(
       "Scenes/Foreign.scene.yaml",
       helloScene.replacing("scene: Hello", with: "scene: Foreign")
-        .replacing("text: Hello", with: "text: \"\u{E123}\", font: Nowhere 17"))
+        .replacing("text: Hello, style: title1", with: "text: \u{31350}, font: { size: 17, family: Nowhere }"))
     let first = try render()
     #expect(first.messages.contains("no font here has"))
     #expect(first.messages.contains("fonts that are not here: Nowhere"))
-    try #expect(render().messages == first.messages)
+    // The folder of results, which is new in the first run, belongs to where fonts are looked for.
+    for _ in 1...2 { try #expect(render().messages == first.messages) }
   }
 
   private let all = ["alpha", "beta", "gamma", "translated", "wrong"]
