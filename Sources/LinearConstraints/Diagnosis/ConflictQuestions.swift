@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The questions whether some constraints of a problem can all hold.
 ///
 /// Each is asked of a problem of these constraints alone, so that it costs what they cost, however large the whole is.

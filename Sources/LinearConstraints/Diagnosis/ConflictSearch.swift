@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// The search for smallest sets of required constraints that cannot all hold (specification CNF-02).
 ///
 /// Constraints are installed in order. When one makes the set infeasible, members are dropped, the oldest first, while

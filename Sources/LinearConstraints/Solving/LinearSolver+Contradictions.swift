@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// What the search for conflicts asks of a solver of required constraints.
 extension LinearSolver {
   /// Contradictions that have nothing to do with each other, one for each place where the constraints turn out not to
