@@ -113,6 +113,8 @@ package struct LinearSolver: Sendable {
     let none = Array(repeating: 0.0, count: system.variableCount)
     let solution =
       solver.solution(of: system) ?? LinearSolution(values: none, conflicts: search.conflicts, isComplete: false)
+    // Work that was stopped is done again by whoever has the time.
+    guard solution.isComplete else { return solution }
     if relaxed.count == Self.relaxedCapacity { relaxed.removeLast() }
     relaxed.insert(solver, at: 0)
     return solution
