@@ -141,7 +141,8 @@ let package = Package(
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "SceneDocuments",
+        "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing",
+        "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
       ],
@@ -205,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [
-        "render-layouts", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing",
+        "render-layouts", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments",
+        "SceneDrawing",
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],

@@ -25,7 +25,7 @@ package struct DocumentSearch: Sendable {
   /// Folders that the user named and that hold no scene documents.
   package private(set) var emptyDirectories: [String] = []
   /// The links below the folders that lead out of them and were not followed.
-  package var leftOutLinks: [String] { (inside?.leftOut ?? []) + (boundary?.leftOut ?? []) }
+  package var leftOutLinks: [String] { Set((inside?.leftOut ?? []) + (boundary?.leftOut ?? [])).sorted() }
   /// The boundary of the files that belong to the documents: links may lead anywhere in their repositories, and nothing
   /// may lead further. Nil where all links are followed.
   package let boundary: FileBoundary?

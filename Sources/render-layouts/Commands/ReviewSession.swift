@@ -13,6 +13,8 @@ struct ReviewSession {
   private(set) var codes: [ExitCode] = []
   /// The boundary of the files that belong to the documents; nil where all links are followed.
   let boundary: FileBoundary?
+  /// The links that were left out on the way to the scenes.
+  private let leftOutLinks: [String]
 
   /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.
   ///
@@ -34,13 +36,14 @@ struct ReviewSession {
   init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
     plan = ReviewPlan(documents: documents, selection: options.selection)
     boundary = search.boundary
+    leftOutLinks = search.leftOutLinks
     codes = Interruption.codes
     // Of what is missing because the run is to end nothing is told.
     guard codes.isEmpty else { return }
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
     tellEmptyDocuments(console)
-    Self.tellLeftOut(search.leftOutLinks, console)
+    Self.tellLeftOut(leftOutLinks, console)
     tellUntouchedLanguages(console)
     tellFollowedSettings(console)
     if !plan.isEmpty, let unknown = plan.unknownConstraint {
@@ -73,9 +76,8 @@ struct ReviewSession {
 
   /// The result of something that reads files beside the documents; it says which links it left out.
   func reading<Result>(_ console: Console, _ read: () -> Result) -> Result {
-    let before = boundary?.leftOut ?? []
     let result = FileBoundary.hold(boundary, read)
-    Self.tellLeftOut((boundary?.leftOut ?? []).filter { !before.contains($0) }, console)
+    Self.tellLeftOut((boundary?.leftOut ?? []).filter { !leftOutLinks.contains($0) }, console)
     return result
   }
 
