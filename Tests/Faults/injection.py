@@ -12,7 +12,7 @@ import signal
 import project
 
 # The codes that the tool documents.
-CODES = {0, 1, 64, 65, 66, 69, 70, 73, 74, 75, 78, 130, 143}
+CODES = {0, 1, 64, 65, 66, 69, 70, 71, 73, 78, 124, 129, 130, 143}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -148,7 +148,7 @@ class Run:
         is_same = outcome.code == good.code and plain(outcome) == plain(good) and self.is_same(after)
         if is_same:
             return "same", ""
-        if not says_more and (outcome.code != good.code or plain(outcome) == plain(good)):
+        if not says_more:
             return "silent", f"{good.code} became {outcome.code}; {self.difference(outcome, after)}"
         return "told", last[0]
 
