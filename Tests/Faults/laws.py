@@ -163,49 +163,65 @@ class Place:
         }
         return (outcome.code, *said), files
 
-    def results(self, command):
-        """The results under all circumstances, with the names of these."""
-        name = "everywhere"
-        yield "undisturbed", self.result(command)
-        for workers in (("1", "2", "8") if command.name != "doctor" and command.name != "convert" else ()):
-            yield f"{workers} workers", self.result(command, words=("-j", workers))
-        yield "another folder", self.result(command, name="another folder/ünter'm \"Dach\"/deep")
+    def circumstances(self, command):
+        """What a run is made under, by name: each a function that makes it."""
+
+        def made(**properties):
+            return lambda: self.result(command, **properties)
+
+        places = {}
+        if command.name not in ("doctor", "convert"):
+            places |= {f"{workers} workers": made(words=("-j", str(workers))) for workers in (8, 1, 2)}
+        places["another folder"] = made(name="another folder/ünter'm \"Dach\"/deep")
         # The page of a comparison holds the words of its command line.
-        for path in (f"{self.made.folder}/{name}/{{}}", *(["{}/"] if command.name != "compare" else [])):
-            words = tuple(path.format(word) if word in ("Scenes", "Parts") else word for word in command.words)
-            yield f"{path.format('PATH')}", self.run(project.Command(command.name, words), self.folder(name))
-        for locale in ("C", "C.UTF-8", "de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8"):
-            yield f"LC_ALL={locale}", self.result(command, variables={"LC_ALL": locale, "LANG": locale})
-        for zone in ("UTC", "Asia/Kathmandu", "America/St_Johns"):
-            yield f"TZ={zone}", self.result(command, variables={"TZ": zone})
-        for mask in (0o000, 0o077):
-            yield f"umask {mask:03o}", self.result(command, mask=mask)
-        folder = self.folder(name)
-        self.run(command, folder)
-        # What lies in the output folder is found again, or, where it is gone, drawn again.
-        yield "known before", self.run(command, folder)
-        shutil.rmtree(folder / "Output", ignore_errors=True)
-        yield "known before, with the pictures gone", self.run(command, folder)
-        yield "no font known", self.result(command, knows_no_fonts=True)
+        for path in (f"{self.made.folder}/everywhere/{{}}", *(["{}/"] if command.name != "compare" else [])):
+            places[f"as {path}"] = lambda path=path: self.named(command, path)
+        for locale in ("tr_TR.UTF-8", "C", "C.UTF-8", "de_DE.UTF-8", "ar_EG.UTF-8"):
+            places[f"LC_ALL={locale}"] = made(variables={"LC_ALL": locale, "LANG": locale})
+        for zone in ("Asia/Kathmandu", "UTC", "America/St_Johns"):
+            places[f"TZ={zone}"] = made(variables={"TZ": zone})
+        places |= {f"umask {mask:03o}": made(mask=mask) for mask in (0o077, 0o000)}
+        places["known before"] = lambda: self.again(command)
+        places["known before, with the pictures gone"] = lambda: self.again(command, removing="Output")
+        places["no font known"] = made(knows_no_fonts=True)
         backwards = {"LD_PRELOAD": str(self.library), "FAULT_BACKWARDS": "1"}
-        yield "no font known, folders the other way round", self.result(command, variables=backwards, knows_no_fonts=True)
+        places["no font known, folders the other way round"] = made(variables=backwards, knows_no_fonts=True)
+        return places
+
+    def named(self, command, path):
+        """The result where a path is written otherwise."""
+        words = tuple(path.format(word) if word in ("Scenes", "Parts") else word for word in command.words)
+        return self.run(project.Command(command.name, words), self.folder("everywhere"))
+
+    def again(self, command, removing=""):
+        """The result where a run went before."""
+        folder = self.folder("everywhere")
+        self.run(command, folder)
+        if removing:
+            shutil.rmtree(folder / removing, ignore_errors=True)
+        return self.run(command, folder)
 
 
-def compare_places(made, library, command):
+# Of each kind the circumstance that is furthest from the usual one.
+FEW = (
+    "8 workers", "another folder", "LC_ALL=tr_TR.UTF-8", "TZ=Asia/Kathmandu", "umask 077", "known before",
+    "no font known, folders the other way round",
+)
+
+
+def compare_places(made, library, command, names=()):
     """How many circumstances there are, and under which of them a command says or leaves something else."""
-    place, faults, count = Place(made, library), [], 0
-    expected = None
-    for name, result in place.results(command):
-        if expected is None:
-            expected = result
-            continue
-        count += 1
-        if result[0] != expected[0]:
-            faults.append(f"{command.name}, {name}: says something else: {first_difference(expected[0], result[0])}")
-        wrong = differences(result[1], expected[1])
+    place, faults = Place(made, library), []
+    expected = place.result(command)
+    places = {name: run for name, run in place.circumstances(command).items() if not names or name in names}
+    for name, run in places.items():
+        said, files = run()
+        if said != expected[0]:
+            faults.append(f"{command.name}, {name}: says something else: {first_difference(expected[0], said)}")
+        wrong = differences(files, expected[1])
         if wrong:
             faults.append(f"{command.name}, {name}: {', '.join(wrong)} differ")
-    return count, faults
+    return len(places), faults
 
 
 def first_difference(expected, said):
