@@ -67,7 +67,7 @@ import Testing
       try tool.add("S/\(name).scene.yaml", cardScene.replacingOccurrences(of: "+ 8", with: "+ 12"))
     }
     let requests = try requests("approve", "S", in: "S/__layouts__")
-    try expect(
+    expect(
       requests.filter { $0 != "rename .undo/.gitignore" },
       is: [
         "sync .undo/.A.layout.jsonl.tmp", "rename .undo/A.layout.jsonl",

@@ -39,7 +39,7 @@ import Testing
     try render()
     try expect(files(of: "other"), is: [])
     try expect(files(of: "card"), is: before)
-    try expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/Output/renders/other"), is: false)
+    expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/Output/renders/other"), is: false)
     // One scene alone has no sheet of all scenes.
     try expect(files(of: "index").filter { $0.hasPrefix("sheets/") }, is: [])
   }
@@ -103,7 +103,7 @@ import Testing
     try tool.add("Output/.written", lines.map { "Gone.scene.yaml\tgone\t\($0)\n" }.joined())
     try render()
     for name in ["kept.txt", "Output/kept.txt", "Output/diff/kept.txt"] {
-      try expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/\(name)"), is: true)
+      expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/\(name)"), is: true)
     }
   }
 

@@ -50,7 +50,7 @@ import Testing
       process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
       process.environment = ["PATH": "/usr/bin:/bin", "HOME": tool.folder.path]
       let log = "\(tool.folder.path)/log\(number)"
-      FileManager.default.createFile(atPath: log, contents: nil)
+      try Data().write(to: URL(fileURLWithPath: log))
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle(forWritingAtPath: log)
       try process.run()

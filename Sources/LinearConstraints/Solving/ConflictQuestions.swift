@@ -46,6 +46,15 @@ struct ConflictQuestions: Sendable {
 
   private var problem: LinearProblem { system.problem }
 
+  /// Notes that nothing is asked any more where the layout is given up; the search is then over as well.
+  private var isOver: Bool {
+    mutating get {
+      guard WorkBudget.isOver else { return false }
+      (work, areConditionsKnown) = (.max / 2, false)
+      return true
+    }
+  }
+
   /// Finds out whether some constraints can all hold.
   ///
   /// - Parameter rows: The constraints by their ascending positions.
@@ -73,6 +82,7 @@ struct ConflictQuestions: Sendable {
     _ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double] = [],
     changingBy range: Interval = Interval(0)
   ) -> Bool {
+    if isOver { return true }
     areConditionsKnown = false
     var (part, change) = problemInNumbers(rows, fixed, rates: rates)
     if let minimum = range.minimum {
@@ -89,6 +99,7 @@ struct ConflictQuestions: Sendable {
 
   /// The interval by which some constraints that can hold let fixed variables change.
   mutating func interval(_ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double]) -> Interval {
+    if isOver { return Interval(0) }
     areConditionsKnown = false
     var (part, change) = problemInNumbers(rows, fixed, rates: rates)
     part.preferences = [.init([.init(change, 1)], target: 0)]
@@ -151,12 +162,7 @@ struct ConflictQuestions: Sendable {
   }
 
   private mutating func answer(_ part: LinearProblem, _ rows: some Collection<Int>) -> Answer {
-    // Nothing is asked any more where the layout is given up.
-    guard !WorkBudget.isOver else {
-      areConditionsKnown = false
-      work = max(work, Self.endlessWork)
-      return .canHold
-    }
+    if isOver { return .canHold }
     var solver = LinearSolver(part)
     let factors = solver.contradiction()
     count(rows.count, solver.work)
@@ -184,8 +190,6 @@ struct ConflictQuestions: Sendable {
     self.work += (rows + Self.overhead) * SolverLimit.workPerConstraint + work
   }
 
-  /// More work than any limit allows.
-  private static let endlessWork = Int.max / 2
   /// The cost of a question without any constraint, in constraints.
   private static let overhead = 20
 }
