@@ -33,7 +33,7 @@ package struct YAMLEventReader: ~Copyable {
     // The parser refuses a null pointer, which an empty array may have.
     let input = bytes + [UInt8(ascii: "\n")]
     return try input.withUnsafeBufferPointer { (buffer) throws(YAMLSyntaxError) in
-      try YAMLEventReader(buffer).events(in: input)
+      try YAMLEventReader(buffer).events(in: bytes)
     }
   }
 
@@ -119,14 +119,12 @@ package struct YAMLEventReader: ~Copyable {
       note: context.map { ($0, Self.placed(parser.pointee.context_mark, in: bytes)) })
   }
 
-  /// The place of a mark. Behind a last line that is not ended the parser counts one line more than there is.
+  /// The place of a mark. Behind the end of the document the parser counts the line feed that it was given besides.
   private static func placed(_ mark: yaml_mark_t, in bytes: [UInt8]) -> YAMLMark {
     let mark = YAMLMark(mark)
     guard mark.line > 1, mark.column == 1 else { return mark }
-    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    let lastLine = text.reversed().prefix { !["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains($0) }
-    guard mark.index >= text.count, !lastLine.isEmpty else { return mark }
-    return YAMLMark(line: mark.line - 1, column: lastLine.count + 1, index: mark.index)
+    let end = Self.mark(behind: bytes[...])
+    return mark.index > end.index ? end : mark
   }
 
   private static func mark(behind bytes: ArraySlice<UInt8>) -> YAMLMark {

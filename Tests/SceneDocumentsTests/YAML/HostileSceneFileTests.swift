@@ -61,7 +61,7 @@ import Testing
     let locales = (0..<90).map { "l\($0)" }.joined(separator: ", ")
     let few = (0..<90).map { "s\($0)" }.joined(separator: ", ")
     let text = "format: 1\ndevices: all\nlocales: [\(locales)]\nstates: [\(few)]\n"
-    #expect(SceneFile.messages(text).contains("the scene asks for 425880 layouts; at most 100000 are made"))
+    #expect(SceneFile.messages(text).contains("the scene asks for 442260 layouts; at most 100000 are made"))
   }
 
   @Test func `bytes that are no text have a place`() {
