@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// What the libraries of GLib have to say on standard error.
+/// The messages of GLib's libraries on standard error.
 package enum LibraryMessages {
   /// Keeps their warnings to themselves: these repeat names of fonts and files as they are, and nobody can act on them.
   ///

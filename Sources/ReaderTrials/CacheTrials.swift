@@ -5,7 +5,7 @@ internal import HostFiles
 internal import LayoutReview
 
 extension ReaderTrial {
-  /// What the cache keeps of a document: written again, it is read as it was.
+  /// An entry of the cache: written again, it is read as it was.
   static let cacheEntry = ReaderTrial("cache-entry", longestInput: 6144, mutantCount: 10_000) { bytes in
     guard let document = keptDocument(in: bytes) else { return nil }
     var writer = ByteWriter()

@@ -15,7 +15,7 @@ struct TriedDocument {
   let kind: SceneDocument
   /// Its contents.
   let bytes: [UInt8]
-  /// What lies beside it.
+  /// The files that lie beside it.
   var siblings = SiblingResources()
 
   /// More views than this take long to solve and show nothing that fewer do not.
@@ -36,7 +36,7 @@ struct TriedDocument {
     }
   }
 
-  /// Which of several things is done with the document. Its bytes decide: doing all of them takes most of the time, and
+  /// The one of several things that is done with the document. Its bytes decide: doing all of them takes most of the time, and
   /// similar bytes lead to every one.
   private var choice: Int { bytes.reduce(0) { $0 &+ Int($1) } }
 

@@ -83,7 +83,7 @@ package final class WorkBudget: Sendable {
   }
 }
 
-/// What concerns the budget of what is being made.
+/// The budget of the task at hand.
 extension WorkBudget {
   /// True where some work was stopped, so that what is being made is not whole.
   package static var isOver: Bool { current.map { $0.isSpent || $0.isCancelled } ?? false }

@@ -5,7 +5,7 @@ import Testing
 
 /// Readers answer bytes that others wrote, and such that nobody would write, as they should.
 ///
-/// What a reader does with an input that ends the process lies in a file of the temporary folder, which `scripts/fuzz NAME
+/// An input with which a reader ends the process lies in a file of the temporary folder, which `scripts/fuzz NAME
 /// FILE` tries again.
 @Suite struct HostileInputTests {
   @Test(arguments: ReaderTrial.all.map(\.name))

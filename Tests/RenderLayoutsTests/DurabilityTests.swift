@@ -38,7 +38,7 @@ import Testing
 
     """
 
-  /// What a run of the tool asks of the disk in a folder: `sync name` and `rename name`, the folder itself being `.` and
+  /// The requests of a run of the tool to the disk in a folder: `sync name` and `rename name`, the folder itself being `.` and
   /// the number of the process left out.
   private func requests(_ arguments: String..., in folder: String) throws -> [String] {
     try tool.add("recorder.c", Self.recorder)

@@ -41,7 +41,7 @@ package enum FileSystem {
   /// Writes files that cannot be made again: the bytes of each reach the disk before it takes the place of the old one, so
   /// that a loss of power leaves one of the two, and all are on the disk when the function returns.
   ///
-  /// What writers left who were killed over these files is removed.
+  /// Removes the temporary files of writers that were killed over these files.
   package static func writeDurably(_ files: [(bytes: [UInt8], path: String)]) throws(FileError) {
     let folders = Dictionary(grouping: files) { FolderPath.folder(of: $0.path) }
     for (path, files) in folders.sorted(by: { $0.key < $1.key }) {

@@ -31,7 +31,7 @@ extension HostProcess {
     bytes.withUnsafeBufferPointer { failure_handler_note($0.baseAddress, $0.count) }
   }
 
-  /// What the system gives too little of to work at all, in words with advice; nil where there is enough.
+  /// The resource of which the system gives too little to work at all, in words with advice; nil where there is enough.
   ///
   /// Threads are started by a library that waits for ever where it gets none, stacks cannot be asked for what is left.
   ///

@@ -5,7 +5,7 @@
 /// bounds, the row and these bounds contradict each other; where every row holds once each variable takes the bound that
 /// is nearest to zero, all of them can.
 struct ComponentProbe: Sendable {
-  /// What is seen.
+  /// The text as it is seen.
   enum Verdict: Sendable {
     case canHold
     case cannotHold([RowFactor])

@@ -28,7 +28,8 @@ struct ConflictQuestions: Sendable {
   let isNonNegative: [Bool]
   /// The work of all questions, in the unit of ``SolverLimit``.
   var work = 0
-  /// What must not be negative for all constraints that were found to hold together to do so at other parameters.
+  /// Functions that must not be negative for all constraints that were found to hold together to do so at other
+  /// parameters.
   private(set) var conditions: [ParametricValue] = []
   /// Indicates whether ``conditions`` are all that this depends on.
   var areConditionsKnown = true

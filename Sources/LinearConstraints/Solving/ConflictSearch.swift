@@ -24,7 +24,7 @@ struct ConflictSearch {
   private var questions: ConflictQuestions
   private let fixed: FixedVariables
   private let groups: ConstraintGroups
-  /// How far groups let fixed variables change; nil until it is asked for.
+  /// The freedom that groups leave to fixed variables; nil until it is asked for.
   private var freedom: SharedFreedom?
   /// The groups in which something cannot hold, by their numbers.
   private var active: [Int: ConflictGroup] = [:]

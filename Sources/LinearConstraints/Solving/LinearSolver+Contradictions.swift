@@ -1,6 +1,6 @@
 internal import WorkBudgets
 
-/// What the search for conflicts asks of a solver of required constraints.
+/// The questions of the search for conflicts to a solver of required constraints.
 extension LinearSolver {
   /// Contradictions that have nothing to do with each other, one for each place where the constraints turn out not to
   /// hold: the constraints of each, by their ascending positions.

@@ -1,4 +1,4 @@
-/// How far the constraints of groups let fixed variables change that the groups have in common.
+/// The freedom that the constraints of groups leave to fixed variables that the groups have in common.
 ///
 /// An interval that was found once is never widened. It may be too narrow then, and whoever asks finds out by other
 /// means.
@@ -24,7 +24,7 @@ struct SharedFreedom: Sendable {
     func value(besides group: Int) -> Double { group == first.group ? second : first.value }
   }
 
-  /// What is known about the change of one fixed variable.
+  /// The knowledge about the change of one fixed variable.
   private struct Change: Sendable {
     /// The rates at which the others follow it.
     var rates: [Double]

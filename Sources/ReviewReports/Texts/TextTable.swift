@@ -2,7 +2,7 @@ internal import VisibleText
 
 /// Rows of columns as text.
 ///
-/// What breaks lines or columns in a cell is written out.
+/// Lets nothing break lines or columns in a cell: it is written out.
 package enum TextTable {
   /// Columns one below the other, two spaces between them, with a line break after each row.
   ///

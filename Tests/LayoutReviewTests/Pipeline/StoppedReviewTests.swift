@@ -11,7 +11,7 @@ import WorkBudgets
 @testable import HostFiles
 @testable import LayoutReview
 
-/// What a review that is stopped tells is what the whole one tells of the same layouts.
+/// A review that is stopped tells of its layouts what the whole one tells of them.
 @Suite struct StoppedReviewTests {
   /// Scenes with many views that are bound to each other by inequalities with priorities of their own.
   private static let plan: ReviewPlan = {
