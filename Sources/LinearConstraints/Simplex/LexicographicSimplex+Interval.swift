@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 extension LexicographicSimplex {
   /// Returns whether the levels leave a variable more than one value, as far as its free columns show.
   func isUnderdetermined(_ variable: Int) -> Bool {
@@ -38,6 +40,7 @@ extension LexicographicSimplex {
   /// Makes the gradient that of a sum of variables, or of its negative.
   private mutating func collectGradient(of sum: [LinearConstraint.Term], sign: Double) {
     gradient.reset(count: columnCount)
+    meter.work += sum.count * gradient.blockCount
     for term in sum { matrix.add(term.variable, times: sign * term.coefficient, to: &gradient) }
   }
 }

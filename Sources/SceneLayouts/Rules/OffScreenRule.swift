@@ -25,6 +25,7 @@ enum OffScreenRule: LayoutRule {
   static func findings(in layout: Layout) -> [Finding] {
     guard layout.isScreen else { return [] }
     let shown = Set(layout.contentViews)
+    let moving = layout.placesThatCodeMoves
     return layout.resolved.views.indices.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
       guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),
@@ -38,7 +39,7 @@ enum OffScreenRule: LayoutRule {
         return nil
       }
       guard !layout.resolved.isOffCanvas(position), !layout.resolved.isFrameLeftToCode(position),
-        !layout.isPlaceLeftToCode(of: position, lying: frame)
+        !layout.isPlaceLeftToCode(of: position, lying: frame, moving: moving)
       else { return nil }
       return finding(
         about: position, in: layout, "\(view.nameInFindings) lies \(words)",
@@ -71,27 +72,35 @@ extension Layout {
 
   /// True where nobody but code knows the place of a view along an axis on which it leaves the screen: the constraints
   /// leave it open, or an outlet leads to one that decides it.
-  fileprivate func isPlaceLeftToCode(of position: Int, lying frame: Rect) -> Bool {
+  ///
+  /// - Parameter moving: ``placesThatCodeMoves``.
+  fileprivate func isPlaceLeftToCode(of position: Int, lying frame: Rect, moving: [Axis: Set<Int>]) -> Bool {
     let center = (x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
     let leaves = [
       (Axis.horizontal, center.x < screen.minX || center.x > screen.maxX),
       (.vertical, center.y < screen.minY || center.y > screen.maxY),
     ]
     return leaves.contains { axis, isOut in
-      isOut && (isPlaceOpen(of: position, along: axis) || isMovedByCode(position, along: axis))
+      isOut && (isPlaceOpen(of: position, along: axis) || isMoved(position, amongThese: moving[axis] ?? []))
     }
   }
 
-  /// True where an outlet leads to a constraint that places a view, or one that it lies in, along an axis.
-  private func isMovedByCode(_ position: Int, along axis: Axis) -> Bool {
-    let held = resolved.scene.constraints.filter { $0.outlet != nil }.map(\.constraint)
-    guard !held.isEmpty else { return false }
-    let path = Set(path(to: position).filter { $0 != 0 })
-    return held.contains { constraint in
-      let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
-      return constraint.firstAttribute.kind != .size && constraint.firstAttribute.axis == axis
-        && items.contains { $0.guide == nil && path.contains($0.view) }
+  /// The views that an outlet's constraint places along each axis.
+  fileprivate var placesThatCodeMoves: [Axis: Set<Int>] {
+    var places: [Axis: Set<Int>] = [:]
+    for held in resolved.scene.constraints where held.outlet != nil {
+      let constraint = held.constraint
+      guard constraint.firstAttribute.kind != .size, let axis = constraint.firstAttribute.axis else { continue }
+      for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) where item.guide == nil {
+        places[axis, default: []].insert(item.view)
+      }
     }
+    return places
+  }
+
+  /// True where code moves a view, or one that it lies in.
+  private func isMoved(_ position: Int, amongThese moved: Set<Int>) -> Bool {
+    !moved.isEmpty && path(to: position).contains { $0 != 0 && moved.contains($0) }
   }
 }
 
