@@ -13,7 +13,7 @@ package final class WorkBudget: Sendable {
   /// The budget of what is being made; nil where nobody limits it.
   package static var current: WorkBudget? { bound }
 
-  /// The work that a layout may take unless the user says otherwise: about ten seconds. The largest layouts that people
+  /// The work that a layout may take unless the user says otherwise: ten seconds to a minute. The largest layouts that people
   /// make take less than a thousandth of it.
   package static let standardLimit = 10_000_000_000
 
@@ -30,7 +30,7 @@ package final class WorkBudget: Sendable {
   /// A budget of which nothing is spent.
   ///
   /// - Parameters:
-  ///   - limit: The units of work that may be spent; one takes about a nanosecond.
+  ///   - limit: The units of work that may be spent; one takes a nanosecond or a few.
   ///   - shouldStop: Returns whether the work is to end at once. It stays at that once it has said so.
   package init(limit: Int = WorkBudget.standardLimit, shouldStop: @escaping @Sendable () -> Bool = { false }) {
     self.limit = limit
