@@ -66,11 +66,15 @@ import Testing
     return text
   }()
 
-  /// Starts a run, waits, and does something to it; returns its code once it has ended.
-  private func run(_ arguments: [String], _ act: (Process) async throws -> Void) async throws -> Int32 {
+  /// Runs the tool; returns its code once it has ended.
+  ///
+  /// - Parameter end: The signal that it gets, and the seconds before that, which another process counts: the threads of
+  ///   tests have other things to do.
+  private func run(_ arguments: [String], endingWith end: (signal: Int32, delay: Int)? = nil) throws -> Int32 {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Tool.path)
-    process.arguments = arguments
+    let timer = end.map { ["timeout", "--preserve-status", "--signal", "\($0.signal)", "\($0.delay)"] } ?? []
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = timer + [Tool.path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["RENDER_LAYOUTS_CACHE": "\(tool.folder.path)/.cache"]) { $1 }
@@ -80,7 +84,6 @@ import Testing
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    try await act(process)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     return process.terminationStatus
@@ -94,14 +97,11 @@ import Testing
   private static let delays = [1, 3, 9]
 
   @Test(arguments: cases)
-  func `a signal ends a run in the middle of a layout`(way: Way, request: Request) async throws {
+  func `a signal ends a run in the middle of a layout`(way: Way, request: Request) throws {
     for delay in Self.delays {
       let options = ["-j", "1", "--no-cache", "--work-limit", "1000000"]
       let words = way.arguments + options.filter { way.takes($0) }
-      let code = try await run(words) { process in
-        try await Task.sleep(for: .seconds(delay))
-        kill(process.processIdentifier, request.signal)
-      }
+      let code = try run(words, endingWith: (request.signal, delay))
       #expect(code == request.code)
       if text(way.file).contains(way.word) { break }
     }
@@ -109,23 +109,20 @@ import Testing
     for name in [way.file, "out"] { #expect(!text(name).contains("v17")) }
   }
 
-  @Test func `a limit of time ends a run with what is finished`() async throws {
+  @Test func `a limit of time ends a run with what is finished`() throws {
     for delay in Self.delays {
       let limit = ["--time-limit", "\(delay)", "--work-limit", "1000000"]
-      let code = try await run(["solve", "Scenes", "-j", "1"] + limit) { _ in }
+      let code = try run(["solve", "Scenes", "-j", "1"] + limit)
       #expect(code == 124)
       if text("out").contains("Hello") { break }
     }
     #expect(text("out").contains("\"scene\":\"Hello\"") && !text("out").contains("Endless"))
   }
 
-  @Test func `nothing of a layout that was stopped is kept for the next run`() async throws {
+  @Test func `nothing of a layout that was stopped is kept for the next run`() throws {
     let words = ["render", "Scenes", "-f", "svg", "-j", "1"]
     for delay in Self.delays {
-      _ = try await run(words + ["--work-limit", "1000000"]) { process in
-        try await Task.sleep(for: .seconds(delay))
-        kill(process.processIdentifier, SIGTERM)
-      }
+      _ = try run(words + ["--work-limit", "1000000"], endingWith: (SIGTERM, delay))
       if text("Output/report.json").contains("conflict") { break }
     }
     let limited = ["--work-limit", "1"]

@@ -16,7 +16,7 @@ import WorkBudgets
   /// Scenes with many views that are bound to each other by inequalities with priorities of their own.
   private static let plan: ReviewPlan = {
     let documents = (0..<4).map { number in
-      let scene = scene("Scene \(number)", viewCount: 20 * number)
+      let scene = scene("Scene \(number)", viewCount: 8 * number)
       return ReviewDocument(path: scene.documentPath, name: scene.documentPath, contents: .scenes([scene]))
     }
     let devices = DeviceCatalogue.devices(named: "iphone-8") + DeviceCatalogue.devices(named: "ipad-mini-6")
@@ -60,7 +60,7 @@ import WorkBudgets
     let whole = try await told(workers: 1)
     #expect(!whole.contains(nil))
     for workers in [1, 3] {
-      for limit in [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233] {
+      for limit in [0, 1, 2, 5, 13, 34, 89] {
         let looks = Looks()
         let stopped = try await told(workers: workers) { looks.next() > limit }
         for (stopped, whole) in zip(stopped, whole) where stopped != nil { #expect(stopped == whole) }
@@ -71,7 +71,7 @@ import WorkBudgets
   @Test func `layouts that are given up are the same for any number of workers`() async throws {
     let whole = try await told(workers: 1)
     var counts: Set<Int> = []
-    for limit in [0, 20_000, 100_000, 400_000, 1_500_000, 6_000_000] {
+    for limit in [0, 5000, 20_000, 100_000, 6_000_000] {
       let one = try await told(workers: 1, workLimit: limit)
       #expect(one == (try await told(workers: 2, workLimit: limit)))
       #expect(one == (try await told(workers: 8, workLimit: limit)))
@@ -95,7 +95,7 @@ import WorkBudgets
         return try await pipeline.run(ReviewPlan(documents: documents, selection: Self.plan.selection))
       }
       let whole = try await review(Self.plan.documents, "whole") { false }
-      for limit in [1, 20, 40, 60, 90, 130, 180] {
+      for limit in [1, 20, 60, 130] {
         let looks = Looks()
         let stopped = try await review(Self.plan.documents, "stopped-\(limit)") { looks.next() > limit }
         for (kept, whole) in zip(stopped.documents, whole.documents) where kept.cached != nil {
