@@ -11,7 +11,7 @@ internal import Scenes
 
 /// A document to try, from its bytes to solved and drawn layouts.
 struct TriedDocument {
-  /// How it is written.
+  /// The form that it is written in.
   let kind: SceneDocument
   /// Its contents.
   let bytes: [UInt8]
@@ -23,7 +23,7 @@ struct TriedDocument {
   /// More constraints than this take long to solve.
   static let constraintLimit = 200
 
-  /// What is wrong with what is made of the document, or nil where everything is as it should be.
+  /// The fault of what is made of the document; nil where everything is as it should be.
   var fault: String? {
     do throws(DocumentError) {
       let scenes = try kind.scenes(in: bytes, path: "fuzzed", siblings: siblings)

@@ -25,7 +25,7 @@ private struct TriedFormat {
     [.directionLeftToRight, .directionRightToLeft],
   ]
 
-  /// What is wrong with the answer to the format, or nil where the answer is as it should be.
+  /// The fault of the answer to the format; nil where the answer is as it should be.
   var fault: String? {
     do throws(VisualFormatError) {
       let format = try VisualFormat(parsing: text)

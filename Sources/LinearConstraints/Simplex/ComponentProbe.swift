@@ -5,7 +5,7 @@
 /// bounds, the row and these bounds contradict each other; where every row holds once each variable takes the bound that
 /// is nearest to zero, all of them can.
 struct ComponentProbe: Sendable {
-  /// The text as it is seen.
+  /// The answer of a look.
   enum Verdict: Sendable {
     case canHold
     case cannotHold([RowFactor])
