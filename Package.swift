@@ -99,6 +99,12 @@ let package = Package(
         "AutoLayout",
       ]),
 
+    module(
+      "DocumentEditing",
+      [
+        "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "VisibleText", "Geometry",
+      ]),
+
     // Drawing.
     module("Drawing", ["Geometry"]),
     module("SceneDrawing", ["Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
@@ -142,7 +148,7 @@ let package = Package(
       name: "render-layouts",
       dependencies: [
         "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing",
-        "SceneDocuments",
+        "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
       ],
@@ -183,6 +189,9 @@ let package = Package(
     tests(
       of: "SceneDocuments",
       documents + ["LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    tests(
+      of: "DocumentEditing",
+      documents + ["CairoDrawing", "SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(
       of: "SceneDrawing", ["CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],

@@ -88,6 +88,9 @@ package struct ArgumentParser {
     let value: String
     if let attached {
       value = String(attached)
+    } else if definition.takesLength, let length = rest.first, Self.isLength(length) {
+      value = length
+      rest.removeFirst()
     } else if let standard = definition.standardValue {
       value = standard
     } else {
@@ -125,6 +128,11 @@ package struct ArgumentParser {
       FileSystem.kind(of: word) == nil
     else { return }
     throw UsageError("there is no command and no folder '\(word)'", hint: "did you mean '\(nearest)'?")
+  }
+
+  /// True for a word that stands for a length behind its option: a number of points, or how one is found.
+  private static func isLength(_ word: String) -> Bool {
+    Double(word) != nil || StandardNames.lengths.contains(word)
   }
 
   private static func trimmed(_ word: Substring) -> String {

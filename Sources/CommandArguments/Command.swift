@@ -13,6 +13,13 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case explain
   case table
   case resolve
+  case pin
+  case align
+  case edit
+  case suggest
+  case add
+  case remove
+  case resize
   case convert
   case devices
   case doctor
@@ -36,7 +43,14 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .trace: "print the autolayout trace of every layout, as UIKit's debugger does; draw nothing"
     case .explain: "tell all about a view: its frame, its constraints and what holds it in place; or what a rule means"
     case .table: "print what decides the place of every view, who owns constraints, or what a rotation changes"
-    case .resolve: "propose constraints that are missing, or frames that fit their content; write them with --write"
+    case .resolve: "mend layouts as Xcode's menu does: missing constraints, frames, constants; write with --write"
+    case .pin: "tie edges and sizes of views: to the nearest neighbour, at the present distance unless given"
+    case .align: "align edges, centres or baselines of views, or centre a view in what it lies in"
+    case .edit: "change the relation, constant, priority, multiplier or name of a constraint"
+    case .suggest: "list the constraints that a drag from one view to another would offer"
+    case .add: "add constraints as equations or visual formats, to scenes and to Xcode's documents"
+    case .remove: "remove constraints, by id, identifier or equation"
+    case .resize: "give a view another frame, and what is tied to it with it"
     case .convert: "write storyboards and xibs as YAML scenes that solve to the same frames"
     case .doctor: "tell what occurs in storyboards and xibs, how often, and how well it is supported"
     case .devices: "list the devices that scenes can be laid out on"
@@ -57,6 +71,10 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case folder = " [FOLDER]"
     case report = " [REPORT]"
     case question = " PATH VIEW[.ATTRIBUTE]… | CODE"
+    case views = " PATH VIEW…"
+    case view = " PATH VIEW"
+    case drag = " PATH VIEW OTHER"
+    case constraints = " PATH CONSTRAINT…"
     case schema = " [scene | report]"
     case nothing = ""
   }
@@ -68,6 +86,10 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .vfl: .format
     case .report: .report
     case .explain: .question
+    case .pin, .align: .views
+    case .resize: .view
+    case .suggest: .drag
+    case .edit, .add, .remove: .constraints
     case .completions: .shell
     case .initialise: .folder
     case .schema: .schema

@@ -45,6 +45,38 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case owners
   case compare
   case rules
+  case leading
+  case trailing
+  case top
+  case bottom
+  case left
+  case right
+  case width
+  case height
+  case aspect
+  case equalWidths = "equal-widths"
+  case equalHeights = "equal-heights"
+  case horizontalSpacing = "horizontal-spacing"
+  case verticalSpacing = "vertical-spacing"
+  case centerX = "center-x"
+  case centerY = "center-y"
+  case baseline
+  case firstBaseline = "first-baseline"
+  case to
+  case relation
+  case constant
+  case multiplier
+  case priority
+  case identifier
+  case placeholder
+  case direction
+  case frame
+  case apply
+  case updateConstraints = "update-constraints"
+  case updateFrames = "update-frames"
+  case reset
+  case clear
+  case inside
   case addMissing = "add-missing"
   case sizeToFit = "size-to-fit"
   case view
@@ -92,6 +124,8 @@ package struct OptionDefinition: Sendable, Hashable {
   /// The value that holds where the option stands without one; a value can then only be attached: `--log=full`. Nil
   /// where the value is needed.
   package var standardValue: String?
+  /// True where the next word is the value if it is a length: a number, `std` or `present`.
+  package var takesLength = false
   /// True where the option may be given more than once and takes lists separated by commas.
   package var isList = false
   /// The commands that understand it.

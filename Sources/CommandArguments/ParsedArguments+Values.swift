@@ -12,6 +12,16 @@ extension UsageError {
   }
 }
 
+/// A length on the command line.
+package enum StatedLength: Sendable, Hashable {
+  /// The one that the design has.
+  case present
+  /// The standard spacing.
+  case standard
+  /// A number of points.
+  case points(Double)
+}
+
 extension ParsedArguments {
   /// The values of a list, each one of the words of a type, none twice.
   package func cases<Value>(_ option: Option, of type: Value.Type) throws(UsageError) -> [Value]
@@ -47,6 +57,19 @@ extension ParsedArguments {
     return number
   }
 
+  /// The length that an option states; nil where it was not given.
+  package func length(_ option: Option) throws(UsageError) -> StatedLength? {
+    guard let word = value(of: option) else { return nil }
+    if word == StandardNames.presentLength { return .present }
+    if StandardNames.standardLengths.contains(word) { return .standard }
+    guard let points = Double(word), points.magnitude <= 100_000 else {
+      throw UsageError(
+        "'--\(option.rawValue)' does not take '\(word)'",
+        hint: "write a number of points, or \(StandardNames.lengths.joined(separator: ", "))")
+    }
+    return .points(points)
+  }
+
   /// The whole number of an option, or `standard` where it was not given.
   package func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {
     guard let word = value(of: option) else { return standard }
@@ -78,6 +101,7 @@ extension ParsedArguments {
           hint: "write it in quotes: render-layouts \(name) 'H:|-[a]-[b]-|'")
       }
     case .question: try checkQuestion()
+    case .views, .view, .drag, .constraints: try checkEdit()
     case .shell:
       guard paths.count == 1, Shell(rawValue: paths[0]) != nil else {
         let names = Shell.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
@@ -96,6 +120,21 @@ extension ParsedArguments {
     case .nothing:
       if let path = paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
     }
+  }
+
+  /// A document, and what of it is to be changed.
+  private func checkEdit() throws(UsageError) {
+    let count = paths.count - 1
+    let (isEnough, what) =
+      switch command.operand {
+      case .drag: (count == 2, "a document and two views")
+      case .view: (count == 1, "a document and a view")
+      case .constraints: (count > 0, "a document and constraints")
+      default: (count > 0, "a document and views")
+      }
+    guard !isEnough else { return }
+    throw UsageError(
+      "'\(command.rawValue)' needs \(what)", hint: "write 'render-layouts \(command.rawValue)\(command.operand.rawValue)'")
   }
 
   /// A document needs a view to be asked about; without a document there is one code, or none for a list of all.

@@ -8,4 +8,12 @@ package enum StandardNames {
   package static let workLimit = "10000"
   /// The configuration of a project.
   package static let configuration = ".render-layouts.yml"
+  /// The word for the length that something has in the design.
+  package static let presentLength = "present"
+  /// The words for the standard length.
+  package static let standardLengths = ["std", "standard"]
+  /// The words that stand for a length.
+  package static let lengths = standardLengths + [presentLength]
+  /// The word for the frames of all views.
+  package static let allFrames = "all"
 }

@@ -23,7 +23,7 @@ extension LayoutView {
   /// - Parameter edge: `LayoutAttribute/left`, `LayoutAttribute/right`, `LayoutAttribute/top`,
   ///   `LayoutAttribute/bottom`, `LayoutAttribute/leading` or `LayoutAttribute/trailing`.
   public func nearestNeighbor(at edge: LayoutAttribute) -> NearestNeighbor? {
-    guard let superview, let side = Side(edge, superview.effectiveUserInterfaceLayoutDirection) else { return nil }
+    guard let superview, let side = NeighborSide(edge, superview.effectiveUserInterfaceLayoutDirection) else { return nil }
     let own = alignmentRect(forFrame: frame)
     var nearest: NearestNeighbor?
     for (item, rect) in superview.neighbors(of: self) {
@@ -31,7 +31,7 @@ extension LayoutView {
         continue
       }
       nearest = NearestNeighbor(
-        item: item, attribute: side.opposite(of: edge), distance: distance,
+        item: item, attribute: NeighborSide.opposite(of: edge), distance: distance,
         standardSpacing: StandardSpacing.betweenSiblings)
     }
     return nearest
@@ -67,47 +67,5 @@ extension LayoutView {
       (item: guide as ConstraintItem, rect: guide.layoutFrame)
     }
     return siblings + guides.filter { $0.rect.height > 0 }
-  }
-}
-
-/// A direction that neighbours are looked for in.
-private struct Side {
-  private let axis: Axis
-  /// True where the direction is that of growing coordinates: right or down.
-  private let isForward: Bool
-
-  init?(_ edge: LayoutAttribute, _ direction: LayoutDirection) {
-    switch edge {
-    case .left, .right: (axis, isForward) = (.horizontal, edge == .right)
-    case .top, .bottom: (axis, isForward) = (.vertical, edge == .bottom)
-    case .leading, .trailing: (axis, isForward) = (.horizontal, (edge == .trailing) == (direction == .leftToRight))
-    default: return nil
-    }
-  }
-
-  /// The edge of a neighbour that faces an edge.
-  func opposite(of edge: LayoutAttribute) -> LayoutAttribute {
-    switch edge {
-    case .left: .right
-    case .right: .left
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    default: edge
-    }
-  }
-
-  /// The distance to a rectangle that lies wholly beyond the edge and overlaps across; nil for another.
-  func distance(from own: Rect, to other: Rect) -> Double? {
-    let across = axis.perpendicular
-    guard own.minimum(across) < other.maximum(across), other.minimum(across) < own.maximum(across) else { return nil }
-    let distance = isForward ? other.minimum(axis) - own.maximum(axis) : own.minimum(axis) - other.maximum(axis)
-    return distance >= 0 ? distance : nil
-  }
-
-  /// The distance to the edge of what the rectangle lies in.
-  func distance(from own: Rect, toEdgeOf container: Rect) -> Double {
-    isForward ? container.maximum(axis) - own.maximum(axis) : own.minimum(axis) - container.minimum(axis)
   }
 }

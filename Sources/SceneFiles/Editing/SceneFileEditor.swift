@@ -1,15 +1,37 @@
-internal import AutoLayout
+package import AutoLayout
 package import Geometry
 package import MarkupReading
 internal import Scenes
 
 /// Changes the text of a scene file where it must, and leaves the rest as its author wrote it: order, comments, spaces.
 package struct SceneFileEditor {
+  /// Something to do with the constraints at one place.
+  package struct ConstraintChange: Sendable, Hashable {
+    /// The place where they are written.
+    package var source: SourceLocation
+    /// The equations that take their place; none where they go.
+    package var equations: [String]
+    /// The number that takes the place of another where that says all; nil for none.
+    package var constant: (from: Double, to: Double)? { from.flatMap { from in to.map { (from, $0) } } }
+    private var from: Double?
+    private var to: Double?
+
+    /// A change of what is written at a place.
+    package init(at source: SourceLocation, to equations: [String], constant: (from: Double, to: Double)? = nil) {
+      self.source = source
+      self.equations = equations
+      from = constant?.from
+      to = constant?.to
+    }
+  }
+
   /// The text without a byte order mark.
-  private var scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private let hasByteOrderMark: Bool
   private let root: YAMLNode
   private let path: String
+  /// What goes, by places in the text; what comes instead.
+  private var replacements: [(range: Range<Int>, text: String)] = []
 
   /// The group that constraints are added to where the scene has groups.
   package static let group = "resolved"
@@ -40,8 +62,23 @@ package struct SceneFileEditor {
   /// The file with everything that was changed.
   package var bytes: [UInt8] {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
+    var position = 0
+    for (range, replacement) in Self.joined(replacements) {
+      text.append(contentsOf: scalars[position..<max(position, range.lowerBound)])
+      text.append(contentsOf: replacement.unicodeScalars)
+      position = max(position, range.upperBound)
+    }
+    text.append(contentsOf: scalars[position...])
     return (hasByteOrderMark ? Self.byteOrderMark : []) + Array(String(text).utf8)
+  }
+
+  /// Replacements in the order of their places. What goes twice goes once.
+  private static func joined(_ replacements: [(range: Range<Int>, text: String)]) -> [(range: Range<Int>, text: String)] {
+    replacements.enumerated().sorted { first, second in
+      (first.element.range.lowerBound, first.element.range.upperBound, first.offset)
+        < (second.element.range.lowerBound, second.element.range.upperBound, second.offset)
+    }
+    .map(\.element)
   }
 
   // MARK: - Constraints
@@ -50,43 +87,126 @@ package struct SceneFileEditor {
   ///
   /// - Throws: ``DocumentError`` where the constraints are written in a way that cannot be continued.
   package static func adding(_ equations: [String], to bytes: [UInt8], path: String) throws(DocumentError) -> [UInt8] {
+    try editing(bytes, path: path, changes: [], adding: equations)
+  }
+
+  /// The file with changed constraints, and equations behind them.
+  ///
+  /// - Throws: ``DocumentError`` where a constraint is written in a way that cannot be changed.
+  package static func editing(
+    _ bytes: [UInt8], path: String, changes: [ConstraintChange], adding equations: [String]
+  ) throws(DocumentError) -> [UInt8] {
     var editor = try SceneFileEditor(bytes, path: path)
-    try editor.add(equations)
+    var equations = equations
+    var gone = WrittenPlaces()
+    for change in changes { equations += try editor.apply(change, &gone) }
+    try editor.add(equations, besides: &gone)
+    editor.remove(gone)
     return editor.bytes
   }
 
-  private mutating func add(_ equations: [String]) throws(DocumentError) {
-    guard let constraints = root["constraints"] else {
+  /// Changes what is written at a place; what goes is noted.
+  ///
+  /// - Returns: The equations that have to stand elsewhere.
+  private mutating func apply(_ change: ConstraintChange, _ gone: inout WrittenPlaces) throws(DocumentError) -> [String] {
+    guard let place = WrittenPlaces.path(to: change.source, in: root) else {
+      throw cannotEdit("a constraint that is written in another file", at: root)
+    }
+    if change.equations.isEmpty {
+      gone.append(place)
+      return []
+    }
+    if let constant = change.constant, let number = place.number(constant.from, in: scalars) {
+      replacements.append((number, constant.to.magnitude.decimalText(places: 4)))
+      return []
+    }
+    guard let item = place.sequenceItem, item.node.scalar != nil else {
+      gone.append(place)
+      return change.equations
+    }
+    let written = change.equations.map(WrittenText.scalar)
+    replacements.append((item.node.range.start.index..<item.node.range.end.index, written.first ?? ""))
+    insert(Array(written.dropFirst()), behind: item)
+    return []
+  }
+
+  private mutating func insert(_ items: [String], behind item: WrittenPlaces.Item) {
+    guard !items.isEmpty else { return }
+    if isBlock(item.list) {
+      let column = item.list.range.start.column
+      insertBehind(line: item.node.range.start.line, column: column, lines(items, column: column))
+    } else {
+      insert(items.map { ", \($0)" }.joined(), at: item.node.range.end.index)
+    }
+  }
+
+  private mutating func add(_ equations: [String], besides gone: inout WrittenPlaces) throws(DocumentError) {
+    guard !equations.isEmpty else { return }
+    let items = equations.map(WrittenText.scalar)
+    guard let entry = root.mapping?.first(where: { $0.name == "constraints" }) else {
       let end = scalars.last == "\n" ? "" : "\n"
-      return insert("\(end)\nconstraints:\n" + lines(equations, column: 3), at: scalars.count)
+      return insert("\(end)\nconstraints:\n" + lines(items, column: 3), at: scalars.count)
     }
-    if let items = constraints.sequence, let last = items.last {
-      return try add(equations, to: constraints, behind: last)
+    if entry.value.sequence != nil || entry.value.isEmpty || entry.value.mapping?.isEmpty == true {
+      return addItems(items, to: entry, step: 2)
     }
-    guard let groups = constraints.mapping, let last = groups.last, isBlock(constraints) else {
-      throw cannotEdit("constraints in braces, or none behind their key", at: constraints)
+    guard let groups = entry.value.mapping, let last = groups.last, isBlock(entry.value) else {
+      throw cannotEdit("constraints in braces", at: entry.value)
     }
-    if let own = constraints[Self.group], let items = own.sequence, let item = items.last {
-      return try add(equations, to: own, behind: item)
+    if let own = groups.first(where: { $0.name == Self.group }), own.value.mapping == nil {
+      return addItems(items, to: own, step: 2)
     }
-    let column = constraints.range.start.column
+    let column = entry.value.range.start.column
     let heading = String(repeating: " ", count: column - 1) + "\(Self.group):\n"
-    insertBehind(line: last.key.range.start.line, column: column, heading + lines(equations, column: column + 2))
+    insertBehind(line: last.key.range.start.line, column: column, heading + lines(items, column: column + 2))
   }
 
-  private mutating func add(_ equations: [String], to list: YAMLNode, behind last: YAMLNode) throws(DocumentError) {
-    if isBlock(list) {
-      let column = list.range.start.column
-      return insertBehind(line: last.range.start.line, column: column, lines(equations, column: column))
+  /// Adds items to the list behind a key, which may be empty or missing.
+  private mutating func addItems(_ items: [String], to entry: YAMLNode.Entry, step: Int) {
+    let column = entry.key.range.start.column + step
+    guard let list = entry.value.sequence, let last = list.last else {
+      let range = entry.value.range.start.index..<entry.value.range.end.index
+      if !range.isEmpty { replacements.append((trimmedBefore(range), "")) }
+      return insertBehind(
+        line: entry.key.range.start.line, column: column, lines(items, column: column))
     }
-    guard list.range.end.index > 0, scalars.indices.contains(list.range.end.index - 1),
-      scalars[list.range.end.index - 1] == "]"
-    else { throw cannotEdit("this list", at: list) }
-    insert(equations.map { ", \($0)" }.joined(), at: list.range.end.index - 1)
+    insert(items, behind: WrittenPlaces.Item(list: entry.value, node: last))
   }
 
-  private func lines(_ equations: [String], column: Int) -> String {
-    equations.map { String(repeating: " ", count: max(0, column - 1)) + "- \($0)\n" }.joined()
+  /// A range with the blanks before it.
+  private func trimmedBefore(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, scalars[start - 1] == " " { start -= 1 }
+    return start..<range.upperBound
+  }
+
+  private func lines(_ items: [String], column: Int) -> String {
+    items.map { String(repeating: " ", count: max(0, column - 1)) + "- \($0)\n" }.joined()
+  }
+
+  // MARK: - Removal
+
+  private mutating func remove(_ gone: WrittenPlaces) {
+    for removal in gone.removals {
+      switch removal {
+      case .lines(let first, let column):
+        let range = linesRange(from: first, column: column)
+        replacements.append((range, ""))
+      case .range(let range): replacements.append((range, ""))
+      case .emptied(let entry, let isList):
+        let start = entry.key.range.start.line
+        let end = linesRange(from: start, column: entry.key.range.start.column + (isList ? 0 : 1))
+        let colon = scalars[entry.key.range.end.index...].firstIndex(of: ":") ?? entry.key.range.end.index
+        replacements.append((colon + 1..<max(colon + 1, end.upperBound), " []\n"))
+      }
+    }
+  }
+
+  /// The lines from one on to the last that is indented deeper than a column, with their ends.
+  private func linesRange(from line: Int, column: Int) -> Range<Int> {
+    let (lines, last) = extent(from: line, column: column)
+    let start = lines[line - 1].startIndex
+    return start..<min(scalars.count, lines[last].endIndex + 1)
   }
 
   // MARK: - Frames
@@ -98,19 +218,14 @@ package struct SceneFileEditor {
     frames: [(view: String, frame: Rect)], in bytes: [UInt8], path: String
   ) throws(DocumentError) -> [UInt8] {
     var editor = try SceneFileEditor(bytes, path: path)
-    var changes: [(range: YAMLRange, text: String)] = []
     for (view, frame) in frames {
       guard let node = Self.view(view, in: editor.root)?["frame"] else { continue }
       let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
       for (key, number) in numbers {
-        guard let value = node[key], value.scalar != nil else { continue }
-        if Double(value.scalar ?? "") != number { changes.append((value.range, number.decimalText(places: 4))) }
+        guard let value = node[key], let text = value.scalar, Double(text) != number else { continue }
+        editor.replacements.append(
+          (value.range.start.index..<value.range.end.index, number.decimalText(places: 4)))
       }
-    }
-    // From the end to the beginning, so that places before a change stay where they are.
-    for change in changes.sorted(by: { $0.range.start.index > $1.range.start.index }) {
-      editor.scalars.replaceSubrange(
-        change.range.start.index..<change.range.end.index, with: Array(change.text.unicodeScalars))
     }
     return editor.bytes
   }
@@ -133,28 +248,35 @@ package struct SceneFileEditor {
   }
 
   private mutating func insert(_ text: String, at index: Int) {
-    scalars.insert(contentsOf: Array(text.unicodeScalars), at: min(max(0, index), scalars.count))
+    let index = min(max(0, index), scalars.count)
+    replacements.append((index..<index, text))
   }
 
   /// Inserts lines behind something that begins on a line, and behind everything that is indented deeper than a column.
   private mutating func insertBehind(line: Int, column: Int, _ text: String) {
+    let (lines, last) = extent(from: line, column: column)
+    let end = lines[last].endIndex
+    if end < scalars.count { return insert(text, at: end + 1) }
+    insert("\n" + text, at: end)
+  }
+
+  /// The lines of the file, and the last one that belongs to what begins on a line.
+  private func extent(from line: Int, column: Int) -> (lines: [ArraySlice<Unicode.Scalar>], last: Int) {
     let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
-    var last = min(line, lines.count) - 1
+    var last = min(max(line, 1), lines.count) - 1
     for next in lines.indices.dropFirst(last + 1) {
       let rest = lines[next].drop { $0 == " " }
       if rest.isEmpty || rest.first == "\r" { continue }
       guard lines[next].count - rest.count >= column else { break }
       last = next
     }
-    let end = lines[last].endIndex
-    if end < scalars.count { return insert(text, at: end + 1) }
-    insert("\n" + text, at: end)
+    return (lines, last)
   }
 
   private func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
     DocumentError([
       Finding(
-        code: .unsupported, message: "\(what) cannot be added to",
+        code: .unsupported, message: "\(what) cannot be changed",
         hint: "write the constraints as a list, an item on each line",
         source: .init(path: path, line: node.range.start.line, column: node.range.start.column))
     ])

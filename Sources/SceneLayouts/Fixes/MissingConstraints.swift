@@ -1,46 +1,81 @@
 public import AutoLayout
 public import Scenes
+internal import WorkBudgets
 
 /// The constraints that would settle what a scene's own leave open (specification RES-04).
 ///
 /// Views are settled one after the other, those nearest to the root first: along each axis first the place, then the size.
-/// Where a document records the frame that a view was designed with, the constraint keeps it there: centred where it is, else
-/// at the nearest neighbour. For other views it is a guess that somebody has to look at: below the view before it, at the
-/// standard distance from the edges.
-public struct MissingConstraints: Sendable, Hashable {
+/// Where a document records the frame that a view was designed with, the constraint keeps it there: centred where it is,
+/// else at the nearest neighbour. For other views it is a guess that somebody has to look at: below the view before it, at
+/// the standard distance from the edges. A constraint is only proposed where the layout with it has no conflict more, and
+/// where the scene says nothing like it yet.
+public struct MissingConstraints: Sendable {
   /// The constraints, in the order they are to be installed.
   public private(set) var constraints: [LayoutConstraint] = []
   /// True where nothing is open in any layout with them, and no layout has more conflicts than before.
   public private(set) var isEnough = true
+  private let guides: NamedGuides
+  /// The places in the design of a document of Interface Builder; nil for scenes of our own, where each layout is its own.
+  private let design: DesignedPlaces?
 
   /// More constraints than any scene lacks that people would want to have completed.
   private static let limit = 200
 
   /// The constraints that some layouts of one scene lack together.
-  public init(of layouts: [ResolvedScene], measuringTextWith measurer: any TextMeasuring) {
-    for resolved in layouts { add(for: resolved, measurer) }
-    for resolved in layouts where !constraints.isEmpty {
+  ///
+  /// - Parameters:
+  ///   - saved: The scene as Interface Builder saved it, which is settled first and has the frames that count.
+  ///   - guides: The guides that constraints may name.
+  public init(
+    of layouts: [ResolvedScene], designedAs saved: ResolvedScene? = nil, naming guides: NamedGuides = NamedGuides(),
+    measuringTextWith measurer: any TextMeasuring
+  ) {
+    self.guides = guides
+    design = saved.map { DesignedPlaces(in: $0.layout(measuringTextWith: measurer)) }
+    let all = [saved].compactMap(\.self) + layouts
+    for resolved in all { add(for: resolved, measurer) }
+    for resolved in all where !constraints.isEmpty && isEnough {
       let before = resolved.layout(measuringTextWith: measurer).solution
       let after = self.complete(resolved).layout(measuringTextWith: measurer).solution
       if !after.ambiguities.isEmpty || after.conflicts.count > before.conflicts.count { isEnough = false }
     }
   }
 
-  /// A layout of the scene with the constraints.
-  private func complete(_ resolved: ResolvedScene) -> ResolvedScene {
+  /// A layout of the scene with the constraints, and one more.
+  private func complete(_ resolved: ResolvedScene, _ more: LayoutConstraint? = nil) -> ResolvedScene {
     var complete = resolved
-    complete.constraints += constraints
+    complete.constraints += constraints + [more].compactMap(\.self)
     return complete
   }
 
   private mutating func add(for resolved: ResolvedScene, _ measurer: any TextMeasuring) {
-    while constraints.count < Self.limit {
-      let layout = complete(resolved).layout(measuringTextWith: measurer)
-      guard let open = Self.first(of: layout.solution.ambiguities, in: layout) else { return }
-      guard let constraint = layout.constraint(settling: open), !constraints.contains(constraint) else { break }
+    var layout = complete(resolved).layout(measuringTextWith: measurer)
+    var hopeless: Set<AmbiguousLayout> = []
+    while constraints.count < Self.limit, !WorkBudget.isOver {
+      let open = layout.solution.ambiguities.filter { !hopeless.contains($0) }
+      guard let first = Self.first(of: open, in: layout) else { break }
+      guard let (constraint, settled) = constraint(settling: first, in: layout, of: resolved, measurer) else {
+        hopeless.insert(first)
+        continue
+      }
       constraints.append(constraint)
+      layout = settled
     }
-    isEnough = false
+    if !layout.solution.ambiguities.isEmpty { isEnough = false }
+  }
+
+  /// The first constraint that settles an open place or size and contradicts nothing, with the layout that has it.
+  private func constraint(
+    settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
+  ) -> (LayoutConstraint, Layout)? {
+    let places = design ?? DesignedPlaces(in: layout)
+    for constraint in layout.constraints(settling: open, places, naming: guides) {
+      guard !layout.hasConstraint(like: constraint) else { continue }
+      let settled = complete(resolved, constraint).layout(measuringTextWith: measurer)
+      let isSettled = !settled.solution.ambiguities.contains { $0.view == open.view && $0.attribute == open.attribute }
+      if isSettled, settled.solution.conflicts.count <= layout.solution.conflicts.count { return (constraint, settled) }
+    }
+    return nil
   }
 
   /// The open attribute that is settled first: views near the root, then rearmost ones; places before sizes.
@@ -55,11 +90,18 @@ public struct MissingConstraints: Sendable, Hashable {
 }
 
 extension Layout {
-  /// The constraint that settles an open place or size; nil for the root, which nothing can hold.
-  func constraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
-    guard let axis = open.attribute.axis, resolved.views[open.view].superview != nil else { return nil }
+  /// Constraints that could settle an open place or size, the likeliest first; none for the root, which nothing can hold.
+  func constraints(
+    settling open: AmbiguousLayout, _ places: DesignedPlaces, naming guides: NamedGuides
+  ) -> [LayoutConstraint] {
+    guard let axis = open.attribute.axis, resolved.views[open.view].superview != nil else { return [] }
+    let isSize = open.attribute.kind == .size
+    if resolved.views[open.view].recordedFrame != nil {
+      let span = DesignedSpan(layout: self, places: places, view: open.view, axis: axis, guides: guides)
+      return isSize ? span.constraintsForSize : span.constraintsForPlace
+    }
     let span = AxisSpan(of: open.view, along: axis, in: self)
-    return open.attribute.kind == .size ? span.constraint(forSize: open) : span.constraintForPlace
+    return isSize ? span.constraints(forSize: open) : span.constraintsForPlace
   }
 
   /// The number of views that a view lies in.

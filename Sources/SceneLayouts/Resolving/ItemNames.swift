@@ -1,13 +1,15 @@
-internal import Scenes
+package import Scenes
 
 /// The names of the views of a scene in messages: the label that people know, with the object id where two share one.
-struct ItemNames {
-  private let names: [String]
+package struct ItemNames {
+  /// The names by the positions of the views.
+  package let all: [String]
 
-  init(of views: [ResolvedView]) {
+  /// The names of the views of a scene, resolved or not.
+  package init<Values: ViewValues>(of views: [Views<Values>.View]) {
     var counts: [String: Int] = [:]
     for view in views { counts[view.displayName, default: 0] += 1 }
-    names = views.map { view in
+    all = views.map { view in
       // An object id says nothing about the view that is the screen itself; our scenes call theirs by a word.
       guard let label = view.label else {
         return view.superview == nil && view.name != "superview" ? "root" : view.name
@@ -16,5 +18,5 @@ struct ItemNames {
     }
   }
 
-  subscript(position: Int) -> String { names[position] }
+  subscript(position: Int) -> String { all[position] }
 }

@@ -98,8 +98,10 @@ extension Layout {
   /// The constraints that would settle what is missing, as far as one can guess: `for instance 'box.width == 120'`.
   package func suggestion(settling missing: [AmbiguousLayout]) -> String? {
     guard solution.ambiguities.count <= Self.suggestionLimit else { return nil }
+    let places = DesignedPlaces(in: self)
     let constraints = missing.compactMap { open in
-      constraint(settling: open).flatMap { open.allows($0) ? "'\(system.text(of: $0))'" : nil }
+      self.constraints(settling: open, places, naming: NamedGuides())
+        .first { open.allows($0) && !hasConstraint(like: $0) }.map { "'\(system.text(of: $0))'" }
     }
     return constraints.isEmpty ? nil : "for instance \(constraints.joined(separator: " and "))"
   }

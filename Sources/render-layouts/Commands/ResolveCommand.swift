@@ -1,30 +1,38 @@
 internal import AutoLayout
 internal import CommandArguments
+internal import DocumentEditing
 internal import Geometry
 internal import HostFiles
 internal import LayoutReview
-internal import MarkupReading
-internal import SceneDocuments
-internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes
-internal import VisibleText
 
-/// Proposes what would settle a scene, and writes it into scene files where that is asked for.
+/// Mends layouts as the menu of Interface Builder does, and writes it where that is asked for (specification RES-01 to
+/// RES-07).
 struct ResolveCommand: RunnableCommand {
   private let options: LayoutOptions
-  private let fitsSizes: Bool
+  private let action: ResolveAction
   private let views: [String]
+  private let container: String?
   private let writes: Bool
   private let console: Console
 
+  /// The actions, by their options.
+  private static let actions: [(option: Option, action: ResolveAction)] = [
+    (.addMissing, .addMissing), (.updateFrames, .updateFrames), (.updateConstraints, .updateConstraints),
+    (.reset, .resetToSuggested), (.clear, .clear), (.sizeToFit, .sizeToFit),
+  ]
+
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
-    if arguments.contains(.addMissing), arguments.contains(.sizeToFit) {
-      throw UsageError("'--add-missing' and '--size-to-fit' exclude each other", hint: "do one after the other")
+    let chosen = Self.actions.filter { arguments.contains($0.option) }
+    if chosen.count > 1 {
+      let names = chosen.map { "'--\($0.option.rawValue)'" }
+      throw UsageError("\(names.joined(separator: " and ")) exclude each other", hint: "do one after the other")
     }
     options = try LayoutOptions(arguments)
-    fitsSizes = arguments.contains(.sizeToFit)
+    action = chosen.first?.action ?? .addMissing
     views = arguments.list(.view)
+    container = arguments.value(of: .inside)
     writes = arguments.contains(.write)
     self.console = console
   }
@@ -33,113 +41,113 @@ struct ResolveCommand: RunnableCommand {
     Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
     let plan = session.plan
-    if !plan.scenes.isEmpty, let unknown = plan.unknownView(among: views) {
+    let named = views + [container].compactMap(\.self)
+    if !plan.scenes.isEmpty, let unknown = plan.unknownView(among: named) {
       console.printUnknownView(unknown, in: options.paths)
       return ExitCode.worst(of: session.codes + [.noInput])
     }
+    let meant = { @Sendable (scene: Scene) in meantViews(of: scene) }
     let resolutions = try await plan.resolutions(
+      action, of: meant, naming: { Self.guides(of: $0, in: plan) },
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
     try Engines.checkFonts()
     var codes = session.codes + Interruption.codes
-    var count = 0
-    for (position, resolution) in resolutions.enumerated() {
-      guard let resolution else { continue }
-      let changes = changes(by: resolution, to: plan.scenes[position].scene)
-      count += changes.lines.count
-      codes += try tell(changes, of: plan.scenes[position], in: plan.documents[plan.scenes[position].document])
-    }
-    if count > 0, !writes, !console.isQuiet {
-      console.printNote("nothing is written", "'--write' changes scene files so")
+    for (position, document) in plan.documents.enumerated() {
+      let scenes = plan.scenes.indices.filter { plan.scenes[$0].document == position }
+      codes += try finish(
+        scenes.compactMap { scene in resolutions[scene].map { (plan.scenes[scene], $0) } }, of: document, in: plan)
     }
     return ExitCode.worst(of: codes)
   }
 
-  /// The changes to one scene.
-  private struct Changes {
-    var lines: [String] = []
-    var equations: [String] = []
-    var frames: [(view: String, frame: Rect)] = []
-    var isEnough = true
+  /// The views of a scene that are meant; nil for all.
+  private func meantViews(of scene: Scene) -> Set<Int>? {
+    guard !views.isEmpty || container != nil else { return nil }
+    let named = scene.views.indices.filter { scene.views[$0].allNames.contains(where: views.contains) }
+    guard let container else { return Set(named) }
+    let inside = scene.views.indices.filter { view in
+      var superview = scene.views[view].superview
+      while let next = superview, !scene.views[next].allNames.contains(container) { superview = scene.views[next].superview }
+      return superview != nil
+    }
+    return Set(named + inside)
   }
 
-  private func changes(by resolution: SceneResolution, to scene: Scene) -> Changes {
-    func isMeant(_ view: Int) -> Bool { views.isEmpty || scene.views[view].allNames.contains(where: views.contains) }
-    var changes = Changes()
-    if fitsSizes {
-      for fitted in resolution.fittedFrames where isMeant(fitted.view) {
-        let view = scene.views[fitted.view]
-        changes.frames.append((view.name, fitted.fitted))
-        changes.lines.append(
-          "\(view.nameInOutline.oneLine): \(Self.text(of: fitted.recorded)) becomes \(Self.text(of: fitted.fitted))")
+  /// The guides that a scene's constraints may name, as its document has them.
+  private static func guides(of planned: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> NamedGuides {
+    let path = plan.documents[planned.document].path
+    guard let kind = SceneDocument(path: path), kind == .interfaceBuilder,
+      let bytes = try? FileSystem.contents(of: path, limit: ReviewDocument.sizeLimit)
+    else { return NamedGuides(usedIn: planned.scene) }
+    return NamedGuides(of: planned.scene, in: bytes, kind)
+  }
+
+  /// Tells the results for the scenes of a document, and writes them or prints the difference.
+  private func finish(
+    _ results: [(planned: ReviewPlan.PlannedScene, resolution: SceneResolution)], of document: ReviewDocument,
+    in plan: ReviewPlan
+  ) throws -> [ExitCode] {
+    var codes: [ExitCode] = []
+    var edits: [(edit: SceneEdit, scene: Scene)] = []
+    let names = Dictionary(
+      results.map { ($0.planned.scene.identifier, ResolvedNames(of: $0.planned.scene)) }, uniquingKeysWith: { $1 })
+    for (planned, resolution) in results {
+      guard !resolution.edit.isEmpty || !resolution.isEnough else { continue }
+      let title = "\(document.path): \(planned.scene.name.oneLine)"
+      if !resolution.edit.isEmpty { try tell(resolution, of: planned.scene, title) }
+      if resolution.isEnough {
+        edits.append((resolution.edit, planned.scene))
+      } else {
+        codes.append(.findings)
+        console.printError(
+          resolution.edit.isEmpty ? "\(title): nothing was found that settles it" : "\(title): these do not settle every layout",
+          hint: "'render-layouts check \(document.path)' tells what is open")
       }
-      return changes
     }
-    changes.equations = resolution.additions.filter { isMeant($0.view) }.map(\.equation)
-    changes.lines = changes.equations
-    changes.isEnough = resolution.isEnough
-    return changes
+    guard !edits.isEmpty else { return codes }
+    let change = DocumentChange(document: document, edits: edits, console)
+    let equation = { (constraint: LayoutConstraint) in
+      // A scene file holds one scene, and no other document has equations.
+      names[edits[0].scene.identifier]?.equation(of: constraint) ?? ""
+    }
+    return codes + [try change.finish(writes: writes, equation)]
+  }
+
+  private func tell(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {
+    let edit = resolution.edit
+    let names = ResolvedNames(of: scene)
+    var lines = edit.removed.map { "- \(names.equation(of: scene.constraints[$0].constraint))" }
+    lines += edit.changed.map { change in
+      "\(names.equation(of: scene.constraints[change.position].constraint)) becomes \(names.equation(of: change.constraint))"
+    }
+    lines += edit.added.map { "\(edit.removed.isEmpty ? "" : "+ ")\(names.equation(of: $0))" }
+    lines += edit.moved.map { moved in
+      let view = scene.views[moved.view]
+      return "\(view.nameInOutline): \(view.recordedFrame.map(Self.text) ?? "") becomes \(Self.text(of: moved.frame))"
+    }
+    try console.printLine("\(title): \(Self.words(for: action, count: lines.count))")
+    for line in lines { try console.printLine("    \(line.oneLine)") }
+    let others = resolution.otherMovedViews
+    guard !others.isEmpty, !console.isQuiet else { return }
+    console.printNote(
+      "\(others.count) other \(others.count == 1 ? "view moves" : "views move"): "
+        + others.map { scene.views[$0].nameInFindings }.listed(atMost: 5))
+  }
+
+  private static func words(for action: ResolveAction, count: Int) -> String {
+    let isOne = count == 1
+    return switch action {
+    case .addMissing: "\(count) \(isOne ? "constraint is" : "constraints are") missing"
+    case .updateFrames: "\(count) \(isOne ? "frame is" : "frames are") not where the constraints have \(isOne ? "it" : "them")"
+    case .updateConstraints: "\(count) \(isOne ? "constant does" : "constants do") not fit the frames"
+    case .resetToSuggested: "\(count) \(isOne ? "constraint goes or comes" : "constraints go or come")"
+    case .clear: "\(count) \(isOne ? "constraint goes" : "constraints go")"
+    case .sizeToFit: "\(count) \(isOne ? "frame does" : "frames do") not fit"
+    }
   }
 
   private static func text(of frame: Rect) -> String {
     "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.size.pointText)"
-  }
-
-  private func tell(
-    _ changes: Changes, of planned: ReviewPlan.PlannedScene, in document: ReviewDocument
-  ) throws -> [ExitCode] {
-    let title = "\(document.path): \(planned.scene.name.oneLine)"
-    guard !changes.lines.isEmpty || !changes.isEnough else { return [] }
-    let count = changes.lines.count
-    let what =
-      fitsSizes
-      ? "\(count == 1 ? "frame does" : "frames do") not fit"
-      : "\(count == 1 ? "constraint is" : "constraints are") missing"
-    for line in ["\(title): \(count) \(what)"] + changes.lines.map({ "    \($0)" }) { try console.printLine(line) }
-    guard changes.isEnough else {
-      console.printError(
-        "\(title): these do not settle every layout", hint: "'render-layouts check \(document.path)' tells what is open"
-      )
-      return [.findings]
-    }
-    return writes && count > 0 ? [try write(changes, to: document)] : []
-  }
-
-  private func write(_ changes: Changes, to document: ReviewDocument) throws -> ExitCode {
-    guard SceneDocument(path: document.path) == .yaml else {
-      console.printError(
-        "\(document.path): Xcode's documents are not changed", hint: "do it in Xcode, or 'convert' them")
-      return .cannotWrite
-    }
-    // What another run adds meanwhile would be added once more, and what an editor saves be lost.
-    return try FileSystem.whileLocked(document.path) {
-      let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
-      guard document.wasRead(from: bytes) else {
-        console.printError(
-          "\(document.path): the file was changed meanwhile, and nothing is written", hint: "do it again")
-        return .cannotWrite
-      }
-      return try write(changes, into: bytes, of: document)
-    }
-  }
-
-  /// Writes a document with changes to its bytes.
-  private func write(_ changes: Changes, into bytes: [UInt8], of document: ReviewDocument) throws -> ExitCode {
-    let edited: [UInt8]
-    do throws(DocumentError) {
-      edited =
-        fitsSizes
-        ? try SceneFileEditor.setting(frames: changes.frames, in: bytes, path: document.path)
-        : try SceneFileEditor.adding(changes.equations, to: bytes, path: document.path)
-      // What could not be read again must not take the place of what could.
-      _ = try SceneDocument.yaml.scenes(in: edited, path: document.path)
-    } catch {
-      for finding in error.findings { console.printText(console.text(of: finding) + PrintedText("\n")) }
-      return .invalidDocument
-    }
-    // The file itself is written, not a link that leads to it.
-    try FileSystem.writeDurably([(edited, FileSystem.realPath(of: document.path) ?? document.path)])
-    if !console.isQuiet { try console.printLine("    written to \(document.path)") }
-    return .success
   }
 }

@@ -1,0 +1,28 @@
+/// A constraint as an element of an Interface Builder document.
+struct ConstraintElement: Hashable {
+  /// The attributes in the order in which Interface Builder writes them.
+  static let order = [
+    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "priority", "constant",
+    "symbolic", "symbolType", "placeholder", "type", "identifier", "id", "userLabel",
+  ]
+
+  private var values: [String: String] = [:]
+
+  /// The value of an attribute; nil for one that is not written.
+  subscript(_ name: String) -> String? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  /// The names of the attributes that are written, in order.
+  var names: [String] { Self.order.filter { values[$0] != nil } }
+
+  /// The element.
+  var text: String {
+    let attributes = names.map { " \($0)=\"\(XMLCharacters.written(values[$0] ?? ""))\"" }
+    return "<constraint\(attributes.joined())/>"
+  }
+
+  /// The number of the place of an attribute; those that are not known stand last.
+  static func rank(of name: String) -> Int { order.firstIndex(of: name) ?? order.count }
+}

@@ -1,0 +1,29 @@
+/// The order in which Interface Builder writes the elements below a view, as far as the place of its constraints depends
+/// on it; measured on the views of real documents.
+enum ElementOrder {
+  /// The version of the tools from which a safe area guide stands before the constraints.
+  private static let guideComesFirst = 17_000
+
+  private static let alwaysBefore: Set<String> = [
+    "rect", "autoresizingMask", "subviews", "animations", "accessibility", "gestureRecognizers",
+    "tableViewCellContentView", "collectionViewCellContentView",
+  ]
+
+  /// The views that write the colour of their tint behind the constraints, among what is theirs alone.
+  private static let tintedLate: Set<String> = [
+    "button", "segmentedControl", "toolbar", "navigationBar", "tabBar", "searchBar", "slider", "switch", "stepper",
+  ]
+
+  /// True where an element stands before the constraints of its view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - key: Its key, or nil.
+  ///   - view: The name of the view's element.
+  ///   - toolsVersion: The version of the tools that wrote the document.
+  static func isBeforeConstraints(_ name: String, key: String?, in view: String, toolsVersion: Int) -> Bool {
+    if alwaysBefore.contains(name) || key == "contentView" || key == "backgroundColor" { return true }
+    if key == "tintColor" { return !tintedLate.contains(view) }
+    return name == "viewLayoutGuide" && key == "safeArea" && toolsVersion >= guideComesFirst
+  }
+}

@@ -1,0 +1,134 @@
+internal import AutoLayout
+internal import Geometry
+package import SceneLayouts
+package import Scenes
+
+extension InterfaceBuilderEditor {
+  /// The guides that constraints in a scene can name.
+  package func namedGuides(in scene: Scene) -> NamedGuides {
+    NamedGuides(
+      hasSafeArea: guide("safeArea", of: scene.views.first?.name) != nil,
+      hasLayoutGuides: layoutGuide("top", above: scene.views.first?.name) != nil)
+  }
+
+  /// Makes a change to a scene of the document.
+  ///
+  /// - Throws: ``EditRefusal`` where the document is not well understood in a place that is concerned.
+  package mutating func apply(_ edit: SceneEdit, to scene: Scene) throws(EditRefusal) {
+    for position in edit.removed { try remove(constraint: try id(ofConstraint: position, in: scene)) }
+    for change in edit.changed { try apply(change, to: scene) }
+    for constraint in edit.added {
+      let owner = scene.owner(of: constraint)
+      try add(try element(of: constraint, owner: owner, in: scene), to: scene.views[owner].name)
+    }
+    for moved in edit.moved { try setFrame(moved.frame, of: scene.views[moved.view].name) }
+  }
+
+  private func id(ofConstraint position: Int, in scene: Scene) throws(EditRefusal) -> String {
+    guard let id = scene.constraints[position].objectID else {
+      throw EditRefusal(
+        "the constraint has no object id", hint: "open and save the document in Xcode",
+        source: scene.constraints[position].constraint.source)
+    }
+    return id
+  }
+
+  // MARK: - Elements
+
+  /// The element of a new constraint, without an id.
+  private func element(
+    of constraint: LayoutConstraint, owner: Int, in scene: Scene
+  ) throws(EditRefusal) -> ConstraintElement {
+    var element = ConstraintElement()
+    let first = try object(constraint.firstItem, in: scene)
+    if first != scene.views[owner].name { element["firstItem"] = first }
+    element["firstAttribute"] = Self.word(for: constraint.firstAttribute, of: constraint.firstItem)
+    if let second = constraint.secondItem {
+      element["secondItem"] = try object(second, in: scene)
+      element["secondAttribute"] = Self.word(for: constraint.secondAttribute, of: second)
+    }
+    for (name, value) in Self.values(of: constraint) { element[name] = value }
+    return element
+  }
+
+  private mutating func apply(_ change: SceneEdit.Change, to scene: Scene) throws(EditRefusal) {
+    let id = try id(ofConstraint: change.position, in: scene)
+    let before = Self.values(of: scene.constraints[change.position].constraint)
+    let after = Self.values(of: change.constraint)
+    let changed = zip(before, after).filter { $0.value != $1.value }.map { $1 }
+    try set(changed, ofConstraint: id)
+    if let isInstalled = change.isInstalled, isInstalled != scene.constraints[change.position].isInstalled {
+      throw EditRefusal(
+        "constraints are installed for size classes only in Xcode", hint: "remove the constraint instead",
+        source: scene.constraints[change.position].constraint.source)
+    }
+  }
+
+  /// The attributes that do not say what a constraint is about, each with its value; nil for one that is not written.
+  private static func values(of constraint: LayoutConstraint) -> [(name: String, value: String?)] {
+    let isRatio = constraint.firstItem == constraint.secondItem
+    let ratio = isRatio ? WrittenRatio.text(ofSides: constraint.multiplier) : WrittenNumber.text(of: constraint.multiplier)
+    let relations: [LayoutRelation: String] = [
+      .greaterThanOrEqual: "greaterThanOrEqual", .lessThanOrEqual: "lessThanOrEqual",
+    ]
+    return [
+      ("relation", relations[constraint.relation]),
+      ("multiplier", constraint.multiplier == 1 && !isRatio ? nil : ratio),
+      ("priority", constraint.priority.isRequired ? nil : WrittenNumber.text(of: constraint.priority.rawValue)),
+      ("constant", constraint.constant == 0 ? nil : WrittenNumber.text(of: constraint.constant)),
+      ("symbolic", constraint.usesStandardSpacing ? "YES" : nil),
+      ("placeholder", constraint.isPlaceholder ? "YES" : nil),
+      ("identifier", constraint.identifier),
+    ]
+  }
+
+  /// The word for an attribute; those of margins are attributes of their view.
+  private static func word(for attribute: LayoutAttribute, of item: LayoutItemID) -> String {
+    let name = attribute == .lastBaseline ? "baseline" : attribute.name
+    guard item.guide == .layoutMargins else { return name }
+    return name + (attribute == .centerX || attribute == .centerY ? "WithinMargins" : "Margin")
+  }
+
+  // MARK: - Items
+
+  /// The id of the object that an item is.
+  private func object(_ item: LayoutItemID, in scene: Scene) throws(EditRefusal) -> String {
+    let view = scene.views[item.view].name
+    let found: String? =
+      switch item.guide {
+      case nil, .layoutMargins?, .scrollContent?: view
+      case .safeArea?: guide("safeArea", of: view)
+      case .keyboard?: guide("keyboard", of: view)
+      case .scrollFrame?: guide("frameLayoutGuide", of: view)
+      case .topLayoutGuide?: layoutGuide("top", above: view)
+      case .bottomLayoutGuide?: layoutGuide("bottom", above: view)
+      case .readableContent?: nil
+      }
+    guard let found else {
+      throw EditRefusal(
+        "the document has no guide '\(item.guide?.name ?? "")' of '\(view)'", hint: "add it in Xcode",
+        source: scene.views[item.view].source)
+    }
+    return found
+  }
+
+  /// The id of a guide of a view, or nil.
+  private func guide(_ key: String, of view: String?) -> String? {
+    guard let view, let element = try? element(ofObject: view) else { return nil }
+    return source.child("viewLayoutGuide", key: key, of: element).flatMap { source.value("id", of: $0) }
+  }
+
+  /// The id of the top or bottom guide of the controller that a view belongs to, or nil.
+  private func layoutGuide(_ type: String, above view: String?) -> String? {
+    guard let view, let element = try? element(ofObject: view) else { return nil }
+    var next = source.elements[element].parent
+    while let parent = next {
+      if let guides = source.child("layoutGuides", of: parent) {
+        return source.elements[guides].children.first { source.value("type", of: $0) == type }
+          .flatMap { source.value("id", of: $0) }
+      }
+      next = source.elements[parent].parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,255 @@
+internal import AutoLayout
+package import Geometry
+
+/// Changes a storyboard or xib where it must, and leaves every other byte as Xcode wrote it.
+///
+/// Changes are collected and made together by ``bytes()``. What is new is written as Xcode writes it: constraints sorted
+/// by their ids, attributes in its order, numbers in its digits.
+package struct InterfaceBuilderEditor {
+  let source: XMLSource
+  private let path: String
+  private let toolsVersion: Int
+  /// The elements with an id, by it; more than one in damaged documents.
+  private let elements: [String: [Int]]
+  private var identifiers: ObjectIdentifiers
+  private var replacements: [TextReplacement] = []
+  /// The constraints that come, by the element of their owner.
+  private var added: [Int: [ConstraintElement]] = [:]
+  /// The elements of constraints that go.
+  private var removed: Set<Int> = []
+
+  /// A document, opened for changes.
+  ///
+  /// - Throws: ``EditRefusal`` where it has something that Interface Builder does not write.
+  package init(_ bytes: [UInt8], path: String) throws(EditRefusal) {
+    self.path = path
+    do throws(XMLSourceError) { source = try XMLSource(bytes) } catch {
+      throw EditRefusal(
+        "the document has \(error.what)", hint: "open and save it in Xcode",
+        source: SourceLocation(path: path, line: bytes[..<error.offset].count { $0 == 0x0A } + 1, column: 1))
+    }
+    var elements: [String: [Int]] = [:]
+    for element in source.elements.indices {
+      guard let id = source.value("id", of: element) else { continue }
+      elements[id, default: []].append(element)
+    }
+    self.elements = elements
+    identifiers = ObjectIdentifiers(besides: Set(elements.keys))
+    let version = source.value("toolsVersion", of: 0)?.prefix { $0 != "." }
+    toolsVersion = version.flatMap { Int($0) } ?? 0
+  }
+
+  /// The document with all changes.
+  ///
+  /// - Throws: ``EditRefusal`` where two of them concern the same place.
+  package func bytes() throws(EditRefusal) -> [UInt8] {
+    var all = replacements
+    for owner in added.keys.sorted() { all += insertions(of: added[owner] ?? [], below: owner) }
+    all += removals()
+    guard let result = all.applied(to: source.bytes) else {
+      throw EditRefusal("two changes concern the same place", hint: "make one after the other")
+    }
+    return result
+  }
+
+  // MARK: - Objects
+
+  /// The element of an object.
+  func element(ofObject id: String) throws(EditRefusal) -> Int {
+    switch elements[id]?.count {
+    case 1?: return elements[id]?.first ?? 0
+    case nil:
+      throw EditRefusal(
+        "the document has no object '\(id)'", hint: "it was changed meanwhile", source: place(of: 0))
+    default:
+      throw EditRefusal(
+        "more than one object has the id '\(id)'", hint: "open and save the document in Xcode",
+        source: place(of: elements[id]?.first ?? 0))
+    }
+  }
+
+  /// The place of an element in messages.
+  func place(of element: Int) -> SourceLocation {
+    let start = source.elements[element].startTag.lowerBound
+    let line = source.lineStart(before: start)
+    let columns = String(decoding: source.bytes[line..<start], as: UTF8.self).unicodeScalars.count
+    return SourceLocation(path: path, line: source.line(of: start), column: columns + 1)
+  }
+
+  // MARK: - Constraints
+
+  /// Adds a constraint to the view that owns it; its id is made.
+  mutating func add(_ constraint: ConstraintElement, to owner: String) throws(EditRefusal) {
+    var constraint = constraint
+    let list = try element(ofObject: owner)
+    constraint["id"] = identifiers.make(for: "\(owner) \(constraint.text)")
+    added[list, default: []].append(constraint)
+  }
+
+  /// Takes a constraint away, with the lines that install it for some size classes only.
+  ///
+  /// - Throws: ``EditRefusal`` where the app's code holds the constraint by an outlet.
+  mutating func remove(constraint id: String) throws(EditRefusal) {
+    let constraint = try constraintElement(id)
+    for element in source.elements.indices where source.elements[element].name == "outlet" {
+      guard source.value("destination", of: element) == id else { continue }
+      throw EditRefusal(
+        "code holds the constraint by the outlet '\(source.value("property", of: element) ?? "")'",
+        hint: "take the outlet away in code and document first", source: place(of: element))
+    }
+    removed.insert(constraint)
+    for element in source.elements.indices where isReference(element, to: id) { removed.insert(element) }
+  }
+
+  private func isReference(_ element: Int, to id: String) -> Bool {
+    ["include", "exclude"].contains(source.elements[element].name) && source.value("reference", of: element) == id
+  }
+
+  /// Sets attributes of a constraint; nil takes one away.
+  mutating func set(_ values: [(name: String, value: String?)], ofConstraint id: String) throws(EditRefusal) {
+    let element = try constraintElement(id)
+    for (name, value) in values { set(name, to: value, of: element) }
+  }
+
+  /// The element of a constraint.
+  private func constraintElement(_ id: String) throws(EditRefusal) -> Int {
+    let element = try element(ofObject: id)
+    guard source.elements[element].name == "constraint" else {
+      throw EditRefusal("'\(id)' is no constraint", hint: "name a constraint", source: place(of: element))
+    }
+    return element
+  }
+
+  /// The value of an attribute of a constraint, or nil.
+  func value(_ name: String, ofConstraint id: String) throws(EditRefusal) -> String? {
+    source.value(name, of: try constraintElement(id))
+  }
+
+  private mutating func set(_ name: String, to value: String?, of element: Int) {
+    let written = value.map { " \(name)=\"\(XMLCharacters.written($0))\"" } ?? ""
+    if let attribute = source.attribute(name, of: element) {
+      guard source.text(of: attribute.value) != value else { return }
+      replacements.append(TextReplacement(attribute.range, with: written))
+    } else if value != nil {
+      let rank = ConstraintElement.rank(of: name)
+      let attributes = source.elements[element].attributes
+      let previous = attributes.last { ConstraintElement.rank(of: $0.name) < rank }
+      let start = source.elements[element].startTag.lowerBound
+      let offset = previous?.range.upperBound ?? start + 1 + source.elements[element].name.utf8.count
+      replacements.append(TextReplacement(insertedAt: offset, written))
+    }
+  }
+
+  // MARK: - Frames
+
+  /// Sets the frame that the document records for a view, in its superview's coordinates, in points; a mark that it is
+  /// misplaced goes.
+  ///
+  /// - Throws: ``EditRefusal`` where the document records no frame for it.
+  package mutating func setFrame(_ frame: Rect, of view: String) throws(EditRefusal) {
+    let element = try element(ofObject: view)
+    guard let rect = source.child("rect", key: "frame", of: element) else {
+      throw EditRefusal(
+        "the document records no frame of '\(view)'", hint: "open and save it in Xcode", source: place(of: element))
+    }
+    let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+    for (name, number) in numbers {
+      guard let attribute = source.attribute(name, of: rect) else { continue }
+      let text = WrittenNumber.text(of: number)
+      if source.text(of: attribute.value) != text {
+        replacements.append(TextReplacement(attribute.value, with: text))
+      }
+    }
+    if let mark = source.attribute("misplaced", of: element) {
+      replacements.append(TextReplacement(mark.range, with: ""))
+    }
+  }
+
+  // MARK: - Text
+
+  /// The insertions of constraints below a view.
+  private func insertions(of constraints: [ConstraintElement], below owner: Int) -> [TextReplacement] {
+    let sorted = constraints.sorted { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }
+    guard let list = source.child("constraints", of: owner) else { return [newList(of: sorted, below: owner)] }
+    let items = source.elements[list].children
+    guard let first = items.first, !isEmptied(list) else { return [newContent(of: sorted, in: list)] }
+    let indentation = source.indentation(of: first)
+    return sorted.map { constraint in
+      let next = items.first { element in
+        (source.value("id", of: element) ?? "").utf8.lexicographicallyPrecedes((constraint["id"] ?? "").utf8) == false
+      }
+      let offset =
+        next.map { source.lines(of: $0).lowerBound } ?? source.lines(of: items.last ?? first).upperBound
+      return TextReplacement(insertedAt: offset, indentation + constraint.text + source.lineBreak)
+    }
+  }
+
+  /// The contents of a list that has none.
+  private func newContent(of constraints: [ConstraintElement], in list: Int) -> TextReplacement {
+    let element = source.elements[list]
+    let text = listText(of: constraints, indentation: source.indentation(of: list))
+    return TextReplacement(source.lines(of: list).lowerBound..<max(element.end, source.lines(of: list).upperBound), with: text)
+  }
+
+  private func listText(of constraints: [ConstraintElement], indentation: String) -> String {
+    let end = source.lineBreak
+    let lines = constraints.map { "\(indentation)\(Self.step)\($0.text)\(end)" }.joined()
+    return "\(indentation)<constraints>\(end)\(lines)\(indentation)</constraints>\(end)"
+  }
+
+  /// The blanks by which Interface Builder moves each level in.
+  private static let step = "    "
+
+  /// A list for a view that has none, at the place where Interface Builder writes it.
+  private func newList(of constraints: [ConstraintElement], below owner: Int) -> TextReplacement {
+    let element = source.elements[owner]
+    let indentation = source.indentation(of: owner) + Self.step
+    let text = listText(of: constraints, indentation: indentation)
+    guard !element.isEmpty else {
+      let start = Array(source.bytes[element.startTag].dropLast(2))
+      let end = source.lineBreak + text + source.indentation(of: owner) + "</\(element.name)>"
+      return TextReplacement(element.startTag, with: String(decoding: start, as: UTF8.self) + ">" + end)
+    }
+    let previous = element.children.last { child in
+      ElementOrder.isBeforeConstraints(
+        source.elements[child].name, key: source.value("key", of: child), in: element.name, toolsVersion: toolsVersion)
+    }
+    if let previous { return TextReplacement(insertedAt: source.lines(of: previous).upperBound, text) }
+    if let next = element.children.first {
+      return TextReplacement(insertedAt: source.lines(of: next).lowerBound, text)
+    }
+    return TextReplacement(
+      insertedAt: element.contentEnd, source.lineBreak + text + source.indentation(of: owner))
+  }
+
+  /// True where everything in a list goes.
+  private func isEmptied(_ list: Int) -> Bool {
+    let items = source.elements[list].children
+    return items.isEmpty || items.allSatisfy(removed.contains)
+  }
+
+  /// The lines that go; a list, a mask or a variation of which nothing is left goes as a whole.
+  private func removals() -> [TextReplacement] {
+    var gone = removed
+    var lists = Set(removed.compactMap { source.elements[$0].parent })
+    while !lists.isEmpty {
+      let emptied = lists.filter { list in
+        ["constraints", "mask", "variation"].contains(source.elements[list].name)
+          && source.elements[list].children.allSatisfy(gone.contains)
+      }
+      for list in emptied {
+        gone.subtract(source.elements[list].children)
+        gone.insert(list)
+      }
+      lists = Set(emptied.compactMap { source.elements[$0].parent })
+    }
+    // A list that is written anew below its owner has gone by that.
+    let renewed = Set(added.keys.compactMap { owner in source.child("constraints", of: owner).filter(isEmptied) })
+    return gone.subtracting(renewed).sorted().map { TextReplacement(source.lines(of: $0), with: "") }
+  }
+}
+
+extension Optional {
+  /// The value where it meets a condition, else nil.
+  fileprivate func filter(_ isMeant: (Wrapped) -> Bool) -> Wrapped? { flatMap { isMeant($0) ? $0 : nil } }
+}

@@ -1,0 +1,121 @@
+/// Finds the places of the elements of an XML document.
+struct XMLSourceScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var elements: [XMLSource.Element] = []
+  /// The positions of the elements that are not closed yet, the outermost first.
+  private var open: [Int] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// All elements in the order of their start tags.
+  mutating func scannedElements() throws(XMLSourceError) -> [XMLSource.Element] {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw XMLSourceError(what: "an encoding other than UTF-8", offset: 0)
+    }
+    while let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      position = tag
+      try scanMarkup()
+    }
+    guard open.isEmpty, !elements.isEmpty else {
+      throw XMLSourceError(what: "an element without an end", offset: bytes.count)
+    }
+    return elements
+  }
+
+  private mutating func scanMarkup() throws(XMLSourceError) {
+    if starts(with: "<!--") { return try skip(past: "-->") }
+    if starts(with: "<![CDATA[") { return try skip(past: "]]>") }
+    if starts(with: "<?") { return try skip(past: "?>") }
+    if starts(with: "<!") { throw XMLSourceError(what: "a document type", offset: position) }
+    if starts(with: "</") { return try scanEndTag() }
+    try scanStartTag()
+  }
+
+  private mutating func scanEndTag() throws(XMLSourceError) {
+    let start = position
+    try skip(past: ">")
+    guard let element = open.popLast() else { throw XMLSourceError(what: "an end tag too many", offset: start) }
+    elements[element].contentEnd = start
+    elements[element].end = position
+  }
+
+  private mutating func scanStartTag() throws(XMLSourceError) {
+    let start = position
+    position += 1
+    let name = scanName()
+    guard !name.isEmpty else { throw XMLSourceError(what: "a '<' that begins no tag", offset: start) }
+    var attributes: [XMLSource.Attribute] = []
+    while true {
+      let blanks = position
+      skipBlanks()
+      guard position < bytes.count else { throw XMLSourceError(what: "a tag without an end", offset: start) }
+      if bytes[position] == UInt8(ascii: ">") || bytes[position] == UInt8(ascii: "/") { break }
+      attributes.append(try scanAttribute(from: blanks))
+    }
+    let isEmpty = bytes[position] == UInt8(ascii: "/")
+    try skip(past: ">")
+    append(
+      XMLSource.Element(
+        name: name, parent: open.last, startTag: start..<position, attributes: attributes, isEmpty: isEmpty,
+        contentEnd: position, end: position))
+  }
+
+  private mutating func append(_ element: XMLSource.Element) {
+    if let parent = open.last { elements[parent].children.append(elements.count) }
+    if !element.isEmpty { open.append(elements.count) }
+    elements.append(element)
+  }
+
+  private mutating func scanAttribute(from blanks: Int) throws(XMLSourceError) -> XMLSource.Attribute {
+    let start = position
+    let name = scanName()
+    skipBlanks()
+    guard !name.isEmpty, position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+      throw XMLSourceError(what: "an attribute without a value", offset: start)
+    }
+    position += 1
+    skipBlanks()
+    guard position < bytes.count, case let quote = bytes[position],
+      quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      let end = bytes[(position + 1)...].firstIndex(of: quote)
+    else { throw XMLSourceError(what: "an attribute without quotes", offset: start) }
+    let value = position + 1..<end
+    position = end + 1
+    return XMLSource.Attribute(name: name, range: blanks..<position, value: value)
+  }
+
+  // MARK: - Characters
+
+  private mutating func scanName() -> String {
+    let start = position
+    while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count, bytes[position] == 0x20 || (0x09...0x0D).contains(bytes[position]) { position += 1 }
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    bytes[position...].starts(with: "\(text)".utf8)
+  }
+
+  private mutating func skip(past text: String) throws(XMLSourceError) {
+    let sought = Array(text.utf8)
+    let start = position
+    while position + sought.count <= bytes.count {
+      if bytes[position] == sought[0], bytes[position..<position + sought.count].elementsEqual(sought) {
+        position += sought.count
+        return
+      }
+      position += 1
+    }
+    throw XMLSourceError(what: "markup without an end", offset: start)
+  }
+}

@@ -1,0 +1,62 @@
+internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
+internal import SceneFiles
+internal import SceneLayouts
+internal import Scenes
+
+/// A change to a scene as the places of its file that it concerns.
+///
+/// What is written at one place may be several constraints: a chain, a visual format, a word of the short form. Those of
+/// them that stay are written as equations in its place.
+struct SceneFileEdit {
+  private let scene: Scene
+  private let edit: SceneEdit
+  /// The constraints in words.
+  private let equation: (LayoutConstraint) -> String
+
+  init(_ edit: SceneEdit, to scene: Scene, equation: @escaping (LayoutConstraint) -> String) {
+    self.edit = edit
+    self.scene = scene
+    self.equation = equation
+  }
+
+  /// The changes, in the order of the file.
+  ///
+  /// - Throws: ``EditRefusal`` where a constraint is written nowhere.
+  func changes() throws(EditRefusal) -> [SceneFileEditor.ConstraintChange] {
+    let positions = edit.removed + edit.changed.map(\.position)
+    var sources: Set<SourceLocation> = []
+    for position in positions {
+      guard let source = scene.constraints[position].constraint.source else {
+        throw EditRefusal("the constraint is written nowhere", hint: "change what it follows from", source: scene.source)
+      }
+      sources.insert(source)
+    }
+    return sources.sorted().map(change)
+  }
+
+  /// The change of what is written at a place.
+  private func change(at source: SourceLocation) -> SceneFileEditor.ConstraintChange {
+    let positions = scene.constraints.indices.filter { scene.constraints[$0].constraint.source == source }
+    let removed = Set(edit.removed)
+    var equations: [String] = []
+    var constant: (from: Double, to: Double)?
+    for position in positions where !removed.contains(position) {
+      let before = scene.constraints[position].constraint
+      let after = edit.changed.first { $0.position == position }?.constraint ?? before
+      equations.append(equation(after))
+      if positions.count == 1 { constant = constantChange(from: before, to: after) }
+    }
+    return SceneFileEditor.ConstraintChange(at: source, to: equations, constant: constant)
+  }
+
+  /// The constants, where nothing else differs and the sign stays.
+  private func constantChange(from before: LayoutConstraint, to after: LayoutConstraint) -> (from: Double, to: Double)? {
+    var same = after
+    same.constant = before.constant
+    same.text = before.text
+    guard same == before, before.constant * after.constant > 0 else { return nil }
+    return (before.constant, after.constant)
+  }
+}

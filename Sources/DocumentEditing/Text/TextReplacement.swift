@@ -1,0 +1,36 @@
+/// Bytes of a document that others take the place of.
+package struct TextReplacement: Sendable, Hashable {
+  /// The bytes that go, by their offsets in the document; empty where something is only inserted.
+  package var range: Range<Int>
+  /// The bytes that come.
+  package var bytes: [UInt8]
+
+  /// A replacement of a range by a text.
+  package init(_ range: Range<Int>, with text: String) {
+    self.range = range
+    bytes = Array(text.utf8)
+  }
+
+  /// A text that is put in front of an offset.
+  package init(insertedAt offset: Int, _ text: String) { self.init(offset..<offset, with: text) }
+}
+
+extension [TextReplacement] {
+  /// A document with all replacements made; those at one place in their order.
+  ///
+  /// - Returns: Nil where two of them concern the same bytes, or one lies outside of the document.
+  package func applied(to bytes: [UInt8]) -> [UInt8]? {
+    let ordered = enumerated().sorted { first, second in
+      (first.element.range.lowerBound, first.element.range.upperBound, first.offset)
+        < (second.element.range.lowerBound, second.element.range.upperBound, second.offset)
+    }
+    var result: [UInt8] = []
+    var position = 0
+    for (_, replacement) in ordered {
+      guard replacement.range.lowerBound >= position, replacement.range.upperBound <= bytes.count else { return nil }
+      result += bytes[position..<replacement.range.lowerBound] + replacement.bytes
+      position = replacement.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}

@@ -1,0 +1,93 @@
+public import AutoLayout
+public import Geometry
+internal import Scenes
+
+/// The places of views and guides in the design of a scene: where Interface Builder's canvas shows them, or where the
+/// frames of a scene of our own record them; the solved ones where nothing is recorded.
+public struct DesignedPlaces: Sendable {
+  /// The layout of the design.
+  public let layout: Layout
+  /// The alignment rectangle of each view in root coordinates, in points.
+  public private(set) var rects: [Rect] = []
+
+  /// The places in a layout, which is the one as saved for documents of Interface Builder.
+  public init(in layout: Layout) {
+    self.layout = layout
+    var frames: [Rect] = []
+    for (position, view) in layout.resolved.views.enumerated() {
+      let solved = layout.absoluteFrames[position]
+      var frame = solved
+      if let superview = view.superview, let recorded = view.recordedFrame {
+        frame = recorded.moved(byX: frames[superview].minX, y: frames[superview].minY)
+      } else if let superview = view.superview {
+        let offset = layout.absoluteFrames[superview].origin
+        frame = solved.moved(byX: frames[superview].minX - offset.x, y: frames[superview].minY - offset.y)
+      }
+      frames.append(frame)
+      rects.append(frame.inset(by: layout.system.items[position].alignmentRectInsets))
+    }
+  }
+
+  /// The rectangle of a view or a guide in root coordinates, in points.
+  public func rect(of item: LayoutItemID) -> Rect {
+    let rect = rects[item.view]
+    let insets = layout.system.items[item.view].guideInsets
+    switch item.guide {
+    case nil, .scrollFrame?, .scrollContent?: return rect
+    case .safeArea?: return rect.inset(by: insets.safeArea)
+    case .layoutMargins?: return rect.inset(by: insets.layoutMargins)
+    case .readableContent?: return rect.inset(by: insets.readableContent)
+    case .topLayoutGuide?:
+      return Rect(x: rect.minX, y: rect.minY, width: rect.width, height: insets.safeArea.top)
+    case .bottomLayoutGuide?: return bottom(of: rect, height: insets.safeArea.bottom)
+    case .keyboard?: return bottom(of: rect, height: insets.keyboardGuideHeight)
+    }
+  }
+
+  private func bottom(of rect: Rect, height: Double) -> Rect {
+    Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+  }
+
+  /// The value of an attribute in the design, in points of the reading direction: a leading edge that lies further in is
+  /// greater in every direction.
+  ///
+  /// - Parameter origin: The view in whose coordinates positions count.
+  public func value(of attribute: LayoutAttribute, of item: LayoutItemID, from origin: Int = 0) -> Double {
+    let base = rects[origin]
+    let rect = rect(of: item).moved(byX: -base.minX, y: -base.minY)
+    let isMirrored = layout.system.items[item.view].direction == .rightToLeft
+    switch attribute.withoutMargins {
+    case .left: return rect.minX
+    case .right: return rect.maxX
+    case .leading: return isMirrored ? base.width - rect.maxX : rect.minX
+    case .trailing: return isMirrored ? base.width - rect.minX : rect.maxX
+    case .centerX: return isMirrored ? base.width - rect.midX : rect.midX
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .centerY: return rect.midY
+    case .width: return rect.width
+    case .height: return rect.height
+    case .firstBaseline: return baseline(isFirst: true, of: item, in: rect)
+    case .lastBaseline: return baseline(isFirst: false, of: item, in: rect)
+    default: return 0
+    }
+  }
+
+  private func baseline(isFirst: Bool, of item: LayoutItemID, in rect: Rect) -> Double {
+    guard item.guide == nil else { return rect.maxY }
+    switch layout.system.items[item.view].baseline {
+    case .none: return rect.maxY
+    case .edges(let first, let last): return isFirst ? rect.minY + first : rect.maxY - last
+    case .line(let first, let last, _): return isFirst ? rect.minY + first : rect.maxY - last
+    case .centered(let offset): return rect.midY + offset
+    }
+  }
+
+  /// The constant with which a constraint holds in the design, in points.
+  public func constant(of constraint: LayoutConstraint) -> Double {
+    let origin = constraint.owner ?? 0
+    let first = value(of: constraint.firstAttribute, of: constraint.firstItem, from: origin)
+    guard let second = constraint.secondItem else { return first }
+    return first - constraint.multiplier * value(of: constraint.secondAttribute, of: second, from: origin)
+  }
+}

@@ -1,0 +1,117 @@
+public import AutoLayout
+public import Geometry
+internal import Scenes
+
+/// The constraints that dragging from one view to another offers (specification IBA-04).
+public struct DragSuggestion: Sendable, Hashable {
+  /// The words of Interface Builder's menu: `Leading Space to Container`.
+  public let title: String
+  /// The constraint that it makes.
+  public let constraint: LayoutConstraint
+  /// True where the scene has one between the same attributes already.
+  public let isThere: Bool
+}
+
+extension DesignedPlaces {
+  /// The constraints that dragging from one view to another, or to itself, offers, in the order of Interface Builder's
+  /// menu: what lies along the drag.
+  ///
+  /// - Parameter axes: The axes that the drag runs along: one for a straight drag, both for a slanted one.
+  public func suggestions(from view: Int, to other: Int, along axes: [Axis]) -> [DragSuggestion] {
+    let offers: [Offer]
+    if view == other {
+      offers =
+        axes.map { ($0.sizeTitle, .size($0.size), [view], nil) } + [("Aspect Ratio", .aspectRatio, [view], nil)]
+    } else if layout.isInside(view, other) {
+      offers = axes.flatMap { containerOffers(of: view, inside: other, along: $0) }
+    } else if layout.isInside(other, view) {
+      offers = axes.flatMap { containerOffers(of: other, inside: view, along: $0) }
+    } else {
+      offers = axes.flatMap { $0.spacing(view, other) } + axes.flatMap { $0.perpendicular.alignments(view, other) }
+        + axes.flatMap { $0.equalSizes(other, view) }
+    }
+    return offers.flatMap { title, kind, views, target in
+      let request = ConstraintRequest(kind, target: target)
+      let made = try? constraints(for: request, of: views, naming: NamedGuides())
+      return (made ?? []).map {
+        DragSuggestion(title: title, constraint: $0, isThere: layout.hasConstraint(like: $0))
+      }
+    }
+  }
+
+  /// The offers to tie a view to what it lies in: the nearer edge along the drag, the centre across it, and the size.
+  private func containerOffers(of view: Int, inside container: Int, along axis: Axis) -> [Offer] {
+    let item = LayoutItemID(view: container)
+    let (own, around) = (rects[view], rect(of: item))
+    let isNearStart = own.minimum(axis) - around.minimum(axis) <= around.maximum(axis) - own.maximum(axis)
+    let edge: (String, LayoutAttribute) =
+      switch axis {
+      case .horizontal: isNearStart ? ("Leading", .leading) : ("Trailing", .trailing)
+      case .vertical: isNearStart ? ("Top", .top) : ("Bottom", .bottom)
+      }
+    let center: Offer =
+      axis == .horizontal
+      ? ("Center Vertically in Container", .center(.centerY), [view], item)
+      : ("Center Horizontally in Container", .center(.centerX), [view], item)
+    return [("\(edge.0) Space to Container", .edge(edge.1), [view], item), center]
+      + axis.equalSizes(container, view)
+  }
+}
+
+extension Layout {
+  /// True where the scene has a constraint between the same attributes of the same items.
+  func hasConstraint(like constraint: LayoutConstraint) -> Bool {
+    resolved.constraints.contains { $0.ties(sameAs: constraint) }
+  }
+}
+
+extension Layout {
+  /// True where two views lie in the same one.
+  package func isBeside(_ view: Int, _ other: Int) -> Bool {
+    view != other && resolved.views[view].superview == resolved.views[other].superview
+  }
+}
+
+extension LayoutConstraint {
+  /// True for a constraint that holds in the same layouts: nothing but names and places in the document differ.
+  package func says(sameAs other: LayoutConstraint) -> Bool {
+    firstItem == other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+      && secondItem == other.secondItem && secondAttribute == other.secondAttribute && multiplier == other.multiplier
+      && constant == other.constant && priority == other.priority
+  }
+
+  /// True for a constraint between the same attributes of the same items, in whatever order.
+  package func ties(sameAs other: LayoutConstraint) -> Bool {
+    return (firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
+      && secondAttribute == other.secondAttribute)
+      || (other.secondItem != nil && firstItem == other.secondItem && firstAttribute == other.secondAttribute
+        && secondItem == other.firstItem && secondAttribute == other.firstAttribute)
+  }
+}
+
+private typealias Offer = (String, ConstraintRequest.Kind, [Int], LayoutItemID?)
+
+extension Axis {
+  fileprivate var size: LayoutAttribute { self == .horizontal ? .width : .height }
+  fileprivate var sizeTitle: String { self == .horizontal ? "Width" : "Height" }
+
+  fileprivate func spacing(_ view: Int, _ other: Int) -> [Offer] {
+    [(self == .horizontal ? "Horizontal Spacing" : "Vertical Spacing", .spacing(self), [view, other], nil)]
+  }
+
+  /// What can be aligned along the axis.
+  fileprivate func alignments(_ view: Int, _ other: Int) -> [Offer] {
+    let attributes: [(String, LayoutAttribute)] =
+      self == .horizontal
+      ? [("Leading", .leading), ("Center Horizontally", .centerX), ("Trailing", .trailing)]
+      : [
+        ("Top", .top), ("Center Vertically", .centerY), ("First Baseline", .firstBaseline),
+        ("Last Baseline", .lastBaseline), ("Bottom", .bottom),
+      ]
+    return attributes.map { ($0.0, .alignment($0.1), [other, view], nil) }
+  }
+
+  fileprivate func equalSizes(_ view: Int, _ other: Int) -> [Offer] {
+    [("Equal \(sizeTitle)s", .equalSize(size), [view, other], nil)]
+  }
+}

@@ -1,0 +1,168 @@
+internal import AutoLayout
+internal import Geometry
+public import Scenes
+
+/// An action of Interface Builder's menu for issues of Auto Layout (specification RES-02 to RES-06).
+public enum ResolveAction: Sendable, Hashable, CaseIterable {
+  /// Frames become those that the constraints give.
+  case updateFrames
+  /// Constants become those that fit the frames.
+  case updateConstraints
+  /// Constraints come for what is open.
+  case addMissing
+  /// All constraints of the views go, and a full set comes.
+  case resetToSuggested
+  /// All constraints of the views go.
+  case clear
+  /// Frames become as large as their content.
+  case sizeToFit
+}
+
+/// The result of an action on a scene.
+public struct SceneResolution: Sendable, Hashable {
+  /// The change.
+  public var edit: SceneEdit
+  /// True where the change settles every layout that it is to settle, without a conflict that was not there before.
+  public var isEnough = true
+  /// The views that nobody named and that move as well, by their positions (specification RES-07).
+  public var otherMovedViews: [Int] = []
+
+  /// A result.
+  public init(_ edit: SceneEdit, isEnough: Bool = true, otherMovedViews: [Int] = []) {
+    self.edit = edit
+    self.isEnough = isEnough
+    self.otherMovedViews = otherMovedViews
+  }
+}
+
+/// A scene whose issues are to be resolved.
+public struct ResolvableScene: Sendable {
+  /// The scene.
+  public let scene: Scene
+  /// The design: as saved where Interface Builder saved it, else the first layout.
+  public let design: ResolvedScene
+  /// The layouts that have to be settled in the end.
+  public let layouts: [ResolvedScene]
+  /// The guides that constraints may name.
+  public let guides: NamedGuides
+  /// Lays out the scene again after a change to it.
+  private let relayout: @Sendable (Scene) -> [ResolvedScene]
+
+  /// A scene with its layouts; nil where it has none.
+  ///
+  /// - Parameter relayout: Makes the same layouts of a changed scene, in their order.
+  public init?(
+    _ scene: Scene, layouts: [ResolvedScene], naming guides: NamedGuides,
+    relayout: @escaping @Sendable (Scene) -> [ResolvedScene]
+  ) {
+    guard let design = scene.resolvedAsSaved(leafSizes: .recorded) ?? layouts.first else { return nil }
+    self.scene = scene
+    self.layouts = layouts
+    self.design = design
+    self.guides = guides
+    self.relayout = relayout
+  }
+
+  /// The layouts after a change, in their order.
+  public func layouts(after edit: SceneEdit) -> [ResolvedScene] { relayout(scene.applying(edit)) }
+
+  /// The design after a change.
+  public func design(after edit: SceneEdit) -> ResolvedScene {
+    let changed = scene.applying(edit)
+    return changed.resolvedAsSaved(leafSizes: .recorded) ?? relayout(changed).first ?? design
+  }
+
+  /// The result of an action.
+  ///
+  /// - Parameters:
+  ///   - views: The views that are meant, by their positions; nil for all.
+  public func resolution(
+    _ action: ResolveAction, of views: Set<Int>?, measuringTextWith measurer: any TextMeasuring
+  ) -> SceneResolution {
+    let isMeant = { (view: Int) in views?.contains(view) ?? true }
+    switch action {
+    case .updateFrames: return updatedFrames(isMeant, measurer)
+    case .updateConstraints: return updatedConstraints(isMeant, measurer)
+    case .addMissing: return withMissing(SceneEdit(), isMeant, measurer)
+    case .clear: return SceneResolution(SceneEdit(removed: positions(ofConstraintsWith: isMeant)))
+    case .resetToSuggested:
+      return withMissing(SceneEdit(removed: positions(ofConstraintsWith: isMeant)), isMeant, measurer)
+    case .sizeToFit: return fittedFrames(isMeant, measurer)
+    }
+  }
+
+  /// The constraints that name a view that is meant, by their positions in the scene.
+  private func positions(ofConstraintsWith isMeant: (Int) -> Bool) -> [Int] {
+    scene.constraints.indices.filter { position in
+      let constraint = scene.constraints[position].constraint
+      return constraint.origin == .author
+        && (isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false)
+    }
+  }
+
+  // MARK: - Frames
+
+  private func updatedFrames(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+    let layout = design.layout(measuringTextWith: measurer)
+    var result = SceneResolution(SceneEdit())
+    for view in scene.views.indices.dropFirst() {
+      guard let recorded = scene.views[view].recordedFrame, recorded != layout.frames[view] else { continue }
+      if isMeant(view) {
+        result.edit.moved.append(.init(view: view, frame: layout.frames[view]))
+      } else if result.edit.moved.contains(where: { layout.isInside(view, $0.view) }) {
+        // What lies in a view that gets another size has to follow it.
+        result.edit.moved.append(.init(view: view, frame: layout.frames[view]))
+        result.otherMovedViews.append(view)
+      }
+    }
+    return result
+  }
+
+  private func fittedFrames(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+    // Sizes to fit are those of the content, not the recorded ones.
+    let measured = scene.resolvedAsSaved(leafSizes: .measured) ?? design
+    let fitted = measured.layout(measuringTextWith: measurer).fittedFrames.filter { isMeant($0.view) }
+    return SceneResolution(SceneEdit(moved: fitted.map { .init(view: $0.view, frame: $0.fitted) }))
+  }
+
+  // MARK: - Constraints
+
+  private func updatedConstraints(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+    let places = DesignedPlaces(in: design.layout(measuringTextWith: measurer))
+    let installed = Set(design.constraints)
+    var edit = SceneEdit()
+    for position in positions(ofConstraintsWith: isMeant) {
+      let constraint = scene.constraints[position].constraint
+      guard installed.contains(constraint), let updated = places.updated(constraint) else { continue }
+      edit.changed.append(.init(position: position, constraint: updated))
+    }
+    return SceneResolution(edit, otherMovedViews: moved(by: edit, besides: isMeant, measurer))
+  }
+
+  /// The views that nobody named and that a change moves in the design.
+  private func moved(
+    by edit: SceneEdit, besides isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
+  ) -> [Int] {
+    guard !edit.isEmpty else { return [] }
+    let frames = design.layout(measuringTextWith: measurer).frames
+    let others = design(after: edit).layout(measuringTextWith: measurer).frames
+    return frames.indices.filter { !isMeant($0) && others.indices.contains($0) && frames[$0] != others[$0] }
+  }
+
+  /// A change with the constraints that are missing after it.
+  private func withMissing(
+    _ edit: SceneEdit, _ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
+  ) -> SceneResolution {
+    let changed = edit.isEmpty ? scene : scene.applying(edit)
+    let layouts = edit.isEmpty ? layouts : relayout(changed)
+    let missing = MissingConstraints(
+      of: layouts, designedAs: changed.resolvedAsSaved(leafSizes: .recorded), naming: guides,
+      measuringTextWith: measurer)
+    var result = SceneResolution(edit, isEnough: missing.isEnough)
+    let own = missing.constraints.filter { constraint in
+      isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false
+    }
+    result.edit.added = own
+    return result
+  }
+}

@@ -1,0 +1,135 @@
+public import AutoLayout
+internal import Geometry
+public import Scenes
+
+/// The guides of its root that a document can name in a constraint.
+public struct NamedGuides: Sendable, Hashable {
+  /// True where the safe area has a name.
+  public var hasSafeArea: Bool
+  /// True where the top and bottom layout guides have one, which came before the safe area.
+  public var hasLayoutGuides: Bool
+
+  /// Guides that have names; scenes of our own have the safe area.
+  public init(hasSafeArea: Bool = true, hasLayoutGuides: Bool = false) {
+    self.hasSafeArea = hasSafeArea
+    self.hasLayoutGuides = hasLayoutGuides
+  }
+
+  /// The guides that the constraints of a scene of our own speak of: the safe area, unless they know only the older ones.
+  public init(usedIn scene: Scene) {
+    let named = Set(
+      scene.constraints.flatMap { [$0.constraint.firstItem.guide, $0.constraint.secondItem?.guide] }.compactMap(\.self))
+    let isOld = !named.isDisjoint(with: [.topLayoutGuide, .bottomLayoutGuide]) && !named.contains(.safeArea)
+    self.init(hasSafeArea: !isOld, hasLayoutGuides: isOld)
+  }
+}
+
+/// The nearest item on one side of a view, by which Interface Builder pins that side (specification NBR-01).
+public struct SceneNeighbor: Sendable, Hashable {
+  /// A sibling, a guide, or the superview where nothing lies between.
+  public let item: LayoutItemID
+  /// The attribute of the neighbour that faces the view.
+  public let attribute: LayoutAttribute
+  /// The distance from edge to edge in the design, in points; negative only where a view reaches beyond its superview.
+  public let distance: Double
+  /// True for a view beside the view, false for what it lies in.
+  public let isSibling: Bool
+
+  /// The standard distance, in points (specification NBR-02).
+  public var standardSpacing: Double {
+    isSibling || item.guide != nil ? StandardSpacing.betweenSiblings : StandardSpacing.toSuperview
+  }
+}
+
+extension DesignedPlaces {
+  /// The nearest neighbour on a side of a view; nil for the root and for an attribute that is no edge.
+  ///
+  /// Views that are hidden, and views that a stack arranges beside the view, do not count. In the root, the safe area is
+  /// the container of what lies within it.
+  ///
+  /// - Parameters:
+  ///   - isMeant: Tells which siblings count.
+  public func neighbor(
+    of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides, where isMeant: (Int) -> Bool = { _ in true }
+  ) -> SceneNeighbor? {
+    guard let superview = layout.resolved.views[view].superview,
+      let side = NeighborSide(edge, layout.system.items[superview].direction)
+    else { return nil }
+    var nearest: SceneNeighbor?
+    for sibling in siblings(of: view) where isMeant(sibling) {
+      guard let distance = side.distance(from: rects[view], to: rects[sibling]),
+        distance < nearest?.distance ?? .infinity
+      else { continue }
+      nearest = SceneNeighbor(
+        item: LayoutItemID(view: sibling), attribute: NeighborSide.opposite(of: edge), distance: distance,
+        isSibling: true)
+    }
+    return nearest ?? container(of: view, at: edge, side, naming: guides)
+  }
+
+  /// What a view lies in, at one of its edges; nil for the root.
+  public func container(of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides) -> SceneNeighbor? {
+    guard let superview = layout.resolved.views[view].superview,
+      let side = NeighborSide(edge, layout.system.items[superview].direction)
+    else { return nil }
+    return container(of: view, at: edge, side, naming: guides)
+  }
+
+  private func container(
+    of view: Int, at edge: LayoutAttribute, _ side: NeighborSide, naming guides: NamedGuides
+  ) -> SceneNeighbor? {
+    guard let superview = layout.resolved.views[view].superview else { return nil }
+    if superview == 0, let guide = guide(of: view, at: edge, side, naming: guides) { return guide }
+    let item = LayoutItemID(view: superview)
+    return SceneNeighbor(
+      item: item, attribute: edge, distance: side.distance(from: rects[view], toEdgeOf: rect(of: item)),
+      isSibling: false)
+  }
+
+  /// The guide of the root that keeps a view off its edge; nil where the view reaches beyond it.
+  private func guide(
+    of view: Int, at edge: LayoutAttribute, _ side: NeighborSide, naming guides: NamedGuides
+  ) -> SceneNeighbor? {
+    if guides.hasSafeArea {
+      let item = LayoutItemID(view: 0, guide: .safeArea)
+      let distance = side.distance(from: rects[view], toEdgeOf: rect(of: item))
+      return distance < 0
+        ? nil : SceneNeighbor(item: item, attribute: edge, distance: distance, isSibling: false)
+    }
+    guard guides.hasLayoutGuides, side.axis == .vertical else { return nil }
+    let item = LayoutItemID(view: 0, guide: side.isForward ? .bottomLayoutGuide : .topLayoutGuide)
+    let distance = side.distance(from: rects[view], toNearEdgeOf: rect(of: item))
+    return distance < 0
+      ? nil
+      : SceneNeighbor(item: item, attribute: NeighborSide.opposite(of: edge), distance: distance, isSibling: false)
+  }
+
+  /// The views beside a view that constraints with it may name, rearmost first.
+  func siblings(of view: Int) -> [Int] {
+    let views = layout.resolved.views
+    return views.indices.filter { sibling in
+      sibling != view && views[sibling].superview == views[view].superview && !views[sibling].isHidden
+        && views[sibling].superview.map { views[$0].stack?.arrangedViews.contains(sibling) != true } == true
+    }
+  }
+}
+
+extension SceneNeighbor {
+  /// A constraint that keeps an edge of a view at a distance from the neighbour, with its items in the order in which
+  /// Interface Builder writes them: what lies further in the direction of growing coordinates first.
+  ///
+  /// - Parameters:
+  ///   - constant: The distance in points.
+  ///   - isStandard: True where it is the standard spacing rather than a number.
+  public func constraint(
+    to view: Int, at edge: LayoutAttribute, constant: Double, isStandard: Bool = false,
+    relation: LayoutRelation = .equal, priority: LayoutPriority = .required
+  ) -> LayoutConstraint {
+    let own = LayoutItemID(view: view)
+    let isNear = [.top, .left, .leading].contains(edge)
+    let sides = isNear ? ((own, edge), (item, attribute)) : ((item, attribute), (own, edge))
+    return LayoutConstraint(
+      sides.0.0, sides.0.1, relation, sides.1.0, sides.1.1, constant: constant, priority: priority,
+      usesStandardSpacing: isStandard)
+  }
+}

@@ -1,0 +1,38 @@
+public import AutoLayout
+internal import Geometry
+internal import Scenes
+
+extension DesignedPlaces {
+  /// The constraint with the constant, or for a ratio of a view's own sides the factor, with which it holds in the design;
+  /// nil where it holds already or cannot (specification RES-03).
+  ///
+  /// An inequality that the design meets stays as it is.
+  public func updated(_ constraint: LayoutConstraint) -> LayoutConstraint? {
+    guard !holds(constraint) else { return nil }
+    var constraint = constraint
+    if constraint.constant == 0, constraint.firstItem == constraint.secondItem, let second = constraint.secondItem {
+      let base = value(of: constraint.secondAttribute, of: second)
+      guard base > 0 else { return nil }
+      constraint.multiplier = value(of: constraint.firstAttribute, of: constraint.firstItem) / base
+      constraint.text = nil
+      return constraint
+    }
+    constraint.constant = (constant(of: constraint) * 1000).rounded() / 1000
+    constraint.usesStandardSpacing = false
+    constraint.text = nil
+    return constraint
+  }
+
+  /// True where a constraint holds in the design, to the half point that Interface Builder shows.
+  public func holds(_ constraint: LayoutConstraint) -> Bool {
+    let difference = constant(of: constraint) - constraint.constant
+    return switch constraint.relation {
+    case .equal: difference.magnitude <= Self.tolerance
+    case .greaterThanOrEqual: difference >= -Self.tolerance
+    case .lessThanOrEqual: difference <= Self.tolerance
+    }
+  }
+
+  /// The difference that rounding to pixels makes, in points.
+  private static let tolerance = 0.5
+}

@@ -1,0 +1,93 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The extent of a view along an axis in the design, and the constraints that could keep it there (specification RES-04).
+struct DesignedSpan {
+  /// The layout in which something is open.
+  let layout: Layout
+  let places: DesignedPlaces
+  let view: Int
+  let axis: Axis
+  let guides: NamedGuides
+
+  /// The distance by which a centre may be off and still count as meant, in points (specification RES-04).
+  private static let centreTolerance = 0.5
+  /// The share of its container beyond which a view is taken to stretch with it.
+  private static let stretchingShare = 0.5
+
+  private var item: LayoutItemID { LayoutItemID(view: view) }
+  private var rect: Rect { places.rects[view] }
+  private var superview: Int { layout.resolved.views[view].superview ?? 0 }
+  private var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
+  private var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
+  private var size: LayoutAttribute { axis == .horizontal ? .width : .height }
+  private var center: LayoutAttribute { axis == .horizontal ? .centerX : .centerY }
+  private var length: Double { axis == .horizontal ? rect.width : rect.height }
+  private var containerLength: Double {
+    axis == .horizontal ? places.rects[superview].width : places.rects[superview].height
+  }
+
+  // MARK: - Places
+
+  /// Constraints for the place of the view, the likeliest first.
+  var constraintsForPlace: [LayoutConstraint] {
+    let pins = [pin(start), pin(end)].compactMap(\.self).sorted { $0.distance < $1.distance }.map(\.constraint)
+    let edges = [containerPin(start), containerPin(end)].compactMap(\.self)
+    return (isCentred ? [centring] : []) + pins + edges
+  }
+
+  private var centring: LayoutConstraint {
+    LayoutConstraint(item, center, .equal, LayoutItemID(view: superview), center)
+  }
+
+  private var isCentred: Bool {
+    let around = places.rects[superview]
+    let offset = (rect.minimum(axis) + rect.maximum(axis) - around.minimum(axis) - around.maximum(axis)) / 2
+    return offset.magnitude <= Self.centreTolerance
+  }
+
+  /// A constraint to the nearest neighbour at an edge whose own place is settled.
+  private func pin(_ edge: LayoutAttribute) -> (distance: Double, constraint: LayoutConstraint)? {
+    places.neighbor(of: view, at: edge, naming: guides) { !isOpen($0) }
+      .map { ($0.distance, constraint(to: $0, at: edge)) }
+  }
+
+  private func containerPin(_ edge: LayoutAttribute) -> LayoutConstraint? {
+    places.container(of: view, at: edge, naming: guides).map { constraint(to: $0, at: edge) }
+  }
+
+  private func constraint(to neighbor: SceneNeighbor, at edge: LayoutAttribute) -> LayoutConstraint {
+    neighbor.constraint(to: view, at: edge, constant: (neighbor.distance * 1000).rounded() / 1000)
+  }
+
+  // MARK: - Sizes
+
+  /// Constraints for the size of the view, whose place is settled, the likeliest first.
+  var constraintsForSize: [LayoutConstraint] {
+    let fixed = LayoutConstraint(item, size, constant: (length * 1000).rounded() / 1000)
+    let edges = [pin(end)?.constraint, pin(start)?.constraint, containerPin(end), containerPin(start)]
+    let stretching = edges.compactMap(\.self)
+    let equal = twin.map { [LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size)] } ?? []
+    return stretches ? stretching + equal + [fixed] : equal + [fixed] + stretching
+  }
+
+  /// True where the view takes up so much of what it lies in that it is taken to grow with it.
+  private var stretches: Bool { length >= Self.stretchingShare * containerLength }
+
+  /// A sibling in the same line that has the same size and whose size is settled, or nil.
+  private var twin: Int? {
+    let across = axis.perpendicular
+    return places.siblings(of: view).first { sibling in
+      let other = places.rects[sibling]
+      let otherLength = axis == .horizontal ? other.width : other.height
+      return !isOpen(sibling) && (otherLength - length).magnitude <= Self.centreTolerance
+        && other.minimum(across) == rect.minimum(across) && other.maximum(across) == rect.maximum(across)
+        && layout.system.items[sibling].intrinsicContentSize[axis] == nil
+    }
+  }
+
+  private func isOpen(_ view: Int) -> Bool {
+    layout.solution.ambiguities.contains { $0.view == view && $0.attribute.axis == axis }
+  }
+}

@@ -1,0 +1,105 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+
+/// Changes or removes constraints that are there: `edit` and `remove` (specification IBA-06).
+struct ConstraintEditCommand: RunnableCommand {
+  private let arguments: ParsedArguments
+  private let words: [String]
+  private let values: Values
+  private let frames: UpdatedFrames
+  private let console: Console
+
+  /// The properties that become others; nil for those that stay.
+  private struct Values: Sendable, Hashable {
+    var relation: LayoutRelation?
+    var constant: StatedLength?
+    var multiplier: Double?
+    var priority: LayoutPriority?
+    var identifier: String?
+    var isPlaceholder: Bool?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+      relation = try ConstraintValues.relation(arguments)
+      constant = try arguments.length(.constant)
+      if arguments.contains(.multiplier) {
+        multiplier = try arguments.number(.multiplier, in: -10_000...10_000, standard: 1)
+      }
+      priority = try ConstraintValues.priority(arguments)
+      identifier = arguments.value(of: .identifier)
+      if arguments.contains(.placeholder) {
+        isPlaceholder = try arguments.oneCase(.placeholder, standard: Answer.yes) == .yes
+      }
+    }
+  }
+
+  private enum Answer: String, CaseIterable {
+    case yes
+    case no
+  }
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    words = Array(arguments.paths.dropFirst())
+    values = try Values(arguments)
+    frames = try arguments.oneCase(.updateFrames, standard: .none)
+    let options: [Option] = [.relation, .constant, .multiplier, .priority, .identifier, .placeholder]
+    if arguments.command == .edit, !options.contains(where: arguments.contains) {
+      throw UsageError(
+        "'edit' needs to know what becomes another",
+        hint: "add \(options.map { "--\($0.rawValue)" }.joined(separator: ", "))")
+    }
+  }
+
+  func run() async throws -> ExitCode {
+    let opened = try await EditingSession.open(arguments, withViews: [], console)
+    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
+    let names = ConstraintNames(of: session, console)
+    let positions = words.compactMap(names.position)
+    guard positions.count == words.count else { return .noInput }
+    var edit = SceneEdit()
+    if arguments.command == .remove {
+      edit.removed = positions
+    } else {
+      edit.changed = positions.compactMap { change(of: $0, in: session) }
+      guard edit.changed.count == positions.count else { return .usage }
+    }
+    edit.moved = frames.moved(by: edit, of: edit.views, in: session)
+    let code = try session.finish(edit, writes: arguments.contains(.write))
+    return ExitCode.worst(of: opened.codes + [code])
+  }
+
+  /// The change of one constraint; nil where it cannot be, which is told.
+  private func change(of position: Int, in session: EditingSession) -> SceneEdit.Change? {
+    var constraint = session.scene.constraints[position].constraint
+    constraint.relation = values.relation ?? constraint.relation
+    constraint.multiplier = values.multiplier ?? constraint.multiplier
+    constraint.priority = values.priority ?? constraint.priority
+    constraint.identifier = values.identifier ?? constraint.identifier
+    constraint.isPlaceholder = values.isPlaceholder ?? constraint.isPlaceholder
+    switch values.constant {
+    case nil: break
+    case .points(let points)?: constraint.constant = points
+    case .present?: constraint.constant = session.places.constant(of: constraint)
+    case .standard?:
+      guard let second = constraint.secondItem else {
+        console.printError("a size has no standard", hint: "write a number of points")
+        return nil
+      }
+      let isSibling = session.layout.isBeside(second.view, constraint.firstItem.view) || second.guide != nil
+      constraint.constant = isSibling ? StandardSpacing.betweenSiblings : StandardSpacing.toSuperview
+    }
+    if let constant = values.constant { constraint.usesStandardSpacing = constant == .standard }
+    constraint.text = nil
+    if session.kind == .yaml, constraint.isPlaceholder != session.scene.constraints[position].constraint.isPlaceholder {
+      console.printError(
+        "a scene file lists placeholders below a key of their own", hint: "move the constraint below 'placeholder'")
+      return nil
+    }
+    return SceneEdit.Change(position: position, constraint: constraint)
+  }
+}

@@ -1,0 +1,101 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import DocumentEditing
+internal import HostFiles
+internal import LayoutReview
+internal import MarkupReading
+internal import SceneDocuments
+internal import SceneLayouts
+internal import Scenes
+internal import VisibleText
+
+/// Changes to scenes of one document: printed as a difference, or written.
+struct DocumentChange {
+  private let document: ReviewDocument
+  private let edits: [(edit: SceneEdit, scene: Scene)]
+  private let console: Console
+
+  init(document: ReviewDocument, edits: [(edit: SceneEdit, scene: Scene)], _ console: Console) {
+    self.document = document
+    self.edits = edits
+    self.console = console
+  }
+
+  /// Writes the changes, or prints the difference.
+  ///
+  /// - Parameter equation: Tells a constraint in words, as an equation.
+  func finish(writes: Bool, _ equation: @escaping (LayoutConstraint) -> String) throws -> ExitCode {
+    guard writes else { return try change(nil, equation) }
+    // What another run adds meanwhile would be added once more, and what an editor saves be lost.
+    return try FileSystem.whileLocked(document.path) {
+      try change(FileSystem.realPath(of: document.path) ?? document.path, equation)
+    }
+  }
+
+  /// Makes the changes, and writes them to a path where one is given.
+  private func change(_ path: String?, _ equation: @escaping (LayoutConstraint) -> String) throws -> ExitCode {
+    let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+    guard document.wasRead(from: bytes), let kind = SceneDocument(path: document.path) else {
+      console.printError("\(document.path): the file was changed meanwhile, and nothing is written", hint: "do it again")
+      return .cannotWrite
+    }
+    let edited: [UInt8]
+    do throws(EditRefusal) {
+      edited = try self.edited(bytes, kind, equation)
+    } catch {
+      let place = error.source.map { "\($0): " } ?? "\(document.path): "
+      console.printError(place + error.message, hint: error.hint)
+      return .invalidDocument
+    }
+    guard edited != bytes else {
+      if !console.isQuiet { console.printNote("\(document.path): nothing changes") }
+      return .success
+    }
+    if let code = unreadable(edited, kind) { return code }
+    guard let path else { return try printDifference(from: bytes, to: edited) }
+    try FileSystem.writeDurably([(edited, path)])
+    if !console.isQuiet { try console.printLine("written to \(document.path): \(words)") }
+    return .success
+  }
+
+  private func edited(
+    _ bytes: [UInt8], _ kind: SceneDocument, _ equation: @escaping (LayoutConstraint) -> String
+  ) throws(EditRefusal) -> [UInt8] {
+    try DocumentEdit.bytes(bytes, of: kind, path: document.path, changedBy: edits, equation: equation)
+  }
+
+  /// What must not take the place of what could be read.
+  private func unreadable(_ edited: [UInt8], _ kind: SceneDocument) -> ExitCode? {
+    do throws(DocumentError) {
+      _ = try kind.scenes(in: edited, path: document.path)
+      return nil
+    } catch {
+      for finding in error.findings { console.printText(console.text(of: finding) + PrintedText("\n")) }
+      return .invalidDocument
+    }
+  }
+
+  private func printDifference(from bytes: [UInt8], to edited: [UInt8]) throws -> ExitCode {
+    var path = document.path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    while path.hasPrefix("/") { path = path.dropFirst() }
+    try console.printResult(UnifiedDiff.text(from: bytes, to: edited, path: String(path)))
+    if !console.isQuiet { console.printNote("nothing is written", "'--write' changes \(document.path) so") }
+    return .success
+  }
+
+  /// What is done, in words: `2 constraints added, 1 removed, 3 frames changed`.
+  private var words: String {
+    func count(_ number: Int, _ what: String) -> String? {
+      number == 0 ? nil : "\(number) \(what)\(number == 1 ? "" : "s")"
+    }
+    let all = edits.map(\.edit)
+    let parts = [
+      count(all.map(\.added.count).reduce(0, +), "constraint").map { "\($0) added" },
+      count(all.map(\.changed.count).reduce(0, +), "constraint").map { "\($0) changed" },
+      count(all.map(\.removed.count).reduce(0, +), "constraint").map { "\($0) removed" },
+      count(all.map(\.moved.count).reduce(0, +), "frame").map { "\($0) changed" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,136 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import DocumentEditing
+internal import HostFiles
+internal import LayoutReview
+internal import MarkupReading
+internal import ReviewReports
+internal import SceneDocuments
+internal import SceneLayouts
+internal import Scenes
+
+/// One scene of a document that a command changes, with the design that it starts from.
+struct EditingSession {
+  /// The scene in the plan of its document.
+  let planned: ReviewPlan.PlannedScene
+  /// The document.
+  let document: ReviewDocument
+  /// The kind of the document.
+  let kind: SceneDocument
+  /// The scene with its layouts.
+  let resolvable: ResolvableScene
+  /// The places of its views in the design.
+  let places: DesignedPlaces
+  /// The engine that measured its texts.
+  let measurer: any TextMeasuring
+  private let console: Console
+
+  /// The scene.
+  var scene: Scene { planned.scene }
+  /// The layout of the design.
+  var layout: Layout { places.layout }
+
+  /// The scene of a document that has all views of some names, or nil where there is none or more than one, which is told.
+  ///
+  /// - Parameter names: The names of views that the scene must have.
+  static func open(
+    _ arguments: ParsedArguments, withViews names: [String], _ console: Console
+  ) async throws -> (session: EditingSession?, codes: [ExitCode]) {
+    var only = arguments
+    only.paths = Array(arguments.paths.prefix(1))
+    let options = try LayoutOptions(only)
+    Interruption.begin(endingAfter: options.timeLimit)
+    let session = await ReviewSession(options, console)
+    let plan = session.plan
+    guard let path = only.paths.first, !plan.scenes.isEmpty else { return (nil, session.codes + [.noInput]) }
+    if let unknown = plan.unknownView(among: names) {
+      console.printUnknownView(unknown, in: [path])
+      return (nil, session.codes + [.noInput])
+    }
+    let meant = plan.scenes.filter { planned in
+      names.allSatisfy { name in planned.scene.views.contains { $0.allNames.contains(name) } }
+    }
+    guard let planned = meant.first, meant.count == 1 else {
+      console.printError(
+        meant.isEmpty ? "\(path): no scene has all of these views" : "\(path): more than one scene is meant",
+        hint: "'--filter' chooses one: \(plan.scenes.map(\.scene.name).listed(atMost: 5))")
+      return (nil, session.codes + [.noInput])
+    }
+    let found = try EditingSession(planned, in: plan, measuringTextWith: Engines.makeTextMeasurer(for: plan)(), console)
+    return (found, session.codes)
+  }
+
+  private init?(
+    _ planned: ReviewPlan.PlannedScene, in plan: ReviewPlan, measuringTextWith measurer: any TextMeasuring,
+    _ console: Console
+  ) throws {
+    self.planned = planned
+    self.measurer = measurer
+    self.console = console
+    document = plan.documents[planned.document]
+    guard let kind = SceneDocument(path: document.path) else { return nil }
+    self.kind = kind
+    let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+    let guides = NamedGuides(of: planned.scene, in: bytes, kind)
+    guard let resolvable = plan.resolvable(planned, naming: guides) else { return nil }
+    self.resolvable = resolvable
+    places = DesignedPlaces(in: resolvable.design.layout(measuringTextWith: measurer))
+  }
+
+  /// The view of a name; more than one is told.
+  func view(named name: String) -> Int? {
+    let found = scene.views.indices.filter { scene.views[$0].allNames.contains(name) }
+    if let view = found.first, found.count == 1 { return view }
+    // An exact name in the scene wins over a label that others have.
+    if let view = found.first(where: { scene.views[$0].name == name }) { return view }
+    let ids = found.map { "\(scene.views[$0].nameInOutline) (\(scene.views[$0].name))" }
+    console.printError("\(found.count) views are called '\(name)'", hint: "name one by its id: \(ids.listed(atMost: 5))")
+    return nil
+  }
+
+  /// A constraint in words.
+  func equation(_ constraint: LayoutConstraint) -> String {
+    let text = layout.system.equation(of: constraint)
+    return kind == .yaml ? text + (constraint.identifier.map { " #\($0)" } ?? "") : text
+  }
+
+  /// Writes a change, or prints the difference that it makes.
+  func finish(_ edit: SceneEdit, writes: Bool) throws -> ExitCode {
+    tellEffect(of: edit)
+    return try DocumentChange(document: document, edits: [(edit, scene)], console).finish(writes: writes, equation)
+  }
+
+  /// Says what a change does to the layouts: conflicts that come, what stays open.
+  private func tellEffect(of edit: SceneEdit) {
+    guard !console.isQuiet, !edit.isEmpty else { return }
+    let before = resolvable.layouts.map { $0.layout(measuringTextWith: measurer) }
+    let after = resolvable.layouts(after: edit).map { $0.layout(measuringTextWith: measurer) }
+    let broken = zip(before, after).filter { $1.solution.conflicts.count > $0.solution.conflicts.count }.map(\.1)
+    if let first = broken.first {
+      console.printNote(
+        "a conflict comes with this, \(broken.count == 1 ? "in 1 layout" : "in \(broken.count) layouts")",
+        LayoutHeading.text(of: first))
+    }
+    let wasOpen = Set(before.flatMap { $0.solution.ambiguities.map(\.view) })
+    let isOpen = Set(after.flatMap { $0.solution.ambiguities.map(\.view) })
+    let came = isOpen.subtracting(wasOpen).sorted()
+    if !came.isEmpty {
+      console.printNote(
+        "place or size of \(came.map { scene.views[$0].nameInFindings }.listed(atMost: 3)) "
+          + "\(came.count == 1 ? "is" : "are") open after this",
+        "'resolve --add-missing' proposes what is missing")
+    }
+  }
+}
+
+extension NamedGuides {
+  /// The guides that constraints in a scene of a document can name.
+  init(of scene: Scene, in bytes: [UInt8], _ kind: SceneDocument) {
+    guard kind == .interfaceBuilder else {
+      self.init(usedIn: scene)
+      return
+    }
+    let editor = try? InterfaceBuilderEditor(bytes, path: scene.documentPath)
+    self = editor?.namedGuides(in: scene) ?? NamedGuides(hasSafeArea: false)
+  }
+}

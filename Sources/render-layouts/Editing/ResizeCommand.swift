@@ -1,0 +1,71 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import Geometry
+internal import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+
+/// Gives a view another frame, and what is tied to it with it (specification IBR-09).
+struct ResizeCommand: RunnableCommand {
+  private let arguments: ParsedArguments
+  private let frame: Rect
+  private let followers: [Follower]
+  private let console: Console
+
+  /// The views whose constraints hold after a view was resized.
+  private enum Follower: String, Sendable, CaseIterable {
+    /// What lies in it.
+    case descendants
+    /// What lies beside and around it.
+    case surroundings
+    /// Nothing.
+    case none
+  }
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    let chosen = try arguments.cases(.apply, of: Follower.self)
+    followers = chosen.isEmpty ? [.descendants, .surroundings] : chosen
+    let word = arguments.value(of: .frame) ?? ""
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude <= 100_000 }), numbers[2] >= 0, numbers[3] >= 0 else {
+      throw UsageError(
+        word.isEmpty ? "'resize' needs a frame" : "'--frame' does not take '\(word)'",
+        hint: "write the corner and the size in points: '--frame 20,90,280,250'")
+    }
+    frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  func run() async throws -> ExitCode {
+    let names = Array(arguments.paths.dropFirst())
+    let opened = try await EditingSession.open(arguments, withViews: names, console)
+    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
+    guard let view = session.view(named: names[0]) else { return .noInput }
+    guard session.scene.views[view].superview != nil else {
+      console.printError("the root is as large as its device", hint: "resize a view in it")
+      return .usage
+    }
+    let moved = session.resolvable.resized(
+      view, to: frame, descendants: followers.contains(.descendants), surroundings: followers.contains(.surroundings),
+      measuringTextWith: session.measurer)
+    try console.printResult(console.table([["VIEW", "FRAME", "BECOMES"]] + moved.map { row(of: $0, in: session) }))
+    let recorded = moved.filter { session.scene.views[$0.view].recordedFrame != nil }
+    guard !recorded.isEmpty else {
+      if !console.isQuiet { console.printNote("the document records no frame of these views, and nothing is written") }
+      return ExitCode.worst(of: opened.codes)
+    }
+    let code = try session.finish(SceneEdit(moved: recorded), writes: arguments.contains(.write))
+    return ExitCode.worst(of: opened.codes + [code])
+  }
+
+  private func row(of moved: SceneEdit.MovedView, in session: EditingSession) -> [String] {
+    let view = session.scene.views[moved.view]
+    let frame = view.recordedFrame ?? session.layout.frames[moved.view]
+    return [view.nameInOutline, Self.text(of: frame), Self.text(of: moved.frame)]
+  }
+
+  private static func text(of frame: Rect) -> String {
+    "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.size.pointText)"
+  }
+}
