@@ -191,7 +191,7 @@ let package = Package(
       documents + ["LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     tests(
       of: "DocumentEditing",
-      documents + ["CairoDrawing", "SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      documents + ["SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(
       of: "SceneDrawing", ["CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],

@@ -30,6 +30,11 @@ public struct OpenMovements: Sendable, Hashable {
     }
   }
 
+  /// The number of constraints that would settle some open attributes, if each takes away one direction.
+  public func missingCount(of open: [AmbiguousLayout]) -> Int {
+    causes(of: open).enumerated().count { $0.offset == $0.element }
+  }
+
   /// For each of some open attributes the position of the first that it has to do with, perhaps by way of others: to settle
   /// one of a group narrows or settles others of it, and nothing outside of it.
   public func groups(of open: [AmbiguousLayout]) -> [Int] {

@@ -107,7 +107,7 @@ extension DesignedPlaces {
     constraint.relation = request.relation
     constraint.priority = request.priority
     switch request.constant {
-    case .present: constraint.constant = rounded(self.constant(of: constraint))
+    case .present: constraint.constant = Self.rounded(self.constant(of: constraint))
     case .points(let points): constraint.constant = points
     case .standard:
       guard let standard else {
@@ -119,9 +119,6 @@ extension DesignedPlaces {
     }
     return constraint
   }
-
-  /// A distance on the grid of Interface Builder's canvas, which shows halves: what solving adds to it is no one's wish.
-  private func rounded(_ distance: Double) -> Double { (distance * 1000).rounded() / 1000 }
 
   // MARK: - Kinds
 

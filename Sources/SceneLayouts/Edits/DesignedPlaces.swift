@@ -90,4 +90,10 @@ public struct DesignedPlaces: Sendable {
     guard let second = constraint.secondItem else { return first }
     return first - constraint.multiplier * value(of: constraint.secondAttribute, of: second, from: origin)
   }
+
+  /// A distance without the noise of solving: canvases have whole points, halves and thirds.
+  static func rounded(_ distance: Double) -> Double {
+    let sixths = (distance * 6).rounded() / 6
+    return (distance - sixths).magnitude < 0.0005 ? sixths : (distance * 1000).rounded() / 1000
+  }
 }

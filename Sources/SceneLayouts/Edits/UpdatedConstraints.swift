@@ -17,7 +17,7 @@ extension DesignedPlaces {
       constraint.text = nil
       return constraint
     }
-    constraint.constant = (constant(of: constraint) * 1000).rounded() / 1000
+    constraint.constant = Self.rounded(constant(of: constraint))
     constraint.usesStandardSpacing = false
     constraint.text = nil
     return constraint

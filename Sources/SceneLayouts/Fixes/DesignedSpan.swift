@@ -28,10 +28,27 @@ struct DesignedSpan {
     axis == .horizontal ? places.rects[superview].width : places.rects[superview].height
   }
 
+  /// Constraints for an open place or size, the likeliest first: where the author ties the place already, what is missing
+  /// is the size.
+  func constraints(settlingSize isSize: Bool) -> [LayoutConstraint] {
+    isSize || isPlaceTied ? constraintsForSize + constraintsForPlace : constraintsForPlace + constraintsForSize
+  }
+
+  /// True where an equation of the author's ties an edge or the centre of the view along the axis, and its size is open.
+  private var isPlaceTied: Bool {
+    guard layout.solution.ambiguities.contains(where: { $0.view == view && $0.attribute == size }) else { return false }
+    return layout.resolved.constraints.contains { constraint in
+      guard constraint.relation == .equal, constraint.priority.isRequired else { return false }
+      let sides = [(constraint.firstItem, constraint.firstAttribute)]
+        + [constraint.secondItem.map { ($0, constraint.secondAttribute) }].compactMap(\.self)
+      return sides.contains { $0.0 == item && $0.1.axis == axis && $0.1.kind != .size }
+    }
+  }
+
   // MARK: - Places
 
   /// Constraints for the place of the view, the likeliest first.
-  var constraintsForPlace: [LayoutConstraint] {
+  private var constraintsForPlace: [LayoutConstraint] {
     let pins = [pin(start), pin(end)].compactMap(\.self).sorted { $0.distance < $1.distance }.map(\.constraint)
     let edges = [containerPin(start), containerPin(end)].compactMap(\.self)
     return (isCentred ? [centring] : []) + pins + edges
@@ -58,14 +75,14 @@ struct DesignedSpan {
   }
 
   private func constraint(to neighbor: SceneNeighbor, at edge: LayoutAttribute) -> LayoutConstraint {
-    neighbor.constraint(to: view, at: edge, constant: (neighbor.distance * 1000).rounded() / 1000)
+    neighbor.constraint(to: view, at: edge, constant: DesignedPlaces.rounded(neighbor.distance))
   }
 
   // MARK: - Sizes
 
   /// Constraints for the size of the view, whose place is settled, the likeliest first.
-  var constraintsForSize: [LayoutConstraint] {
-    let fixed = LayoutConstraint(item, size, constant: (length * 1000).rounded() / 1000)
+  private var constraintsForSize: [LayoutConstraint] {
+    let fixed = LayoutConstraint(item, size, constant: DesignedPlaces.rounded(length))
     let edges = [pin(end)?.constraint, pin(start)?.constraint, containerPin(end), containerPin(start)]
     let stretching = edges.compactMap(\.self)
     let equal = twin.map { [LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size)] } ?? []

@@ -64,7 +64,7 @@ public struct MissingConstraints: Sendable {
     if !layout.solution.ambiguities.isEmpty { isEnough = false }
   }
 
-  /// The first constraint that settles an open place or size and contradicts nothing, with the layout that has it.
+  /// The first constraint that makes fewer be missing and contradicts nothing, with the layout that has it.
   private func constraint(
     settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
   ) -> (LayoutConstraint, Layout)? {
@@ -72,8 +72,10 @@ public struct MissingConstraints: Sendable {
     for constraint in layout.constraints(settling: open, places, naming: guides) {
       guard !layout.hasConstraint(like: constraint) else { continue }
       let settled = complete(resolved, constraint).layout(measuringTextWith: measurer)
-      let isSettled = !settled.solution.ambiguities.contains { $0.view == open.view && $0.attribute == open.attribute }
-      if isSettled, settled.solution.conflicts.count <= layout.solution.conflicts.count { return (constraint, settled) }
+      guard settled.missingCount < layout.missingCount,
+        settled.solution.conflicts.count <= layout.solution.conflicts.count
+      else { continue }
+      return (constraint, settled)
     }
     return nil
   }
@@ -98,11 +100,14 @@ extension Layout {
     let isSize = open.attribute.kind == .size
     if resolved.views[open.view].recordedFrame != nil {
       let span = DesignedSpan(layout: self, places: places, view: open.view, axis: axis, guides: guides)
-      return isSize ? span.constraintsForSize : span.constraintsForPlace
+      return span.constraints(settlingSize: isSize)
     }
     let span = AxisSpan(of: open.view, along: axis, in: self)
     return isSize ? span.constraints(forSize: open) : span.constraintsForPlace
   }
+
+  /// The number of constraints that are missing.
+  fileprivate var missingCount: Int { solution.movements.missingCount(of: solution.ambiguities) }
 
   /// The number of views that a view lies in.
   fileprivate func depth(of view: Int) -> Int {

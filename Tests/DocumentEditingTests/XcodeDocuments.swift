@@ -1,0 +1,23 @@
+import Foundation
+import HostFiles
+import LayoutTestSupport
+import Testing
+
+/// Real documents of Xcode in the folder next to the package.
+enum XcodeDocuments {
+  private static let folder = SharedFolder.path("corpus/documents")
+
+  static let isAvailable = FileManager.default.fileExists(atPath: folder)
+
+  /// The reason for which suites are skipped where the folder is missing.
+  static let absence: Comment = "no real documents of Xcode lie next to the package"
+
+  /// The paths of the documents in the folder, in order.
+  static let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+    .filter { SceneDocument(path: $0) == .interfaceBuilder }.sorted()
+
+  /// The contents of a document.
+  static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: "\(folder)/\(path)")))
+  }
+}
