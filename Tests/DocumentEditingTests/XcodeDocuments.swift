@@ -16,6 +16,12 @@ enum XcodeDocuments {
   static let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
     .filter { SceneDocument(path: $0) == .interfaceBuilder }.sorted()
 
+  /// True where all documents are tried, which takes minutes, and not a part of them.
+  static let triesAll = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_ALL_DOCUMENTS"] != nil
+
+  /// The documents that are tried: all, or every eighth.
+  static let triedPaths = paths.enumerated().filter { triesAll || $0.offset % 8 == 0 }.map(\.element)
+
   /// The contents of a document.
   static func bytes(of path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(filePath: "\(folder)/\(path)")))

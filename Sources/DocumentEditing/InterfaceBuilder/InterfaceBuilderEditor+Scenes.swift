@@ -19,7 +19,7 @@ extension InterfaceBuilderEditor {
     for change in edit.changed { try apply(change, to: scene) }
     for constraint in edit.added {
       let owner = scene.owner(of: constraint)
-      try add(try element(of: constraint, owner: owner, in: scene), to: scene.views[owner].name)
+      try add(try element(of: constraint, owner: owner, in: scene), to: try objectID(of: owner, in: scene))
     }
     for moved in edit.moved { try setFrame(moved.frame, of: scene.views[moved.view].name) }
   }
@@ -41,7 +41,7 @@ extension InterfaceBuilderEditor {
   ) throws(EditRefusal) -> ConstraintElement {
     var element = ConstraintElement()
     let first = try object(constraint.firstItem, in: scene)
-    if first != scene.views[owner].name { element["firstItem"] = first }
+    if first != (try objectID(of: owner, in: scene)) { element["firstItem"] = first }
     element["firstAttribute"] = Self.word(for: constraint.firstAttribute, of: constraint.firstItem)
     if let second = constraint.secondItem {
       element["secondItem"] = try object(second, in: scene)
@@ -91,9 +91,21 @@ extension InterfaceBuilderEditor {
 
   // MARK: - Items
 
+  /// The id of the object that a view is; that of its cell for a content view, which older tools gave no id.
+  private func objectID(of view: Int, in scene: Scene) throws(EditRefusal) -> String {
+    let name = scene.views[view].name
+    if hasObject(name) { return name }
+    guard scene.views[view].isContentOfCell, let cell = scene.views[view].superview else {
+      throw EditRefusal(
+        "the view '\(scene.views[view].nameInOutline)' has no object id", hint: "open and save the document in Xcode",
+        source: scene.views[view].source)
+    }
+    return scene.views[cell].name
+  }
+
   /// The id of the object that an item is.
   private func object(_ item: LayoutItemID, in scene: Scene) throws(EditRefusal) -> String {
-    let view = scene.views[item.view].name
+    let view = try objectID(of: item.view, in: scene)
     let found: String? =
       switch item.guide {
       case nil, .layoutMargins?, .scrollContent?: view

@@ -68,6 +68,9 @@ package struct InterfaceBuilderEditor {
     }
   }
 
+  /// True where the document has an object of an id.
+  func hasObject(_ id: String) -> Bool { elements[id] != nil }
+
   /// The place of an element in messages.
   func place(of element: Int) -> SourceLocation {
     let start = source.elements[element].startTag.lowerBound

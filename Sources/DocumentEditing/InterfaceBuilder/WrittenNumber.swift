@@ -23,33 +23,46 @@ enum WrittenNumber {
     var bits = UInt128(fraction.significandBitPattern | 1 << 52)
     let unit = UInt128(1) << UInt128(scale)
     var digits: [UInt8] = whole == 0 ? [] : String(Int64(whole)).utf8.map { $0 - 0x30 }
-    let point = digits.count
-    var leadingZeros = 0
-    while digits.count - leadingZeros < significantDigits {
+    // The digits stand for `0.DIGITS × 10^point`.
+    var point = digits.count
+    while digits.count < significantDigits {
       bits *= 10
-      digits.append(UInt8(bits / unit))
+      let digit = UInt8(bits / unit)
       bits %= unit
-      if point == 0, digits.allSatisfy({ $0 == 0 }) { leadingZeros = digits.count }
+      if digits.isEmpty, digit == 0 { point -= 1 } else { digits.append(digit) }
     }
-    if bits * 2 > unit || (bits * 2 == unit && digits.last.map { $0 % 2 == 1 } == true) { roundUp(&digits) }
-    let carried = digits.count - leadingZeros > significantDigits ? 1 : 0
-    return text(of: digits, point: point + carried)
+    if bits * 2 > unit || (bits * 2 == unit && digits.last.map { $0 % 2 == 1 } == true) {
+      if roundUp(&digits) { point += 1 }
+    }
+    return text(of: digits, point: point)
   }
 
-  private static func roundUp(_ digits: inout [UInt8]) {
+  /// Adds one to the last digit.
+  ///
+  /// - Returns: True where there is a digit more in front.
+  private static func roundUp(_ digits: inout [UInt8]) -> Bool {
     var position = digits.count - 1
     while position >= 0, digits[position] == 9 {
       digits[position] = 0
       position -= 1
     }
     if position >= 0 { digits[position] += 1 } else { digits.insert(1, at: 0) }
+    return position < 0
   }
+
+  /// The exponent of ten below which numbers are written with one.
+  private static let smallestPoint = -4
 
   private static func text(of digits: [UInt8], point: Int) -> String {
     var characters = digits.map { Character(Unicode.Scalar($0 + 0x30)) }
-    while characters.count > point, characters.last == "0" { characters.removeLast() }
-    let whole = String(characters.prefix(point))
+    while characters.last == "0" { characters.removeLast() }
+    if point <= smallestPoint {
+      let exponent = 1 - point
+      let rest = String(characters.dropFirst())
+      return "\(characters.first ?? "0")\(rest.isEmpty ? "" : "." + rest)e-\(exponent < 10 ? "0" : "")\(exponent)"
+    }
+    guard point > 0 else { return "0." + String(repeating: "0", count: -point) + String(characters) }
     let fraction = String(characters.dropFirst(point))
-    return (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction)
+    return String(characters.prefix(point)) + (fraction.isEmpty ? "" : "." + fraction)
   }
 }
