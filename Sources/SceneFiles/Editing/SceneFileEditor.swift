@@ -100,9 +100,11 @@ package struct SceneFileEditor {
     var equations = equations
     var gone = WrittenPlaces()
     for change in changes { equations += try editor.apply(change, &gone) }
-    try editor.add(equations, besides: &gone)
     editor.remove(gone)
-    return editor.bytes
+    // What comes stands behind what is left.
+    var adding = changes.isEmpty ? editor : try SceneFileEditor(editor.bytes, path: path)
+    try adding.add(equations)
+    return adding.bytes
   }
 
   /// Changes what is written at a place; what goes is noted.
@@ -140,7 +142,7 @@ package struct SceneFileEditor {
     }
   }
 
-  private mutating func add(_ equations: [String], besides gone: inout WrittenPlaces) throws(DocumentError) {
+  private mutating func add(_ equations: [String]) throws(DocumentError) {
     guard !equations.isEmpty else { return }
     let items = equations.map(WrittenText.scalar)
     guard let entry = root.mapping?.first(where: { $0.name == "constraints" }) else {

@@ -83,10 +83,10 @@ public struct ResolvableScene: Sendable {
     switch action {
     case .updateFrames: return updatedFrames(isMeant, measurer)
     case .updateConstraints: return updatedConstraints(isMeant, measurer)
-    case .addMissing: return withMissing(SceneEdit(), isMeant, measurer)
+    case .addMissing: return withMissing(SceneEdit(), scene, isMeant, measurer)
     case .clear: return SceneResolution(SceneEdit(removed: positions(ofConstraintsWith: isMeant)))
     case .resetToSuggested:
-      return withMissing(SceneEdit(removed: positions(ofConstraintsWith: isMeant)), isMeant, measurer)
+      return suggested(isMeant, measurer)
     case .sizeToFit: return fittedFrames(isMeant, measurer)
     }
   }
@@ -149,15 +149,29 @@ public struct ResolvableScene: Sendable {
     return frames.indices.filter { !isMeant($0) && others.indices.contains($0) && frames[$0] != others[$0] }
   }
 
+  /// A full set of constraints in the place of those that there are.
+  ///
+  /// A scene of our own is designed by its constraints: where they have a view is where it is to be.
+  private func suggested(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+    let edit = SceneEdit(removed: positions(ofConstraintsWith: isMeant))
+    var changed = scene.applying(edit)
+    guard scene.saved == nil else { return withMissing(edit, changed, isMeant, measurer) }
+    let layout = design.layout(measuringTextWith: measurer)
+    for view in changed.views.indices.dropFirst() where changed.views[view].recordedFrame == nil {
+      changed.views[view].recordedFrame = layout.frames[view]
+    }
+    return withMissing(edit, changed, isMeant, measurer)
+  }
+
   /// A change with the constraints that are missing after it.
   private func withMissing(
-    _ edit: SceneEdit, _ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
+    _ edit: SceneEdit, _ changed: Scene, _ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> SceneResolution {
-    let changed = edit.isEmpty ? scene : scene.applying(edit)
     let layouts = edit.isEmpty ? layouts : relayout(changed)
+    let isDesigned = scene.saved != nil || !edit.isEmpty
     let missing = MissingConstraints(
-      of: layouts, designedAs: changed.resolvedAsSaved(leafSizes: .recorded), naming: guides,
-      measuringTextWith: measurer)
+      of: layouts, designedAs: changed.resolvedAsSaved(leafSizes: .recorded) ?? (isDesigned ? layouts.first : nil),
+      naming: guides, measuringTextWith: measurer)
     var result = SceneResolution(edit, isEnough: missing.isEnough)
     let own = missing.constraints.filter { constraint in
       isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false

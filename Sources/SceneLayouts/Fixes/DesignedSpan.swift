@@ -36,7 +36,7 @@ struct DesignedSpan {
 
   /// True where an equation of the author's ties an edge or the centre of the view along the axis, and its size is open.
   private var isPlaceTied: Bool {
-    guard layout.solution.ambiguities.contains(where: { $0.view == view && $0.attribute == size }) else { return false }
+    guard isSizeOpen else { return false }
     return layout.resolved.constraints.contains { constraint in
       guard constraint.relation == .equal, constraint.priority.isRequired else { return false }
       let sides = [(constraint.firstItem, constraint.firstAttribute)]
@@ -45,13 +45,18 @@ struct DesignedSpan {
     }
   }
 
+  private var isSizeOpen: Bool {
+    layout.solution.ambiguities.contains { $0.view == view && $0.attribute == size }
+  }
+
   // MARK: - Places
 
   /// Constraints for the place of the view, the likeliest first.
   private var constraintsForPlace: [LayoutConstraint] {
     let pins = [pin(start), pin(end)].compactMap(\.self).sorted { $0.distance < $1.distance }.map(\.constraint)
     let edges = [containerPin(start), containerPin(end)].compactMap(\.self)
-    return (isCentred ? [centring] : []) + pins + edges
+    // What is to stretch with its container is held by both edges.
+    return (isCentred && !(isSizeOpen && stretches) ? [centring] : []) + pins + edges
   }
 
   private var centring: LayoutConstraint {
