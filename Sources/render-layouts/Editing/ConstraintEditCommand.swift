@@ -56,7 +56,7 @@ struct ConstraintEditCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    let opened = try await EditingSession.open(arguments, withViews: [], console)
+    let opened = try await EditingSession.open(arguments, withViews: [], constraints: words, console)
     guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
     let names = ConstraintNames(of: session, console)
     let positions = words.compactMap(names.position)

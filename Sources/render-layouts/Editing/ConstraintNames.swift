@@ -37,7 +37,7 @@ struct ConstraintNames {
   private func positions(of word: String) -> [Int] {
     let authored = constraints.indices.filter { constraints[$0].constraint.origin == .author }
     let ways: [(SceneConstraint) -> Bool] = [
-      { $0.objectID == word }, { $0.constraint.identifier == word }, { $0.outlet == word },
+      { $0.objectID == word }, { $0.names.contains(word) },
       { Self.squeezed(session.layout.system.equation(of: $0.constraint)) == Self.squeezed(word) },
       { $0.constraint.text.map(Self.squeezed) == Self.squeezed(word) },
       { session.sides(of: $0.constraint).contains(word) },
@@ -53,8 +53,7 @@ struct ConstraintNames {
   private static func squeezed(_ text: String) -> String { text.filter { $0 != " " } }
 
   private func suggestion(for word: String) -> String? {
-    let names = constraints.flatMap { [$0.objectID, $0.constraint.identifier, $0.outlet].compactMap(\.self) }
-    return NearestName.suggestion(for: word, in: names).map { "did you mean '\($0)'?" }
+    NearestName.suggestion(for: word, in: constraints.flatMap(\.names)).map { "did you mean '\($0)'?" }
   }
 }
 

@@ -32,9 +32,11 @@ struct EditingSession {
 
   /// The scene of a document that has all views of some names, or nil where there is none or more than one, which is told.
   ///
-  /// - Parameter names: The names of views that the scene must have.
+  /// - Parameters:
+  ///   - names: The names of views that the scene must have.
+  ///   - constraints: Words for constraints; a scene that knows them by an id or a name is the one that is meant.
   static func open(
-    _ arguments: ParsedArguments, withViews names: [String], _ console: Console
+    _ arguments: ParsedArguments, withViews names: [String], constraints: [String] = [], _ console: Console
   ) async throws -> (session: EditingSession?, codes: [ExitCode]) {
     var only = arguments
     only.paths = Array(arguments.paths.prefix(1))
@@ -47,9 +49,13 @@ struct EditingSession {
       console.printUnknownView(unknown, in: [path])
       return (nil, session.codes + [.noInput])
     }
-    let meant = plan.scenes.filter { planned in
+    var meant = plan.scenes.filter { planned in
       names.allSatisfy { name in planned.scene.views.contains { $0.allNames.contains(name) } }
     }
+    let known = meant.filter { planned in
+      constraints.contains { word in planned.scene.constraints.contains { $0.names.contains(word) } }
+    }
+    if !known.isEmpty { meant = known }
     guard let planned = meant.first, meant.count == 1 else {
       console.printError(
         meant.isEmpty ? "\(path): no scene has all of these views" : "\(path): more than one scene is meant",
@@ -121,6 +127,11 @@ struct EditingSession {
         "'resolve --add-missing' proposes what is missing")
     }
   }
+}
+
+extension SceneConstraint {
+  /// The words that name the constraint wherever it is: its object id, its identifier, its outlet.
+  var names: [String] { [objectID, constraint.identifier, outlet].compactMap(\.self) }
 }
 
 extension NamedGuides {

@@ -1,0 +1,332 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// The commands with which constraints are made and mended, as users type them.
+@Suite struct EditingCommandTests {
+  private let tool = Tool()
+
+  private static let card = """
+    format: 1
+    scene: Card
+    devices: [iPhone 8]
+    orientations: [portrait]
+
+    views:
+      title: { type: label, text: Title, contentSize: 40x20 }
+      switch: { type: switch, on: true, contentSize: 49x31, insets: { right: 2 } }
+      footer: { views: { note: { type: label, text: Note, contentSize: 30x20 } } }
+
+    constraints:
+      # The heading
+      - title: { leading: superview + 16, top: safeArea + 8 }   # near the top
+      - "switch.trailing == superview.trailing - 16 #onOff"
+      - switch.centerY == title.centerY
+      - footer: { leading: superview, trailing: superview, bottom: superview, height: 60 }
+      - note: { leading: superview + 16, centerY: superview }
+
+    """
+
+  private static let cars = """
+    format: 1
+    scene: Cars
+    devices: [iPhone 5s]
+    orientations: [portrait]
+    bars: [navigation]
+
+    views:
+      addCar: { frame: { x: 20, y: 72, width: 280, height: 102 } }
+      edit: { type: button, text: Edit, contentSize: 30x30 }
+
+    constraints:
+      - edit.top == topGuide.bottom + 200
+      - edit.centerX == superview.centerX
+
+    """
+
+  /// The lines that a difference adds, with what it takes away behind a minus sign.
+  private func changes(_ words: String..., file: String = card, code: Int32 = 0) throws -> [String] {
+    try tool.add("a.scene.yaml", file)
+    let run = try tool.run(arguments: [words[0], "a.scene.yaml"] + words.dropFirst())
+    #expect(run.code == code, "\(run.messages)")
+    return run.output.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") || $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+      .map { String($0.prefix(1)) + $0.dropFirst().drop { $0 == " " } }
+  }
+
+  // MARK: - Pin and align
+
+  @Test func `IBA-01: an edge is tied to its nearest neighbour at the present distance`() throws {
+    expect(try changes("pin", "note", "--top"), is: ["+- note.top == footer.top + 20"])
+    expect(try changes("pin", "title", "--height"), is: ["+- title.height == 20"])
+    expect(
+      try changes("pin", "title", "--trailing", "std"), is: ["+- switch.leading == title.trailing + 8"])
+    expect(
+      try changes("pin", "title", "--trailing=24", "--to", "superview", "--relation", ">="),
+      is: ["+- superview.trailing >= title.trailing + 24"])
+  }
+
+  @Test func `IBA-01: two views are tied to each other`() throws {
+    expect(
+      try changes("pin", "title", "switch", "--horizontal-spacing", "--equal-heights"),
+      is: ["+- switch.height == title.height", "+- switch.leading == title.trailing + 254"])
+    expect(try changes("pin", "title", "--aspect"), is: ["+- title.width == 2 * title.height"])
+  }
+
+  @Test func `IBA-05: one command ties several sides, in order`() throws {
+    expect(
+      try changes(
+        "pin", "addCar", "--leading", "std", "--trailing", "std", "--top", "std", "--height", "102", file: Self.cars),
+      is: [
+        "+- addCar.leading == superview.leading + 20", "+- superview.trailing == addCar.trailing + 20",
+        "+- addCar.top == topGuide.bottom + 8", "+- addCar.height == 102",
+      ])
+  }
+
+  @Test func `NBR-02: a guide is 8 away as a rule, the superview 20`() throws {
+    expect(
+      try changes("pin", "addCar", "--top=std", "--leading=std", file: Self.cars),
+      is: ["+- addCar.leading == superview.leading + 20", "+- addCar.top == topGuide.bottom + 8"])
+  }
+
+  @Test func `IBA-02: views are aligned with the first, and one in its container`() throws {
+    expect(try changes("align", "title", "note", "--leading"), is: ["+- note.leading == title.leading"])
+    expect(try changes("align", "note", "--center-x"), is: ["+- note.centerX == footer.centerX"])
+    expect(
+      try changes("align", "title", "switch", "--first-baseline", "--priority", "high"),
+      is: ["+- switch.firstBaseline == title.firstBaseline @750"])
+  }
+
+  @Test func `what is there already is not added`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    let run = try tool.run("pin", "a.scene.yaml", "title", "--leading=16", "--to", "superview")
+    #expect(run.code == 0 && run.output == "")
+    #expect(run.messages.contains("'title.leading == superview.leading + 16' is there already"))
+  }
+
+  @Test func `a conflict that would come is told`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    let run = try tool.run("pin", "a.scene.yaml", "footer", "--height=80")
+    #expect(run.messages.contains("a conflict comes with this, in 1 layout\n    Card: iPhone 8, portrait"))
+  }
+
+  // MARK: - Edit, add, remove
+
+  @Test func `IBA-06: a constant changes where it is written`() throws {
+    expect(
+      try changes("edit", "title.leading", "--constant", "24"),
+      is: [
+        "-- title: { leading: superview + 16, top: safeArea + 8 }   # near the top",
+        "+- title: { leading: superview + 24, top: safeArea + 8 }   # near the top",
+      ])
+    expect(
+      try changes("edit", "onOff", "--relation", "<=", "--priority", "750"),
+      is: [
+        "-- \"switch.trailing == superview.trailing - 16 #onOff\"",
+        "+- 'switch.trailing <= superview.trailing - 16 @750 #onOff'",
+      ])
+  }
+
+  @Test func `constraints are named by identifier, equation or side`() throws {
+    let line = "-- switch.centerY == title.centerY"
+    for name in ["switch.centerY == title.centerY", "switch.centerY==title.centerY", "title.centerY"] {
+      expect(try changes("remove", name), is: [line])
+    }
+    expect(
+      try changes("remove", "note.leading", "note.centerY"),
+      is: ["-- note: { leading: superview + 16, centerY: superview }"])
+  }
+
+  @Test func `constraints are added as equations and visual formats`() throws {
+    expect(
+      try changes("add", "title.width >= 80", "H:[title]-(>=8)-[switch]"),
+      is: ["+- title.width >= 80", "+- switch.leading >= title.trailing + 8"])
+  }
+
+  @Test func `an empty list can be added to`() throws {
+    let empty = "format: 1\nscene: A\ndevices: [iPhone 8]\nviews: { a: {} }\nconstraints: []   # none yet\n"
+    try tool.add("a.scene.yaml", empty)
+    _ = try tool.run("add", "a.scene.yaml", "a.width == 10", "--write")
+    try expect(
+      tool.files(in: ".")["a.scene.yaml"],
+      is: Data(empty.replacing(" []   # none yet\n", with: "   # none yet\n  - a.width == 10\n").utf8))
+  }
+
+  @Test func `with --write the file is changed, and what was done is said`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    let run = try tool.run("remove", "a.scene.yaml", "onOff", "--write")
+    #expect(run.output == "written to a.scene.yaml: 1 constraint removed\n")
+    try expect(
+      tool.files(in: ".")["a.scene.yaml"],
+      is: Data(Self.card.replacing("  - \"switch.trailing == superview.trailing - 16 #onOff\"\n", with: "").utf8))
+  }
+
+  @Test func `the difference is one that git applies`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    let line = "git init -q . && '\(Tool.path)' resolve --clear a.scene.yaml -q | sed -n '/^---/,$p' > d && git apply d"
+    let run = try tool.shell(line)
+    #expect(run.code == 0, "\(run.messages)")
+    let text = String(decoding: try tool.files(in: ".")["a.scene.yaml"] ?? Data(), as: UTF8.self)
+    #expect(text.contains("constraints: []") && !text.contains("title.centerY"))
+  }
+
+  // MARK: - Suggest
+
+  @Test func `IBA-04: a drag offers what lies along it`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    try tool.expect(
+      "suggest", "a.scene.yaml", "note", "footer", "--direction", "horizontal",
+      prints: """
+               OFFER                           CONSTRAINT
+        there  Leading Space to Container      note.leading == footer.leading + 16
+        there  Center Vertically in Container  note.centerY == footer.centerY
+               Equal Widths                    note.width == footer.width
+
+        """)
+    try tool.expect(
+      "suggest", "a.scene.yaml", "title", "switch", "--direction", "vertical", "--plain",
+      prints: """
+        \tOFFER\tCONSTRAINT
+        \tVertical Spacing\ttitle.top == switch.bottom - 25.5
+        \tLeading\ttitle.leading == switch.leading
+        \tCenter Horizontally\ttitle.centerX == switch.centerX
+        \tTrailing\ttitle.trailing == switch.trailing
+        \tEqual Heights\ttitle.height == switch.height
+
+        """)
+  }
+
+  // MARK: - Resolve and resize
+
+  @Test func `RES-01, RES-06: clearing a view takes away every constraint that names it`() throws {
+    expect(
+      try changes("resolve", "--clear", "--view", "title"),
+      is: [
+        "-- title: { leading: superview + 16, top: safeArea + 8 }   # near the top",
+        "-- switch.centerY == title.centerY",
+      ])
+  }
+
+  @Test func `RES-05: a reset keeps frames and settles everything`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    let before = try tool.run("solve", "a.scene.yaml").output
+    #expect(try tool.run("resolve", "a.scene.yaml", "--reset", "--write").code == 0)
+    #expect(try tool.run("solve", "a.scene.yaml").output == before)
+    try expect(tool.run("check", "--strict", "a.scene.yaml").code, is: 0)
+  }
+
+  @Test func `IBR-09: what is tied to a resized view follows it, or stays`() throws {
+    let scene = """
+      format: 1
+      scene: Boxes
+      devices: [iPhone 4s]
+      orientations: [portrait]
+      views:
+        a: {}
+        b: { views: { c: {} } }
+      constraints:
+        - a: { left: superview + 20, width: 280, top: superview + 20 }
+        - b: { left: superview + 20, width: 280, height: 200, top: superview + 140 }
+        - b.top == a.bottom + 20
+        - c: { left: superview + 10, right: superview - 10, top: superview + 10, bottom: superview - 10 }
+
+      """
+    try tool.add("a.scene.yaml", scene)
+    func rows(_ words: String...) throws -> [String] {
+      try tool.run(arguments: ["resize", "a.scene.yaml", "b", "--frame", "20,90,280,250", "--plain"] + words)
+        .output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").joined(separator: " | ") }
+    }
+    let box = "b | 20, 140, 280 × 200 | 20, 90, 280 × 250"
+    let top = "a | 20, 20, 280 × 100 | 20, 20, 280 × 50"
+    let inner = "c | 10, 10, 260 × 180 | 10, 10, 260 × 230"
+    expect(try rows(), is: [top, box, inner])
+    expect(try rows("--apply", "descendants"), is: [box, inner])
+    expect(try rows("--apply", "surroundings"), is: [top, box])
+    expect(try rows("--apply", "none"), is: [box])
+  }
+
+  // MARK: - Documents of Xcode
+
+  private static let xib = TraceAndLogTests.xib.replacing(/\n +<constraint .*c2"\/>/, with: "")
+
+  @Test func `RES-04: what is missing is written into a document as Xcode writes it`() throws {
+    try tool.add("chart.xib", Self.xib)
+    let run = try tool.run("resolve", "chart.xib", "--write")
+    #expect(run.code == 0, "\(run.messages)")
+    let text = String(decoding: try tool.files(in: ".")["chart.xib"] ?? Data(), as: UTF8.self)
+    let added = text.split(separator: "\n").filter { !Self.xib.contains($0) }
+    #expect(added.count == 3, "\(text)")
+    #expect(added.contains { $0.contains("<constraint firstAttribute=\"height\" constant=\"100\" id=\"") } || added.contains { $0.contains("firstAttribute=\"top\"") })
+    try expect(tool.run("check", "--strict", "chart.xib", "--as-saved").code, is: 0)
+  }
+
+  @Test func `RES-02: frames become those of the constraints`() throws {
+    let moved = Self.xib.replacing("x=\"20\" y=\"20\" width=\"100\"", with: "x=\"35\" y=\"20\" width=\"100\"")
+      .replacing("constant=\"20\" id=\"c1\"/>", with: """
+        constant="20" id="c1"/>
+              <constraint firstItem="chart" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+              <constraint firstItem="chart" firstAttribute="width" constant="100" id="c4"/>
+              <constraint firstItem="chart" firstAttribute="height" constant="100" id="c5"/>
+        """)
+    try tool.add("chart.xib", moved)
+    let frames = try tool.run("resolve", "chart.xib", "--update-frames", "--write")
+    #expect(frames.output.contains("ChartView: 35, 20, 100 × 100 becomes 20, 20, 100 × 100"), "\(frames)")
+    try expect(
+      tool.files(in: ".")["chart.xib"], is: Data(moved.replacing("x=\"35\" y=\"20\"", with: "x=\"20\" y=\"20\"").utf8))
+
+    try tool.add("chart.xib", moved)
+    let constants = try tool.run("resolve", "chart.xib", "--update-constraints", "--write")
+    #expect(constants.code == 0)
+    try expect(
+      tool.files(in: ".")["chart.xib"],
+      is: Data(moved.replacing("constant=\"20\" id=\"c1\"", with: "constant=\"35\" id=\"c1\"").utf8))
+  }
+
+  @Test func `a constraint that code holds is left alone, with the reason`() throws {
+    let text = Self.xib.replacing("    </view>\n  </objects>", with: """
+            <connections>
+              <outlet property="leadingSpace" destination="c1" id="o-1"/>
+            </connections>
+          </view>
+        </objects>
+      """)
+    try tool.add("chart.xib", text)
+    let run = try tool.run("remove", "chart.xib", "c1", "--write")
+    #expect(run.code == 65)
+    #expect(run.messages.contains("code holds the constraint by the outlet 'leadingSpace'"))
+    try expect(tool.files(in: ".")["chart.xib"], is: Data(text.utf8))
+  }
+
+  // MARK: - Mistakes
+
+  @Test(arguments: [
+    (["pin", "a.scene.yaml", "titel", "--top"], 66, "no scene has a view 'titel'", "did you mean 'title'?"),
+    (["pin", "a.scene.yaml"], 64, "'pin' needs a document and views", "write 'render-layouts pin PATH VIEW…'"),
+    (
+      ["pin", "a.scene.yaml", "title", "--top=abc"], 64, "'--top' does not take 'abc'",
+      "write a number of points, or std, standard, present"
+    ),
+    (
+      ["edit", "a.scene.yaml", "onOf", "--constant", "3"], 66, "no constraint is called 'onOf'", "did you mean 'onOff'?"
+    ),
+    (
+      ["add", "a.scene.yaml", "title.widht >= 80"], 64, "'title.widht >= 80': there is no attribute 'widht'",
+      "did you mean 'width'?"
+    ),
+    (
+      ["align", "a.scene.yaml", "title", "switch", "--leading", "std"], 64, "only distances have a standard",
+      "write a number of points instead of 'std'"
+    ),
+    (
+      ["resize", "a.scene.yaml", "title"], 64, "'resize' needs a frame",
+      "write the corner and the size in points: '--frame 20,90,280,250'"
+    ),
+    (
+      ["resolve", "a.scene.yaml", "--clear", "--reset"], 64, "'--reset' and '--clear' exclude each other",
+      "do one after the other"
+    ),
+  ] as [([String], Int32, String, String)])
+  func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
+    try tool.add("a.scene.yaml", Self.card)
+    try tool.expect(words, endsWith: code, message, hint)
+  }
+}
