@@ -2,7 +2,7 @@
 ///
 /// The columns are the values of the nonbasic rows, so this is the inverse of the matrix of these rows' coefficients.
 /// Its rows are read far more often than its columns, so each lies in one piece; bits say which rows may contain a
-/// column.
+/// column. In a large component most entries are zero: there bits also say which blocks of a row are not.
 struct InverseMatrix: Sendable {
   /// The number of rows and of columns.
   private(set) var count = 0
@@ -14,6 +14,12 @@ struct InverseMatrix: Sendable {
   private var users: [UInt64] = []
   /// The number of words that the bits of a block of columns take.
   private var wordCount = 0
+  /// The blocks of each row that may be other than zero, a bit each; nothing where the matrix is small.
+  private var supports: [UInt64] = []
+  /// The number of words that the bits of a row take; zero where the matrix is small.
+  private var supportWordCount = 0
+  /// The words of each row's bits from the first to the last that is not zero.
+  private var supportSpans: [Range<Int32>] = []
   /// The steepest-edge weight of each column: the sum of the squares of its entries.
   private(set) var edgeWeights = ColumnVector()
   /// Indicates that ``edgeWeights`` are those of this matrix.
@@ -22,6 +28,9 @@ struct InverseMatrix: Sendable {
   private var support = ReusableList<Int>()
 
   private static var initialCapacity: Int { 16 }
+
+  /// The number of blocks up to which all blocks of a row are read, which is less work than to look for zeros.
+  private static var smallBlockCount: Int { 32 }
 
   /// Makes the matrix the identity of `count` rows: each variable is its own column.
   mutating func reset(count: Int) {
@@ -36,6 +45,11 @@ struct InverseMatrix: Sendable {
     for index in 0..<count { blocks[index * stride + index >> 2][index & 3] = 1 }
     var users = self.users.mutableSpan
     for index in 0..<count { users[(index >> 2) * wordCount + index >> 6] |= 1 << UInt64(index & 63) }
+    supportWordCount = stride > Self.smallBlockCount ? (stride + 63) / 64 : 0
+    guard supportWordCount > 0 else { return }
+    Self.clear(&supports, count: count * supportWordCount, 0)
+    for index in 0..<count { supports[index * supportWordCount + index >> 8] = 1 << UInt64(index >> 2 & 63) }
+    supportSpans = (0..<Int32(count)).map { $0 >> 8..<$0 >> 8 + 1 }
   }
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
@@ -50,9 +64,27 @@ struct InverseMatrix: Sendable {
   func entry(_ variable: Int, _ column: Int) -> Double { blocks[variable * stride + column >> 2][column & 3] }
 
   /// Adds a multiple of a variable's row to a vector.
+  ///
+  /// - Returns: The work that this took, in the unit of ``SolverLimit``.
   @inline(__always)
-  func add(_ variable: Int, times factor: Double, to vector: inout ColumnVector) {
+  @discardableResult
+  func add(_ variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
+    guard supportWordCount == 0 else { return addSupport(of: variable, times: factor, to: &vector) }
     vector.add(blocks.span.extracting(variable * stride..<(variable + 1) * stride), times: factor)
+    return stride
+  }
+
+  /// Adds a multiple of those blocks of a variable's row that may be other than zero.
+  private func addSupport(of variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
+    let row = blocks.span.extracting(variable * stride..<(variable + 1) * stride)
+    let words = supports.span.extracting(variable * supportWordCount..<(variable + 1) * supportWordCount)
+    let span = supportSpans[variable]
+    var work = span.count
+    for word in Int(span.lowerBound)..<Int(span.upperBound) where words[word] != 0 {
+      work += words[word].nonzeroBitCount
+      vector.add(row, in: words[word], from: 64 * word, times: factor)
+    }
+    return work
   }
 
   /// The value of a variable where the columns have some values.
@@ -131,6 +163,45 @@ struct InverseMatrix: Sendable {
         blocks[start + block] -= term.coefficient * other[block]
       }
       blocks[start + column >> 2][column & 3] = term.coefficient
+    }
+    if supportWordCount > 0 { noteZeros(in: changed) }
+  }
+
+  /// Notes which of the blocks in ``support`` are zero in the rows of variables, and which are not: what cancels would
+  /// otherwise be read again and again.
+  private mutating func noteZeros(in changed: ReusableList<LinearConstraint.Term>) {
+    let (stride, supportWordCount, support, blocks) = (stride, supportWordCount, support, blocks)
+    var supports = self.supports.mutableSpan
+    for term in changed {
+      for index in 0..<support.count {
+        let block = support[index]
+        let (word, bit) = (term.variable * supportWordCount + block >> 6, UInt64(1) << UInt64(block & 63))
+        if blocks[term.variable * stride + block].isZero { supports[word] &= ~bit } else { supports[word] |= bit }
+      }
+    }
+    for term in changed { noteSpan(of: term.variable) }
+    forgetZeros(in: changed)
+  }
+
+  /// Notes from which to which word a row has bits.
+  private mutating func noteSpan(of variable: Int) {
+    let words = supports[variable * supportWordCount..<(variable + 1) * supportWordCount]
+    let first = words.firstIndex { $0 != 0 } ?? words.startIndex
+    let last = words.lastIndex { $0 != 0 } ?? words.startIndex
+    supportSpans[variable] = Int32(first - words.startIndex)..<Int32(last + 1 - words.startIndex)
+  }
+
+  /// Takes the variables out of ``users`` in whose rows blocks in ``support`` have become zero.
+  private mutating func forgetZeros(in changed: ReusableList<LinearConstraint.Term>) {
+    let (wordCount, supportWordCount, support, supports) = (wordCount, supportWordCount, support, supports)
+    var users = self.users.mutableSpan
+    for term in changed {
+      let (word, bit) = (term.variable >> 6, UInt64(1) << UInt64(term.variable & 63))
+      for index in 0..<support.count {
+        let block = support[index]
+        let isUsed = supports[term.variable * supportWordCount + block >> 6] >> UInt64(block & 63) & 1 != 0
+        if !isUsed { users[block * wordCount + word] &= ~bit }
+      }
     }
   }
 

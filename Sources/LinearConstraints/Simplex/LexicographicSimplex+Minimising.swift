@@ -41,8 +41,9 @@ extension LexicographicSimplex {
 
   /// Adds the sum of the collected rows to the gradient.
   mutating func addCollected() {
-    meter.work += collected.terms.count * gradient.blockCount
-    for term in collected.terms { matrix.add(term.variable, times: term.coefficient, to: &gradient) }
+    for term in collected.terms {
+      meter.work += matrix.add(term.variable, times: term.coefficient, to: &gradient)
+    }
     collected.clear()
   }
 
