@@ -23,8 +23,10 @@ extension UnderdeterminedVariables {
     var sums: [Int: [Sum]] = [:]
     for distance in distances where positions[distance.preference] >= 0 {
       let position = positions[distance.preference]
-      movements[position] = distance.terms.filter { !isPlaced($0.variable) }
       let (terms, parts) = parts(of: distance)
+      if terms.count < distance.terms.count {
+        movements[position] = distance.terms.filter { !isPlaced($0.variable) }
+      }
       simplex.meter.work += terms.count
       for part in parts where !simplex.isExhausted {
         guard components.components[part.component].unknowns.count == 1 else {
@@ -41,8 +43,11 @@ extension UnderdeterminedVariables {
     for (number, sums) in sums.sorted(by: { $0.key < $1.key }) where !simplex.meter.check() {
       _ = simplex.solve(components.components[number], of: components, at: system.parameters)
       for sum in sums {
-        movements[sum.position] += simplex.movement(of: sum.terms).map {
-          LinearConstraint.Term(starts[number] + $0.variable, $0.coefficient)
+        let movement = simplex.movement(of: sum.terms, from: starts[number])
+        if movements[sum.position].isEmpty {
+          movements[sum.position] = movement
+        } else {
+          movements[sum.position] += movement
         }
       }
     }

@@ -116,7 +116,9 @@ struct UnderdeterminedVariables: Sendable {
     for term in sum.terms where !isUnderdetermined(term.variable) {
       constant += term.coefficient * values[term.variable]
     }
-    let terms = sum.terms.filter { isUnderdetermined($0.variable) }
+    var terms: [LinearConstraint.Term] = []
+    terms.reserveCapacity(sum.terms.count)
+    for term in sum.terms where isUnderdetermined(term.variable) { terms.append(term) }
     if !terms.isEmpty { distances.append(Distance(preference: position, terms: terms, constant: constant)) }
   }
 
@@ -143,7 +145,8 @@ struct UnderdeterminedVariables: Sendable {
 
   /// The parts of an expression in the components with rows, ascending, and the list of their terms.
   func parts(of distance: Distance) -> (terms: [LinearConstraint.Term], parts: [Part]) {
-    var placed = distance.terms.filter { isPlaced($0.variable) }
+    var placed = distance.terms
+    if !placed.allSatisfy({ isPlaced($0.variable) }) { placed = placed.filter { isPlaced($0.variable) } }
     // Most expressions are in one component, or in many in their order.
     let ascends = zip(placed, placed.dropFirst()).allSatisfy {
       places[$0.variable].component <= places[$1.variable].component

@@ -202,6 +202,7 @@ extension Components {
     }
     // The simplex method takes levels from the front, so those of all components are merged.
     rows = CountingSort(joined, keyCount: levelCount) { joined[$0].level }.elements
+    terms.reserveCapacity(terms.count + levels.reduce(0) { $0 + $1.terms.count })
     for (number, level) in levels.enumerated() {
       let start = terms.count
       for term in level.terms where local[term.variable] >= 0 {

@@ -21,15 +21,16 @@ extension LexicographicSimplex {
     return Interval(minimum: minimum, maximum: maximum)
   }
 
-  /// The free columns that move a sum of the component's variables, each with how far, ascending.
+  /// The free columns that move a sum of the component's variables, each with how far, ascending; they are numbered from
+  /// `start`.
   ///
   /// Sums are comparable as long as the tableau stays at one optimal point: before any ``interval(of:)``.
-  mutating func movement(of sum: some Collection<LinearConstraint.Term>) -> [LinearConstraint.Term] {
+  mutating func movement(
+    of sum: some Collection<LinearConstraint.Term>, from start: Int = 0
+  ) -> [LinearConstraint.Term] {
     collectGradient(of: sum, sign: 1)
-    return allColumns.compactMap { column in
-      guard !columns[column].isFixed, abs(gradient[column]) > Tolerance.pivot else { return nil }
-      return LinearConstraint.Term(column, gradient[column])
-    }
+    let moving = allColumns.filter { !columns[$0].isFixed && abs(gradient[$0]) > Tolerance.pivot }
+    return moving.map { LinearConstraint.Term(start + $0, gradient[$0]) }
   }
 
   /// The value of a sum of variables at the point.
