@@ -17,31 +17,31 @@ public struct OpenMovements: Sendable, Hashable {
     self.movements = Dictionary(movements, uniquingKeysWith: { first, _ in first })
   }
 
-  /// For each of some open attributes the position of the one that settles it, once those before it are settled: its own
-  /// where it needs a constraint of its own.
-  ///
-  /// An attribute that several others settle together has the first of them. One whose movement is not known needs a
-  /// constraint of its own.
-  public func causes(of open: [AmbiguousLayout]) -> [Int] {
-    let movements = open.map(movement)
-    var elimination = MovementElimination(of: movements)
-    return open.indices.map { position in
-      guard let movement = movements[position] else { return position }
-      return elimination.circuit(of: movement, at: position).min() ?? position
-    }
+  /// The open attributes that others have to do with.
+  public struct Relations: Sendable, Hashable {
+    /// For each open attribute the position of the one that settles it, once those before it are settled: its own where it
+    /// needs a constraint of its own.
+    ///
+    /// An attribute that several others settle together has the first of them. One whose movement is not known needs a
+    /// constraint of its own.
+    public var causes: [Int]
+    /// For each open attribute the position of the first that it has to do with, perhaps by way of others: to settle one
+    /// of a group narrows or settles others of it, and nothing outside of it.
+    public var groups: [Int]
   }
 
-  /// For each of some open attributes the position of the first that it has to do with, perhaps by way of others: to settle
-  /// one of a group narrows or settles others of it, and nothing outside of it.
-  public func groups(of open: [AmbiguousLayout]) -> [Int] {
+  /// The relations between some open attributes.
+  public func relations(of open: [AmbiguousLayout]) -> Relations {
     let movements = open.map(movement)
     var elimination = MovementElimination(of: movements)
     var sets = DisjointSets(count: open.count)
-    for position in open.indices {
-      guard let movement = movements[position] else { continue }
-      for other in elimination.circuit(of: movement, at: position) { sets.unite(position, other) }
+    let causes = open.indices.map { position in
+      guard let movement = movements[position] else { return position }
+      let circuit = elimination.circuit(of: movement, at: position)
+      for other in circuit { sets.unite(position, other) }
+      return circuit.min() ?? position
     }
-    return open.indices.map { sets.representative(of: $0) }
+    return Relations(causes: causes, groups: open.indices.map { sets.representative(of: $0) })
   }
 
   /// True where a constraint that settles one of two attributes settles the other as well.

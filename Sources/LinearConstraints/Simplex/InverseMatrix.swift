@@ -20,10 +20,20 @@ struct InverseMatrix: Sendable {
   private var supportWordCount = 0
   /// The words of each row's bits from the first to the last that is not zero.
   private var supportSpans: [Range<Int32>] = []
+  /// The rows with one block that is not zero, apart from the others: to find them in the matrix takes longer than to
+  /// add them.
+  private var loneBlocks: [LoneBlock] = []
   /// The steepest-edge weight of each column: the sum of the squares of its entries.
   private(set) var edgeWeights = ColumnVector()
   /// Indicates that ``edgeWeights`` are those of this matrix.
   private(set) var areEdgeWeightsKnown = false
+  /// A row with one block that is not zero.
+  private struct LoneBlock: Sendable {
+    /// The block's number; -1 where the row has several.
+    var number = -1
+    var block = ColumnVector.Block.zero
+  }
+
   /// Scratch: the blocks of a vector that are not zero.
   private var support = ReusableList<Int>()
 
@@ -50,6 +60,7 @@ struct InverseMatrix: Sendable {
     Self.clear(&supports, count: count * supportWordCount, 0)
     for index in 0..<count { supports[index * supportWordCount + index >> 8] = 1 << UInt64(index >> 2 & 63) }
     supportSpans = (0..<Int32(count)).map { $0 >> 8..<$0 >> 8 + 1 }
+    loneBlocks = (0..<count).map { LoneBlock(number: $0 >> 2, block: self.blocks[$0 * stride + $0 >> 2]) }
   }
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
@@ -76,6 +87,11 @@ struct InverseMatrix: Sendable {
 
   /// Adds a multiple of those blocks of a variable's row that may be other than zero.
   private func addSupport(of variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
+    let lone = loneBlocks[variable]
+    if lone.number >= 0 {
+      vector.add(factor * lone.block, at: lone.number)
+      return 2
+    }
     let row = blocks.span.extracting(variable * stride..<(variable + 1) * stride)
     let words = supports.span.extracting(variable * supportWordCount..<(variable + 1) * supportWordCount)
     let span = supportSpans[variable]
@@ -183,12 +199,16 @@ struct InverseMatrix: Sendable {
     forgetZeros(in: changed)
   }
 
-  /// Notes from which to which word a row has bits.
+  /// Notes from which to which word a row has bits, and its block where it has one.
   private mutating func noteSpan(of variable: Int) {
     let words = supports[variable * supportWordCount..<(variable + 1) * supportWordCount]
     let first = words.firstIndex { $0 != 0 } ?? words.startIndex
     let last = words.lastIndex { $0 != 0 } ?? words.startIndex
     supportSpans[variable] = Int32(first - words.startIndex)..<Int32(last + 1 - words.startIndex)
+    loneBlocks[variable].number = -1
+    guard first == last, words[first].nonzeroBitCount == 1 else { return }
+    let number = 64 * (first - words.startIndex) + words[first].trailingZeroBitCount
+    loneBlocks[variable] = LoneBlock(number: number, block: blocks[variable * stride + number])
   }
 
   /// Takes the variables out of ``users`` in whose rows blocks in ``support`` have become zero.
