@@ -53,10 +53,11 @@ struct Components: Sendable {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
     var meter = WorkMeter()
-    for (number, variable) in system.nonNegative.enumerated() where !meter.check() {
-      meter.work += 1
+    meter.work += system.nonNegative.count
+    for (number, variable) in system.nonNegative.enumerated() {
       // Most nonnegative variables are numbers by now, whose values are checked before components are solved.
       guard elimination.sets.find(variable).parent >= 0 else { continue }
+      if meter.check() { break }
       add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
     }
     for level in 0..<system.levelCount {

@@ -2,7 +2,8 @@
 ///
 /// The columns are the values of the nonbasic rows, so this is the inverse of the matrix of these rows' coefficients.
 /// Its rows are read far more often than its columns, so each lies in one piece; bits say which rows may contain a
-/// column. In a large component most entries are zero: there bits also say which blocks of a row are not.
+/// column. In a large component most entries are zero: once its rows have been read a few times, bits also say which
+/// blocks of a row are not.
 struct InverseMatrix: Sendable {
   /// The number of rows and of columns.
   private(set) var count = 0
@@ -14,10 +15,12 @@ struct InverseMatrix: Sendable {
   private var users: [UInt64] = []
   /// The number of words that the bits of a block of columns take.
   private var wordCount = 0
-  /// The blocks of each row that may be other than zero, a bit each; nothing where the matrix is small.
+  /// The blocks of each row that may be other than zero, a bit each.
   private var supports: [UInt64] = []
-  /// The number of words that the bits of a row take; zero where the matrix is small.
+  /// The number of words that the bits of a row take; zero as long as they are not known.
   private var supportWordCount = 0
+  /// The number of rows that may still be read whole before ``supports`` are found.
+  private var wholeReadCount = 0
   /// The words of each row's bits from the first to the last that is not zero.
   private var supportSpans: [Range<Int32>] = []
   /// The rows with one block that is not zero, apart from the others: to find them in the matrix takes longer than to
@@ -42,6 +45,10 @@ struct InverseMatrix: Sendable {
   /// The number of blocks up to which all blocks of a row are read, which is less work than to look for zeros.
   private static var smallBlockCount: Int { 32 }
 
+  /// The number of times that all rows of a larger matrix are read whole: to keep ``supports`` up to date through
+  /// exchanges pays where many more follow.
+  private static var wholeReads: Int { 4 }
+
   /// Makes the matrix the identity of `count` rows: each variable is its own column.
   mutating func reset(count: Int) {
     self.count = count
@@ -55,12 +62,22 @@ struct InverseMatrix: Sendable {
     for index in 0..<count { blocks[index * stride + index >> 2][index & 3] = 1 }
     var users = self.users.mutableSpan
     for index in 0..<count { users[(index >> 2) * wordCount + index >> 6] |= 1 << UInt64(index & 63) }
-    supportWordCount = stride > Self.smallBlockCount ? (stride + 63) / 64 : 0
-    guard supportWordCount > 0 else { return }
-    Self.clear(&supports, count: count * supportWordCount, 0)
-    for index in 0..<count { supports[index * supportWordCount + index >> 8] = 1 << UInt64(index >> 2 & 63) }
-    supportSpans = (0..<Int32(count)).map { $0 >> 8..<$0 >> 8 + 1 }
-    loneBlocks = (0..<count).map { LoneBlock(number: $0 >> 2, block: self.blocks[$0 * stride + $0 >> 2]) }
+    supportWordCount = 0
+    wholeReadCount = stride > Self.smallBlockCount ? Self.wholeReads * count : .max
+  }
+
+  /// Finds ``supports``, which exchanges keep up to date from then on.
+  private mutating func findSupports() {
+    supportWordCount = (stride + 63) / 64
+    supports = Array(filledWith: 0, count: count * supportWordCount)
+    supportSpans = Array(filledWith: 0..<0, count: count)
+    loneBlocks = Array(filledWith: LoneBlock(), count: count)
+    for variable in 0..<count {
+      for block in 0..<stride where !blocks[variable * stride + block].isZero {
+        supports[variable * supportWordCount + block >> 6] |= 1 << UInt64(block & 63)
+      }
+      noteSpan(of: variable)
+    }
   }
 
   private static func clear<Element>(_ array: inout [Element], count: Int, _ zero: Element) {
@@ -79,14 +96,17 @@ struct InverseMatrix: Sendable {
   /// - Returns: The work that this took, in the unit of ``SolverLimit``.
   @inline(__always)
   @discardableResult
-  func add(_ variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
-    guard supportWordCount == 0 else { return addSupport(of: variable, times: factor, to: &vector) }
+  mutating func add(_ variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
+    wholeReadCount -= 1
+    guard wholeReadCount > 0 else { return addSupport(of: variable, times: factor, to: &vector) }
     vector.add(blocks.span.extracting(variable * stride..<(variable + 1) * stride), times: factor)
     return stride
   }
 
   /// Adds a multiple of those blocks of a variable's row that may be other than zero.
-  private func addSupport(of variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
+  private mutating func addSupport(of variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
+    wholeReadCount = 0
+    if supportWordCount == 0 { findSupports() }
     let lone = loneBlocks[variable]
     if lone.number >= 0 {
       vector.add(factor * lone.block, at: lone.number)
