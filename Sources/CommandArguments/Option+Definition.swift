@@ -244,7 +244,8 @@ extension Option {
     case .identifier: OptionDefinition(value: "NAME", commands: [.edit], summary: "the name of the constraint")
     case .placeholder:
       OptionDefinition(
-        value: "WHETHER", commands: [.edit], summary: "yes or no: the build removes the constraint, in Xcode's documents")
+        value: "WHETHER", commands: [.edit],
+        summary: "yes or no: the build removes the constraint, in Xcode's documents")
     case .direction:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.suggest],
@@ -260,7 +261,8 @@ extension Option {
       OptionDefinition(commands: [.resolve], summary: "constants become those that fit the frames of the design")
     case .updateFrames:
       OptionDefinition(
-        value: "WHICH", standardValue: StandardNames.allFrames, commands: [.resolve, .pin, .align, .edit, .add, .remove],
+        value: "WHICH", standardValue: StandardNames.allFrames,
+        commands: [.resolve, .pin, .align, .edit, .add, .remove],
         summary: "the document's frames become those of its constraints. resolve: nothing else. Else none, unless "
           + "given; views, those that are named; or all")
     case .reset:

@@ -134,7 +134,8 @@ extension ParsedArguments {
       }
     guard !isEnough else { return }
     throw UsageError(
-      "'\(command.rawValue)' needs \(what)", hint: "write 'render-layouts \(command.rawValue)\(command.operand.rawValue)'")
+      "'\(command.rawValue)' needs \(what)",
+      hint: "write 'render-layouts \(command.rawValue)\(command.operand.rawValue)'")
   }
 
   /// A document needs a view to be asked about; without a document there is one code, or none for a list of all.

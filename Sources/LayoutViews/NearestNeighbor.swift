@@ -23,7 +23,9 @@ extension LayoutView {
   /// - Parameter edge: `LayoutAttribute/left`, `LayoutAttribute/right`, `LayoutAttribute/top`,
   ///   `LayoutAttribute/bottom`, `LayoutAttribute/leading` or `LayoutAttribute/trailing`.
   public func nearestNeighbor(at edge: LayoutAttribute) -> NearestNeighbor? {
-    guard let superview, let side = NeighborSide(edge, superview.effectiveUserInterfaceLayoutDirection) else { return nil }
+    guard let superview, let side = NeighborSide(edge, superview.effectiveUserInterfaceLayoutDirection) else {
+      return nil
+    }
     let own = alignmentRect(forFrame: frame)
     var nearest: NearestNeighbor?
     for (item, rect) in superview.neighbors(of: self) {

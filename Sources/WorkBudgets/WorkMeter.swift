@@ -6,7 +6,7 @@ package struct WorkMeter: Sendable {
   /// The work that was charged to the budget.
   private var charged = 0
   /// The work at which the budget is asked next.
-  private var nextLook = 0
+  @usableFromInline var nextLook = 0
   /// True where no more work is to be done. What was left undone stays so: the result is not whole.
   package private(set) var isOver = false
 
@@ -18,7 +18,10 @@ package struct WorkMeter: Sendable {
 
   /// Looks at the budget where enough work has been done since the last time.
   ///
+  /// It is a part of the loops of other modules, which a call in each round would slow down.
+  ///
   /// - Returns: True where no more work is to be done.
+  @inlinable
   @inline(__always)
   package mutating func check() -> Bool { work < nextLook || isOver ? isOver : look() }
 
@@ -26,7 +29,9 @@ package struct WorkMeter: Sendable {
   package mutating func charge() { _ = look() }
 
   /// Without a budget the standard one counts for this work alone.
-  private mutating func look() -> Bool {
+  @usableFromInline
+  @inline(never)
+  mutating func look() -> Bool {
     nextLook = work + WorkBudget.stride / 8
     let units = work - charged
     charged = work

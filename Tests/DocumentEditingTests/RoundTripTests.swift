@@ -49,7 +49,9 @@ import Testing
       }
     }
     if XcodeDocuments.triesAll {
-      print("scenes \(tally.cases): saved \(tally.onSaved), others \(tally.onOthers) of \(tally.comparedOthers), same \(tally.same)")
+      print(
+        "scenes \(tally.cases): saved \(tally.onSaved), others \(tally.onOthers) of \(tally.comparedOthers), same \(tally.same)"
+      )
     }
     #expect(tally.cases == Self.caseCount)
     #expect(tally.onSaved * 100 >= 90 * tally.cases, "\(tally.failures)")
@@ -85,7 +87,8 @@ import Testing
     let system = saved.layout(measuringTextWith: measurer).system
     let proposed = missing.constraints.map(system.equation).joined(separator: ", ")
     let label = "\(test.path) [\(test.scene.name)]: \(system.equation(of: original)) -> \(proposed)"
-    if missing.constraints.contains(where: { $0.ties(sameAs: original) && abs($0.constant) == abs(original.constant) }) {
+    if missing.constraints.contains(where: { $0.ties(sameAs: original) && abs($0.constant) == abs(original.constant) })
+    {
       tally.same += 1
     }
     let frames = saved.layout(measuringTextWith: measurer).frames

@@ -40,7 +40,11 @@ import Testing
       var new = old
       for _ in 0..<Int.random(in: 0...6, using: &random) {
         let place = Int.random(in: 0...new.count, using: &random)
-        if Bool.random(using: &random), place < new.count { new.remove(at: place) } else { new.insert("new", at: place) }
+        if Bool.random(using: &random), place < new.count {
+          new.remove(at: place)
+        } else {
+          new.insert("new", at: place)
+        }
       }
       let text = diff(old.map { $0 + "\n" }.joined(), new.map { $0 + "\n" }.joined())
       expect(try applied(text, to: old), is: new)

@@ -65,7 +65,9 @@ import Testing
           reread.constraints.firstIndex { !ids.contains($0.objectID) }, "\(document.path)")
         let diff = UnifiedDiff.text(from: document.bytes, to: with, path: "x")
         let lines = diff.split(separator: "\n").dropFirst(2).filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
-        #expect(lines.count == 1 || lines.count == 3 || (lines.count <= 5 && diff.contains("/>\n+")), "\(document.path)\n\(diff)")
+        #expect(
+          lines.count == 1 || lines.count == 3 || (lines.count <= 5 && diff.contains("/>\n+")),
+          "\(document.path)\n\(diff)")
         let without = try Self.edited(with, document.path, SceneEdit(removed: [position]), reread)
         #expect(without == document.bytes || Self.opensView(diff), "\(document.path)\n\(diff)")
         count += 1
@@ -162,10 +164,13 @@ import Testing
         let with = try? Self.edited(document.bytes, document.path, SceneEdit(moved: moved), scene)
       else { return }
       let before = moved.map { SceneEdit.MovedView(view: $0.view, frame: $0.frame.moved(byX: -1.5, y: -2)) }
-      let back = try Self.edited(with, document.path, SceneEdit(moved: before), try Self.reread(scene, in: with, document.path))
+      let back = try Self.edited(
+        with, document.path, SceneEdit(moved: before), try Self.reread(scene, in: with, document.path))
       let lines = UnifiedDiff.text(from: document.bytes, to: back, path: "x").split(separator: "\n")
       // A zero is written `0.0` where Xcode moved a view there itself; numbers are the same.
-      #expect(back.count > 0 && lines.allSatisfy { !$0.hasPrefix("-  ") || $0.contains("0.0") || $0.contains(".") }, "\(document.path)")
+      #expect(
+        back.count > 0 && lines.allSatisfy { !$0.hasPrefix("-  ") || $0.contains("0.0") || $0.contains(".") },
+        "\(document.path)")
       count += 1
     }
     #expect(count > 50)

@@ -49,8 +49,10 @@ import Testing
     try tool.add("a.scene.yaml", file)
     let run = try tool.run(arguments: [words[0], "a.scene.yaml"] + words.dropFirst())
     #expect(run.code == code, "\(run.messages)")
-    return run.output.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") || $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
-      .map { String($0.prefix(1)) + $0.dropFirst().drop { $0 == " " } }
+    return run.output.split(separator: "\n").filter {
+      $0.hasPrefix("+ ") || $0.hasPrefix("- ") || $0.hasPrefix("-  ") || $0.hasPrefix("+  ")
+    }
+    .map { String($0.prefix(1)) + $0.dropFirst().drop { $0 == " " } }
   }
 
   // MARK: - Pin and align
@@ -255,18 +257,22 @@ import Testing
     let text = String(decoding: try tool.files(in: ".")["chart.xib"] ?? Data(), as: UTF8.self)
     let added = text.split(separator: "\n").filter { !Self.xib.contains($0) }
     #expect(added.count == 3, "\(text)")
-    #expect(added.contains { $0.contains("<constraint firstAttribute=\"height\" constant=\"100\" id=\"") } || added.contains { $0.contains("firstAttribute=\"top\"") })
+    #expect(
+      added.contains { $0.contains("<constraint firstAttribute=\"height\" constant=\"100\" id=\"") }
+        || added.contains { $0.contains("firstAttribute=\"top\"") })
     try expect(tool.run("check", "--strict", "chart.xib", "--as-saved").code, is: 0)
   }
 
   @Test func `RES-02: frames become those of the constraints`() throws {
     let moved = Self.xib.replacing("x=\"20\" y=\"20\" width=\"100\"", with: "x=\"35\" y=\"20\" width=\"100\"")
-      .replacing("constant=\"20\" id=\"c1\"/>", with: """
-        constant="20" id="c1"/>
-              <constraint firstItem="chart" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-              <constraint firstItem="chart" firstAttribute="width" constant="100" id="c4"/>
-              <constraint firstItem="chart" firstAttribute="height" constant="100" id="c5"/>
-        """)
+      .replacing(
+        "constant=\"20\" id=\"c1\"/>",
+        with: """
+          constant="20" id="c1"/>
+                <constraint firstItem="chart" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+                <constraint firstItem="chart" firstAttribute="width" constant="100" id="c4"/>
+                <constraint firstItem="chart" firstAttribute="height" constant="100" id="c5"/>
+          """)
     try tool.add("chart.xib", moved)
     let frames = try tool.run("resolve", "chart.xib", "--update-frames", "--write")
     #expect(frames.output.contains("ChartView: 35, 20, 100 × 100 becomes 20, 20, 100 × 100"), "\(frames)")
@@ -282,13 +288,15 @@ import Testing
   }
 
   @Test func `a constraint that code holds is left alone, with the reason`() throws {
-    let text = Self.xib.replacing("    </view>\n  </objects>", with: """
-            <connections>
-              <outlet property="leadingSpace" destination="c1" id="o-1"/>
-            </connections>
-          </view>
-        </objects>
-      """)
+    let text = Self.xib.replacing(
+      "    </view>\n  </objects>",
+      with: """
+              <connections>
+                <outlet property="leadingSpace" destination="c1" id="o-1"/>
+              </connections>
+            </view>
+          </objects>
+        """)
     try tool.add("chart.xib", text)
     let run = try tool.run("remove", "chart.xib", "c1", "--write")
     #expect(run.code == 65)
@@ -298,33 +306,35 @@ import Testing
 
   // MARK: - Mistakes
 
-  @Test(arguments: [
-    (["pin", "a.scene.yaml", "titel", "--top"], 66, "no scene has a view 'titel'", "did you mean 'title'?"),
-    (["pin", "a.scene.yaml"], 64, "'pin' needs a document and views", "write 'render-layouts pin PATH VIEW…'"),
-    (
-      ["pin", "a.scene.yaml", "title", "--top=abc"], 64, "'--top' does not take 'abc'",
-      "write a number of points, or std, standard, present"
-    ),
-    (
-      ["edit", "a.scene.yaml", "onOf", "--constant", "3"], 66, "no constraint is called 'onOf'", "did you mean 'onOff'?"
-    ),
-    (
-      ["add", "a.scene.yaml", "title.widht >= 80"], 64, "'title.widht >= 80': there is no attribute 'widht'",
-      "did you mean 'width'?"
-    ),
-    (
-      ["align", "a.scene.yaml", "title", "switch", "--leading", "std"], 64, "only distances have a standard",
-      "write a number of points instead of 'std'"
-    ),
-    (
-      ["resize", "a.scene.yaml", "title"], 64, "'resize' needs a frame",
-      "write the corner and the size in points: '--frame 20,90,280,250'"
-    ),
-    (
-      ["resolve", "a.scene.yaml", "--clear", "--reset"], 64, "'--reset' and '--clear' exclude each other",
-      "do one after the other"
-    ),
-  ] as [([String], Int32, String, String)])
+  @Test(
+    arguments: [
+      (["pin", "a.scene.yaml", "titel", "--top"], 66, "no scene has a view 'titel'", "did you mean 'title'?"),
+      (["pin", "a.scene.yaml"], 64, "'pin' needs a document and views", "write 'render-layouts pin PATH VIEW…'"),
+      (
+        ["pin", "a.scene.yaml", "title", "--top=abc"], 64, "'--top' does not take 'abc'",
+        "write a number of points, or std, standard, present"
+      ),
+      (
+        ["edit", "a.scene.yaml", "onOf", "--constant", "3"], 66, "no constraint is called 'onOf'",
+        "did you mean 'onOff'?"
+      ),
+      (
+        ["add", "a.scene.yaml", "title.widht >= 80"], 64, "'title.widht >= 80': there is no attribute 'widht'",
+        "did you mean 'width'?"
+      ),
+      (
+        ["align", "a.scene.yaml", "title", "switch", "--leading", "std"], 64, "only distances have a standard",
+        "write a number of points instead of 'std'"
+      ),
+      (
+        ["resize", "a.scene.yaml", "title"], 64, "'resize' needs a frame",
+        "write the corner and the size in points: '--frame 20,90,280,250'"
+      ),
+      (
+        ["resolve", "a.scene.yaml", "--clear", "--reset"], 64, "'--reset' and '--clear' exclude each other",
+        "do one after the other"
+      ),
+    ] as [([String], Int32, String, String)])
   func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("a.scene.yaml", Self.card)
     try tool.expect(words, endsWith: code, message, hint)

@@ -67,7 +67,8 @@ extension InterfaceBuilderEditor {
   /// The attributes that do not say what a constraint is about, each with its value; nil for one that is not written.
   private static func values(of constraint: LayoutConstraint) -> [(name: String, value: String?)] {
     let isRatio = constraint.firstItem == constraint.secondItem
-    let ratio = isRatio ? WrittenRatio.text(ofSides: constraint.multiplier) : WrittenNumber.text(of: constraint.multiplier)
+    let ratio =
+      isRatio ? WrittenRatio.text(ofSides: constraint.multiplier) : WrittenNumber.text(of: constraint.multiplier)
     let relations: [LayoutRelation: String] = [
       .greaterThanOrEqual: "greaterThanOrEqual", .lessThanOrEqual: "lessThanOrEqual",
     ]

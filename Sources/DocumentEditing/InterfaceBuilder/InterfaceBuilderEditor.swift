@@ -191,7 +191,8 @@ package struct InterfaceBuilderEditor {
   private func newContent(of constraints: [ConstraintElement], in list: Int) -> TextReplacement {
     let element = source.elements[list]
     let text = listText(of: constraints, indentation: source.indentation(of: list))
-    return TextReplacement(source.lines(of: list).lowerBound..<max(element.end, source.lines(of: list).upperBound), with: text)
+    return TextReplacement(
+      source.lines(of: list).lowerBound..<max(element.end, source.lines(of: list).upperBound), with: text)
   }
 
   private func listText(of constraints: [ConstraintElement], indentation: String) -> String {

@@ -65,7 +65,8 @@ private struct PhraseNames {
     }
     for (position, view) in scene.views.enumerated() {
       for name in [view.name, view.label, view.outlet, view.outlineName].compactMap(\.self) where !Self.isName(name) {
-        words += [("'\(name)'", position), ("\"\(name)\"", position)] + (Self.isIdentifier(name) ? [(name, position)] : [])
+        words +=
+          [("'\(name)'", position), ("\"\(name)\"", position)] + (Self.isIdentifier(name) ? [(name, position)] : [])
       }
     }
     words.sort { ($0.word.count, $1.word) > ($1.word.count, $0.word) }
@@ -80,7 +81,10 @@ private struct PhraseNames {
 
   /// True for an object id.
   private static func isIdentifier(_ word: String) -> Bool {
-    word.contains("-") && word.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-") }
+    word.contains("-")
+      && word.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-")
+      }
   }
 
   /// The views as a scene file has them.

@@ -29,7 +29,8 @@ struct SceneFileEdit {
     var sources: Set<SourceLocation> = []
     for position in positions {
       guard let source = scene.constraints[position].constraint.source else {
-        throw EditRefusal("the constraint is written nowhere", hint: "change what it follows from", source: scene.source)
+        throw EditRefusal(
+          "the constraint is written nowhere", hint: "change what it follows from", source: scene.source)
       }
       sources.insert(source)
     }
@@ -52,7 +53,8 @@ struct SceneFileEdit {
   }
 
   /// The constants, where nothing else differs and the sign stays.
-  private func constantChange(from before: LayoutConstraint, to after: LayoutConstraint) -> (from: Double, to: Double)? {
+  private func constantChange(from before: LayoutConstraint, to after: LayoutConstraint) -> (from: Double, to: Double)?
+  {
     var same = after
     same.constant = before.constant
     same.text = before.text

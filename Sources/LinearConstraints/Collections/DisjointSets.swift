@@ -1,16 +1,16 @@
 /// Sets of numbers that are united until they are asked for (union–find, Tarjan 1975).
-struct DisjointSets: Sendable {
+package struct DisjointSets: Sendable {
   private var parents: [Int32]
 
   /// Sets of one number each, for the numbers below `count`.
-  init(count: Int) {
+  package init(count: Int) {
     parents = Array(filledWith: 0, count: count)
     var parents = parents.mutableSpan
     for number in parents.indices { parents[number] = Int32(truncatingIfNeeded: number) }
   }
 
   /// The smallest number in the set of a number. Each search halves the path that it takes.
-  mutating func representative(of number: Int) -> Int {
+  package mutating func representative(of number: Int) -> Int {
     var current = Int32(number)
     while parents[Int(current)] != current {
       parents[Int(current)] = parents[Int(parents[Int(current)])]
@@ -20,7 +20,7 @@ struct DisjointSets: Sendable {
   }
 
   /// Unites the sets of two numbers.
-  mutating func unite(_ first: Int, _ second: Int) {
+  package mutating func unite(_ first: Int, _ second: Int) {
     let first = representative(of: first)
     let second = representative(of: second)
     if first != second { parents[max(first, second)] = Int32(min(first, second)) }

@@ -62,15 +62,7 @@ struct FixedVariables: Sendable {
   func position(of variable: Int) -> Int? { positions[variable] < 0 ? nil : Int(positions[variable]) }
 
   /// The position of the definition that a constraint is; nil for other constraints.
-  func position(ofRow row: Int) -> Int? {
-    var range = definitions.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if definitions[middle].row == row { return middle }
-      range = definitions[middle].row < row ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
-  }
+  func position(ofRow row: Int) -> Int? { definitions.position(of: row, by: \.row) }
 
   /// The rates at which the fixed variables follow one of them, by the positions of their definitions, when its own
   /// constraint is left out.

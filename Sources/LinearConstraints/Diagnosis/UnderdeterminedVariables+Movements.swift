@@ -1,29 +1,91 @@
+internal import WorkBudgets
+
 extension UnderdeterminedVariables {
-  /// For each of some preferences the directions that move its expression, as terms in numbers of directions.
+  /// A part of a preference's expression in a component.
+  private struct Sum {
+    /// The position of the preference among those that are asked for.
+    var position: Int
+    var terms: [LinearConstraint.Term]
+  }
+
+  /// For each of some preferences the directions that move its expression, as terms in numbers of directions, ascending
+  /// but for those of variables in no row, which come first.
   ///
   /// The optimal points of a component are spanned by the free columns of its tableau, and a variable in no row is a
   /// direction of its own. Expressions move independently of each other as far as their terms are linearly independent.
   mutating func movements(of preferences: [Int]) -> [[LinearConstraint.Term]] {
-    let positions = Dictionary(uniqueKeysWithValues: preferences.enumerated().map { ($1, $0) })
+    var positions = Array(filledWith: -1, count: system.problem.preferences.count)
+    for (position, preference) in preferences.enumerated() { positions[preference] = position }
+    let starts = starts(of: positions)
     var movements = Array(repeating: [LinearConstraint.Term](), count: preferences.count)
-    var parts: [Int: [(position: Int, terms: [LinearConstraint.Term])]] = [:]
-    for distance in distances {
-      guard let position = positions[distance.preference] else { continue }
-      // Directions of variables in no row come first, by the numbers of the variables.
-      movements[position] = distance.terms.filter { places[$0.variable] == nil }
-      for (component, terms) in terms(of: distance) { parts[component, default: []].append((position, terms)) }
+    // Of a component with one variable it is enough to know how far its column moves that variable.
+    var rates: [Double?] = Array(repeating: nil, count: components.components.count)
+    var sums: [Int: [Sum]] = [:]
+    for distance in distances where positions[distance.preference] >= 0 {
+      let position = positions[distance.preference]
+      let (terms, parts) = parts(of: distance)
+      if terms.count < distance.terms.count {
+        movements[position] = distance.terms.filter { !isPlaced($0.variable) }
+      }
+      simplex.meter.work += terms.count
+      for part in parts where !simplex.isExhausted {
+        guard components.components[part.component].unknowns.count == 1 else {
+          sums[part.component, default: []].append(Sum(position: position, terms: Array(terms[part.terms])))
+          continue
+        }
+        let rate = rates[part.component] ?? rate(ofLoneVariableIn: part.component)
+        rates[part.component] = rate
+        let change = terms[part.terms.lowerBound].coefficient * rate
+        guard abs(change) > Tolerance.pivot else { continue }
+        movements[position].append(LinearConstraint.Term(starts[part.component], change))
+      }
     }
-    var start = values.count
-    for (number, sums) in parts.sorted(by: { $0.key < $1.key }) where !simplex.isExhausted {
-      let component = components.components[number]
-      _ = simplex.solve(component, of: components, at: system.parameters)
+    for (number, sums) in sums.sorted(by: { $0.key < $1.key }) where !simplex.meter.check() {
+      _ = simplex.solve(components.components[number], of: components, at: system.parameters)
       for sum in sums {
-        movements[sum.position] += simplex.movement(of: sum.terms).map {
-          LinearConstraint.Term(start + $0.variable, $0.coefficient)
+        let movement = simplex.movement(of: sum.terms, from: starts[number])
+        if movements[sum.position].isEmpty {
+          movements[sum.position] = movement
+        } else {
+          movements[sum.position] += movement
         }
       }
-      start += component.unknowns.count
     }
+    // Components with one variable came before the others.
+    for position in movements.indices { movements[position].sortDirections(from: values.count) }
     return movements
+  }
+
+  /// The number of the first direction of each component that some preferences speak of: numbers of variables come
+  /// first, then the columns of these components in turn.
+  ///
+  /// - Parameter positions: The position of each preference among those that are asked for, -1 for the others.
+  private func starts(of positions: [Int]) -> [Int] {
+    var isUsed = Array(filledWith: false, count: components.components.count)
+    for distance in distances where positions[distance.preference] >= 0 {
+      for term in distance.terms where isPlaced(term.variable) {
+        isUsed[Int(places[term.variable].component)] = true
+      }
+    }
+    var start = values.count
+    return components.components.indices.map { number in
+      defer { if isUsed[number] { start += components.components[number].unknowns.count } }
+      return start
+    }
+  }
+
+  /// The distance that the only variable of a component moves with its column; zero where it cannot move.
+  private mutating func rate(ofLoneVariableIn number: Int) -> Double {
+    _ = simplex.solve(components.components[number], of: components, at: system.parameters)
+    return simplex.columns[0].isFixed ? 0 : simplex.matrix.entry(0, 0)
+  }
+}
+
+extension [LinearConstraint.Term] {
+  /// Sorts the terms in directions from a number on, where they do not ascend yet; those before stay in front.
+  fileprivate mutating func sortDirections(from start: Int) {
+    let first = firstIndex { $0.variable >= start } ?? count
+    let ascends = zip(self[first...], self[first...].dropFirst()).allSatisfy { $0.variable < $1.variable }
+    if !ascends { self[first...].sort { $0.variable < $1.variable } }
   }
 }

@@ -13,10 +13,26 @@ struct UnderdeterminedVariables: Sendable {
 
   /// The component that contains an underdetermined variable, and its number there.
   struct Place: Sendable {
+    /// The component, by its number; -1 for a variable that is not underdetermined.
+    var component: Int32 = -1
+    /// The variable's number in it; -1 for a variable in no row.
+    var variable: Int32 = -1
+  }
+
+  /// A part of an expression: its terms in one component, in the component's own variables.
+  struct Part: Sendable {
     /// The component, by its number.
     var component: Int
-    /// The variable's number in it.
-    var variable: Int
+    /// The terms, by their positions in the list that the part belongs to.
+    var terms: Range<Int>
+  }
+
+  /// The last answers about a component with one variable, of which long sums have many.
+  private struct LoneVariable: Sendable {
+    /// The coefficient that ``interval`` was asked for.
+    var coefficient = 0.0
+    /// The values of the variable times the coefficient.
+    var interval = Interval(0)
   }
 
   /// The values of all variables; those of unknown ones are up to date.
@@ -27,16 +43,16 @@ struct UnderdeterminedVariables: Sendable {
   let system: LinearSystem
   let components: Components
   private var unconstrained: UnconstrainedVariables
-  /// The components of the variables that are in no row.
-  private let unconstrainedComponents: [Int: Int]
-  /// The numbers of the other underdetermined components, ascending.
+  /// The numbers of the underdetermined components with rows, ascending.
   private let componentNumbers: [Int]
-  /// The places of their underdetermined variables.
-  private(set) var places: [Int: Place] = [:]
+  /// The place of each variable.
+  private(set) var places: [Place]
   /// The preferences about underdetermined variables, in their order.
   private(set) var distances: [Distance] = []
   /// The tableaus of large components that have been solved again.
   private var known: [Int: LexicographicSimplex] = [:]
+  /// The answers about components with one variable, by their numbers; empty until one is asked for.
+  private var loneVariables: [LoneVariable] = []
   var simplex = LexicographicSimplex()
 
   /// The underdetermined variables in the expressions of preferences.
@@ -51,8 +67,11 @@ struct UnderdeterminedVariables: Sendable {
     self.values = values
     componentNumbers = parts.numbers
     unconstrained = UnconstrainedVariables(parts.unconstrained.map(\.variable), variableCount: values.count)
-    unconstrainedComponents = Dictionary(uniqueKeysWithValues: parts.unconstrained.map { ($0.variable, $0.component) })
-    for place in parts.places { places[place.variable] = Place(component: place.component, variable: place.number) }
+    places = Array(filledWith: Place(), count: values.count)
+    for place in parts.unconstrained { places[place.variable].component = Int32(place.component) }
+    for place in parts.places {
+      places[place.variable] = Place(component: Int32(place.component), variable: Int32(place.number))
+    }
     // Most preferences are about determined variables alone; they are found by a flag for each variable, before their
     // expressions are put in terms of unknown variables.
     var elimination = elimination
@@ -68,14 +87,14 @@ struct UnderdeterminedVariables: Sendable {
   }
 
   /// Returns whether an unknown variable is underdetermined.
-  private func isUnderdetermined(_ variable: Int) -> Bool {
-    unconstrained.contains(variable) || places[variable] != nil
-  }
+  private func isUnderdetermined(_ variable: Int) -> Bool { places[variable].component >= 0 }
+
+  /// Returns whether an underdetermined variable is in a row.
+  func isPlaced(_ variable: Int) -> Bool { places[variable].variable >= 0 }
 
   /// True for each variable that depends on an underdetermined one.
   private func affectedVariables(_ elimination: Elimination) -> [Bool] {
-    var isAffected = values.indices.map { unconstrained.contains($0) }
-    for variable in places.keys { isAffected[variable] = true }
+    var isAffected = places.map { $0.component >= 0 }
     for definition in elimination.definitions.reversed() {
       isAffected[definition.variable] = definition.terms.contains { isAffected[elimination.terms[$0].variable] }
     }
@@ -97,7 +116,9 @@ struct UnderdeterminedVariables: Sendable {
     for term in sum.terms where !isUnderdetermined(term.variable) {
       constant += term.coefficient * values[term.variable]
     }
-    let terms = sum.terms.filter { isUnderdetermined($0.variable) }
+    var terms: [LinearConstraint.Term] = []
+    terms.reserveCapacity(sum.terms.count)
+    for term in sum.terms where isUnderdetermined(term.variable) { terms.append(term) }
     if !terms.isEmpty { distances.append(Distance(preference: position, terms: terms, constant: constant)) }
   }
 
@@ -116,29 +137,47 @@ struct UnderdeterminedVariables: Sendable {
 
   /// The values that an expression may take. Components are independent, so their intervals add up.
   private mutating func interval(of distance: Distance) -> Interval {
-    guard distance.terms.allSatisfy({ places[$0.variable] != nil }) else {
-      return Interval(minimum: nil, maximum: nil)
-    }
-    return terms(of: distance).sorted { $0.key < $1.key }.reduce(Interval(distance.constant)) {
-      $0 + interval(of: $1.value, inComponent: $1.key)
-    }
+    guard distance.terms.allSatisfy({ isPlaced($0.variable) }) else { return Interval(minimum: nil, maximum: nil) }
+    simplex.meter.work += distance.terms.count
+    let (terms, parts) = parts(of: distance)
+    return parts.reduce(Interval(distance.constant)) { $0 + interval(of: terms[$1.terms], inComponent: $1.component) }
   }
 
-  /// The terms of an expression in each component, in the component's own variables.
-  func terms(of distance: Distance) -> [Int: [LinearConstraint.Term]] {
-    var parts: [Int: [LinearConstraint.Term]] = [:]
-    for term in distance.terms {
-      guard let place = places[term.variable] else { continue }
-      parts[place.component, default: []].append(LinearConstraint.Term(place.variable, term.coefficient))
+  /// The parts of an expression in the components with rows, ascending, and the list of their terms.
+  func parts(of distance: Distance) -> (terms: [LinearConstraint.Term], parts: [Part]) {
+    var placed = distance.terms
+    if !placed.allSatisfy({ isPlaced($0.variable) }) { placed = placed.filter { isPlaced($0.variable) } }
+    // Most expressions are in one component, or in many in their order.
+    let ascends = zip(placed, placed.dropFirst()).allSatisfy {
+      places[$0.variable].component <= places[$1.variable].component
     }
-    return parts
+    if !ascends {
+      let order = placed.indices.sorted {
+        (places[placed[$0].variable].component, $0) < (places[placed[$1].variable].component, $1)
+      }
+      placed = order.map { placed[$0] }
+    }
+    var parts: [Part] = []
+    for index in placed.indices {
+      let place = places[placed[index].variable]
+      placed[index].variable = Int(place.variable)
+      if let last = parts.indices.last, parts[last].component == Int(place.component) {
+        parts[last].terms = parts[last].terms.lowerBound..<index + 1
+      } else {
+        parts.append(Part(component: Int(place.component), terms: index..<index + 1))
+      }
+    }
+    return (placed, parts)
   }
 
   /// The values that a part of an expression may take. Small components are solved anew for each question, which is
   /// less than to keep the tableaus of all.
-  private mutating func interval(of terms: [LinearConstraint.Term], inComponent number: Int) -> Interval {
+  private mutating func interval(
+    of terms: ArraySlice<LinearConstraint.Term>, inComponent number: Int
+  ) -> Interval {
     let component = components.components[number]
     guard !simplex.isExhausted, isComplete else { return Interval(0) }
+    guard component.unknowns.count > 1 else { return interval(ofLoneVariableIn: number, terms) }
     guard component.unknowns.count > Self.smallCount else {
       _ = simplex.solve(component, of: components, at: system.parameters)
       return simplex.interval(of: terms)
@@ -152,6 +191,20 @@ struct UnderdeterminedVariables: Sendable {
     return interval
   }
 
+  /// The values of the only variable of a component times its coefficient in a sum. The next sum mostly asks for the
+  /// same.
+  private mutating func interval(
+    ofLoneVariableIn number: Int, _ terms: ArraySlice<LinearConstraint.Term>
+  ) -> Interval {
+    guard let coefficient = terms.first?.coefficient else { return Interval(0) }
+    if loneVariables.isEmpty { loneVariables = Array(filledWith: LoneVariable(), count: components.components.count) }
+    if loneVariables[number].coefficient != coefficient {
+      _ = simplex.solve(components.components[number], of: components, at: system.parameters)
+      loneVariables[number] = LoneVariable(coefficient: coefficient, interval: simplex.interval(of: terms))
+    }
+    return loneVariables[number].interval
+  }
+
   /// The number of variables up to which a component is solved anew rather than kept.
   private static let smallCount = 4
 
@@ -162,40 +215,44 @@ struct UnderdeterminedVariables: Sendable {
   mutating func follow(_ preferences: [Int]) {
     known = [:]
     let rest = followUnconstrained(Set(preferences))
-    var groups = Dictionary(uniqueKeysWithValues: componentNumbers.enumerated().map { ($1, $0) })
-    var count = componentNumbers.count
-    for variable in Set(rest.flatMap { $0.terms.map(\.variable) }).sorted() where places[variable] == nil {
-      // A variable in no row that came into a preference with others is a component of its own.
-      groups[component(of: variable), default: count] = count
-      count += 1
-    }
-    // Components that have no preference in common stay independent, so that each problem is as small as it can be.
-    var sets = DisjointSets(count: count)
+    // The group of each component, -1 for none.
+    var groups = Array(filledWith: -1, count: components.components.count)
+    var joined: [Int] = componentNumbers
+    // A variable in no row that came into a preference with others is a component of its own.
+    var alone: Set<Int> = []
     for distance in rest {
-      let parts = distance.terms.compactMap { groups[component(of: $0.variable)] }
-      for part in parts.dropFirst() { sets.unite(parts[0], part) }
+      for term in distance.terms where !isPlaced(term.variable) { alone.insert(term.variable) }
+    }
+    joined += alone.sorted().map { Int(places[$0].component) }
+    for (group, number) in joined.enumerated() { groups[number] = group }
+    // Components that have no preference in common stay independent, so that each problem is as small as it can be.
+    var sets = DisjointSets(count: joined.count)
+    for distance in rest {
+      guard let first = distance.terms.first else { continue }
+      for term in distance.terms.dropFirst() { sets.unite(group(of: first, groups), group(of: term, groups)) }
     }
     // Groups are solved in the order of their representatives, never in that of a hash table (specification SOL-06).
     var members: [Int: [Int]] = [:]
-    for (component, group) in groups.sorted(by: { $0.key < $1.key }) {
+    for (component, group) in groups.enumerated() where group >= 0 {
       members[sets.representative(of: group), default: []].append(component)
     }
     var preferencesOfGroups: [Int: [Distance]] = [:]
     for distance in rest {
-      guard let group = distance.terms.first.flatMap({ groups[component(of: $0.variable)] }) else { continue }
-      preferencesOfGroups[sets.representative(of: group), default: []].append(distance)
+      guard let first = distance.terms.first else { continue }
+      preferencesOfGroups[sets.representative(of: group(of: first, groups)), default: []].append(distance)
     }
+    var numbers = Array(filledWith: Int32(-1), count: values.count)
     for (representative, group) in members.sorted(by: { $0.key < $1.key }) where !simplex.isExhausted {
-      follow(preferencesOfGroups[representative] ?? [], in: group)
+      follow(preferencesOfGroups[representative] ?? [], in: group, &numbers)
     }
     unconstrained.complete(&values)
     simplex.meter.charge()
     isComplete = isComplete && !simplex.isExhausted
   }
 
-  /// The number of the component of an unknown variable.
-  private func component(of variable: Int) -> Int {
-    places[variable]?.component ?? unconstrainedComponents[variable] ?? -1
+  /// The group of a term's component.
+  private func group(of term: LinearConstraint.Term, _ groups: [Int]) -> Int {
+    groups[Int(places[term.variable].component)]
   }
 
   /// Follows the preferences that an unconstrained variable can meet; returns the others.
@@ -209,10 +266,13 @@ struct UnderdeterminedVariables: Sendable {
   }
 
   /// Solves components as one, with preferences as the last levels.
-  private mutating func follow(_ distances: [Distance], in group: [Int]) {
+  ///
+  /// - Parameter numbers: Scratch: -1 for each variable.
+  private mutating func follow(_ distances: [Distance], in group: [Int], _ numbers: inout [Int32]) {
     let joined = Components(
       joining: group, of: components,
-      levels: distances.map { (terms: $0.terms, constant: ParametricValue($0.constant)) }, after: system.levelCount)
+      levels: distances.map { (terms: $0.terms, constant: ParametricValue($0.constant)) }, after: system.levelCount,
+      &numbers)
     guard let component = joined.components.first else { return }
     guard !component.isTooLarge else {
       isComplete = false

@@ -53,10 +53,11 @@ struct Components: Sendable {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
     var meter = WorkMeter()
-    for (number, variable) in system.nonNegative.enumerated() where !meter.check() {
-      meter.work += 1
+    meter.work += system.nonNegative.count
+    for (number, variable) in system.nonNegative.enumerated() {
       // Most nonnegative variables are numbers by now, whose values are checked before components are solved.
       guard elimination.sets.find(variable).parent >= 0 else { continue }
+      if meter.check() { break }
       add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
     }
     for level in 0..<system.levelCount {
@@ -176,18 +177,20 @@ struct Components: Sendable {
 
 extension Components {
   /// Some components as one, with further equalities, each at a level of its own below the others.
+  ///
+  /// - Parameter local: Scratch: -1 for each variable of the system.
   init(
     joining numbers: [Int], of all: Components,
-    levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int
+    levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int,
+    _ local: inout [Int32]
   ) {
     // Variables are numbered anew, component by component, so that the rows of one differ by an offset only.
-    var local: [Int: Int] = [:]
     var joined: [Row] = []
     for number in numbers {
       let component = all.components[number]
       let offset = unknowns.count
       for unknown in component.unknowns {
-        local[all.unknowns[unknown]] = unknowns.count
+        local[all.unknowns[unknown]] = Int32(unknowns.count)
         unknowns.append(all.unknowns[unknown])
       }
       for position in component.rows {
@@ -200,14 +203,18 @@ extension Components {
     }
     // The simplex method takes levels from the front, so those of all components are merged.
     rows = CountingSort(joined, keyCount: levelCount) { joined[$0].level }.elements
+    terms.reserveCapacity(terms.count + levels.reduce(0) { $0 + $1.terms.count })
     for (number, level) in levels.enumerated() {
       let start = terms.count
-      terms += level.terms.compactMap { term in local[term.variable].map { .init($0, term.coefficient) } }
+      for term in level.terms where local[term.variable] >= 0 {
+        terms.append(.init(Int(local[term.variable]), term.coefficient))
+      }
       rows.append(
         Row(
           row: -1, level: Int32(levelCount + number), isEquality: true, terms: start..<terms.count,
           constant: level.constant))
     }
+    for variable in unknowns { local[variable] = -1 }
     components = [Component(unknowns: 0..<unknowns.count, rows: 0..<rows.count)]
   }
 }

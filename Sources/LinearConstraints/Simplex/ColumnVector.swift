@@ -44,6 +44,22 @@ struct ColumnVector: Sendable {
     for block in other.indices { blocks[block] += factor * other[block] }
   }
 
+  /// Adds a multiple of up to 64 blocks from one on, those whose bits are set; the others are zero.
+  @inline(__always)
+  mutating func add(_ other: Span<Block>, in bits: UInt64, from start: Int, times factor: Double) {
+    var blocks = self.blocks.mutableSpan
+    if bits == .max {
+      for block in start..<start + 64 { blocks[block] += factor * other[block] }
+      return
+    }
+    var bits = bits
+    while bits != 0 {
+      let block = start + bits.trailingZeroBitCount
+      bits &= bits &- 1
+      blocks[block] += factor * other[block]
+    }
+  }
+
   /// Adds a multiple of another vector.
   mutating func add(_ other: ColumnVector, times factor: Double) {
     for block in 0..<blockCount { blocks[block] += factor * other.blocks[block] }

@@ -45,9 +45,8 @@ extension LexicographicSimplex {
   /// Calculates a row in terms of the columns: a row of the tableau.
   mutating func combine(_ row: Int) {
     rowCoefficients.reset(count: columnCount)
-    meter.work += rows[row].terms.count * rowCoefficients.blockCount
     for position in rows[row].terms {
-      matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
+      meter.work += matrix.add(terms[position].variable, times: terms[position].coefficient, to: &rowCoefficients)
     }
   }
 }

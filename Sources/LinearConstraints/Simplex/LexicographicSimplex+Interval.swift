@@ -10,7 +10,7 @@ extension LexicographicSimplex {
   ///
   /// Most sums contain no free column, or an unrestricted one; only the others are minimised and maximised over the
   /// optimal points, which are what the free columns can reach. This leaves the tableau at another optimal point.
-  mutating func interval(of sum: [LinearConstraint.Term]) -> Interval {
+  mutating func interval(of sum: some Collection<LinearConstraint.Term>) -> Interval {
     collectGradient(of: sum, sign: 1)
     let free = allColumns.filter { !columns[$0].isFixed && abs(gradient[$0]) > Tolerance.pivot }
     if free.isEmpty { return Interval(value(of: sum)) }
@@ -21,26 +21,28 @@ extension LexicographicSimplex {
     return Interval(minimum: minimum, maximum: maximum)
   }
 
-  /// The free columns that move a sum of the component's variables, each with how far, ascending.
+  /// The free columns that move a sum of the component's variables, each with how far, ascending; they are numbered from
+  /// `start`.
   ///
   /// Sums are comparable as long as the tableau stays at one optimal point: before any ``interval(of:)``.
-  mutating func movement(of sum: [LinearConstraint.Term]) -> [LinearConstraint.Term] {
+  mutating func movement(
+    of sum: some Collection<LinearConstraint.Term>, from start: Int = 0
+  ) -> [LinearConstraint.Term] {
     collectGradient(of: sum, sign: 1)
-    return allColumns.compactMap { column in
-      guard !columns[column].isFixed, abs(gradient[column]) > Tolerance.pivot else { return nil }
-      return LinearConstraint.Term(column, gradient[column])
-    }
+    let moving = allColumns.filter { !columns[$0].isFixed && abs(gradient[$0]) > Tolerance.pivot }
+    return moving.map { LinearConstraint.Term(start + $0, gradient[$0]) }
   }
 
   /// The value of a sum of variables at the point.
-  private func value(of sum: [LinearConstraint.Term]) -> Double {
+  private func value(of sum: some Collection<LinearConstraint.Term>) -> Double {
     sum.reduce(0) { $0 + $1.coefficient * point[$1.variable].x }
   }
 
   /// Makes the gradient that of a sum of variables, or of its negative.
-  private mutating func collectGradient(of sum: [LinearConstraint.Term], sign: Double) {
+  private mutating func collectGradient(of sum: some Collection<LinearConstraint.Term>, sign: Double) {
     gradient.reset(count: columnCount)
-    meter.work += sum.count * gradient.blockCount
-    for term in sum { matrix.add(term.variable, times: sign * term.coefficient, to: &gradient) }
+    for term in sum {
+      meter.work += matrix.add(term.variable, times: sign * term.coefficient, to: &gradient)
+    }
   }
 }

@@ -41,8 +41,9 @@ extension LexicographicSimplex {
 
   /// Adds the sum of the collected rows to the gradient.
   mutating func addCollected() {
-    meter.work += collected.terms.count * gradient.blockCount
-    for term in collected.terms { matrix.add(term.variable, times: term.coefficient, to: &gradient) }
+    for term in collected.terms {
+      meter.work += matrix.add(term.variable, times: term.coefficient, to: &gradient)
+    }
     collected.clear()
   }
 
@@ -89,6 +90,7 @@ extension LexicographicSimplex {
   mutating func steepestDirection() -> Direction? {
     var best: Direction?
     var steepest = 0.0
+    let (columns, rows) = (self.columns.span, self.rows.span)
     for column in allColumns where !columns[column].isFixed && columns[column].row >= 0 {
       // The column's own penalty bends at zero, so it has a reduced cost for each direction.
       let penalty = rows[columns[column].row].penalty

@@ -168,6 +168,9 @@ struct LexicographicSimplex: Sendable {
 
   private static var initialCapacity: Int { 16 }
 
+  /// The most terms that an index has more room for than it needs: memory that is never used takes time as well.
+  private static var largestReserve: Int { 1 << 16 }
+
   /// The perturbation of a row, from 1 to 2. Perturbations only have to be unlike any sums that layouts make of each
   /// other: the fractions of multiples of the golden ratio.
   private static func perturbation(_ row: Int) -> Double {
@@ -183,7 +186,10 @@ struct LexicographicSimplex: Sendable {
     for variable in allColumns { userEnds[variable] = 0 }
     for row in allRows { for position in rows[row].terms { userEnds[terms[position].variable] += 1 } }
     for variable in allColumns.dropFirst() { userEnds[variable] += userEnds[variable - 1] }
-    if users.count < termCount { users = Array(filledWith: LinearConstraint.Term(0, 0), count: 2 * termCount) }
+    if users.count < termCount {
+      let reserve = min(termCount, Self.largestReserve)
+      users = Array(filledWith: LinearConstraint.Term(0, 0), count: termCount + reserve)
+    }
     // Filled from behind, so that the ends become the starts; then they are moved on by one variable.
     for row in allRows.reversed() {
       for position in rows[row].terms {

@@ -89,12 +89,5 @@ struct ConflictGroup: Sendable {
   }
 
   /// The position of the first installed constraint that is not before another one.
-  private func position(of row: Int) -> Int {
-    var range = installed.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = installed[middle] < row ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
+  private func position(of row: Int) -> Int { installed.position(notBefore: row) { $0 } }
 }

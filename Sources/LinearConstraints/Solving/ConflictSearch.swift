@@ -279,15 +279,7 @@ struct ConflictSearch {
 
 extension ConflictQuestions.Contradiction {
   /// Returns whether a constraint is one of those that cannot hold.
-  fileprivate func contains(_ row: Int) -> Bool {
-    var range = rows.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if rows[middle] == row { return true }
-      range = rows[middle] < row ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return false
-  }
+  fileprivate func contains(_ row: Int) -> Bool { rows.position(of: row) { $0 } != nil }
 }
 
 extension Interval {

@@ -73,7 +73,8 @@ package struct SceneFileEditor {
   }
 
   /// Replacements in the order of their places. What goes twice goes once.
-  private static func joined(_ replacements: [(range: Range<Int>, text: String)]) -> [(range: Range<Int>, text: String)] {
+  private static func joined(_ replacements: [(range: Range<Int>, text: String)]) -> [(range: Range<Int>, text: String)]
+  {
     replacements.enumerated().sorted { first, second in
       (first.element.range.lowerBound, first.element.range.upperBound, first.offset)
         < (second.element.range.lowerBound, second.element.range.upperBound, second.offset)
@@ -110,7 +111,8 @@ package struct SceneFileEditor {
   /// Changes what is written at a place; what goes is noted.
   ///
   /// - Returns: The equations that have to stand elsewhere.
-  private mutating func apply(_ change: ConstraintChange, _ gone: inout WrittenPlaces) throws(DocumentError) -> [String] {
+  private mutating func apply(_ change: ConstraintChange, _ gone: inout WrittenPlaces) throws(DocumentError) -> [String]
+  {
     guard let place = WrittenPlaces.path(to: change.source, in: root) else {
       throw cannotEdit("a constraint that is written in another file", at: root)
     }

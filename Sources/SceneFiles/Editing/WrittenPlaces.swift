@@ -113,7 +113,8 @@ struct WrittenPlaces {
   private static func removals(of positions: Set<Int>, in node: YAMLNode) -> [Removal] {
     let starts = node.sequence?.map(\.range.start) ?? node.mapping?.map(\.key.range.start) ?? []
     let ends = node.sequence?.map(\.range.end) ?? node.mapping?.map(\.value.range.end) ?? []
-    let isFlow = starts.indices.dropFirst().contains { starts[$0].line == starts[$0 - 1].line } || isInBrackets(node, ends)
+    let isFlow =
+      starts.indices.dropFirst().contains { starts[$0].line == starts[$0 - 1].line } || isInBrackets(node, ends)
     guard isFlow else { return positions.sorted().map { blockRemoval(of: $0, in: node, starts) } }
     let kept = starts.indices.filter { !positions.contains($0) }
     return positions.sorted().compactMap { position -> Removal? in

@@ -77,7 +77,8 @@ extension DesignedPlaces {
     case .edge(let edge): for view in views { made.append(try pin(edge, of: view, request, guides)) }
     case .size(let size):
       for view in views { made.append(try filled(constraint(LayoutItemID(view: view), size, nil), request)) }
-    case .aspectRatio: made = try views.map { view throws(ConstraintRequestError) in try aspectRatio(of: view, request) }
+    case .aspectRatio:
+      made = try views.map { view throws(ConstraintRequestError) in try aspectRatio(of: view, request) }
     case .center(let center): for view in views { made.append(try centring(view, center, request)) }
     case .equalSize(let attribute), .alignment(let attribute):
       for (first, later) in try pairs(views) { made.append(try tie(later, first, attribute, request)) }

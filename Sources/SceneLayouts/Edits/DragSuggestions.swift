@@ -27,7 +27,8 @@ extension DesignedPlaces {
     } else if layout.isInside(other, view) {
       offers = axes.flatMap { containerOffers(of: other, inside: view, along: $0) }
     } else {
-      offers = axes.flatMap { $0.spacing(view, other) } + axes.flatMap { $0.perpendicular.alignments(view, other) }
+      offers =
+        axes.flatMap { $0.spacing(view, other) } + axes.flatMap { $0.perpendicular.alignments(view, other) }
         + axes.flatMap { $0.equalSizes(other, view) }
     }
     return offers.flatMap { title, kind, views, target in
@@ -82,7 +83,8 @@ extension LayoutConstraint {
 
   /// True for a constraint between the same attributes of the same items, in whatever order.
   package func ties(sameAs other: LayoutConstraint) -> Bool {
-    return (firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
+    return
+      (firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
       && secondAttribute == other.secondAttribute)
       || (other.secondItem != nil && firstItem == other.secondItem && firstAttribute == other.secondAttribute
         && secondItem == other.firstItem && secondAttribute == other.firstAttribute)

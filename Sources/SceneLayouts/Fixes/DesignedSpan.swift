@@ -39,7 +39,8 @@ struct DesignedSpan {
     guard isSizeOpen else { return false }
     return layout.resolved.constraints.contains { constraint in
       guard constraint.relation == .equal, constraint.priority.isRequired else { return false }
-      let sides = [(constraint.firstItem, constraint.firstAttribute)]
+      let sides =
+        [(constraint.firstItem, constraint.firstAttribute)]
         + [constraint.secondItem.map { ($0, constraint.secondAttribute) }].compactMap(\.self)
       return sides.contains { $0.0 == item && $0.1.axis == axis && $0.1.kind != .size }
     }

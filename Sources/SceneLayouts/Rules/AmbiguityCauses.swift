@@ -35,10 +35,9 @@ package struct AmbiguityCauses {
   package init(of open: [AmbiguousLayout], in layout: Layout) {
     guard !open.isEmpty else { return }
     let ordered = Self.ordered(open, in: layout)
-    for (ambiguity, cause) in zip(ordered, layout.solution.movements.causes(of: ordered)) {
-      settling[Place(ambiguity)] = ordered[cause]
-    }
-    for (ambiguity, cause) in Self.competing(ordered, in: layout) { settling[Place(ambiguity)] = cause }
+    let relations = layout.solution.movements.relations(of: ordered)
+    for (ambiguity, cause) in zip(ordered, relations.causes) { settling[Place(ambiguity)] = ordered[cause] }
+    for (ambiguity, cause) in Self.competing(ordered, relations.groups) { settling[Place(ambiguity)] = cause }
     self.open = Dictionary(grouping: open, by: \.view)
     let byView = self.open.sorted { $0.key < $1.key }
     var positions: [Int: Int] = [:]
@@ -61,11 +60,12 @@ package struct AmbiguityCauses {
 
   /// The open attributes of views that compete for room, each with the first of them: what one of them gains the others
   /// lose, so none lacks a constraint, and all are open for one reason. They are bounded on both sides.
+  ///
+  /// - Parameter groups: For each open attribute the first that it has to do with.
   private static func competing(
-    _ ordered: [AmbiguousLayout], in layout: Layout
+    _ ordered: [AmbiguousLayout], _ groups: [Int]
   ) -> [(AmbiguousLayout, AmbiguousLayout)] {
-    guard ordered.contains(where: { $0.minimum != nil && $0.maximum != nil }) else { return [] }
-    let groups = Dictionary(grouping: zip(ordered, layout.solution.movements.groups(of: ordered)), by: \.1)
+    let groups = Dictionary(grouping: zip(ordered, groups), by: \.1)
     return groups.values.flatMap { members in
       let isBounded = members.allSatisfy { $0.0.minimum != nil && $0.0.maximum != nil }
       return isBounded ? members.map { ($0.0, members[0].0) } : []

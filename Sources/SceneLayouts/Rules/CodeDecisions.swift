@@ -11,9 +11,10 @@ package struct CodeDecisions {
   /// The decisions in a layout; none in Interface Builder, which does not run the app's code.
   package init(in layout: Layout) {
     guard !layout.resolved.isInInterfaceBuilder else { return }
+    let placeholders = layout.resolved.scene.constraints.map(\.constraint).filter(\.isPlaceholder)
     for axis in [Axis.horizontal, .vertical] {
       let open = layout.solution.ambiguities.filter { $0.attribute.axis == axis }
-      let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis) }.map(\.view)
+      let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders) }.map(\.view)
       decided[axis] = layout.views(tiedTo: first, among: Set(open.map(\.view)), along: axis)
     }
   }
@@ -27,9 +28,11 @@ package struct CodeDecisions {
 extension Layout {
   /// Indicates that code gives a view its length along an axis: by its class, by what it puts into an empty stack or
   /// sets as a text, or where the author promised so with a placeholder.
-  fileprivate func isUpToCode(_ open: AmbiguousLayout, _ axis: Axis) -> Bool {
+  ///
+  /// - Parameter placeholders: The constraints that are removed from the app.
+  fileprivate func isUpToCode(_ open: AmbiguousLayout, _ axis: Axis, _ placeholders: [LayoutConstraint]) -> Bool {
     let view = resolved.views[open.view]
-    return view.placeholderContentSize[axis] != nil || hasPlaceholder(open)
+    return view.placeholderContentSize[axis] != nil || placeholders.contains { $0.names(open) }
       || view.stack?.arrangedViews.isEmpty ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
   }
 
@@ -44,15 +47,6 @@ extension Layout {
       return false
     }
     return system.items[open.view].intrinsicContentSize.width.map { widest <= $0 + 0.5 } ?? false
-  }
-
-  /// True where a constraint that is removed from the app names the attribute.
-  private func hasPlaceholder(_ open: AmbiguousLayout) -> Bool {
-    resolved.scene.constraints.map(\.constraint).contains {
-      $0.isPlaceholder
-        && ($0.firstItem.view == open.view && $0.firstAttribute == open.attribute
-          || $0.secondItem?.view == open.view && $0.secondAttribute == open.attribute)
-    }
   }
 
   /// Some open views with those that follow one of them along an axis, by constraints or in a stack.
@@ -83,5 +77,13 @@ extension Layout {
       for view in arranged + [position] { relate(first, view) }
     }
     return neighbors
+  }
+}
+
+extension LayoutConstraint {
+  /// Returns whether the constraint names an open attribute.
+  fileprivate func names(_ open: AmbiguousLayout) -> Bool {
+    firstItem.view == open.view && firstAttribute == open.attribute
+      || secondItem?.view == open.view && secondAttribute == open.attribute
   }
 }

@@ -68,7 +68,9 @@ struct ResolveCommand: RunnableCommand {
     guard let container else { return Set(named) }
     let inside = scene.views.indices.filter { view in
       var superview = scene.views[view].superview
-      while let next = superview, !scene.views[next].allNames.contains(container) { superview = scene.views[next].superview }
+      while let next = superview, !scene.views[next].allNames.contains(container) {
+        superview = scene.views[next].superview
+      }
       return superview != nil
     }
     return Set(named + inside)
@@ -101,7 +103,8 @@ struct ResolveCommand: RunnableCommand {
       } else {
         codes.append(.findings)
         console.printError(
-          resolution.edit.isEmpty ? "\(title): nothing was found that settles it" : "\(title): these do not settle every layout",
+          resolution.edit.isEmpty
+            ? "\(title): nothing was found that settles it" : "\(title): these do not settle every layout",
           hint: "'render-layouts check \(document.path)' tells what is open")
       }
     }
@@ -139,7 +142,8 @@ struct ResolveCommand: RunnableCommand {
     let isOne = count == 1
     return switch action {
     case .addMissing: "\(count) \(isOne ? "constraint is" : "constraints are") missing"
-    case .updateFrames: "\(count) \(isOne ? "frame is" : "frames are") not where the constraints have \(isOne ? "it" : "them")"
+    case .updateFrames:
+      "\(count) \(isOne ? "frame is" : "frames are") not where the constraints have \(isOne ? "it" : "them")"
     case .updateConstraints: "\(count) \(isOne ? "constant does" : "constants do") not fit the frames"
     case .resetToSuggested: "\(count) \(isOne ? "constraint goes or comes" : "constraints go or come")"
     case .clear: "\(count) \(isOne ? "constraint goes" : "constraints go")"

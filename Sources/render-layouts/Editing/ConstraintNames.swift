@@ -26,7 +26,8 @@ struct ConstraintNames {
       return nil
     }
     let texts = found.map { "\(session.equation(constraints[$0].constraint))\(id(of: $0))" }
-    console.printError("\(found.count) constraints are meant by '\(word)'", hint: "name one: \(texts.listed(atMost: 5))")
+    console.printError(
+      "\(found.count) constraints are meant by '\(word)'", hint: "name one: \(texts.listed(atMost: 5))")
     return nil
   }
 

@@ -36,7 +36,8 @@ struct DocumentChange {
   private func change(_ path: String?, _ equation: @escaping (LayoutConstraint) -> String) throws -> ExitCode {
     let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
     guard document.wasRead(from: bytes), let kind = SceneDocument(path: document.path) else {
-      console.printError("\(document.path): the file was changed meanwhile, and nothing is written", hint: "do it again")
+      console.printError(
+        "\(document.path): the file was changed meanwhile, and nothing is written", hint: "do it again")
       return .cannotWrite
     }
     let edited: [UInt8]

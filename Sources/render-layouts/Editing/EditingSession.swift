@@ -90,7 +90,8 @@ struct EditingSession {
     // An exact name in the scene wins over a label that others have.
     if let view = found.first(where: { scene.views[$0].name == name }) { return view }
     let ids = found.map { "\(scene.views[$0].nameInOutline) (\(scene.views[$0].name))" }
-    console.printError("\(found.count) views are called '\(name)'", hint: "name one by its id: \(ids.listed(atMost: 5))")
+    console.printError(
+      "\(found.count) views are called '\(name)'", hint: "name one by its id: \(ids.listed(atMost: 5))")
     return nil
   }
 

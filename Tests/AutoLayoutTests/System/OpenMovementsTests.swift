@@ -9,7 +9,7 @@ import Testing
     let solution = test.system.solution()
     let open = solution.ambiguities
     let names = open.map { "\(test.system.name(of: LayoutItemID(view: $0.view))).\($0.attribute.name)" }
-    return zip(names, solution.movements.causes(of: open)).map { "\($0) by \(names[$1])" }
+    return zip(names, solution.movements.relations(of: open).causes).map { "\($0) by \(names[$1])" }
   }
 
   @Test func `a chain behind a width that is open has one cause`() {
@@ -77,7 +77,7 @@ import Testing
     let open = test.system.solution().ambiguities
     let names = open.map { "\(test.system.name(of: LayoutItemID(view: $0.view))).\($0.attribute.name)" }
     #expect(names == ["a.width", "b.left", "b.width", "c.left", "c.width", "d.left"])
-    #expect(test.system.solution().movements.groups(of: open) == [0, 0, 0, 0, 0, 5])
+    #expect(test.system.solution().movements.relations(of: open).groups == [0, 0, 0, 0, 0, 5])
   }
 
   @Test func `nothing follows from an attribute whose movement is not known`() {
@@ -85,7 +85,7 @@ import Testing
       AmbiguousLayout(view: 1, attribute: .left, minimum: nil, maximum: nil),
       AmbiguousLayout(view: 2, attribute: .left, minimum: nil, maximum: nil),
     ]
-    #expect(OpenMovements().causes(of: open) == [0, 1])
+    #expect(OpenMovements().relations(of: open).causes == [0, 1])
     #expect(!OpenMovements().areTied(open[0], open[1]))
   }
 }

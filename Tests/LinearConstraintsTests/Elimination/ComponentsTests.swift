@@ -64,9 +64,11 @@ import Testing
     let separate = components(
       LinearProblem(
         3, [row([(0, 1)], .equal, 1, at: 5), row([(1, 1)], .lessThanOrEqual, 3), row([(2, 1)], .equal, 6, at: 9)]))
+    var numbers = Array(repeating: Int32(-1), count: 3)
     let joined = Components(
       joining: [0, 1], of: separate, levels: [(terms: [.init(1, 1), .init(0, -1)], constant: ParametricValue(4))],
-      after: 3)
+      after: 3, &numbers)
+    #expect(numbers == [-1, -1, -1])
     #expect(joined.components.count == 1)
     #expect(joined.unknowns == [0, 1])
     #expect(joined.rows.map(\.level) == [0, 2, 3])

@@ -49,7 +49,7 @@ import Testing
     #expect(matrix.value(of: 0, columns: vector([4, 3])) == -4)
   }
 
-  @Test(arguments: [3, 70])
+  @Test(arguments: [3, 70, 150])
   func `a column is found in the variables that contain it`(count: Int) {
     var matrix = InverseMatrix()
     matrix.reset(count: count)
@@ -106,6 +106,53 @@ import Testing
       var product = vector(Array(repeating: 0, count: count))
       for variable in 0..<count { matrix.add(variable, times: rows[row][variable], to: &product) }
       #expect(agree((0..<count).map { product[$0] }, (0..<count).map { $0 == row ? 1 : 0 }, within: 1e-9))
+    }
+  }
+
+  @Test(arguments: UInt64(1)...5)
+  func `a large matrix has the entries of plain arithmetic, and forgets what cancels`(seed: UInt64) {
+    var generator = SeededRandomNumberGenerator(seed: seed)
+    let count = 140
+    var plain = (0..<count).map { row in (0..<count).map { $0 == row ? 1.0 : 0 } }
+    var matrix = InverseMatrix()
+    matrix.reset(count: count)
+    var changed = ReusableList<LinearConstraint.Term>()
+    var work: [Int] = []
+    for step in 0..<20 {
+      // A row of all variables takes the place of a column, and leaves it again in the next step.
+      let column = Int.random(in: 0..<count, using: &generator)
+      var row = (0..<count).map { $0 == column || !step.isMultiple(of: 3) ? 1.0 : Double(-(($0 + step) % 2)) }
+      if step.isMultiple(of: 2) { row = (0..<count).map { $0 == column || $0.isMultiple(of: 97) ? 1 : 0 } }
+      var coefficients = vector(Array(repeating: 0, count: count))
+      for variable in 0..<count where row[variable] != 0 {
+        matrix.add(variable, times: row[variable], to: &coefficients)
+      }
+      let sum = (0..<count).map { column in (0..<count).reduce(0) { $0 + row[$1] * plain[$1][column] } }
+      #expect((0..<count).map { coefficients[$0] } == sum)
+      guard abs(sum[column]) >= 1 else { continue }
+      for _ in 0..<2 {
+        // The second exchange undoes the first one.
+        let old = (0..<count).map { coefficients[$0] }
+        matrix.exchange(column, with: coefficients, changed: &changed)
+        plain = Self.exchanged(column, with: old, in: plain)
+        coefficients = vector(old.map { -$0 / old[column] })
+        coefficients[column] = 1 / old[column]
+      }
+      var total = vector(Array(repeating: 0, count: count))
+      work.append((0..<count).reduce(0) { $0 + matrix.add($1, times: 1, to: &total) })
+      #expect(entries(matrix) == plain)
+    }
+    // Nothing but the diagonal is left: a word of bits and a block for each row.
+    #expect(work.last == 2 * count)
+  }
+
+  /// The entries once a row has taken the place of a column.
+  private static func exchanged(_ column: Int, with row: [Double], in entries: [[Double]]) -> [[Double]] {
+    entries.map { old in
+      let coefficient = old[column] * (1 / row[column])
+      var new = zip(old, row).map { $0 - coefficient * $1 }
+      new[column] = coefficient
+      return new
     }
   }
 }

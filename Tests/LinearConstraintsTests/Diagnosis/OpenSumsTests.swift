@@ -1,0 +1,97 @@
+import LayoutTestSupport
+import LinearConstraints
+import Testing
+import WorkBudgets
+
+/// Sums of many open values, as the places along a row of views without widths are.
+@Suite struct OpenSumsTests {
+  /// A row of views side by side, with the place and the width of each in turn as variables. It fills some room where
+  /// there is any.
+  private func chain(_ count: Int, room: Double?) -> LinearProblem {
+    var constraints = [row([(0, 1)], .equal, 20)]
+    for view in 1..<count {
+      constraints.append(row([(2 * view, 1), (2 * view - 2, -1), (2 * view - 1, -1)], .equal, 8))
+    }
+    if let room { constraints.append(row([(2 * count - 2, 1), (2 * count - 1, 1)], .equal, room)) }
+    return LinearProblem(
+      2 * count, nonNegative: (0..<count).map { 2 * $0 + 1 }, constraints,
+      preferences: (0..<2 * count).reversed().map { preference($0, 0) })
+  }
+
+  @Test(arguments: [2, 3, 40, 300])
+  func `in a row that is filled each place and width takes what the others leave`(count: Int) {
+    let (rest, gaps) = (1000.0, 20 + 8 * Double(count - 1))
+    let solution = chain(count, room: gaps + rest).solution()
+    #expect(solution.isComplete && solution.conflicts.isEmpty)
+    let open = Dictionary(uniqueKeysWithValues: solution.open.map { (2 * count - 1 - $0.preference, $0) })
+    #expect(open.count == 2 * count - 1)
+    for view in 0..<count {
+      #expect(open[2 * view + 1].map { [$0.minimum, $0.maximum] } == [0, rest])
+      let start = 20 + 8 * Double(view)
+      if view > 0 { #expect(open[2 * view].map { [$0.minimum, $0.maximum] } == [start, start + rest]) }
+    }
+    // The last views are followed first, so the first one takes the room that is left.
+    #expect(solution.values[1] == rest && solution.values[2 * count - 1] == 0)
+  }
+
+  @Test(arguments: [2, 3, 40, 300])
+  func `in a row without an end a place has no largest value`(count: Int) {
+    let solution = chain(count, room: nil).solution()
+    #expect(solution.open.count == 2 * count - 1)
+    for open in solution.open {
+      let variable = 2 * count - 1 - open.preference
+      let minimum = variable.isMultiple(of: 2) ? 20 + 4 * Double(variable) : 0
+      #expect(open.minimum == minimum && open.maximum == nil)
+    }
+    // A place moves with each width before it.
+    let counts = Dictionary(uniqueKeysWithValues: zip(solution.open.map(\.preference), solution.movements.map(\.count)))
+    for view in 1..<count { #expect(counts[2 * count - 1 - 2 * view] == view) }
+  }
+
+  @Test(arguments: [1000.0, nil])
+  func `twice as many views take four times the work`(rest: Double?) {
+    let work = [100, 200, 400, 800].map { count in
+      let budget = WorkBudget(limit: .max)
+      let solution = budget.run { chain(count, room: rest.map { $0 + 12 + 8 * Double(count) }).solution() }
+      #expect(solution.open.count == 2 * count - 1)
+      return budget.spent
+    }
+    for (smaller, larger) in zip(work, work.dropFirst()).dropFirst() {
+      #expect(Double(larger) <= 4.2 * Double(smaller))
+    }
+    #expect(work[3] < 20_000_000)
+  }
+
+  @Test(arguments: UInt64(1)...12)
+  func `sums that are asked for together have the ranges of those that are asked for alone`(seed: UInt64) {
+    var problems = RandomProblems(seed: seed)
+    var openCount = 0
+    for _ in 0..<40 {
+      var problem = seed.isMultiple(of: 2) ? problems.nextInBox() : problems.nextWeb()
+      let count = problem.variableCount
+      // Several components, some with one variable, and sums over all of them with like and unlike coefficients.
+      problem.variableCount += 2
+      problem.constraints.append(row([(count, 1)], .greaterThanOrEqual, Double(problems.number(in: 0...5))))
+      problem.constraints.append(row([(count + 1, 1)], .lessThanOrEqual, Double(problems.number(in: 6...9))))
+      problem.preferences += (0..<6).map { _ in
+        let terms = (0..<problem.variableCount).compactMap { variable -> LinearConstraint.Term? in
+          let coefficient = [0, 0, 1, 1, -1, 2][problems.number(in: 0...5)]
+          return coefficient == 0 ? nil : LinearConstraint.Term(variable, Double(coefficient))
+        }
+        return .init(problems.shuffled(terms), target: Double(problems.number(in: -3...9)))
+      }
+      let together = Dictionary(uniqueKeysWithValues: problem.solution().open.map { ($0.preference, $0) })
+      openCount += together.count
+      for (position, preference) in problem.preferences.enumerated() {
+        var single = problem
+        single.preferences = [preference]
+        let alone = single.solution().open.first
+        #expect((alone == nil) == (together[position] == nil), "\(problem)")
+        guard let alone, let other = together[position] else { continue }
+        #expect(agree([other.minimum ?? .infinity], [alone.minimum ?? .infinity]) || other.minimum == alone.minimum)
+        #expect(agree([other.maximum ?? .infinity], [alone.maximum ?? .infinity]) || other.maximum == alone.maximum)
+      }
+    }
+    #expect(openCount > 100)
+  }
+}
