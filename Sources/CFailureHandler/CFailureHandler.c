@@ -76,6 +76,9 @@ void failure_handler_guard_thread(void) {
       mmap(NULL, sizeof(struct last_words), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return;
   own_words = memory;
+  // Whoever gave the thread a stack for signals takes it back when the thread ends, as sanitizers do.
+  stack_t present;
+  if (sigaltstack(NULL, &present) == 0 && !(present.ss_flags & SS_DISABLE)) return;
   stack_t stack = {.ss_sp = own_words->stack, .ss_size = sizeof own_words->stack, .ss_flags = 0};
   sigaltstack(&stack, NULL);
 }

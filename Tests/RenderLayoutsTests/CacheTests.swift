@@ -220,14 +220,20 @@ import Testing
   }
 
   @Test func `two runs at once do not disturb each other`() throws {
+    // Only slow machines are told how far a run has come.
     let run = try tool.shell(
-      """
-      render() { "$tool" Scenes -d "iPhone 8" --orientation portrait -o out >$1 2>&1; echo $? >>$1; }
+      #"""
+      render() {
+        "$tool" Scenes -d "iPhone 8" --orientation portrait -o out >$1 2>$1.messages
+        code=$?
+        sed '/^[0-9]*\/[0-9]* · .* left$/d' $1.messages >>$1
+        echo $code >>$1
+      }
       { render one; touch done; } &
       render two
       while ! [ -f done ]; do sleep 0.02; done
       cmp one two && tail -n 1 one
-      """)
+      """#)
     #expect(run.output == "65\n")
     try expect(drawn(), is: [])
   }

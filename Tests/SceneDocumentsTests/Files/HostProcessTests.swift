@@ -1,0 +1,40 @@
+import Glibc
+import HostFiles
+import Testing
+
+@Suite struct HostProcessTests {
+  /// Runs something in a thread that nothing was noted in before, and returns its answer.
+  private func inNewThread(_ answer: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?) -> Bool {
+    var thread = pthread_t()
+    var result: UnsafeMutableRawPointer?
+    guard pthread_create(&thread, nil, answer, nil) == 0, pthread_join(thread, &result) == 0 else { return false }
+    return result != nil
+  }
+
+  @Test func `a thread that works has a stack for signals`() {
+    let hasStack = inNewThread { _ in
+      HostProcess.note(work: "Card")
+      var present = stack_t()
+      sigaltstack(nil, &present)
+      return Int(present.ss_flags) & SS_DISABLE == 0 ? present.ss_sp : nil
+    }
+    #expect(hasStack)
+  }
+
+  /// Sanitizers give each thread one, and take back what they find at its end.
+  @Test func `a thread that has a stack for signals keeps it`() {
+    let keepsStack = inNewThread { _ in
+      let size = 64 << 10
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+      defer { memory.deallocate() }
+      var given = stack_t(ss_sp: memory, ss_flags: 0, ss_size: size)
+      var previous = stack_t()
+      sigaltstack(&given, &previous)
+      HostProcess.note(work: "Card")
+      var present = stack_t()
+      sigaltstack(&previous, &present)
+      return present.ss_sp == memory ? memory : nil
+    }
+    #expect(keepsStack)
+  }
+}
