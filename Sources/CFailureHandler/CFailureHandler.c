@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -24,6 +25,8 @@ struct last_words {
 static _Thread_local struct last_words *own_words;
 static int exhausted_code;
 static int broken_code;
+// The thread that says the last words; none as long as it is zero.
+static atomic_int speaker;
 
 static void say(const char *words) {
   ssize_t written = write(STDERR_FILENO, words, strlen(words));
@@ -53,6 +56,12 @@ bool failure_handler_has_memory(size_t size) {
 }
 
 static void end(int number, siginfo_t *info, void *context) {
+  // Where memory is short several threads fail at once: one speaks, and the others wait for the end.
+  int self = gettid(), first = 0;
+  if (!atomic_compare_exchange_strong(&speaker, &first, self)) {
+    if (first == self) _exit(broken_code);
+    for (;;) pause();
+  }
   bool is_stack = is_end_of_stack(number, info, context);
   // The largest pictures take so much; where nothing limits memory there always is.
   bool is_memory = !is_stack && !failure_handler_has_memory(reserve_size);
@@ -96,7 +105,7 @@ void failure_handler_install(int exhausted, int broken) {
   exhausted_code = exhausted;
   broken_code = broken;
   failure_handler_guard_thread();
-  struct sigaction action = {.sa_sigaction = end, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND};
+  struct sigaction action = {.sa_sigaction = end, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   const int numbers[] = {SIGSEGV, SIGBUS, SIGABRT, SIGTRAP, SIGILL, SIGFPE};
   for (size_t index = 0; index < sizeof numbers / sizeof numbers[0]; index++) sigaction(numbers[index], &action, NULL);

@@ -13,8 +13,11 @@ package struct YAMLEventReader: ~Copyable {
 
   // The parser keeps a pointer to itself and therefore needs an address of its own.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// The end of the document.
+  private let end: YAMLMark
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, end: YAMLMark) {
+    self.end = end
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     yaml_parser_initialize(parser)
@@ -33,7 +36,7 @@ package struct YAMLEventReader: ~Copyable {
     // The parser refuses a null pointer, which an empty array may have.
     let input = bytes + [UInt8(ascii: "\n")]
     return try input.withUnsafeBufferPointer { (buffer) throws(YAMLSyntaxError) in
-      try YAMLEventReader(buffer).events(in: bytes)
+      try YAMLEventReader(buffer, end: Self.mark(behind: bytes[...])).events(in: bytes)
     }
   }
 
@@ -70,23 +73,23 @@ package struct YAMLEventReader: ~Copyable {
       guard yaml_parser_parse(parser, &event) == 1 else { throw error(in: bytes) }
       defer { yaml_event_delete(&event) }
       if event.type == YAML_STREAM_END_EVENT { return nil }
-      if let event = Self.event(event) { return event }
+      if let event = self.event(event) { return event }
     }
   }
 
-  private static func event(_ event: yaml_event_t) -> YAMLEvent? {
+  private func event(_ event: yaml_event_t) -> YAMLEvent? {
+    let range = self.range(of: event)
     func made(
       _ kind: YAMLEvent.Kind, _ anchor: UnsafeMutablePointer<yaml_char_t>? = nil,
       _ tag: UnsafeMutablePointer<yaml_char_t>? = nil
     ) -> YAMLEvent {
-      let range = YAMLRange(start: YAMLMark(event.start_mark), end: YAMLMark(event.end_mark))
-      return YAMLEvent(kind: kind, anchor: anchor.map(string), tag: tag.map(string), range: range)
+      YAMLEvent(kind: kind, anchor: anchor.map(Self.string), tag: tag.map(Self.string), range: range)
     }
     switch event.type {
     case YAML_DOCUMENT_START_EVENT: return made(.documentStart)
     case YAML_SEQUENCE_END_EVENT: return made(.sequenceEnd)
     case YAML_MAPPING_END_EVENT: return made(.mappingEnd)
-    case YAML_ALIAS_EVENT: return made(.alias(event.data.alias.anchor.map(string) ?? ""))
+    case YAML_ALIAS_EVENT: return made(.alias(event.data.alias.anchor.map(Self.string) ?? ""))
     case YAML_SEQUENCE_START_EVENT:
       return made(.sequenceStart, event.data.sequence_start.anchor, event.data.sequence_start.tag)
     case YAML_MAPPING_START_EVENT:
@@ -97,6 +100,14 @@ package struct YAMLEventReader: ~Copyable {
       return made(.scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE), scalar.anchor, scalar.tag)
     default: return nil
     }
+  }
+
+  /// The range of an event. A value that is missing takes no room, and none is behind the end of the document.
+  private func range(of event: yaml_event_t) -> YAMLRange {
+    let range = YAMLRange(start: YAMLMark(event.start_mark), end: YAMLMark(event.end_mark))
+    guard event.type == YAML_SCALAR_EVENT, range.start == range.end else { return range }
+    let place = placed(event.start_mark)
+    return YAMLRange(start: place, end: place)
   }
 
   private static func string(_ characters: UnsafeMutablePointer<yaml_char_t>) -> String {
@@ -112,18 +123,17 @@ package struct YAMLEventReader: ~Copyable {
       let mark = Self.mark(behind: bytes[..<offset])
       return YAMLSyntaxError(message: problem, range: YAMLRange(start: mark, end: mark))
     }
-    let mark = Self.placed(parser.pointee.problem_mark, in: bytes)
+    let mark = placed(parser.pointee.problem_mark)
     let context = parser.pointee.context.map { String(cString: $0) }
     return YAMLSyntaxError(
       message: problem, range: YAMLRange(start: mark, end: mark),
-      note: context.map { ($0, Self.placed(parser.pointee.context_mark, in: bytes)) })
+      note: context.map { ($0, placed(parser.pointee.context_mark)) })
   }
 
   /// The place of a mark. Behind the end of the document the parser counts the line feed that it was given besides.
-  private static func placed(_ mark: yaml_mark_t, in bytes: [UInt8]) -> YAMLMark {
+  private func placed(_ mark: yaml_mark_t) -> YAMLMark {
     let mark = YAMLMark(mark)
     guard mark.line > 1, mark.column == 1 else { return mark }
-    let end = Self.mark(behind: bytes[...])
     return mark.index > end.index ? end : mark
   }
 

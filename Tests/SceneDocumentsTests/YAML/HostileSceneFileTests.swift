@@ -13,6 +13,12 @@ import Testing
       SceneFile.messages(text).hasPrefix("test.scene.yaml:2:71: error: nested deeper than 64 levels [document-limit]"))
   }
 
+  @Test func `nothing is found behind the end of a document`() {
+    #expect(
+      SceneFile.messages(Array("--- \n".utf8)).hasPrefix(
+        "test.scene.yaml:2:1: error: a scene needs keys with values, such as 'key: value' [wrong-type]"))
+  }
+
   @Test func `views are nested only so deep`() {
     let text = "format: 1\nviews: " + String(repeating: "{ a: { views: ", count: 1000)
     #expect(SceneFile.messages(text).contains("nested deeper than 64 levels [document-limit]"))
