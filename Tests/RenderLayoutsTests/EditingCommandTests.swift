@@ -124,7 +124,7 @@ import Testing
       try changes("edit", "onOff", "--relation", "<=", "--priority", "750"),
       is: [
         "-- \"switch.trailing == superview.trailing - 16 #onOff\"",
-        "+- 'switch.trailing <= superview.trailing - 16 @750 #onOff'",
+        "+- \"switch.trailing <= superview.trailing - 16 @750 #onOff\"",
       ])
   }
 
@@ -255,11 +255,9 @@ import Testing
     let run = try tool.run("resolve", "chart.xib", "--write")
     #expect(run.code == 0, "\(run.messages)")
     let text = String(decoding: try tool.files(in: ".")["chart.xib"] ?? Data(), as: UTF8.self)
-    let added = text.split(separator: "\n").filter { !Self.xib.contains($0) }
-    #expect(added.count == 3, "\(text)")
-    #expect(
-      added.contains { $0.contains("<constraint firstAttribute=\"height\" constant=\"100\" id=\"") }
-        || added.contains { $0.contains("firstAttribute=\"top\"") })
+    let added = text.split(separator: "\n").filter { !Self.xib.contains($0) }.map { $0.drop { $0 == " " } }
+    #expect(added.count == 4 && added.filter { $0.hasPrefix("<constraint ") }.count == 3, "\(text)")
+    #expect(text.contains("\n          <constraints>\n            <constraint firstAttribute="), "\(text)")
     try expect(tool.run("check", "--strict", "chart.xib", "--as-saved").code, is: 0)
   }
 
@@ -275,7 +273,7 @@ import Testing
           """)
     try tool.add("chart.xib", moved)
     let frames = try tool.run("resolve", "chart.xib", "--update-frames", "--write")
-    #expect(frames.output.contains("ChartView: 35, 20, 100 × 100 becomes 20, 20, 100 × 100"), "\(frames)")
+    #expect(frames.output.contains("Chart View: 35, 20, 100 × 100 becomes 20, 20, 100 × 100"), "\(frames)")
     try expect(
       tool.files(in: ".")["chart.xib"], is: Data(moved.replacing("x=\"35\" y=\"20\"", with: "x=\"20\" y=\"20\"").utf8))
 

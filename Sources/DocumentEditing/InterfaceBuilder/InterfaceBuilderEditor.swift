@@ -190,25 +190,32 @@ package struct InterfaceBuilderEditor {
   /// The contents of a list that has none.
   private func newContent(of constraints: [ConstraintElement], in list: Int) -> TextReplacement {
     let element = source.elements[list]
-    let text = listText(of: constraints, indentation: source.indentation(of: list))
+    let indentation = source.indentation(of: list)
+    let owner = source.elements[list].parent.map(source.indentation) ?? ""
+    let text = listText(of: constraints, indentation: indentation, step: String(indentation.dropFirst(owner.count)))
     return TextReplacement(
       source.lines(of: list).lowerBound..<max(element.end, source.lines(of: list).upperBound), with: text)
   }
 
-  private func listText(of constraints: [ConstraintElement], indentation: String) -> String {
+  private func listText(of constraints: [ConstraintElement], indentation: String, step: String) -> String {
     let end = source.lineBreak
-    let lines = constraints.map { "\(indentation)\(Self.step)\($0.text)\(end)" }.joined()
+    let lines = constraints.map { "\(indentation)\(step)\($0.text)\(end)" }.joined()
     return "\(indentation)<constraints>\(end)\(lines)\(indentation)</constraints>\(end)"
   }
 
-  /// The blanks by which Interface Builder moves each level in.
-  private static let step = "    "
+  /// The blanks by which what is below an element stands further in: four as Interface Builder writes them, unless the
+  /// document has others.
+  private func step(below owner: Int) -> String {
+    let outer = source.indentation(of: owner)
+    let inner = source.elements[owner].children.first.map(source.indentation) ?? ""
+    return inner.hasPrefix(outer) && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : "    "
+  }
 
   /// A list for a view that has none, at the place where Interface Builder writes it.
   private func newList(of constraints: [ConstraintElement], below owner: Int) -> TextReplacement {
     let element = source.elements[owner]
-    let indentation = source.indentation(of: owner) + Self.step
-    let text = listText(of: constraints, indentation: indentation)
+    let step = self.step(below: owner)
+    let text = listText(of: constraints, indentation: source.indentation(of: owner) + step, step: step)
     guard !element.isEmpty else {
       let start = Array(source.bytes[element.startTag].dropLast(2))
       let end = source.lineBreak + text + source.indentation(of: owner) + "</\(element.name)>"

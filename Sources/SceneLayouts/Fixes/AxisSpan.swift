@@ -32,7 +32,7 @@ struct AxisSpan {
   /// Constraints for the place of the view: where its near edge is tied to something already, a size; else below the view
   /// before it, or at the standard distance from the edge.
   var constraintsForPlace: [LayoutConstraint] {
-    if isTied(start) { return equalSizes + [LayoutConstraint(item, size, constant: Self.standardHeight)] }
+    if isTied(start), isSizeOpen { return equalSizes + [LayoutConstraint(item, size, constant: Self.standardHeight)] }
     let before = siblings.last { $0 < view && !isOpen($0) && layout.frames[$0].height > 0 }
     let below = before.map {
       LayoutConstraint(
@@ -53,6 +53,10 @@ struct AxisSpan {
       isOpen(sibling) && layout.resolved.constraints.contains { $0.names(view) && $0.names(sibling) }
     }
     return tied.map { LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size) }
+  }
+
+  private var isSizeOpen: Bool {
+    layout.solution.ambiguities.contains { $0.view == view && $0.attribute == size }
   }
 
   /// True where the author ties an edge of the view to something.

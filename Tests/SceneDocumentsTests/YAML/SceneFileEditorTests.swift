@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{format: 1}", "test.scene.yaml:1:1: error: a scene in braces cannot be added to [unsupported]"),
+    ("{format: 1}", "test.scene.yaml:1:1: error: a scene in braces cannot be changed [unsupported]"),
     (
       "constraints: {a: [b]}",
-      "test.scene.yaml:1:14: error: constraints in braces, or none behind their key cannot be added to [unsupported]"
+      "test.scene.yaml:1:14: error: constraints in braces cannot be changed [unsupported]"
     ),
     ("- a", "test.scene.yaml:1:1: error: the file holds no scene [yaml-syntax]"),
   ])

@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", ["first.leading == superview.leading + 20", "second.leading == superview.leading + 20"]),
-    ("ar", ["first.trailing == superview.trailing - 20", "second.trailing == superview.trailing - 20"]),
+    ("en", ["first.leading == safeArea.leading + 20", "second.leading == safeArea.leading + 20"]),
+    ("ar", ["safeArea.trailing == first.trailing + 20", "safeArea.trailing == second.trailing + 20"]),
   ])
   func `others keep to the nearest neighbour or edge`(locale: String, across: [String]) {
     var test = TestScene()
@@ -46,7 +46,7 @@ import Testing
     #expect(found.isEnough)
     #expect(
       found.equations.filter { $0.contains(".top") } == [
-        "first.top == superview.top + 30", "second.top == first.bottom + 8",
+        "first.top == safeArea.top + 30", "second.top == first.bottom + 8",
       ])
     #expect(found.equations.filter { !$0.contains(".top") } == across)
   }
