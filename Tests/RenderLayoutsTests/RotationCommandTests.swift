@@ -51,32 +51,32 @@ import Testing
     let run = try tool.run(
       "trace", "cars.scene.yaml", "--rotate", "portrait,landscapeLeft", "--order", "add-remove", "--names")
     #expect(run.code == 1)
-    try expect(run.output, contains: "Unable to simultaneously satisfy constraints.")
-    try expect(run.output, contains: "Will attempt to recover by breaking constraint")
+    expect(run.output, contains: "Unable to simultaneously satisfy constraints.")
+    expect(run.output, contains: "Will attempt to recover by breaking constraint")
   }
 
   @Test func `ORI-05: a hidden screen keeps its constraints, unless it compares orientations`() throws {
     let hidden = try tool.run("trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--hidden").output
-    try expect(hidden, contains: "2. landscape, 568 × 320 pt: seen again, with what it had in portrait\n  view ")
-    try expect(hidden, contains: "    box      view   0  0    280     100\n\n")
+    expect(hidden, contains: "2. landscape, 568 × 320 pt: seen again, with what it had in portrait\n  view ")
+    expect(hidden, contains: "    box      view   0  0    280     100\n\n")
     let compared = try tool.run(
       "trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--hidden", "--reevaluate"
     ).output
-    try expect(compared, contains: "2. landscape, 568 × 320 pt: seen again, orientations compared\n    - box.height")
-    try expect(compared, contains: "    box      view   0  0    280      20\n\n")
+    expect(compared, contains: "2. landscape, 568 × 320 pt: seen again, orientations compared\n    - box.height")
+    expect(compared, contains: "    box      view   0  0    280      20\n\n")
   }
 
   @Test func `ORI-08: frames between are told and drawn as a film strip`() throws {
     let told = try tool.run("trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--frames", "5").output
-    try expect(
+    expect(
       told, contains: "    box        0 0 280 100  0 0 280 80   0 0 280 60   0 0 280 40   0 0 280 20\n")
     let run = try tool.run(
       "render", "cars.scene.yaml", "--rotate", "portrait,landscape,portrait", "--frames", "3", "-f", "svg,png")
     #expect(run.code == 0)
     let name = "Output/rotations/cars/iphone-5s.portrait.en.l.light"
-    try expect(run.output, contains: "Film strip: \(name).png\nFilm strip: \(name).svg\n")
+    expect(run.output, contains: "Film strip: \(name).png\nFilm strip: \(name).svg\n")
     let strip = try String(contentsOfFile: "\(tool.folder.path)/\(name).svg", encoding: .utf8)
-    for caption in ["portrait", "50 %", "landscape"] { try expect(strip, contains: ">\(caption)<") }
+    for caption in ["portrait", "50 %", "landscape"] { expect(strip, contains: ">\(caption)<") }
     #expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/\(name).png"))
   }
 
@@ -105,9 +105,9 @@ import Testing
 
   @Test func `DEV-04: either landscape may be chosen`() throws {
     let run = try tool.run("list", "cars.scene.yaml", "--orientation", "landscapeLeft,upsideDown")
-    try expect(run.output, contains: "landscapeLeft")
-    try expect(run.output, contains: "upsideDown")
+    expect(run.output, contains: "landscapeLeft")
+    expect(run.output, contains: "upsideDown")
     let solved = try tool.run("solve", "cars.scene.yaml", "--orientation", "landscapeRight").output
-    try expect(solved, contains: #""orientation":"landscapeRight","frame":[0,0,280,20]"#)
+    expect(solved, contains: #""orientation":"landscapeRight","frame":[0,0,280,20]"#)
   }
 }

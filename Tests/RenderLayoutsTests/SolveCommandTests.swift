@@ -37,11 +37,11 @@ import Testing
       is: [[20, 0, 170.6667, 20], [198.6667, 0, 170.6667, 20], [377.3333, 0, 170.6667, 20]])
     try expect(
       tool.run("solve", "thirds.scene.yaml", "--rounding", "none", "-f", "text").output,
-      contains: "b     view   198.6667  0  170.6667      20")
+      contains: "b        view   198.6667  0  170.6667      20")
   }
 
   @Test func `PIX-02: pictures are drawn with the same frames`() throws {
-    for (rounding, x) in [("pixel", "198.5"), ("none", "198.667")] {
+    for (rounding, x) in [("pixel", "b, view: x 198.5,"), ("none", "b, view: x 198.67,")] {
       let run = try tool.run("thirds.scene.yaml", "--rounding", rounding, "-f", "svg", "--overlay", "frames", "-q")
       #expect(run.code == 0)
       let files = try FileManager.default.subpathsOfDirectory(atPath: "\(tool.folder.path)/Output")

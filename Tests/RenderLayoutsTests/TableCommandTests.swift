@@ -56,7 +56,7 @@ import Testing
     let json = try tool.run("table", "line.scene.yaml", "-f", "json").output
     #expect(json.contains(#""sentences":{"height 2":"line thickness 2 pt"}"#))
     let owners = try tool.run("table", "line.scene.yaml", "--owners").output
-    #expect(owners.contains("  line.height == 2                        line       7     line thickness 2 pt\n"))
+    #expect(owners.contains("  line.height == 2                     line       7     line thickness 2 pt\n"))
     let compared = try tool.run("table", "line.scene.yaml", "--compare").output
     #expect(compared.contains("  line  height 2 (line thickness 2 pt)  height 2 (line thickness 2 pt)  keep\n"))
     let explained = try tool.run("explain", "line.scene.yaml", "line").output

@@ -25,7 +25,8 @@ struct DesignReader {
     guard let device = devices.first else {
       if node == nil, let name = designed?.name, let frame = root["views"] {
         context.report(
-          .missingKey, "nothing says on which device '\(name)' has its 'designFrame'", at: frame.place,
+          .missingKey, severity: .warning, "nothing says on which device '\(name)' has its 'designFrame'",
+          at: frame.place,
           hint: "add 'devices', or 'design: iPhone 8'")
       }
       return nil

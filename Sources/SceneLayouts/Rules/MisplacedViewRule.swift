@@ -39,7 +39,8 @@ package enum MisplacedViewRule: LayoutRule {
     let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
-    let leaves = StaleLeaves(layout, measurer)
+    // What our own scenes show is measured in the layout already.
+    let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
       guard isAsked || layout.resolved.views[position].isMarkedMisplaced, !open.contains(position),
         !layout.isHidden(position)
@@ -49,13 +50,13 @@ package enum MisplacedViewRule: LayoutRule {
     return MisplacedView.causes(among: misplaced, in: layout).map { finding(for: $0, in: layout) }
   }
 
-  private static func misplacement(of position: Int, in layout: Layout, _ leaves: StaleLeaves) -> Misplacement? {
+  private static func misplacement(of position: Int, in layout: Layout, _ leaves: StaleLeaves?) -> Misplacement? {
     let view = layout.resolved.views[position]
     // Documents that name no screen have their frames rounded to whole points.
     let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
     guard position > 0, !view.isPlacedByMask, let recorded = view.recordedFrame else { return nil }
     return Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
-      ?? leaves.misplacement(of: position)
+      ?? leaves?.misplacement(of: position)
   }
 
   private static func finding(for cause: MisplacedView, in layout: Layout) -> Finding {

@@ -73,7 +73,7 @@ struct RenderCommand: RunnableCommand {
     var codes = session.codes + Interruption.codes
     for (position, layouts) in plan.byScene(rotated).enumerated() {
       for (_, layout) in layouts {
-        try summary.tell(layout.steps, about: position, in: plan)
+        try summary.tell(layout.steps, about: position, in: plan, isQuiet: console.isQuiet)
         for problem in layout.problems { console.printError(problem) }
         if !layout.problems.isEmpty { codes.append(.cannotWrite) }
         guard !console.isQuiet else { continue }

@@ -26,12 +26,13 @@ struct RotationSummary {
     tally = FindingTally(isStrict: isStrict)
   }
 
-  /// Prints the steps of one layout, and what is wrong with each to standard error.
-  mutating func tell(_ steps: [RotationStep], about scene: Int, in plan: ReviewPlan) throws {
+  /// Prints the steps of one layout, and what is wrong with each; where it is to be quiet only that.
+  mutating func tell(_ steps: [RotationStep], about scene: Int, in plan: ReviewPlan, isQuiet: Bool = false) throws {
     let findings = steps.map { ($0.layout.resolved.variant, $0.layout.findings) }
     tally.count([], findings.map(\.1))
     found += console.codes(ofFindings: findings, about: scene, in: plan)
     if steps.contains(where: { $0.meeting?.solution.conflicts.isEmpty == false }) { found.append(.findings) }
+    guard !isQuiet else { return }
     try console.printResult(
       RotationText.text(of: steps, turns.rotation, frameCount: turns.frameCount, naming: naming))
   }

@@ -44,8 +44,9 @@ import Testing
   }
 
   @Test func `a design frame neither places a view nor is told where the view lies in it`() throws {
-    let scene = try SceneFile.scene(Self.head + Self.body.replacing("y: 149", with: "y: 298"))
-    #expect(scene.layouts.flatMap(\.findings).isEmpty)
+    let text = Self.head + Self.body.replacing("y: 149", with: "y: 298")
+    try expect(findings(text), is: [[], [], [], []])
+    let scene = try SceneFile.scene(text)
     #expect(scene.views[2].recordedFrame?.minY == 298 && !scene.views[2].isPlacedByMask)
   }
 
@@ -67,6 +68,13 @@ import Testing
       ])
   }
 
+  @Test func `a design is somewhere`() {
+    SceneFile.expect(
+      "format: 1\nviews: «»{ a: { designFrame: { x: 1, y: 2, width: 3, height: 4 } } }",
+      says: "warning: nothing says on which device 'a' has its 'designFrame' [missing-key]",
+      "^ add 'devices', or 'design: iPhone 8'")
+  }
+
   @Test func `what is wrong with a design is told where it is`() {
     SceneFile.expect(
       """
@@ -77,7 +85,7 @@ import Testing
         b: { frame: { x: 1, y: 2, width: 3, height: 4 }, designFrame: «»{ x: 1, y: 2, width: 3, height: 4 } }
       constraints: ["V:|[a]", "H:|[a]"]
       """,
-      says: "there is no device 'iPhone 5x' [unknown-device]", "^ did you mean 'iPhone 5s'?",
+      says: "there is no device 'iPhone 5x' [unknown-device]", "^ did you mean 'iPhone 5'?",
       "'designFrame' needs 'height' [missing-key]", "'frame' and 'designFrame' exclude each other [duplicate-key]",
       "^ a view that its frame places lies where it was designed")
   }

@@ -149,7 +149,7 @@ import Testing
 
   @Test func `a sentence that is no text is told`() {
     SceneFile.expect(
-      "format: 1\nviews: { a: }\nconstraints:\n  - a.width == 44: { «descrbe»: wide }\n  - a: { height: 4, describe: «[x]» }",
+      "format: 1\nviews: { a: }\nconstraints:\n  - a.width == 44: { «descrbe»: wide }\n  - a: { height: 4, describe: «»[x] }",
       says: "an equation has no 'descrbe' [unknown-key]", "^ did you mean 'describe'?",
       "'describe' must be a single value [wrong-type]")
   }

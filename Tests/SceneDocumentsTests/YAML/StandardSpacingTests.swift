@@ -74,7 +74,7 @@ import Testing
         - a.centerX == «b.centerX + std»
         - a.leading == «b.trailing + 2 * std»
         - a.leading == «b.trailing + std + 4»
-        - a.leading == «b.trailing * 2 * std * std»
+        - a.leading == «b.trailing * 2 * std» * std
         - a.leading == b.trailing + gap
       """,
       says: "the metric 'gap' must be a number [invalid-number]", "^ 'std' stands in constraints between two items",
