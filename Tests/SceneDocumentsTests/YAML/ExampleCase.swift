@@ -100,6 +100,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     "Exercises/TableRows": "A-EXI-014 A-EXI-015",
     "Exercises/TwoColumnsOfFields": "A-CHL-001 A-CHL-002",
     "Articles/InsetInfo": "A-BLG-001",
+    "Articles/AlmostCentred": "A-BLG-002",
     "Articles/GrowingCell": "A-BLG-004",
     "Articles/TwoLayouts": "A-BLG-005 A-BLG-006",
     "Articles/SquareInTheMiddle": "A-HYB-001 A-HYB-002 A-HYB-003 A-HYB-004 A-HYB-005",
