@@ -63,7 +63,8 @@ extension Option {
         summary: "devices instead of the scene's own: a name, 'all', 'all phones', 'all tablets', 'iPad Pro 11 1/2'")
     case .orientation:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving, summary: "portrait, landscape; both unless given")
+        value: "LIST", isList: true, commands: Self.solving,
+        summary: "portrait, landscape; both unless given; or landscapeLeft, landscapeRight, upsideDown")
     case .locale:
       OptionDefinition(
         short: "l", value: "LIST", isList: true, commands: Self.solving,
@@ -151,6 +152,10 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving,
         summary: "other constants for constraints, by identifier: photo.height.constant=120")
+    case .rounding:
+      OptionDefinition(
+        value: "GRID", commands: Self.drawing + [.solve],
+        summary: "frames on the device's pixels, pixel, unless given; or none, where constraints put them")
     case .views:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl],
@@ -195,6 +200,24 @@ extension Option {
     case .at:
       OptionDefinition(
         value: "X,Y", commands: [.explain], summary: "list the views at a point of the screen, front to back")
+    case .rotate:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: [.trace, .render],
+        summary: "turn the device while scenes are shown: portrait,landscapeLeft,portrait; what comes and goes")
+    case .order:
+      OptionDefinition(
+        value: "ORDER", commands: [.trace, .render],
+        summary: "with --rotate: remove-add, constraints leave before others come, unless given; or add-remove")
+    case .hidden:
+      OptionDefinition(
+        commands: [.trace, .render], summary: "with --rotate: the screen is covered while the device is turned")
+    case .reevaluate:
+      OptionDefinition(
+        commands: [.trace, .render], summary: "with --hidden: scenes compare orientations when they are seen again")
+    case .frames:
+      OptionDefinition(
+        value: "NUMBER", commands: [.trace, .render],
+        summary: "with --rotate: so many frames of each turn, both ends among them, at constant speed")
     case .distanceTo:
       OptionDefinition(
         value: "VIEW", commands: [.explain],

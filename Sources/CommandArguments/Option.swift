@@ -28,6 +28,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case stage
   case infer
   case set
+  case rounding
   case views
   case options
   case metrics
@@ -41,6 +42,11 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case affecting
   case axis
   case at
+  case rotate
+  case order
+  case hidden
+  case reevaluate
+  case frames
   case distanceTo = "distance-to"
   case owners
   case compare

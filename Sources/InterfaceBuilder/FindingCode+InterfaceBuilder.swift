@@ -4,7 +4,7 @@ extension FindingCode {
   /// The codes for storyboards and xibs that are damaged or not understood.
   package static let interfaceBuilder: [FindingCode] = [
     .notInterfaceBuilder, .oldFormat, .foreignPlatform, .unsupportedElement, .unsupportedAttribute,
-    .unsupportedConstraint, .unresolvedItem, .unsupportedVariation, .embeddedScene,
+    .unsupportedConstraint, .unresolvedItem, .unsupportedVariation, .embeddedScene, .duplicateIdentifier,
   ]
 
   static let notInterfaceBuilder = FindingCode(
@@ -31,6 +31,13 @@ extension FindingCode {
   static let unresolvedItem = FindingCode(
     "unresolved-item", .warning, "A document has constraints that name a view which is not in the scene.",
     why: "They are left out. A merge mostly left them behind.", mend: "Delete them in Xcode.")
+  static let duplicateIdentifier = FindingCode(
+    "duplicate-id", .warning, "Two objects of a document have the same id.",
+    why: """
+      Constraints, outlets and segues name objects by their ids, and mean the first: nothing places the other one. A merge
+      that kept both sides mostly does this. That the other one is therefore open is not told as well.
+      """,
+    mend: "Delete one of both in Xcode, or give it another id in the text of the document.")
   static let unsupportedVariation = FindingCode(
     "unsupported-variation", .warning, "A document has size-class variations that are not understood.",
     why: "These changes are left out, so that some layouts may differ from Xcode's.",

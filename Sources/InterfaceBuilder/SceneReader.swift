@@ -51,8 +51,10 @@ struct SceneReader {
       selection: VariantSelection(locales: Array(document.strings.locales.prefix(1))),
       bars: context?.bars ?? [],
       saved: saved.context(in: canvas), textEra: document.textEra, controlGeneration: document.controlGeneration,
-      findings: unsupportedElements(in: tree) + constraints.findings.findings + variations.findings.findings
+      findings: unsupportedElements(in: tree) + repeatedIdentifiers(in: tree) + constraints.findings.findings
+        + variations.findings.findings
         + unknownScreen(start))
+    for view in tree.nameless { scene.views[view].isNameless = true }
     scene.saved?.bars = canvas?.bars
     scene.extent = RootExtentReader(root: root, document: document).extent
     scene.saved?.margins = margins
@@ -112,6 +114,19 @@ struct SceneReader {
         at: document.source(of: tree.elements[index]), view: index)
     }
     return findings.findings
+  }
+
+  /// One finding for each view that has the object id of an earlier one.
+  private func repeatedIdentifiers(in tree: ViewTree) -> [Finding] {
+    tree.nameless.map { index in
+      let id = tree.elements[index][.id] ?? ""
+      let first = tree.items[id].map { document.source(of: tree.elements[$0.view]) }
+      return Finding(
+        code: .duplicateIdentifier, message: "another object has the id '\(id)' as well",
+        hint: "give one of them another id, and its constraints with it",
+        notes: first.map { ["constraints with this id are about the first: \($0)"] } ?? [],
+        source: document.source(of: tree.elements[index]), views: [index])
+    }
   }
 
   private func unknownScreen(_ start: Start) -> [Finding] {

@@ -15,6 +15,9 @@ public struct ExpectedLayout: Sendable {
   public let alignment: [String: [Double?]]
   /// The constraints that are left out, as equations, in order.
   public let broken: [String]
+  /// The constraints that contradict each other first, as equations in any order, without those of the root's size; nil
+  /// where the case does not say.
+  public let conflictSet: Set<String>?
   /// The intervals of what is open, by names as `view.w`; nil for no bound.
   public let ambiguous: [String: [Double?]]
 
@@ -26,7 +29,15 @@ public struct ExpectedLayout: Sendable {
     alignment = (json["alignment"] as? [String: [Any]] ?? [:]).merging(chosen) { _, chosen in chosen }
       .mapValues(Self.numbers)
     broken = json["broken"] as? [String] ?? []
+    conflictSet = (json["conflictSet"] as? [String]).map { equations in
+      Set(equations.filter { !$0.hasPrefix("root.width ") && !$0.hasPrefix("root.height ") }.map(Self.plain))
+    }
     ambiguous = (json["ambiguous"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
+  }
+
+  /// An equation without the mark of the standard spacing, the root being called so.
+  private static func plain(_ equation: String) -> String {
+    equation.replacing(" std", with: "").replacing("superview.", with: "root.")
   }
 
   /// The numbers of an array, nil where it says `null`.
@@ -53,6 +64,15 @@ public struct ExpectedLayout: Sendable {
     let isConflict = status == "conflict"
     return (found == broken ? [] : ["\(found) are left out and should be \(broken)"])
       + (found.isEmpty != isConflict ? [] : ["the status should be \(status)"])
+      + conflictSetDifferences(solution, system)
+  }
+
+  private func conflictSetDifferences(_ solution: LayoutSolution, _ system: ConstraintSystem) -> [String] {
+    guard let conflictSet, let first = solution.conflicts.first else { return [] }
+    let found = Set(
+      first.conflicting.filter { $0.origin != .rootSize }.map { Self.plain(system.equation(of: $0)) })
+    return found == conflictSet
+      ? [] : ["\(found.sorted()) contradict each other and should be \(conflictSet.sorted())"]
   }
 
   private func ambiguityDifferences(_ solution: LayoutSolution, _ system: ConstraintSystem) -> [String] {

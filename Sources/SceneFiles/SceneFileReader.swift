@@ -8,7 +8,8 @@ package enum SceneFileReader {
 
   /// The keys of a scene.
   static let keys = [
-    "format", "scene", "devices", "size", "orientations", "locales", "textSizes", "appearances", "bars", "keyboard",
+    "format", "scene", "devices", "size", "orientations", "idiom", "design", "locales", "textSizes", "appearances",
+    "bars", "keyboard",
     "controls", "textEra", "ideographs", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states",
     "variants",
     "expect",
@@ -97,6 +98,7 @@ package enum SceneFileReader {
     if let node = root["constraints"] { constraints.append(reader.constraints(node, isInstalled: true)) }
 
     let selection = selections.selection(root)
+    let design = DesignReader(context: context).design(of: tree.views, root, selection)
     let conditions = ConditionReader(
       context: context, devices: selection.devices, states: selection.states.compactMap(\.self))
     var variants = VariantReader(
@@ -109,11 +111,14 @@ package enum SceneFileReader {
     names.checkUse(metrics: root["metrics"])
     var scene = Scene(
       name: name(root, context), documentPath: context.source.path,
-      source: context.source.location((root["scene"]?.range ?? root.range).start), views: tree.views,
+      source: context.source.location((root["scene"]?.range ?? root.range).start),
+      views: tree.views + context.spacers,
       constraints: constraints.constraints, variations: variants.variations, selection: selection,
       bars: root["bars"].map(selections.bars) ?? [],
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    scene.design = design
+    scene.idiom = selections.idiom(root, selection)
     scene.extent = RootNodeReader(context: context).extent(rootEntry?.value)
     if scene.extent.kind == .cell, scene.views[0].margins.stated == nil, scene.views[0].margins.role == .plain {
       scene.views[0].margins.role = .cell(hasAccessory: false)

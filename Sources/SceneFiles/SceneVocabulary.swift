@@ -16,6 +16,8 @@ package enum SceneVocabulary {
   static let variantKeys = VariantReader.keys
   /// The words of the short form of constraints.
   static let shorthandWords = ShorthandWord.allCases.map(\.rawValue)
+  /// The macros of constraints, each with the keys that must and those that may stand beside its name.
+  static let macros = ConstraintMacro.allCases.map { (name: $0.rawValue, required: $0.requiredKeys, keys: $0.keys) }
   /// The keys of a device of the author's.
   static let deviceKeys = DeviceReader.keys
   /// The keys of a font.

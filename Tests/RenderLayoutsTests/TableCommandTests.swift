@@ -38,6 +38,32 @@ import Testing
     #expect(sideways.contains("\n  box       leading 20, trailing 20     top 8, height 100        yes\n"))
   }
 
+  @Test func `CAR-02: the author's sentences stand in every table and in explanations`() throws {
+    try tool.add(
+      "line.scene.yaml",
+      """
+      format: 1
+      scene: Line
+      devices: [iPhone 5s]
+      views: { line: }
+      constraints:
+        - line: { leading: superview, trailing: superview, top: superview }
+        - line.height == 2: { describe: line thickness 2 pt }
+
+      """)
+    let line = try tool.run("table", "line.scene.yaml").output
+    #expect(line.contains("  top 0, height 2 (line thickness 2 pt)  yes\n"))
+    let json = try tool.run("table", "line.scene.yaml", "-f", "json").output
+    #expect(json.contains(#""sentences":{"height 2":"line thickness 2 pt"}"#))
+    let owners = try tool.run("table", "line.scene.yaml", "--owners").output
+    #expect(owners.contains("  line.height == 2                     line       7     line thickness 2 pt\n"))
+    let compared = try tool.run("table", "line.scene.yaml", "--compare").output
+    #expect(compared.contains("  line  height 2 (line thickness 2 pt)  height 2 (line thickness 2 pt)  keep\n"))
+    let explained = try tool.run("explain", "line.scene.yaml", "line").output
+    #expect(explained.contains("(line 7, line thickness 2 pt)"))
+    #expect(explained.contains("    alignment   the same as the frame\n"))
+  }
+
   @Test func `TAB-03: what a rotation changes, as Markdown`() throws {
     let run = try tool.run("table", "cars.scene.yaml", "--compare", "-f", "markdown")
     #expect(

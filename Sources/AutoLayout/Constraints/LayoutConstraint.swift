@@ -51,6 +51,8 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var origin: Origin
   /// The constraint in the author's words, for messages; nil where it was not written as one text.
   public var text: String?
+  /// The author's sentence about its purpose, for tables; nil where there is none (specification CAR-02).
+  public var sentence: String?
   /// The place in the document; nil where it is not written.
   public var source: SourceLocation?
   /// A number by which its maker finds it again in a solution, where equal constraints are not the same

@@ -4,4 +4,6 @@ package enum StandardSpacing {
   package static let betweenSiblings = 8.0
   /// From a view to an edge of its superview.
   package static let toSuperview = 20.0
+  /// The word for it in equations.
+  package static let word = "std"
 }

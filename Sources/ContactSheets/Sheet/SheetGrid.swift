@@ -117,7 +117,7 @@ private struct SheetWords {
   }
 
   private func orientation(_ variant: SceneVariant) -> String {
-    variant.orientation == .portrait ? "Portrait" : "Landscape"
+    variant.orientation.words.prefix(1).uppercased() + variant.orientation.words.dropFirst()
   }
 
   private func language(_ variant: SceneVariant) -> String { LocaleName.name(of: variant.locale) }
@@ -156,7 +156,7 @@ private struct SheetOrder {
       case .device: deviceRank(layout)
       case .locale: [localeRank(layout)]
       case .textSize: [textSizeRank(layout)]
-      case .orientation: [layout.resolved.variant.orientation == .portrait ? 0 : 1]
+      case .orientation: [orientationRank(layout)]
       }
     }
   }
@@ -165,11 +165,18 @@ private struct SheetOrder {
     { layout in
       let variant = layout.resolved.variant
       return (columns == .device ? [] : deviceRank(layout)) + [
-        variant.orientation == .portrait ? 0 : 1, Double(states.firstIndex(of: variant.state) ?? 0),
+        orientationRank(layout), Double(states.firstIndex(of: variant.state) ?? 0),
         localeRank(layout), textSizeRank(layout),
         variant.appearance == .light ? 0 : 1, Double(variant.systemVersion ?? 0),
       ]
     }
+  }
+
+  /// The place of the orientation among those of its shape, upright ones first.
+  private func orientationRank(_ layout: Layout) -> Double {
+    let orientation = layout.resolved.variant.orientation
+    let order: [Orientation] = [.portrait, .upsideDown, .landscape, .landscapeLeft, .landscapeRight]
+    return Double(order.firstIndex(of: orientation) ?? 0)
   }
 
   private func deviceRank(_ layout: Layout) -> [Double] {

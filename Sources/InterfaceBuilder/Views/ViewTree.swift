@@ -11,6 +11,8 @@ struct ViewTree {
   private(set) var elements: [XMLElement] = []
   /// The views and guides that constraints may name, by object id; the first where ids repeat in damaged documents.
   private(set) var items: [String: LayoutItemID] = [:]
+  /// The views whose object id an earlier one has, so that no constraint can name them, in order.
+  private(set) var nameless: [Int] = []
   /// The rules of Interface Builder, and which of them decided something in the scene.
   private(set) var rules: RuleBook
   private let reader: ViewReader
@@ -66,7 +68,9 @@ struct ViewTree {
       views[index].isContentOfCell = element.key == .contentView
       views[index].isAccessoryOfCell = element.key == .accessoryView
     }
-    if let id = element[.id], items[id] == nil { items[id] = LayoutItemID(view: index) }
+    if let id = element[.id] {
+      if items[id] == nil { items[id] = LayoutItemID(view: index) } else { nameless.append(index) }
+    }
     addGuides(of: element, view: index)
     setAlignmentRectInsets(of: index)
     var stack = stack(of: index)

@@ -128,7 +128,7 @@ public struct ReviewPipeline: Sendable {
   }
 
   /// The tools of one worker.
-  private func worker(in folder: OutputFolder) throws -> ReviewWorker {
+  func worker(in folder: OutputFolder) throws -> ReviewWorker {
     // An engine takes longer to start than SVGs to draw.
     let drawsPixels = output.formats.contains { $0 != .svg }
     return ReviewWorker(

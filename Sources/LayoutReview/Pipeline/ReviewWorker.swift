@@ -59,7 +59,8 @@ struct ReviewWorker {
     }
   }
 
-  private var writer: PictureWriter { PictureWriter(output: output, folder: folder, rasterizer: rasterizer) }
+  /// The writer of its pictures.
+  var writer: PictureWriter { PictureWriter(output: output, folder: folder, rasterizer: rasterizer) }
 
   /// Draws one layout.
   ///

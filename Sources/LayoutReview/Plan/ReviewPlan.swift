@@ -176,6 +176,7 @@ public struct ReviewPlan: Sendable, Hashable {
     resolved.safeArea = resolved.safeArea + selection.additionalInsets
     resolved.infer(selection.inference)
     resolved.hasLints = selection.hasLints
+    resolved.rounding = selection.rounding
     return resolved
   }
 
@@ -263,7 +264,8 @@ public struct ReviewPlan: Sendable, Hashable {
     let isHeldFreely = !wanted.orientations.isEmpty || !fallback.orientations.isEmpty
     var seen: Set<SceneVariant> = []
     return wanted.variants(fallback: fallback).filter {
-      (isHeldFreely || scene.app.supports($0)) && seen.insert($0).inserted
+      (isHeldFreely || scene.app.supports($0)) && scene.idiom ?? $0.device.idiom == $0.device.idiom
+        && seen.insert($0).inserted
     }
     .map { $0.placed(in: scene.surroundings) }
   }

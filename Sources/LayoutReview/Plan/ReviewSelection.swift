@@ -27,6 +27,8 @@ public struct ReviewSelection: Sendable, Hashable {
   public var constants: [ConstantSetting] = []
   /// The sizes of windows that scenes are laid out in instead of whole screens, in points; none for screens.
   public var windows: [Size] = []
+  /// The grid that frames go to.
+  public var rounding = FrameRounding.pixel
   /// The work that a layout may take, in steps of the solver; more is a finding.
   public var workLimit = ReviewSelection.standardWorkLimit
   /// The work that a layout may take where nobody says otherwise.
@@ -84,7 +86,11 @@ public struct ReviewSelection: Sendable, Hashable {
 
   /// True where a scene is looked at.
   func includes(_ scene: Scene) -> Bool {
-    filters.isEmpty
+    // Who chooses devices sees the scenes that are for them.
+    if let idiom = scene.idiom, !variants.devices.isEmpty, !variants.devices.contains(where: { $0.idiom == idiom }) {
+      return false
+    }
+    return filters.isEmpty
       || filters.contains { filter in
         let pattern = GlobPattern(filter)
         return [scene.name, scene.identifier, scene.documentPath].contains(where: pattern.matches)
@@ -99,6 +105,7 @@ public struct ReviewSelection: Sendable, Hashable {
     let choices =
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
       + variants.appearances.map(\.rawValue) + variants.states.map { $0 ?? VariantSelection.noState }
+      + (rounding == .none ? ["not rounded"] : [])
       + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
       + variants.systemVersions.map { "iOS \($0)" } + windows.map { "in a window of \($0.pointText)" }
       + (hasAllLanguages ? ["all languages"] : [])

@@ -51,12 +51,12 @@ extension ViewReport {
     return attributes.map { $0.sorted { $0.rawValue < $1.rawValue } }
   }
 
-  /// The alignment rectangle on the pixel grid in the coordinates of the frame, or nil where it is the frame.
+  /// The alignment rectangle on the grid of frames in the coordinates of the frame, or nil where it is the frame.
   ///
   /// - Parameter exact: The alignment rectangles of all views where they are seen.
   private static func alignmentRect(of index: Int, _ exact: [Rect], in layout: Layout) -> Rect? {
     guard exact.indices.contains(index) else { return nil }
-    let absolute = PixelGrid(scale: layout.resolved.variant.device.scale).rounded(exact[index])
+    let absolute = layout.resolved.frameGrid.rounded(exact[index])
     let frame = layout.absoluteFrames[index]
     guard !frame.isNearly(absolute) else { return nil }
     let local = layout.frames[index]

@@ -75,6 +75,7 @@ extension DesignTable {
         "view": .string(row.path), "horizontal": .strings(row.horizontal.map(\.text)),
         "vertical": .strings(row.vertical.map(\.text)), "complete": .boolean(row.isComplete),
         "byContent": .boolean(row.isDecidedByContent), "open": .strings(row.open.map(\.name)),
+        "sentences": Self.sentences(row.horizontal + row.vertical),
       ]
     }
     json = Self.head(.completeness, layout).adding([
@@ -89,22 +90,31 @@ extension DesignTable {
     return row.isDecidedByContent ? "by its content" : "yes"
   }
 
+  /// The author's sentences by the facts that they describe; nil where there are none.
+  private static func sentences(_ facts: [ConstraintFact]) -> JSONValue? {
+    let sentences = facts.compactMap { fact in fact.sentence.map { JSONValue.Member(fact.text, .string($0)) } }
+    return sentences.isEmpty ? nil : .object(sentences)
+  }
+
   private static func words(_ facts: [ConstraintFact]) -> String {
-    facts.isEmpty ? "–" : facts.map(\.text).joined(separator: ", ")
+    facts.isEmpty ? "–" : facts.map(\.describedText).joined(separator: ", ")
   }
 
   /// The table of the constraints of a layout with the views that own them.
   package init(ownersIn layout: Layout) {
     let table = OwnersTable(of: layout)
     heading = LayoutHeading.text(of: layout)
+    let hasSentences = table.rows.contains { $0.sentence != nil }
     rows =
-      [["constraint", "owner", "line"]]
-      + table.rows.map { [$0.equation, $0.owner, $0.source.map { "\($0.line)" } ?? "–"] }
+      [["constraint", "owner", "line"] + (hasSentences ? ["purpose"] : [])]
+      + table.rows.map { row in
+        [row.equation, row.owner, row.source.map { "\($0.line)" } ?? "–"] + (hasSentences ? [row.sentence ?? ""] : [])
+      }
     summary = nil
     let values = table.rows.map { row -> JSONValue in
       [
         "constraint": .string(row.equation), "text": .string(row.text), "owner": .string(row.owner),
-        "line": row.source.map { .number($0.line) } ?? .null,
+        "line": row.source.map { .number($0.line) } ?? .null, "sentence": row.sentence.map(JSONValue.string),
       ]
     }
     json = Self.head(.owners, layout).adding([

@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import Geometry
-internal import JSON
 package import SceneLayouts
 
 /// The frames of a layout as a table for people: `solve --format text`.
@@ -12,9 +11,11 @@ package enum GeometryTable {
   ///
   /// Frames are in the superview's coordinates, in points. What is unusual about a view stands in words at the end of
   /// its row.
-  package static func text(of layout: Layout) -> String {
-    let heading = LayoutHeading.text(of: layout)
-    let rows = rows(of: ViewReport.views(of: layout))
+  package static func text(of layout: Layout) -> String { "\(LayoutHeading.text(of: layout))\n\(rows(of: layout))" }
+
+  /// The table without the heading, with a line break at the end.
+  package static func rows(of layout: Layout) -> String {
+    let rows = rows(of: ViewReport.views(of: layout), places: layout.resolved.rounding == .pixel ? 2 : 4)
     let widths = (0..<6).map { column in
       rows.map { $0.cells[column].count }.filter { column > 0 || $0 <= widestName }.max() ?? 0
     }
@@ -24,7 +25,7 @@ package enum GeometryTable {
       }
       return trimmed("  " + (cells + [row.remarks]).joined(separator: "  "))
     }
-    return ([heading] + lines).joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// One line of the table.
@@ -33,7 +34,8 @@ package enum GeometryTable {
     var remarks: String
   }
 
-  private static func rows(of views: [ViewReport]) -> [Row] {
+  /// The rows with lengths of at most some decimals: two on whole pixels, as Xcode's size inspector shows them.
+  private static func rows(of views: [ViewReport], places: Int) -> [Row] {
     var depths: [Int] = []
     var rows = [Row(cells: ["view", "class", "x", "y", "width", "height"], remarks: "")]
     for view in views {
@@ -41,21 +43,21 @@ package enum GeometryTable {
       depths.append(depth)
       // Deeper levels would leave no room for names.
       let indentation = String(repeating: "  ", count: min(depth, 12))
-      let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(decimal)
+      let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map {
+        $0.decimalText(places: places)
+      }
       rows.append(
         Row(
-          cells: [indentation + (view.label ?? view.name).oneLine, view.className] + numbers, remarks: remarks(on: view)
+          cells: [indentation + (view.label ?? view.name).oneLine, view.className] + numbers,
+          remarks: remarks(on: view, places: places)
         )
       )
     }
     return rows
   }
 
-  /// A length with at most two decimals, as Xcode's size inspector shows it.
-  private static func decimal(_ value: Double) -> String { JSONValue.number((value * 100).rounded() / 100).line }
-
   /// Hidden, open attributes and the alignment rectangle, in words.
-  private static func remarks(on view: ViewReport) -> String {
+  private static func remarks(on view: ViewReport, places: Int) -> String {
     var remarks: [String] = []
     if view.isHidden { remarks.append("hidden") }
     if !view.ambiguousAttributes.isEmpty {
@@ -63,7 +65,9 @@ package enum GeometryTable {
     }
     if let rect = view.alignmentRect {
       remarks.append(
-        "alignment: " + [rect.minX, rect.minY, rect.width, rect.height].map(decimal).joined(separator: " "))
+        "alignment: "
+          + [rect.minX, rect.minY, rect.width, rect.height].map { $0.decimalText(places: places) }
+          .joined(separator: " "))
     }
     return remarks.joined(separator: "; ")
   }

@@ -67,12 +67,12 @@ package enum InspectionText {
     let item = layout.system.items[position]
     let superview = item.superview.map { " in \(layout.system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
     var facts = [["frame", text(of: report.frame) + superview]]
-    if let alignment = report.alignmentRect { facts.append(["alignment", text(of: alignment)]) }
     if layout.scrolledContent.shift(of: position) != .zero {
       facts.append(["on screen", text(of: layout.absoluteFrames[position])])
     }
     let origin = layout.scrolledContent.origin(of: position)
     if origin != .zero { facts.append(["content at", "x \(origin.x.pointText), y \(origin.y.pointText)"]) }
+    facts.append(["alignment", report.alignmentRect.map(text) ?? "the same as the frame"])
     facts.append(["content", text(of: item.intrinsicContentSize)])
     facts.append(["hugging", text(of: item.contentHugging)])
     facts.append(["resistance", text(of: item.compressionResistance)])
@@ -121,6 +121,7 @@ package enum InspectionText {
     let name = layout.resolved.scene.saved == nil ? [] : [layout.outlineName(of: constraint)]
     let remarks =
       name + (constraint.source.map { ["line \($0.line)"] } ?? []) + (constraint.isPlaceholder ? ["placeholder"] : [])
+      + (constraint.sentence.map { [$0] } ?? [])
       + (broken ? ["left out, it conflicts with others"] : [])
     let equation = layout.system.equation(of: constraint).oneLine
     return remarks.isEmpty ? [equation] : [equation, "(\(remarks.joined(separator: ", ").oneLine))"]

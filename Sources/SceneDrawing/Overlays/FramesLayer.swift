@@ -35,9 +35,9 @@ extension Layout {
   /// True where any alignment rectangle differs from its frame.
   var hasAlignmentRects: Bool { !alignmentRectsToShow.isEmpty }
 
-  /// The alignment rectangles of visible views that differ from their frames, on the device's pixels as frames are.
+  /// The alignment rectangles of visible views that differ from their frames, on the grid of frames.
   fileprivate var alignmentRectsToShow: [Rect] {
-    let grid = PixelGrid(scale: resolved.variant.device.scale)
+    let grid = resolved.frameGrid
     let rects = shownSolution.alignmentRects
     return visibleViews.compactMap { view in
       guard view > 0, let frame = absoluteFrames[safely: view],

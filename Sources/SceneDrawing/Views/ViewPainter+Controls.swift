@@ -21,11 +21,14 @@ extension ViewPainter {
   private static func fraction(_ value: Double) -> Double { value.isFinite ? min(1, max(0, value)) : 0 }
 
   private func toggle(isOn: Bool) -> [DrawingCommand] {
-    let track = Rect(origin: frame.origin, size: Size(width: min(51, frame.width), height: min(31, frame.height)))
+    // Up to iOS 6 a switch is lower and wider, and blue where it is on (specification DEV-06).
+    let isClassic = frame.width >= 79 && frame.height <= 27
+    let width = isClassic ? 79 : min(51, frame.width)
+    let track = Rect(origin: frame.origin, size: Size(width: width, height: min(31, frame.height)))
     let radius = track.height / 2
     let isKnobRight = isOn != isRightToLeft
     let center = Point(x: isKnobRight ? track.maxX - radius : track.minX + radius, y: track.midY)
-    let ground = isOn ? color(view.tint, or: .green) : color(.secondaryFill)
+    let ground = isOn ? color(view.tint, or: isClassic ? .blue : .green) : color(.secondaryFill)
     return [.fill(.capsule(track), ground)] + knob(at: center, radius: radius - 2)
   }
 

@@ -64,12 +64,15 @@ struct Equation: Sendable {
     _ first: AttributeReference, _ relation: LayoutRelation, _ right: LinearExpression, superview: (Int) -> Int?
   ) throws(EquationError) -> LayoutConstraint {
     try EquationLegality.check(first, right)
+    try EquationStandardSpacing.check(first, right)
     let firstItem = Self.item(first.item, beside: right.attribute?.item, superview: superview)
     let secondItem = right.attribute.map { Self.item($0.item, beside: first.item, superview: superview) }
+    let spacing = secondItem.map { EquationStandardSpacing.length(from: firstItem, to: $0, superview: superview) } ?? 0
     return LayoutConstraint(
       firstItem, first.attribute, relation, secondItem, right.attribute?.attribute ?? .notAnAttribute,
-      multiplier: right.attribute == nil ? 1 : right.multiplier, constant: right.constant,
-      priority: priority ?? .required, identifier: identifier == Self.placeholder ? nil : identifier,
+      multiplier: right.attribute == nil ? 1 : right.multiplier,
+      constant: right.constant + right.standardSpacings * spacing, priority: priority ?? .required,
+      identifier: identifier == Self.placeholder ? nil : identifier, usesStandardSpacing: right.standardSpacings != 0,
       isPlaceholder: identifier == Self.placeholder)
   }
 

@@ -7,7 +7,7 @@ internal import Scenes
 ///     equation   = expression { relation expression } [ "@" expression ] [ "#" name ]
 ///     expression = product { ("+" | "-") product }
 ///     product    = factor { ("*" | "/") factor }
-///     factor     = [ "-" ] ( number | name { "." name } | "(" expression ")" )
+///     factor     = [ "-" ] ( number | "std" | name { "." name } | "(" expression ")" )
 struct EquationParser {
   /// The meaning of a name without an attribute.
   struct Implied: Sendable {
@@ -18,7 +18,10 @@ struct EquationParser {
   }
 
   private static let maximumDepth = 16
-  private static let priorities = ["required": 1000.0, "high": 750, "low": 250, "defaultHigh": 750, "defaultLow": 250]
+  private static let priorities = [
+    "required": 1000.0, "high": 750, "low": 250, "defaultHigh": 750, "defaultLow": 250,
+    "fittingSize": 50,
+  ]
 
   private let names: EquationNames
   private let implied: Implied
@@ -94,7 +97,7 @@ struct EquationParser {
     defer { isPriority = false }
     let expression = try expression()
     let priority = LayoutPriority(expression.constant)
-    guard expression.attribute == nil, priority.isLegal else {
+    guard expression.isNumber, priority.isLegal else {
       throw EquationError(
         code: .invalidPriority, message: "the priority \(priority) is not between 1 and 1000",
         range: expression.range, hint: "required is 1000, high 750, low 250")
@@ -183,6 +186,7 @@ struct EquationParser {
     let path = try path()
     let range = (path.first?.range.lowerBound ?? 0)..<(path.last?.range.upperBound ?? 0)
     if path.count == 1, let number = number(path[0].name) { return .number(number, range) }
+    if path.count == 1, isStandardSpacing(path[0].name) { return .standardSpacing(range) }
     if isPriority {
       throw EquationError(
         code: .invalidPriority, message: "'\(path[0].name)' is no priority", range: range,
@@ -212,6 +216,11 @@ struct EquationParser {
     guard !isViewMeant, let value = names.metrics[name] else { return nil }
     usedMetrics.insert(name)
     return value
+  }
+
+  /// True for the word for the standard spacing, unless a metric or a view has this name (specification CON-10).
+  private func isStandardSpacing(_ name: String) -> Bool {
+    name == StandardSpacing.word && !isPriority && names.item([name]) == nil
   }
 
   private mutating func skip(_ sign: Unicode.Scalar) -> Bool {

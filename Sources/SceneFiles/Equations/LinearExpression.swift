@@ -20,7 +20,7 @@ struct AttributeReference: Sendable, Hashable {
   let range: Range<Int>
 }
 
-/// One side of an equation: `multiplier × attribute + constant`.
+/// One side of an equation: `multiplier × attribute + constant + standardSpacings × std`.
 struct LinearExpression: Sendable, Hashable {
   /// The attribute, or nil for a number alone.
   var attribute: AttributeReference?
@@ -28,15 +28,24 @@ struct LinearExpression: Sendable, Hashable {
   var multiplier: Double
   /// The constant that is added, in points.
   var constant: Double
+  /// The factor of the standard spacing, whose length only the whole constraint decides (specification CON-10).
+  var standardSpacings = 0.0
   /// The part of the text that holds the expression, in Unicode scalars from 0.
   var range: Range<Int>
 
   /// True where it is an attribute and nothing else.
-  var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 }
+  var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 && standardSpacings == 0 }
+  /// True where it is a number and nothing else.
+  var isNumber: Bool { attribute == nil && standardSpacings == 0 }
 
   /// A number.
   static func number(_ number: Double, _ range: Range<Int>) -> LinearExpression {
     LinearExpression(attribute: nil, multiplier: 0, constant: number, range: range)
+  }
+
+  /// The standard spacing.
+  static func standardSpacing(_ range: Range<Int>) -> LinearExpression {
+    LinearExpression(attribute: nil, multiplier: 0, constant: 0, standardSpacings: 1, range: range)
   }
 
   /// The sum, or with a factor of −1 the difference.
@@ -48,7 +57,8 @@ struct LinearExpression: Sendable, Hashable {
     }
     return try LinearExpression(
       attribute: attribute ?? other.attribute, multiplier: multiplier + factor * other.multiplier,
-      constant: constant + factor * other.constant, range: union(other)
+      constant: constant + factor * other.constant,
+      standardSpacings: standardSpacings + factor * other.standardSpacings, range: union(other)
     ).checked()
   }
 
@@ -58,11 +68,12 @@ struct LinearExpression: Sendable, Hashable {
       throw EquationError(
         code: .invalidEquation, message: "two attributes cannot be multiplied", range: second.range)
     }
-    let factor = attribute == nil ? constant : other.constant
-    let scaled = attribute == nil ? other : self
+    guard isNumber || other.isNumber else { throw standardSpacingAsFactor(other) }
+    let factor = isNumber ? constant : other.constant
+    let scaled = isNumber ? other : self
     return try LinearExpression(
       attribute: scaled.attribute, multiplier: scaled.multiplier * factor, constant: scaled.constant * factor,
-      range: union(other)
+      standardSpacings: scaled.standardSpacings * factor, range: union(other)
     ).checked()
   }
 
@@ -72,13 +83,20 @@ struct LinearExpression: Sendable, Hashable {
       throw EquationError(
         code: .invalidEquation, message: "an attribute cannot be a divisor", range: second.range)
     }
+    guard other.isNumber else { throw standardSpacingAsFactor(other) }
     guard other.constant != 0 else {
       throw EquationError(code: .invalidNumber, message: "nothing can be divided by zero", range: other.range)
     }
     return try LinearExpression(
       attribute: attribute, multiplier: multiplier / other.constant, constant: constant / other.constant,
-      range: union(other)
+      standardSpacings: standardSpacings / other.constant, range: union(other)
     ).checked()
+  }
+
+  private func standardSpacingAsFactor(_ other: LinearExpression) -> EquationError {
+    EquationError(
+      code: .invalidEquation, message: "the standard spacing cannot be a factor", range: union(other),
+      hint: "add it: 'other.trailing + std'")
   }
 
   private func union(_ other: LinearExpression) -> Range<Int> {
@@ -88,6 +106,7 @@ struct LinearExpression: Sendable, Hashable {
   private func checked() throws(EquationError) -> LinearExpression {
     try SceneNumber.check(multiplier, range)
     try SceneNumber.check(constant, range)
+    try SceneNumber.check(standardSpacings, range)
     return self
   }
 }

@@ -33,6 +33,9 @@ struct ConstraintNodeReader {
       return equation(in: node)
     case .mapping(let entries):
       if let row = RowReader(context: context, superviews: superviews).constraints(of: node) { return row }
+      if let macro = ConstraintMacro.of(node, context) {
+        return MacroReader(context: context, superviews: superviews, item: node, macro: macro).constraints()
+      }
       return entries.flatMap(views)
     case .sequence:
       context.report(
@@ -50,8 +53,11 @@ struct ConstraintNodeReader {
     }
     guard let item = context.names.item([entry.name]) else {
       if entry.name == Equation.placeholder { return placeholders(entry.value) }
+      if entry.name.contains("=") { return describedEquation(entry) }
       var error = context.names.error(path: [(entry.name, 0..<entry.name.unicodeScalars.count)])
       if entry.name == "H" || entry.name == "V" { error.hint = "a visual format has no blank behind '\(entry.name):'" }
+      let words = ConstraintMacro.allCases.map(\.rawValue)
+      error.hint = error.hint ?? Suggestion.hint(for: entry.name, in: words)
       context.report(error, in: entry.key)
       return []
     }
@@ -60,6 +66,16 @@ struct ConstraintNodeReader {
         .constraints(entry.value)
     }
     return context.list(entry.value).flatMap { equation(in: $0, of: (item, entry.name)) }
+  }
+
+  /// The constraints of an equation with a sentence behind it.
+  private func describedEquation(_ entry: YAMLNode.Entry) -> [LayoutConstraint] {
+    let constraints = equation(in: entry.key)
+    guard context.fields(entry.value, allowed: [ShorthandWord.describe.rawValue], of: "an equation") != nil else {
+      return []
+    }
+    let sentence = context.sentence(of: entry.value)
+    return constraints.map { $0.described(by: sentence) }
   }
 
   /// The constraints of a list, all of which are gone when the app runs (specification PLC-01).
@@ -84,7 +100,21 @@ struct ConstraintNodeReader {
   }
 }
 
+extension LayoutConstraint {
+  /// The constraint with a sentence about its purpose.
+  func described(by sentence: String?) -> LayoutConstraint {
+    var constraint = self
+    constraint.sentence = sentence
+    return constraint
+  }
+}
+
 extension ReadingContext {
+  /// The sentence behind `describe`; nil where there is none, or where it is wrong, which is told.
+  func sentence(of node: YAMLNode) -> String? {
+    node[ShorthandWord.describe.rawValue].flatMap { word($0, "'describe'") }
+  }
+
   /// A constraint with the author's words and their place.
   func located(_ constraint: LayoutConstraint, text: String, at mark: YAMLMark) -> LayoutConstraint {
     var constraint = constraint

@@ -29,6 +29,11 @@ struct ExpectationReader {
   private typealias PlacedClaim = (claim: SceneExpectation.Claim, place: YAMLRange)
 
   private func claims(_ item: YAMLNode) -> [PlacedClaim] {
+    if let macro = ConstraintMacro.of(item, context) {
+      guard macro == .pseudoDistributeWithSpacers else { return relations(item, item.place) }
+      context.report(.unknownValue, "'\(macro.rawValue)' makes views; it is nothing to expect", at: item.place)
+      return []
+    }
     guard let entries = item.mapping, !entries.contains(where: { VisualFormatReader.isFormat($0.name) }) else {
       return relations(item, item.place)
     }

@@ -20,13 +20,7 @@ struct FrameNodeReader {
   /// Reads the frame into a view.
   func read(_ node: YAMLNode, _ view: inout View) {
     guard let fields = context.fields(node, allowed: Self.edges + ["in", "stretch"], of: "'frame'") else { return }
-    for edge in Self.edges where !fields.contains(where: { $0.name == edge }) {
-      context.report(.missingKey, "'frame' needs '\(edge)'", at: node.place)
-    }
-    let numbers = Self.edges.map { edge in
-      node[edge].flatMap { context.number($0, "'\(edge)' of the frame") } ?? 0
-    }
-    view.recordedFrame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    view.recordedFrame = rect(node, fields, "'frame'")
     view.isPlacedByMask = true
     if let size = node["in"].flatMap({ context.size($0, "the size of the superview") }) {
       view.recordedSuperviewSize = Size(width: size.width ?? 0, height: size.height ?? 0)
@@ -38,6 +32,29 @@ struct FrameNodeReader {
         hint: "add its size to the frame, such as 'in: 375x667'")
     }
     for item in context.list(stretch) { view.autoresizingMask.formUnion(mask(item)) }
+  }
+
+  /// Reads the frame that a view had when it was designed, which does not place it.
+  func readDesign(_ node: YAMLNode, _ view: inout View) {
+    guard let fields = context.fields(node, allowed: Self.edges, of: "'designFrame'") else { return }
+    let frame = rect(node, fields, "'designFrame'")
+    guard !view.isPlacedByMask else {
+      context.report(
+        .duplicateKey, "'frame' and 'designFrame' exclude each other", at: node.place,
+        hint: "a view that its frame places lies where it was designed")
+      return
+    }
+    view.recordedFrame = frame
+  }
+
+  private func rect(_ node: YAMLNode, _ fields: [YAMLNode.Entry], _ what: String) -> Rect {
+    for edge in Self.edges where !fields.contains(where: { $0.name == edge }) {
+      context.report(.missingKey, "\(what) needs '\(edge)'", at: node.place)
+    }
+    let numbers = Self.edges.map { edge in
+      node[edge].flatMap { context.number($0, "'\(edge)' of the frame") } ?? 0
+    }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   private func mask(_ node: YAMLNode) -> AutoresizingMask {

@@ -166,8 +166,10 @@ extension ReadingContext {
   private func expression(_ text: String, in node: YAMLNode, _ what: String) -> Double? {
     let term = parse(text, in: node) { parser throws(EquationError) in try parser.term() }
     guard let (expression, priority, identifier) = term else { return nil }
-    guard expression.attribute == nil, priority == nil, identifier == nil else {
-      report(.invalidNumber, "\(what) must be a number", at: node.place)
+    guard expression.isNumber, priority == nil, identifier == nil else {
+      report(
+        .invalidNumber, "\(what) must be a number", at: node.place,
+        hint: expression.standardSpacings == 0 ? nil : "'std' stands in constraints between two items")
       return nil
     }
     return expression.constant

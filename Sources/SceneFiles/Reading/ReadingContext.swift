@@ -25,6 +25,8 @@ final class ReadingContext {
   var strings = StringTable()
   /// True where another scene shows this one in landscape; it can then name none of its own.
   var isForLandscape = false
+  /// The views that macros have made, which come behind those of the document.
+  var spacers: [View] = []
   /// The locales that the scene asks for.
   var locales: [String] = []
 

@@ -13,28 +13,22 @@ struct RowReader {
     let words = [("row", "H"), ("column", "V")]
     let found = words.first { item[$0.0] != nil && context.names.position(of: $0.0) == nil }
     guard let (word, axis) = found, let list = item[word] else { return nil }
-    guard let fields = context.fields(item, allowed: [word, "spacing", "align"], of: "a \(word)") else { return [] }
+    guard
+      let fields = context.fields(
+        item, allowed: [word, "spacing", "align", ShorthandWord.describe.rawValue], of: "a \(word)")
+    else { return [] }
     let spacing = item["spacing"].flatMap { context.number($0, "the spacing", atLeast: 0) }
     let align = fields.filter { $0.name == "align" }
     let reader = VisualFormatReader(context: context, superviews: superviews)
     let options = align.isEmpty ? [] : reader.options(YAMLNode(content: .mapping(align), range: item.range))
     let items = context.list(list)
-    let views = items.compactMap(view)
+    let views = items.compactMap(context.view)
     guard views.count == items.count, !views.isEmpty else { return [] }
     let connection = spacing.map { "-\(SceneNumber.text($0))-" } ?? "-"
-    let format = "\(axis):|\(connection)" + views.map { "[\($0)]" }.joined(separator: connection)
+    let format = "\(axis):|\(connection)" + views.map { "[\($0.name)]" }.joined(separator: connection)
     // Messages point at the list: the format is not written anywhere.
     let place = YAMLNode(content: .scalar(format), range: YAMLRange(start: list.range.start, end: list.range.start))
-    return reader.constraints(format, in: place, options: options)
-  }
-
-  /// The name of a view that exists.
-  private func view(_ node: YAMLNode) -> String? {
-    guard let name = context.word(node, "the view") else { return nil }
-    if context.names.position(of: name) != nil { return name }
-    context.report(
-      .unknownView, "there is no view '\(name)'", at: node.place,
-      hint: Suggestion.hint(for: name, in: context.names.viewNames))
-    return nil
+    let sentence = context.sentence(of: item)
+    return reader.constraints(format, in: place, options: options).map { $0.described(by: sentence) }
   }
 }

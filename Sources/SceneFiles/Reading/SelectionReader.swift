@@ -32,13 +32,24 @@ struct SelectionReader {
     return selection
   }
 
+  /// The kind of device that the scene is for; nil for all.
+  func idiom(_ root: YAMLNode, _ selection: VariantSelection) -> Device.Idiom? {
+    guard let node = root["idiom"], let idiom: Device.Idiom = context.choice(node, "kind of device") else { return nil }
+    if !selection.devices.isEmpty, !selection.devices.contains(where: { $0.idiom == idiom }) {
+      context.report(
+        .unknownValue, "none of the scene's devices is a \(idiom.rawValue)", at: node.place,
+        hint: "add one to 'devices', or leave them out")
+    }
+    return idiom
+  }
+
   /// The most layouts of a scene: more than anybody looks at, and few enough to be listed.
   private static let maximumLayoutCount = 100_000
 
   /// Refuses a scene that asks for more layouts than can be made; each choice alone may be modest.
   private func checkLayoutCount(_ selection: VariantSelection, _ root: YAMLNode) {
     let counts = [
-      selection.devices.count, selection.orientations.isEmpty ? Orientation.allCases.count : 0,
+      selection.devices.count, selection.orientations.isEmpty ? Orientation.usual.count : 0,
       selection.orientations.count, selection.locales.count, selection.textSizes.count, selection.appearances.count,
       selection.states.count,
     ]

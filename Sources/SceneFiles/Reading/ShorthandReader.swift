@@ -19,6 +19,7 @@ struct ShorthandReader {
     let words = ShorthandWord.allCases.map(\.rawValue)
     guard let fields = context.fields(node, allowed: words, of: "the short notation") else { return [] }
     let priority = node[ShorthandWord.priority.rawValue].flatMap { context.priority($0, "the priority") }
+    let sentence = context.sentence(of: node)
     for field in fields where field.name == "inset" || field.name == "except" {
       guard node["pin"] == nil else { continue }
       context.report(.missingValue, "'\(field.name)' has no meaning without 'pin'", at: field.key.place)
@@ -28,6 +29,7 @@ struct ShorthandReader {
       return (field.name == "pin" ? pin(node, field) : constraints(field)).map { constraint in
         var constraint = context.located(
           constraint, text: field.name == "pin" ? pinText(node) : text, at: field.key.range.start)
+        constraint.sentence = sentence
         if let priority, constraint.priority == .required { constraint.priority = priority }
         return constraint
       }
@@ -94,14 +96,31 @@ struct ShorthandReader {
 
   /// Every edge at that of another item, moved inwards by the inset.
   private func pin(_ node: YAMLNode, _ field: YAMLNode.Entry) -> [LayoutConstraint] {
-    let inset = node["inset"].flatMap { context.insets($0, "'inset'") }
+    let isStandard = node["inset"].map(isStandardSpacing) ?? false
+    let inset = isStandard ? nil : node["inset"].flatMap { context.insets($0, "'inset'") }
     let names = Set(node["inset"]?.mapping?.map(\.name) ?? [])
     let usesLeft = !names.isDisjoint(with: ["left", "right"])
     let excepted = node["except"].map(edges) ?? []
     let attributes: [LayoutAttribute] = [.top, usesLeft ? .left : .leading, .bottom, usesLeft ? .right : .trailing]
     return target(field.value, "pin", attributes).flatMap { attribute, constraints in
-      excepted.contains(attribute) ? [] : constraints.map { moved($0, by: inset?.insets ?? .zero) }
+      excepted.contains(attribute)
+        ? [] : constraints.map { isStandard ? standard($0) : moved($0, by: inset?.insets ?? .zero) }
     }
+  }
+
+  /// True for the word for the standard spacing, unless a metric has this name (specification CON-10).
+  private func isStandardSpacing(_ node: YAMLNode) -> Bool {
+    node.scalar == StandardSpacing.word && context.names.metrics[StandardSpacing.word] == nil
+  }
+
+  /// An edge moved inwards by the standard spacing.
+  private func standard(_ constraint: LayoutConstraint) -> LayoutConstraint {
+    let length = constraint.secondItem.map {
+      EquationStandardSpacing.length(from: constraint.firstItem, to: $0) { superviews[$0] }
+    }
+    var constraint = moved(constraint, by: EdgeInsets(all: length ?? 0))
+    constraint.usesStandardSpacing = true
+    return constraint
   }
 
   /// The constraints that equate attributes of the view with those of an item that is named alone.

@@ -4,6 +4,7 @@ internal import AutoLayout
 enum ShorthandWord: String, Sendable, CaseIterable {
   case pin, inset, except, center, centerX, centerY, leading, trailing, left, right, top, bottom
   case below, above, after, before, width, height, minWidth, maxWidth, minHeight, maxHeight, aspect, size, priority
+  case describe
 
   /// The equation that a word with one value stands for.
   struct Equation: Sendable {
@@ -36,7 +37,7 @@ enum ShorthandWord: String, Sendable, CaseIterable {
     case .maxWidth: Equation(attribute: .width, relation: .lessThanOrEqual, implied: .width)
     case .minHeight: Equation(attribute: .height, relation: .greaterThanOrEqual, implied: .height)
     case .maxHeight: Equation(attribute: .height, relation: .lessThanOrEqual, implied: .height)
-    case .pin, .inset, .except, .center, .aspect, .size, .priority: nil
+    case .pin, .inset, .except, .center, .aspect, .size, .priority, .describe: nil
     }
   }
 }

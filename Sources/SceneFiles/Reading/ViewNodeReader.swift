@@ -32,6 +32,7 @@ struct ViewNodeReader {
     readMargins(node, &view)
     if let word = node["class"] { view.customClass = context.word(word, "the class") }
     if let frame = node["frame"], superview != nil { FrameNodeReader(context: context).read(frame, &view) }
+    if let frame = node["designFrame"], superview != nil { FrameNodeReader(context: context).readDesign(frame, &view) }
     if type == .stack { readStack(node, &view) }
     view.isScrollView = type == .scroll
     if view.scrollsContent { readScrolling(node, &view.scrollInsets) }

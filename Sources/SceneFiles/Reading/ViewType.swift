@@ -46,12 +46,14 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys that views of every type have.
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
-    "insets", "margins", "contentSize", "placeholderSize", "direction", "views", "class", "frame",
+    "insets", "margins", "contentSize", "placeholderSize", "direction", "views", "class", "frame", "designFrame",
     "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "spacingAfter",
   ]
 
   /// The keys that the root view of a scene has not: the screen gives it its size, and it has no superview.
-  static let keysBelowRoot = ["size", "width", "height", "aspect", "views", "frame", "arranged", "spacingAfter"]
+  static let keysBelowRoot = [
+    "size", "width", "height", "aspect", "views", "frame", "designFrame", "arranged", "spacingAfter",
+  ]
 
   /// The keys of views whose content scrolls.
   private static let scrollKeys = ["contentInset", "insetAdjustment", "bounces"]

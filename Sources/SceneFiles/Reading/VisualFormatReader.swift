@@ -7,6 +7,9 @@ struct VisualFormatReader {
   /// The superview of each view by position.
   let superviews: [Int?]
 
+  /// The keys that may stand behind a format.
+  static let keys = ["align", "direction", ShorthandWord.describe.rawValue]
+
   /// True where a text is meant to be a visual format.
   static func isFormat(_ text: String) -> Bool {
     ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
@@ -14,7 +17,9 @@ struct VisualFormatReader {
 
   /// The constraints of a format, with the node of its options.
   func constraints(_ text: String, in node: YAMLNode, options: YAMLNode?) -> [LayoutConstraint] {
-    constraints(text, in: node, options: options.map(self.options) ?? [], writtenAs: options)
+    let sentence = options.flatMap(context.sentence)
+    return constraints(text, in: node, options: options.map(self.options) ?? [], writtenAs: options)
+      .map { $0.described(by: sentence) }
   }
 
   /// The constraints of a format.
@@ -41,9 +46,9 @@ struct VisualFormatReader {
 
   /// The options of a mapping.
   func options(_ node: YAMLNode) -> VisualFormatOptions {
-    guard let fields = context.fields(node, allowed: ["align", "direction"], of: "a visual format") else { return [] }
+    guard let fields = context.fields(node, allowed: Self.keys, of: "a visual format") else { return [] }
     var options: VisualFormatOptions = []
-    for field in fields {
+    for field in fields where field.name != ShorthandWord.describe.rawValue {
       let isDirection = field.name == "direction"
       for item in context.list(field.value) {
         guard let word = context.word(item, "'\(field.name)'") else { continue }

@@ -24,6 +24,9 @@ package enum SceneSchema {
     case "devices":
       .oneOrMore(.anyOf([["type": "string"], .reference("device")]))
         .described("names, all, all phones, all tablets, or screens of your own")
+    case "idiom": .words(of: Device.Idiom.self)
+    case "design":
+      .anyOf([.reference("text"), .closedObject(.object(DesignReader.keys, designProperty), required: ["device"])])
     case "size": componentSize
     case "orientations": .oneOrMore(.words(of: Orientation.self))
     case "locales": .oneOrMore(.reference("text"))
@@ -45,6 +48,10 @@ package enum SceneSchema {
     case "expect": .reference("expectations")
     default: .reference("text")
     }
+  }
+
+  private static func designProperty(_ key: String) -> JSONValue {
+    key == "orientation" ? .words(of: Orientation.self) : .reference("text")
   }
 
   /// The schema of a keyboard: true or false for shown or not, or its height in points.
@@ -79,7 +86,7 @@ package enum SceneSchema {
     let state = JSONValue.object(SceneVocabulary.variantKeys, variantProperty)
     let when: JSONValue = ["when": .reference("when")]
     return [
-      "device": device, "constraint": constraint,
+      "device": device, "constraint": constraint, "macro": SceneSchemaMacros.definition,
       "constraints": .anyOf([listOrOne(of: "constraint"), .map(of: listOrOne(of: "constraint"))]),
       "expectations": listOrOne(of: "expectation"), "expectation": ["type": ["string", "object"]],
       "when": .closedObject(.object(SceneVocabulary.conditionKeys, condition)),
@@ -94,7 +101,7 @@ package enum SceneSchema {
   /// A constraint in any notation: the values of its keys are the tool's to read.
   private static var constraint: JSONValue {
     .anyOf([
-      ["type": "string"],
+      ["type": "string"], .reference("macro"),
       .map(
         of: .anyOf([
           ["type": ["string", "number", "array", "null"]],

@@ -67,6 +67,7 @@ package enum SceneSchemaViews {
     case "accessory": .words(of: CellContent.Accessory.self)
     case "font": .anyOf([.reference("text"), .reference("font")])
     case "frame": .reference("frame")
+    case "designFrame": .closedObject(.object(FrameNodeReader.edges) { _ in .reference("number") })
     case "titles": .oneOrMore(localized)
     case "symbols": .oneOrMore(.reference("text"))
     case "text", "title", "placeholder": localized

@@ -4,7 +4,7 @@ internal import Scenes
 internal import WorkBudgets
 
 extension ResolvedScene {
-  /// The solved scene with its frames on the device's pixel grid, before any rule has looked at it; `solver` has solved
+  /// The solved scene with its frames on their grid, before any rule has looked at it; `solver` has solved
   /// the same scene in other variants, or nothing yet.
   ///
   /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
@@ -13,8 +13,7 @@ extension ResolvedScene {
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
   ) -> Layout {
     let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
-    let grid = PixelGrid(scale: variant.device.scale)
-    var layout = measurement.resolved.layout(of: settled.system, settled.solution, on: grid)
+    var layout = measurement.resolved.layout(of: settled.system, settled.solution, on: frameGrid)
     layout.keepTexts(measuredBy: measurement)
     layout.isGivenUp = WorkBudget.current?.isSpent ?? false
     return layout

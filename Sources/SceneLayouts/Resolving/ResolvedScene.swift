@@ -47,6 +47,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var stage: SceneStage
   /// The constraints that are added to the author's where those do not suffice.
   public internal(set) var inference = ConstraintInference.off
+  /// The grid that frames go to.
+  public var rounding = FrameRounding.pixel
   /// True where rules of taste are applied as well.
   public var hasLints = false
   /// True where the screen is the one that the document was saved with, so that recorded frames need not follow it.

@@ -13,7 +13,7 @@ extension Scene {
   public func resolved(
     for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
   ) -> ResolvedScene {
-    if case .other(var other) = landscape, variant.orientation == .landscape {
+    if case .other(var other) = landscape, variant.shownOrientation.isLandscape {
       other.name = name
       other.identifier = identifier
       other.policy = policy

@@ -60,7 +60,16 @@ package enum AmbiguityRule: LayoutRule {
   private static let leaveToCode = "no constraint is missing if code decides it: by a class, a content or a text"
 
   private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
-    advice(aboutContentOf: cause, in: layout) ?? layout.suggestion(settling: cause.missing)
+    advice(aboutImageOf: cause, in: layout) ?? advice(aboutContentOf: cause, in: layout)
+      ?? layout.suggestion(settling: cause.missing)
+  }
+
+  /// Advice where an image would have a size, were it there.
+  private static func advice(aboutImageOf cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
+    guard case .image(let image) = layout.resolved.views[cause.view].content, let name = image.name, !image.isSymbol,
+      image.size == nil, cause.missing.contains(where: { $0.attribute.kind == .size })
+    else { return nil }
+    return "the image '\(name)' is not there, so that its size is not known: add the file, or state the size"
   }
 
   /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.

@@ -78,7 +78,7 @@ package enum ConflictRule: LayoutRule {
         continue
       }
       var other = finding
-      other.message = "'\(layout.system.text(of: broken))' is left out as well"
+      other.message = "\(layout.words(forBroken: broken)) is left out as well"
       heads[head].consequences.append(layout.consequence(other, of: broken.firstItem.view))
     }
     return heads
@@ -103,14 +103,14 @@ package enum ConflictRule: LayoutRule {
   ) -> Finding {
     let authored = conflict.conflicting.filter { $0.origin == .author }
     let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
-    let broken = layout.system.text(of: conflict.broken)
     let count = uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count
     let notes = listed.map { constraint in
       "\(layout.system.text(of: constraint))\(constraint.provenance)\(nameInOutline(of: constraint, layout, written))"
     }
     return Finding(
       code: code,
-      message: message(count), hint: "'\(broken)' was left out; \(advice(to: authored, places: count))",
+      message: message(count),
+      hint: "\(layout.words(forBroken: conflict.broken)) was left out; \(advice(to: authored, places: count))",
       notes: uniqued(notes) + [sum?.text].compactMap(\.self),
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(views(of: authored))).sorted(),

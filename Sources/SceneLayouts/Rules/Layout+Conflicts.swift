@@ -17,6 +17,16 @@ extension Layout {
     return conflict.conflicting.contains { $0.origin == .rootSize }
   }
 
+  /// A constraint that was left out, in the author's words; of words that stand for several constraints, such as a visual
+  /// format, also which of them.
+  func words(forBroken broken: LayoutConstraint) -> String {
+    let words = "'\(system.text(of: broken))'"
+    let siblings = system.constraints.filter {
+      $0.origin == .author && $0.text != nil && $0.text == broken.text && $0.source == broken.source
+    }
+    return siblings.count < 2 ? words : "'\(system.equation(of: broken))' of \(words)"
+  }
+
   /// The names by which code holds what it may change of a conflict: outlets of constraints, and views whose content it
   /// sets; empty where it changes nothing.
   func namesInCode(of conflict: UnsatisfiableConstraints, _ written: WrittenConstraints) -> [String] {

@@ -3,19 +3,23 @@ package import Scenes
 
 /// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).
 ///
-/// Only a scene that is solved as its document was saved, with the recorded sizes of its leaves, says anything of
-/// recorded frames.
+/// Of Interface Builder's frames only a scene says anything that is solved as its document was saved, with the recorded
+/// sizes of its leaves. Those of our own scenes are compared with the layout on the screen of the design.
 package enum MisplacedViewRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
     "misplaced", .warning,
-    "The recorded frame of a view in a storyboard or xib is not the one that Auto Layout gives it.",
+    "The frame that a view was designed with is not the one that Auto Layout gives it.",
     why: """
       Interface Builder shows an old picture, and every later save moves views in the version history. The finding has
       both frames and is made only if no plausible bars around the scene explain the recorded one. Xcode marks the views
-      it warned of; others are told where lints are asked for, each cause once, with the views that follow it.
+      it warned of; others are told where lints are asked for, each cause once, with the views that follow it. In a scene
+      of our own a view with a `designFrame` is compared in the layout of the `design`.
       """,
-    mend: "Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames.",
+    mend: """
+      Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames; in a scene of our own
+      correct the `designFrame` or the constraints.
+      """,
     example: """
       $ render-layouts check Main.storyboard
       Main.storyboard:24:13: warning: 'Edit' (kqN-7E-P4T) is misplaced [misplaced]
@@ -30,11 +34,13 @@ package enum MisplacedViewRule: LayoutRule {
   }
 
   private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
-    guard layout.resolved.isAsSaved, layout.resolved.leafSizes == .recorded else { return [] }
-    let isAsked = layout.resolved.asks(for: code)
+    let isOurs = layout.resolved.scene.design?.shows(layout.resolved.variant) ?? false
+    guard isOurs || layout.resolved.isAsSaved && layout.resolved.leafSizes == .recorded else { return [] }
+    let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
-    let leaves = StaleLeaves(layout, measurer)
+    // What our own scenes show is measured in the layout already.
+    let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
       guard isAsked || layout.resolved.views[position].isMarkedMisplaced, !open.contains(position),
         !layout.isHidden(position)
@@ -44,13 +50,13 @@ package enum MisplacedViewRule: LayoutRule {
     return MisplacedView.causes(among: misplaced, in: layout).map { finding(for: $0, in: layout) }
   }
 
-  private static func misplacement(of position: Int, in layout: Layout, _ leaves: StaleLeaves) -> Misplacement? {
+  private static func misplacement(of position: Int, in layout: Layout, _ leaves: StaleLeaves?) -> Misplacement? {
     let view = layout.resolved.views[position]
     // Documents that name no screen have their frames rounded to whole points.
     let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
     guard position > 0, !view.isPlacedByMask, let recorded = view.recordedFrame else { return nil }
     return Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
-      ?? leaves.misplacement(of: position)
+      ?? leaves?.misplacement(of: position)
   }
 
   private static func finding(for cause: MisplacedView, in layout: Layout) -> Finding {
@@ -60,7 +66,9 @@ package enum MisplacedViewRule: LayoutRule {
     return finding(
       about: cause.position, in: layout,
       "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
-      hint: "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode",
+      hint: layout.resolved.scene.design == nil
+        ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode"
+        : "correct its 'designFrame' or its constraints",
       notes: cause.misplacement.lines
         + (followers.isEmpty ? [] : ["with it, by the same distances: \(followers.inWords(atMost: 5))"]))
   }

@@ -6,12 +6,12 @@ internal import Scenes
 enum RepeatedConstraintRule: SceneRule {
   static let code = FindingCode(
     "repeated-constraint", .note, isLint: true,
-    "A constraint of a variant holds without it, or stands in another variant as well.",
+    "A constraint stands twice: in one set, in a variant although it holds without it, or in two variants.",
     why: """
       Sets of constraints that are swapped should hold what differs. What both have is removed and added again at each
       rotation, and has to be changed twice.
       """,
-    mend: "Remove it from the variant, or move it to the common constraints.",
+    mend: "Remove one of them, remove it from the variant, or move it to the common constraints.",
     example: """
       format: 1
       views: { a: { size: 20 } }
@@ -27,7 +27,7 @@ enum RepeatedConstraintRule: SceneRule {
   static func findings(in scene: Scene) -> [Finding] {
     let constraints = scene.constraints
     var earlier: [Statement: Int] = [:]
-    var findings: [Finding] = []
+    var findings = scene.redundantConstraints
     for variation in scene.variations {
       let common = scene.statements(
         constraints.indices.filter {
@@ -49,6 +49,25 @@ enum RepeatedConstraintRule: SceneRule {
 }
 
 extension Scene {
+  /// The findings about constraints that say what an earlier one of the same set says (specification BLG-11).
+  fileprivate var redundantConstraints: [Finding] {
+    let common = constraints.indices.filter { constraints[$0].isInstalled }
+    return ([common] + variations.map(\.installed)).flatMap { set -> [Finding] in
+      let set = set.filter(constraints.indices.contains)
+      let first = statements(set)
+      return set.compactMap { position in
+        let earlier = first[Statement(constraints[position].constraint)]
+        guard let earlier, earlier != position else { return nil }
+        let constraint = constraints[position].constraint
+        return Finding(
+          code: RepeatedConstraintRule.code, message: "Redundant constraint: \(name(of: constraint)) is said twice",
+          hint: "remove one of them; nothing changes",
+          notes: constraints[earlier].constraint.source.map { ["the other one: \($0)"] } ?? [],
+          source: constraint.source ?? source, constraints: [constraint])
+      }
+    }
+  }
+
   /// The statements of the constraints at some positions, with the position of the first that says it.
   fileprivate func statements(_ positions: [Int]) -> [Statement: Int] {
     Dictionary(positions.map { (Statement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })

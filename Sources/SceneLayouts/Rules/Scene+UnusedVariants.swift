@@ -13,7 +13,7 @@ extension Scene {
     let sideways =
       if case .other(let scene) = landscape {
         scene.unusedVariants(
-          in: variants.filter { $0.orientation == .landscape }, own: own().filter { $0.orientation == .landscape })
+          in: variants.filter(\.orientation.isLandscape), own: own().filter(\.orientation.isLandscape))
       } else {
         [Finding]()
       }

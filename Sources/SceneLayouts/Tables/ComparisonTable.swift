@@ -62,21 +62,23 @@ public struct ComparisonTable: Sendable, Hashable {
     var attributes: [LayoutAttribute] = []
     for fact in first + second where !attributes.contains(fact.attribute) { attributes.append(fact.attribute) }
     return attributes.flatMap { attribute -> [Row] in
-      let (old, new) = (first.texts(about: attribute), second.texts(about: attribute))
-      let kept = old.filter(new.contains)
-      let (gone, come) = (old.filter { !kept.contains($0) }, new.filter { !kept.contains($0) })
-      return kept.map { Row(path: path, first: $0, second: $0) }
+      let (old, new) = (first.filter { $0.attribute == attribute }, second.filter { $0.attribute == attribute })
+      // A sentence about a fact does not make it another one.
+      let kept = old.filter { fact in new.contains { $0.text == fact.text } }
+      let (gone, come) = (old.without(kept), new.without(kept))
+      return kept.map { Row(path: path, first: $0.describedText, second: $0.describedText) }
         + (0..<max(gone.count, come.count)).map { position in
           Row(
-            path: path, first: position < gone.count ? gone[position] : nil,
-            second: position < come.count ? come[position] : nil)
+            path: path, first: position < gone.count ? gone[position].describedText : nil,
+            second: position < come.count ? come[position].describedText : nil)
         }
     }
   }
 }
 
 extension [ConstraintFact] {
-  fileprivate func texts(about attribute: LayoutAttribute) -> [String] {
-    filter { $0.attribute == attribute }.map(\.text)
+  /// The facts that say something else than others.
+  fileprivate func without(_ others: [ConstraintFact]) -> [ConstraintFact] {
+    filter { fact in !others.contains { $0.text == fact.text } }
   }
 }

@@ -8,7 +8,11 @@ public struct ConstraintFact: Sendable, Hashable {
   public var attribute: LayoutAttribute
   /// The fact in words. Distances are positive where the view lies inside, in points.
   public var text: String
+  /// The author's sentence about the purpose of the constraint; nil where there is none (specification CAR-02).
+  public var sentence: String?
 
+  /// The fact with the sentence: `height 2 (line thickness 2 pt)`.
+  public var describedText: String { sentence.map { "\(text) (\($0))" } ?? text }
   /// The axis that the fact is about.
   public var axis: Axis { attribute.axis ?? .horizontal }
 }
@@ -19,7 +23,8 @@ extension Layout {
   ///
   /// - Parameter axis: The axis that the fact has to be about; any where it is nil.
   func fact(of constraint: LayoutConstraint, about view: Int, along axis: Axis? = nil) -> ConstraintFact? {
-    guard let fact = anyFact(of: constraint, about: view, axis) else { return nil }
+    guard var fact = anyFact(of: constraint, about: view, axis) else { return nil }
+    fact.sentence = constraint.sentence?.oneLine
     return axis == nil || fact.axis == axis ? fact : nil
   }
 

@@ -10,8 +10,11 @@ extension Layout {
   /// The document outline: the scene, its views back to front with the guides that constraints name, and below every
   /// view that owns constraints a group with their names (specification OUT-01); one line each, with a line break at
   /// the end.
-  public var outline: String {
-    var outline = OutlineText(of: self)
+  public var outline: String { outline(under: resolved.scene.name) }
+
+  /// The document outline under a line that says what it is an outline of.
+  package func outline(under heading: String) -> String {
+    var outline = OutlineText(of: self, under: heading)
     outline.add(view: 0, depth: 1)
     return outline.text
   }
@@ -24,9 +27,9 @@ private struct OutlineText {
   private let subviews: [Int: [Int]]
   private let constraints: [Int: [LayoutConstraint]]
 
-  init(of layout: Layout) {
+  init(of layout: Layout, under heading: String) {
     self.layout = layout
-    text = "\(layout.resolved.scene.name)\n"
+    text = "\(heading)\n"
     let views = layout.resolved.views
     subviews = Dictionary(grouping: views.indices.filter { views[$0].superview != nil }) { views[$0].superview ?? 0 }
     let authored = layout.system.constraints.filter { $0.origin == .author }

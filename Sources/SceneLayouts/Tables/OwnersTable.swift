@@ -10,6 +10,8 @@ public struct OwnersTable: Sendable, Hashable {
     public var equation: String
     /// The name of the view that owns it.
     public var owner: String
+    /// The author's sentence about its purpose; nil where there is none.
+    public var sentence: String?
     /// The place in the document, or nil.
     public var source: SourceLocation?
   }
@@ -23,7 +25,8 @@ public struct OwnersTable: Sendable, Hashable {
     rows = system.constraints.filter { $0.origin == .author }.map { constraint in
       Row(
         text: system.text(of: constraint).oneLine, equation: system.equation(of: constraint).oneLine,
-        owner: system.name(of: LayoutItemID(view: system.owner(of: constraint))).oneLine, source: constraint.source)
+        owner: system.name(of: LayoutItemID(view: system.owner(of: constraint))).oneLine,
+        sentence: constraint.sentence?.oneLine, source: constraint.source)
     }
   }
 }

@@ -36,6 +36,8 @@ public struct Scene: Sendable, Hashable {
   /// True where the controller keeps the content of its scroll view off the bars: UIKit's
   /// `automaticallyAdjustsScrollViewInsets`.
   public var adjustsScrollViewInsets = true
+  /// The kind of device that the scene is for; nil for all (specification BLG-10).
+  public var idiom: Device.Idiom?
   /// The part of a screen that the root view stands for on a device.
   public var extent = RootExtent.screen
   /// The keyboard that is shown where no variation says something else.
@@ -44,6 +46,9 @@ public struct Scene: Sendable, Hashable {
   public var landscape = LandscapeScene.same
   /// The holder of the root view on a device; the size of a scene as saved is in ``saved``.
   public var surroundings = SceneSurroundings.screen
+  /// The screen on which our own scene was designed: that of the frames that its views have there; nil where none of them
+  /// has one.
+  public var design: SceneDesign?
   /// The canvas on which Interface Builder last laid out the document; nil for our own scenes.
   public var saved: SavedContext?
   /// The runtime whose text metrics apply.

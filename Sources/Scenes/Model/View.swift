@@ -38,6 +38,8 @@ extension Views {
     public var recordedFrame: Rect?
     /// True where Xcode marked the recorded frame as another one than that which constraints give the view.
     public var isMarkedMisplaced = false
+    /// True where an earlier object of the document has the same id, so that no constraint can name it.
+    public var isNameless = false
     /// The size of the superview that the recorded frame belongs to; nil for that of its own recorded frame.
     public var recordedSuperviewSize: Size?
     /// The sides that follow the superview when the recorded frame is resized, for views that no constraint places.
@@ -103,6 +105,7 @@ extension Views {
       clipsSubviews = view.clipsSubviews
       recordedFrame = view.recordedFrame
       isMarkedMisplaced = view.isMarkedMisplaced
+      isNameless = view.isNameless
       recordedSuperviewSize = view.recordedSuperviewSize
       autoresizingMask = view.autoresizingMask
       isPlacedByMask = view.isPlacedByMask

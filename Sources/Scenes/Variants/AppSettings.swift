@@ -33,7 +33,7 @@ public struct AppSettings: Sendable, Hashable {
 
   /// True where the app may be seen in a variant, as far as anybody knows.
   package func supports(_ variant: SceneVariant) -> Bool {
-    orientations[variant.device.idiom]?.contains(variant.orientation) ?? true
+    orientations[variant.device.idiom]?.contains(variant.orientation.general) ?? true
   }
 
   /// The devices among some that the app runs on; all of them where it runs on none.

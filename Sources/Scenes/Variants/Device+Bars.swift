@@ -11,7 +11,7 @@ extension Device {
   ///   - systemVersion: The major version of iOS whose bars are meant; nil for the last one that the device has.
   public func safeArea(in orientation: Orientation, under bars: [Bar], systemVersion: Int? = nil) -> EdgeInsets {
     let version = systemVersion ?? lastSystemVersion
-    let isFlat = idiom == .phone && orientation == .landscape
+    let isFlat = idiom == .phone && orientation.isLandscape
     let hasTallBars = idiom == .pad && version >= 12
     let standard: Double = isFlat ? 32 : hasTallBars ? 50 : 44
     let isInSheet = part?.isSheet ?? false

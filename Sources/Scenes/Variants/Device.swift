@@ -89,7 +89,7 @@ public struct Device: Sendable, Hashable {
   /// The size of the screen in an orientation, or of the part or window of it that the app has, in points.
   public func size(in orientation: Orientation) -> Size {
     if let window { return window }
-    let screen = orientation == .portrait ? size : size.rotated
+    let screen = orientation.isPortrait ? size : size.rotated
     if let part { return part.size(on: screen, screenInsets(in: orientation), idiom) }
     return split.map { size(ofPart: $0, of: screen) } ?? screen
   }
@@ -102,7 +102,9 @@ public struct Device: Sendable, Hashable {
   }
 
   private func screenInsets(in orientation: Orientation) -> EdgeInsets {
-    orientation == .portrait ? portraitInsets : landscapeInsets
+    if orientation.isPortrait { return portraitInsets }
+    // At the sides insets turn with the cutout.
+    return orientation == .landscapeLeft && cutout != nil ? landscapeInsets.mirrored : landscapeInsets
   }
 
   /// The device with a major version of iOS, nil for the system that its insets are those of.

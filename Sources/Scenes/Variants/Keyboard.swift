@@ -16,7 +16,7 @@ extension Device {
   ///
   /// Suggestions, other languages and third parties make it higher.
   public func lowestKeyboardHeight(in orientation: Orientation) -> Double {
-    let isUpright = orientation == .portrait
+    let isUpright = orientation.isPortrait
     let letters: Double = idiom == .pad ? (isUpright ? 264 : 352) : (isUpright ? 216 : 162)
     return letters + insets(in: orientation).bottom
   }

@@ -6,6 +6,9 @@ public struct SceneVariant: Sendable, Hashable {
   public var device: Device
   /// The way in which it is held.
   public var orientation: Orientation
+  /// The orientation that the app has last heard of: another one where the device was turned while the screen was hidden
+  /// (specification ORI-05); nil for the one in which the device is held.
+  public var heardOrientation: Orientation?
   /// The language of its texts: `en`, `ar`.
   public var locale: String
   /// The text size.
@@ -42,9 +45,12 @@ public struct SceneVariant: Sendable, Hashable {
   /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`,
   /// `iPad mini (6th gen) in a form sheet, portrait`.
   public var title: String {
-    [device.placedTitle, orientation.rawValue, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
+    [device.placedTitle, orientation.words, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
       .joined(separator: ", ")
   }
+
+  /// The orientation that conditions of a scene are about.
+  public var shownOrientation: Orientation { heardOrientation ?? orientation }
 
   /// The width class of the whole screen; nil where it stands for all.
   public var widthClass: SizeClass? { device.widthClass(in: orientation) }
@@ -57,13 +63,6 @@ public struct SceneVariant: Sendable, Hashable {
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     return ["ar", "fa", "he", "ur", "yi"].contains(String(language)) ? .rightToLeft : .leftToRight
   }
-}
-
-/// The way in which a device is held. Both landscapes have the same insets, so one stands for both (specification
-/// DEV-04).
-public enum Orientation: String, Sendable, Hashable, CaseIterable {
-  case portrait
-  case landscape
 }
 
 /// Light or dark colours; geometry never depends on it.

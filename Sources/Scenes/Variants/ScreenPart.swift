@@ -78,10 +78,10 @@ public enum ScreenPart: Sendable, Hashable {
     switch (self, idiom) {
     // Sheets are cards since iOS 13, and fill what is low (specification PRE-02, PRE-03).
     case (.pageSheet, .phone), (.formSheet, .phone), (.popover, .phone):
-      version >= 13 && orientation == .portrait ? .pageSheet : nil
+      version >= 13 && orientation.isPortrait ? .pageSheet : nil
     case (.pageSheet, .pad): version >= 13 ? self : nil
     case (.formSheet, .pad), (.popover, .pad), (.primaryColumn, .pad): self
-    case (.secondaryColumn(let columns), .pad): columns.isAlwaysBeside || orientation == .landscape ? self : nil
+    case (.secondaryColumn(let columns), .pad): columns.isAlwaysBeside || orientation.isLandscape ? self : nil
     // There is room for one column alone, which fills the screen (specification PRE-05).
     case (.primaryColumn, .phone), (.secondaryColumn, .phone): nil
     }

@@ -14,8 +14,10 @@ public enum ScreenTurn: String, Sendable, Hashable, CaseIterable {
   /// The orientation that scenes are laid out in.
   public var orientation: Orientation {
     switch self {
-    case .portrait, .portraitUpsideDown: .portrait
-    case .landscapeLeft, .landscapeRight: .landscape
+    case .portrait: .portrait
+    case .portraitUpsideDown: .upsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
     }
   }
 }
@@ -42,8 +44,5 @@ extension Device {
   }
 
   /// The insets of an empty screen as the device is held, in points; at the sides they turn with the cutout.
-  public func insets(_ turn: ScreenTurn) -> EdgeInsets {
-    let insets = insets(in: turn.orientation)
-    return turn == .landscapeLeft && cutout != nil ? insets.mirrored : insets
-  }
+  public func insets(_ turn: ScreenTurn) -> EdgeInsets { insets(in: turn.orientation) }
 }

@@ -43,7 +43,7 @@ public struct VariantSelection: Sendable, Hashable {
     }
     let devices = choice(\.devices, [])
     let states = choice(\.states, [nil])
-    let contents = choice(\.orientations, Orientation.allCases).flatMap { orientation in
+    let contents = choice(\.orientations, Orientation.usual).flatMap { orientation in
       states.map { (orientation: orientation, state: $0) }
     }
     return contents.flatMap { content in

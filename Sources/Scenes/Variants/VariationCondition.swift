@@ -46,7 +46,7 @@ public struct VariationCondition: Sendable, Hashable {
 
   /// True where every given part holds in a variant.
   public func holds(in variant: SceneVariant) -> Bool {
-    (orientation.map { $0 == variant.orientation } ?? true)
+    (orientation.map { $0.covers(variant.shownOrientation) } ?? true)
       && (widthClass.map { $0 == variant.widthClass } ?? true)
       && (heightClass.map { $0 == variant.heightClass } ?? true)
       && (idiom.map { $0 == variant.device.idiom } ?? true)

@@ -16,8 +16,8 @@ struct RenderCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.layout.timeLimit)
-    // What a sweep finds is not kept.
-    let cache = options.layout.sweep == nil ? ReviewCache(options) : nil
+    // What a sweep or a rotation finds is not kept.
+    let cache = options.layout.sweep == nil && options.rotation == nil ? ReviewCache(options) : nil
     var session = await ReviewSession(options.layout, finishedIn: cache, console)
     // A part of the documents is no review: what an earlier run has left stays.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
@@ -29,6 +29,7 @@ struct RenderCommand: RunnableCommand {
       return ExitCode.worst(of: session.codes + (try reports.write(options.reports, of: unread)))
     }
     if let size = options.layout.sweep { return try await sweep(size, session) }
+    if let turns = options.rotation { return try await rotate(turns, session) }
     let progress = ProgressPrinter(of: session.plan, console)
     let review = try await ReviewPipeline(
       options, of: session.plan, cache: cache, onFinish: progress.layoutFinished
@@ -61,6 +62,26 @@ struct RenderCommand: RunnableCommand {
     summary.tellFailures()
     if !console.isQuiet { try console.printResult(summary.text) }
     return ExitCode.worst(of: session.codes + tally.codes + summary.codes + Interruption.codes)
+  }
+
+  /// Draws a film strip of each layout while the device is turned, and prints what becomes of it.
+  private func rotate(_ turns: RotationOptions, _ session: ReviewSession) async throws -> ExitCode {
+    let plan = session.plan
+    let rotated = try await ReviewPipeline(options, of: plan).rotate(
+      plan, turns.rotation, frameCount: turns.frameCount ?? RotationOptions.drawnFrameCount)
+    var summary = RotationSummary(turns, isStrict: options.layout.isStrict, console)
+    var codes = session.codes + Interruption.codes
+    for (position, layouts) in plan.byScene(rotated).enumerated() {
+      for (_, layout) in layouts {
+        try summary.tell(layout.steps, about: position, in: plan, isQuiet: console.isQuiet)
+        for problem in layout.problems { console.printError(problem) }
+        if !layout.problems.isEmpty { codes.append(.cannotWrite) }
+        guard !console.isQuiet else { continue }
+        let paths = layout.paths.map { FolderPath.join(options.output.directory, $0) }
+        try console.printResult(paths.map { "Film strip: \($0)\n" }.joined())
+      }
+    }
+    return ExitCode.worst(of: codes + summary.codes)
   }
 }
 

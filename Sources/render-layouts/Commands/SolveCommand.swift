@@ -54,7 +54,7 @@ struct SolveCommand: RunnableCommand {
     switch format {
     case .jsonl: GeometryLine.lines(of: layout).map { $0.json + "\n" }.joined()
     case .text: GeometryTable.text(of: layout) + "\n"
-    case .outline: layout.outline
+    case .outline: layout.outline(under: LayoutHeading.text(of: layout))
     }
   }
 }

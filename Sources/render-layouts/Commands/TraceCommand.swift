@@ -1,7 +1,9 @@
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewReports
 internal import SceneLayouts
+internal import Scenes
 
 /// Prints of every layout the autolayout trace, or what else tells why it is as it is.
 struct TraceCommand: RunnableCommand {
@@ -10,8 +12,10 @@ struct TraceCommand: RunnableCommand {
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
-    options = try LayoutOptions(arguments)
     trace = try TraceOptions(arguments)
+    var options = try LayoutOptions(arguments)
+    if let first = trace.rotation?.rotation.sequence.first { options.selection.variants.orientations = [first] }
+    self.options = options
     self.console = console
   }
 
@@ -26,6 +30,7 @@ struct TraceCommand: RunnableCommand {
         hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts trace --names' shows their names")
       return ExitCode.worst(of: session.codes + [.noInput])
     }
+    if let rotation = trace.rotation { return try await rotate(rotation, session) }
     let solved = try await session.plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.workers,
       shouldStop: Interruption.isRequested
@@ -39,5 +44,18 @@ struct TraceCommand: RunnableCommand {
       try console.printResult(layouts.map(\.kept.text).joined())
     }
     return ExitCode.worst(of: codes + (options.isStrict ? tally.codes : []))
+  }
+
+  /// Prints what becomes of every layout while the device is turned.
+  private func rotate(_ turns: RotationOptions, _ session: ReviewSession) async throws -> ExitCode {
+    let plan = session.plan
+    let rotations = try await plan.rotations(
+      turns.rotation, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested)
+    var summary = RotationSummary(turns, isStrict: options.isStrict, naming: trace.naming, console)
+    for (position, layouts) in plan.byScene(rotations).enumerated() {
+      for (_, steps) in layouts { try summary.tell(steps, about: position, in: plan) }
+    }
+    return ExitCode.worst(of: session.codes + Interruption.codes + summary.codes)
   }
 }

@@ -13,6 +13,7 @@ extension Option {
     switch self {
     case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .os, .insets, .filter, .scale,
       .overlay, .palette, .png, .svg, .sheetBy, .singleFile, .singleFileLimit, .asSaved, .leafSizes, .stage, .infer,
+      .rounding,
       .lint, .strict, .workLimit, .timeLimit, .noCache, .jobs,
       .quiet, .color, .plain:
       true

@@ -26,7 +26,9 @@ extension Option {
       default: []
       }
     case .device: ["all", "phones", "tablets"] + DeviceCatalogue.all.map(\.identifier)
-    case .orientation: words(of: Orientation.self)
+    case .orientation, .rotate: words(of: Orientation.self)
+    case .order: words(of: SceneRotation.SwapOrder.self)
+    case .rounding: words(of: FrameRounding.self)
     case .textSize: words(of: TextSize.self)
     case .appearance: words(of: Appearance.self)
     case .overlay: OverlayNames.all

@@ -57,6 +57,7 @@ struct LayoutOptions: Sendable, Hashable {
       throw UsageError(
         "'--infer' contradicts '--as-saved'", hint: "constraints are inferred when the app is built, not in documents")
     }
+    selection.rounding = try arguments.oneCase(.rounding, standard: FrameRounding.pixel)
     sweep = try SweptSizes.size(arguments)
     selection.windows = try WindowSizes.sizes(arguments)
     selection.constants = try ConstantSettings.settings(arguments.list(.set))

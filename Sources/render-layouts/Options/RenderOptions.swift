@@ -3,6 +3,8 @@ internal import CommandArguments
 internal import ContactSheets
 internal import LayoutReview
 internal import SceneDrawing
+internal import SceneLayouts
+internal import Scenes
 
 /// The options of drawing: the scenes that are drawn, the pictures, and the place where they go.
 struct RenderOptions: Sendable, Hashable {
@@ -12,6 +14,8 @@ struct RenderOptions: Sendable, Hashable {
   var output: ReviewOutput
   /// The folder that keeps finished scenes for the next run, or nil where everything is to be drawn.
   var cacheFolder: String?
+  /// The turns of the device; nil for layouts as they are.
+  var rotation: RotationOptions?
   /// The reports for other programs that are written at the end.
   var reports: [ReportRequest]
   /// The compression of PNG files.
@@ -25,6 +29,13 @@ struct RenderOptions: Sendable, Hashable {
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
+    rotation = try RotationOptions(arguments)
+    if let first = rotation?.rotation.sequence.first {
+      for option in [Option.sweep, .live, .report, .singleFile] where arguments.contains(option) {
+        throw UsageError("'--\(option.rawValue)' and '--rotate' exclude each other", hint: "draw one after the other")
+      }
+      layout.selection.variants.orientations = [first]
+    }
     cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.cachedScenes
     compression = try arguments.oneCase(.png, standard: .fast)
     let folder = try arguments.outputFolder

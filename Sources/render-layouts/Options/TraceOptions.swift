@@ -26,6 +26,8 @@ struct TraceOptions: Sendable, Hashable {
   var views: [String]
   /// The axes along which it is explained.
   var axes: [Axis]
+  /// The turns of the device; nil for layouts as they are.
+  var rotation: RotationOptions?
   /// The words that stand for views in the texts: names or addresses.
   var naming: LayoutDescriptions.Naming
 
@@ -42,6 +44,10 @@ struct TraceOptions: Sendable, Hashable {
       (.inventory, .inventory), (.constraints, .constraints), (.affecting, .placement),
     ]
     parts = chosen.filter { arguments.contains($0.0) }.map(\.1)
+    rotation = try RotationOptions(arguments)
+    if rotation != nil, !parts.isEmpty {
+      throw UsageError("'--rotate' prints frames, logs and what is exchanged", hint: "print one after the other")
+    }
     if parts.isEmpty { parts = [.trace] }
   }
 

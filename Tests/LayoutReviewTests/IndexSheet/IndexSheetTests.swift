@@ -53,7 +53,7 @@ import Testing
     #expect(page.summary == "All scenes: 4 scenes · 5 layouts · 1 with errors, 1 with warnings")
   }
 
-  private let orientations = Orientation.allCases
+  private let orientations = Orientation.usual
 
   private static func cell(_ name: String, _ orientations: [Orientation]) -> IndexCell? {
     cell(name, ["iPhone SE (3rd gen)"], orientations)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a cell shows the first layout with the worst findings`() throws {
     try expect(
-      cellWords(Self.cell("Login", ["iPhone SE (3rd gen)", "iPhone 16 Pro"], Orientation.allCases)),
+      cellWords(Self.cell("Login", ["iPhone SE (3rd gen)", "iPhone 16 Pro"], Orientation.usual)),
       is: [
         "Login", "iPhone SE (3rd gen), landscape", "1 conflict", "in 2 of 4 layouts",
       ])

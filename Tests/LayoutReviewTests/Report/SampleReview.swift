@@ -53,7 +53,7 @@ enum SampleReview {
 
   /// The same review with another name for the scene and in all its messages.
   static func report(naming name: String) -> ReviewReport {
-    let layouts = Orientation.allCases.map { orientation in
+    let layouts = Orientation.usual.map { orientation in
       let layout = layout(orientation)
       let file = "renders/login/\(layout.resolved.variant.identifier)"
       var report = LayoutReport(

@@ -106,7 +106,10 @@ import Testing
       "\"status\": \"error\",\n      \"sheets\"", "\"status\": \"bad\",\n      \"sheets\"",
       "'scenes[0].status' must be one of ok, warning, error"
     ),
-    ("\"portrait\"", "\"upright\"", "'scenes[0].layouts[0].orientation' must be one of portrait, landscape"),
+    (
+      "\"portrait\"", "\"upright\"",
+      "'scenes[0].layouts[0].orientation' must be one of portrait, landscape, landscapeLeft, landscapeRight, upsideDown"
+    ),
     ("\"line\":6,", "\"line\":-6,", "'scenes[0].layouts[0].findings[0].line' must be a whole number"),
     ("\"views\":[\"form\"]", "\"views\":[7]", "'scenes[0].layouts[0].findings[0].views' must be a list of texts"),
     (",7,5]", ",7]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),

@@ -1,4 +1,6 @@
 import LayoutTestSupport
+import SceneLayouts
+import Scenes
 import Testing
 
 /// Documents that cannot be read, each with the whole message.
@@ -97,6 +99,28 @@ import Testing
             <document type="com.apple.\(type)"/>
             ^~~~~~~~~ only documents for iPhone and iPad are laid out
         """)
+  }
+
+  @Test func `of two objects with one id it is told that they have it, not what follows from it`() throws {
+    let text = XcodeDocument.xib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="20" height="21"/></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="50" width="20" height="21"/></view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+      <constraint firstItem="a" firstAttribute="width" constant="20" id="c3"/>
+      <constraint firstItem="a" firstAttribute="height" constant="21" id="c4"/>
+      </constraints></view>
+      """)
+    let scene = try #require(try scenes(in: text).first)
+    #expect(scene.findings.map(\.message) == ["another object has the id 'a' as well"])
+    #expect(scene.findings.first?.notes == ["constraints with this id are about the first: Test.xib:6:1"])
+    let layout = scene.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
+    #expect(layout.findings.filter { $0.code.name == "ambiguous" }.isEmpty)
   }
 
   @Test func `every damaged number is reported with its place`() {

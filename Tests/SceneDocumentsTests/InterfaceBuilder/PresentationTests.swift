@@ -118,7 +118,7 @@ import Testing
     let text = Self.storyboard(Self.segue("presentation", #"modalPresentationStyle="formSheet""#))
     var lines: [String] = []
     for device in ["ipad-mini-6", "ipad-pro-12.9", "iphone-16-pro"] {
-      for orientation in Orientation.allCases {
+      for orientation in Orientation.usual {
         let layout = try presented(text, on: device, orientation, locale: locale).layout()
         let frames = layout.frames.map { "[\(Int($0.minX)), \(Int($0.minY)), \(Int($0.width)), \(Int($0.height))]" }
         lines.append("\(layout.resolved.variant.title): \(frames.joined(separator: " "))")
@@ -201,7 +201,7 @@ import Testing
         + XcodeDocument.scene("b", XcodeDocument.controller("two")))
     let columns = try scenes(in: text)
     for (scene, widths) in zip(columns, [primary, secondary]) {
-      for (orientation, width) in zip(Orientation.allCases, widths) {
+      for (orientation, width) in zip(Orientation.usual, widths) {
         let resolved = scene.resolved(for: try SceneVariant(on: "ipad-mini-6", orientation: orientation))
         #expect(resolved.rootSize.width == width)
       }

@@ -41,7 +41,7 @@ import Testing
   func `converted scenes solve to the same frames on other devices`(
     name: String, measured: (part: XcodeCorpus.Part, percent: Double)
   ) throws {
-    for orientation in Orientation.allCases {
+    for orientation in Orientation.usual {
       let variant = try SceneVariant(on: name, orientation: orientation)
       // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
       try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent) { scene in

@@ -111,6 +111,49 @@ import Testing
     #expect(changed.first { $0.path == "addCar" }?.change == .remove)
   }
 
+  @Test func `CAR-02: the author's sentences stand beside the facts`() throws {
+    let upright = try layout(.portrait)
+    let row = try #require(CompletenessTable(of: upright).rows.first { $0.path == "separator" })
+    #expect(row.vertical.map(\.describedText) == ["top 22 from addCar", "height 2 (line thickness 2 pt)"])
+    let owned = OwnersTable(of: upright).rows.first { $0.equation == "separator.height == 2" }
+    #expect(owned?.sentence == "line thickness 2 pt")
+    let turned = ComparisonTable(of: upright, and: try layout(.landscape))
+    #expect(turned.rows.contains { $0.path == "separator" && $0.first == "height 2 (line thickness 2 pt)" })
+  }
+
+  @Test(arguments: [
+    "b: { width: 44, describe: a tap target }", "a.width == 44: { describe: a tap target }",
+    "'H:[a(44)]': { describe: a tap target }", "{ row: [a, b], describe: a tap target }",
+    "{ constrainViewWidth: a, width: 44, describe: a tap target }",
+  ])
+  func `CAR-02: constraints in any notation may have a sentence`(item: String) throws {
+    let scene = try SceneFile.scene("format: 1\nviews: { a: , b: }\nconstraints:\n  - \(item)")
+    #expect(!scene.constraints.isEmpty && scene.constraints.allSatisfy { $0.constraint.sentence == "a tap target" })
+  }
+
+  @Test func `CAR-02: a sentence about one side does not make a fact another one`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints: ["V:|[a]"]
+      variants:
+        portrait: { constraints: [a: { leading: superview, describe: at the edge }] }
+        landscape: { constraints: [a: { leading: superview }] }
+      """)
+    let layouts = try [Orientation.portrait, .landscape].map {
+      scene.resolved(for: try SceneVariant(on: "iPhone 5s", orientation: $0)).layout()
+    }
+    #expect(ComparisonTable(of: layouts[0], and: layouts[1]).rows.allSatisfy { $0.change == .keep })
+  }
+
+  @Test func `a sentence that is no text is told`() {
+    SceneFile.expect(
+      "format: 1\nviews: { a: }\nconstraints:\n  - a.width == 44: { «descrbe»: wide }\n  - a: { height: 4, describe: «»[x] }",
+      says: "an equation has no 'descrbe' [unknown-key]", "^ did you mean 'describe'?",
+      "'describe' must be a single value [wrong-type]")
+  }
+
   @Test func `OWN-02: constraints are listed with their owners`() throws {
     let rows = OwnersTable(of: try layout(.landscape)).rows
     #expect(rows.first { $0.equation == "addCar.width == 132" }?.owner == "addCar")

@@ -23,7 +23,8 @@ import Testing
     Example("scene", "Login", "is called Login"),
     Example("devices", "[iPhone 8, all tablets]", "is laid out on these devices"),
     Example("size", "{ width: [320, 375], height: fit }", "is a component of two widths, as high as it has to be"),
-    Example("orientations", "[portrait]", "is not turned"), Example("locales", "[en, de]", "has two languages"),
+    Example("orientations", "[portrait]", "is not turned"), Example("idiom", "phone", "is for phones"),
+    Example("design", "iPhone 8", "was designed on this device"), Example("locales", "[en, de]", "has two languages"),
     Example("textSizes", "[L, AX1..AX5]", "is laid out in six text sizes"),
     Example("appearances", "[light, dark]", "is drawn light and dark"),
     Example("bars", "[navigation, tab]", "lies between two bars"),
@@ -59,6 +60,7 @@ import Testing
         Example("direction", "rtl", "reads from right to left"), Example("views", "{ inner: }", "has a view in it"),
         Example("class", "CarView", "is called CarView in logs"),
         Example("frame", "{ x: 0, y: 0, width: 8, height: 8, in: 80x80, stretch: [width] }", "lies where it is put"),
+        Example("designFrame", "{ x: 0, y: 0, width: 8, height: 8 }", "was designed there"),
         Example("preservesSuperviewMargins", "true", "has at least the margins around it"),
         Example("insetsFromSafeArea", "false", "has margins without the safe area"),
       ]

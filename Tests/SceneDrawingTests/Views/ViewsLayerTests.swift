@@ -22,6 +22,18 @@ import Testing
     #expect(groups == ["view-root", "view-box", "view-inner", "view-other"])
   }
 
+  @Test(arguments: [
+    (Size(width: 51, height: 31), 51.0), (Size(width: 79, height: 27), 79), (Size(width: 90, height: 31), 51),
+  ])
+  func `DEV-06: a switch is as wide as its system draws it`(size: Size, width: Double) {
+    var builder = SceneBuilder()
+    builder.add("switch", .toggle(isOn: true), Rect(origin: Point(x: 20, y: 20), size: size))
+    let tracks = builder.picture().commands.flattened.compactMap { command -> Rect? in
+      if case .fill(.capsule(let track), _) = command { track } else { nil }
+    }
+    #expect(tracks.map(\.width) == [width])
+  }
+
   @Test func `hidden views are not drawn, nor what they hold`() {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.isHidden = true }

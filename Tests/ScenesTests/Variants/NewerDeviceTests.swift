@@ -27,7 +27,7 @@ import Testing
   func `a tablet of iPadOS 26 keeps 32 points free above and 25 below, however it is held`(name: String) throws {
     let tablet = try device(name)
     #expect(tablet.scale == 2 && tablet.laterInsets == nil)
-    for orientation in Orientation.allCases {
+    for orientation in Orientation.usual {
       #expect(tablet.insets(in: orientation) == EdgeInsets(top: 32, bottom: 25))
       #expect(tablet.widthClass(in: orientation) == .regular)
     }

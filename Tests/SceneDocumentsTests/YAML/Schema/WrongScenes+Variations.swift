@@ -12,7 +12,8 @@ extension WrongScenes {
     WrongFile(
       "a condition on an orientation that is none",
       marked: "format: 1\nvariants: { a: { when: { orientation: «up» } } }",
-      "there is no orientation 'up' [unknown-value]", "^ write portrait or landscape"),
+      "there is no orientation 'up' [unknown-value]",
+      "^ write portrait, landscape, landscapeLeft, landscapeRight or upsideDown"),
     WrongFile(
       "a condition on an idiom that is none", marked: "format: 1\nvariants: { a: { when: { idiom: «watch» } } }",
       "there is no idiom 'watch' [unknown-value]", "^ write phone or pad"),

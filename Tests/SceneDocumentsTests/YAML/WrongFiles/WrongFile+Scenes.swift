@@ -45,7 +45,8 @@ extension WrongFile {
         textSizes: [L, «AX1..AX9»]
         bars: [«tap»]
         """,
-      "there is no orientation 'upside' [unknown-value]", "^ write portrait or landscape",
+      "there is no orientation 'upside' [unknown-value]",
+      "^ write portrait, landscape, landscapeLeft, landscapeRight or upsideDown",
       "'english' is no locale [unknown-locale]",
       "^ write a language such as en, de or pt-BR, or en-XA, ar-XB or double",
       "there is no text size 'AX1..AX9' [unknown-value]",

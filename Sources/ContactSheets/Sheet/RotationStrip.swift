@@ -1,0 +1,82 @@
+internal import AutoLayout
+package import Drawing
+internal import Geometry
+package import SceneDrawing
+package import SceneLayouts
+package import Scenes
+
+/// A film strip of a device that is turned: the frames of all turns side by side, each with a caption (specification
+/// ORI-08).
+package struct RotationStrip {
+  /// The steps, at least one.
+  package let steps: [RotationStep]
+  /// The number of frames of each turn, both ends among them.
+  package let frameCount: Int
+  /// The look of the layouts.
+  package let style: LayoutDrawingStyle
+  /// The typography.
+  package let pen: SheetPen
+
+  /// A strip of some steps.
+  package init(
+    of steps: [RotationStep], frameCount: Int, style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring
+  ) {
+    self.steps = steps
+    self.frameCount = frameCount
+    self.style = style
+    pen = SheetPen(measurer)
+  }
+
+  /// One frame with its caption.
+  private struct Frame {
+    let layout: Layout
+    let caption: String
+  }
+
+  /// The height of the highest frame, in points of the strip.
+  private static let frameHeight = 320.0
+  private static let gap = 24.0
+  private static let captionHeight = 28.0
+  private static let headingHeight = 48.0
+
+  /// The picture.
+  package var picture: DisplayList {
+    let frames = frames
+    let highest = frames.map(\.layout.resolved.rootSize.height).max() ?? 1
+    let scale = min(1, Self.frameHeight / max(highest, 1))
+    var x = Self.gap
+    var commands = pen.line(title, .heading, x: Self.gap, baseline: 30)
+    let top = Self.headingHeight
+    let bottom = top + highest * scale
+    for frame in frames {
+      let picture = SheetPicture(layout: frame.layout, style: style, scale: scale, pen: pen)
+      commands += picture.commands(at: Point(x: x, y: top))
+      commands += pen.line(
+        frame.caption, .small, x: x, baseline: bottom + 18, width: picture.size.width + Self.gap - 4)
+      x += picture.size.width + Self.gap
+    }
+    return DisplayList(
+      size: Size(width: x.rounded(.up), height: (bottom + Self.captionHeight).rounded(.up)),
+      background: SheetPen.ground, title: title,
+      summary: "\(frames.count) frames: \(frames.map(\.caption).joined(separator: ", "))", commands: commands)
+  }
+
+  private var title: String {
+    guard let resolved = steps.first?.layout.resolved else { return "" }
+    return "\(resolved.scene.name), \(resolved.variant.device.placedTitle)"
+  }
+
+  /// The frames: the first step, and of each turn those that follow it.
+  private var frames: [Frame] {
+    guard let first = steps.first else { return [] }
+    let turns = zip(steps, steps.dropFirst()).flatMap { start, end in
+      let layouts = start.layout.between(end.layout, count: frameCount)
+      return layouts.enumerated().dropFirst().map { position, layout in
+        let isEnd = position == layouts.count - 1
+        let percent = (100 * Double(position) / Double(layouts.count - 1)).pointText
+        return Frame(layout: layout, caption: isEnd ? end.orientation.words : "\(percent) %")
+      }
+    }
+    return [Frame(layout: first.layout, caption: first.orientation.words)] + turns
+  }
+}

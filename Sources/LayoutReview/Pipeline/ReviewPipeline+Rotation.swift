@@ -1,0 +1,42 @@
+internal import ContactSheets
+internal import HostFiles
+internal import ReviewReports
+package import SceneLayouts
+internal import WorkBudgets
+
+/// What became of one layout while the device was turned.
+package struct RotatedLayout: Sendable {
+  /// The steps.
+  package var steps: [RotationStep]
+  /// The paths of the film strip, relative to the output folder.
+  package var paths: [String]
+  /// The reasons why it could not be drawn or written.
+  package var problems: [String]
+}
+
+extension ReviewPipeline {
+  /// Turns the device of each layout of a plan and draws the film strips: one `rotations/<scene>/<variant>` for each
+  /// layout, which is held as the rotation begins.
+  ///
+  /// - Returns: The layouts in the order of the plan; nil for those that had no turn.
+  /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
+  package func rotate(
+    _ plan: ReviewPlan, _ rotation: SceneRotation, frameCount: Int
+  ) async throws(ReviewError) -> [RotatedLayout?] {
+    let folder = try OutputFolder(at: output.directory)
+    for scene in plan.scenes { _ = try folder.folder("rotations/\(scene.slug)") }
+    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder) }
+    return try await plan.solveLayouts(
+      with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeWorker, measurer: \.measurer
+    ) { planned, begun, worker, _ in
+      let steps = plan.steps(of: rotation, from: begun, as: planned, measuringTextWith: worker.measurer)
+      let strip = RotationStrip(
+        of: steps, frameCount: frameCount, style: output.style, measuringTextWith: worker.measurer)
+      let name = "rotations/\(plan.scenes[planned.scene].slug)/\(planned.name)"
+      let written = worker.writer.write(strip.picture, named: name, pixelsPerPoint: output.pixelsPerPoint)
+      return RotatedLayout(
+        steps: steps, paths: [written.picture.pngPath, written.picture.svgPath].compactMap(\.self),
+        problems: written.problems + written.failures.map(\.description))
+    }
+  }
+}

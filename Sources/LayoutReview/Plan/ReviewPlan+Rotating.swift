@@ -1,0 +1,33 @@
+package import SceneLayouts
+package import Scenes
+
+extension ReviewPlan {
+  /// The steps of a rotation of each layout, in the order of ``layouts``; nil where the work was stopped. Each layout is
+  /// held as the rotation begins.
+  ///
+  /// - Parameters:
+  ///   - rotation: The turns.
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - shouldStop: Whether to take up no more layouts.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  package func rotations(
+    _ rotation: SceneRotation, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> [[RotationStep]?] {
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+      planned, begun, measurer, _ in
+      steps(of: rotation, from: begun, as: planned, measuringTextWith: measurer)
+    }
+  }
+
+  /// The steps of a rotation of one layout.
+  func steps(
+    of rotation: SceneRotation, from begun: Layout, as planned: PlannedLayout,
+    measuringTextWith measurer: any TextMeasuring
+  ) -> [RotationStep] {
+    rotation.steps(from: begun, of: planned.variant, measuringTextWith: measurer) { variant in
+      resolved(PlannedLayout(scene: planned.scene, position: 0, variant: variant, isAsSaved: false, name: ""))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import AutoLayout
+internal import Geometry
+package import SceneLayouts
+internal import Scenes
+
+/// The steps of a rotation, for people: `trace --rotate`.
+package enum RotationText {
+  /// The steps of one layout below a line that says which one it is: what leaves and comes, the logs of conflicts and
+  /// the frames, with an empty line at the end.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps, at least one.
+  ///   - rotation: The turns that led to them.
+  ///   - frameCount: The number of frames that are told of each turn; nil for none.
+  ///   - naming: What stands for views in logs.
+  package static func text(
+    of steps: [RotationStep], _ rotation: SceneRotation, frameCount: Int?, naming: LayoutDescriptions.Naming
+  ) -> String {
+    guard let first = steps.first else { return "" }
+    var variant = first.layout.resolved.variant
+    variant.heardOrientation = nil
+    let turns = rotation.sequence.map(\.words).joined(separator: " → ")
+    let heading = "\(first.layout.resolved.scene.name.oneLine): \(variant.titleWithoutOrientation), \(turns)"
+    let texts = steps.indices.map { text(of: $0, steps, rotation, frameCount, naming) }
+    return "\(heading)\n\(texts.joined())\n"
+  }
+
+  private static func text(
+    of index: Int, _ steps: [RotationStep], _ rotation: SceneRotation, _ frameCount: Int?,
+    _ naming: LayoutDescriptions.Naming
+  ) -> String {
+    let step = steps[index]
+    let size = step.layout.resolved.rootSize.pointText
+    var text = "\(index + 1). \(step.orientation.words), \(size) pt\(circumstances(of: index, step, rotation))\n"
+    let system = step.layout.system
+    text += step.removed.map { "    - \(system.equation(of: $0).oneLine)\($0.provenance)\n" }.joined()
+    text += step.added.map { "    + \(system.equation(of: $0).oneLine)\($0.provenance)\n" }.joined()
+    text += (step.meeting?.conflictLogs(naming: naming) ?? []).joined()
+    text += step.broken.map { "    stays broken: \(system.equation(of: $0).oneLine)\($0.provenance)\n" }.joined()
+    text += step.layout.conflictLogs(naming: naming).joined()
+    if index > 0, let frameCount { text += between(steps[index - 1].layout, step.layout, frameCount) }
+    return text + frames(of: index, steps)
+  }
+
+  /// The reason for what a screen shows that the device's orientation does not tell.
+  private static func circumstances(of index: Int, _ step: RotationStep, _ rotation: SceneRotation) -> String {
+    guard index > 0, rotation.isHidden else { return "" }
+    let heard = step.layout.resolved.variant.heardOrientation
+    return heard.map { ": seen again, with what it had in \($0.words)" } ?? ": seen again, orientations compared"
+  }
+
+  /// The frames, or the step that has the same ones (specification AUD-08).
+  private static func frames(of index: Int, _ steps: [RotationStep]) -> String {
+    let step = steps[index]
+    let former = steps[..<index].firstIndex { $0.orientation == step.orientation }
+    if let former, steps[former].layout.frames == step.layout.frames { return "  the frames of step \(former + 1)\n" }
+    let remark =
+      former.map { former in
+        let names = step.layout.frames.indices.filter { steps[former].layout.frames[$0] != step.layout.frames[$0] }
+          .map { step.layout.system.name(of: LayoutItemID(view: $0)).oneLine }
+        return "  not the frames of step \(former + 1): \(names.joined(separator: ", "))\n"
+      } ?? ""
+    return GeometryTable.rows(of: step.layout) + remark
+  }
+
+  /// The frames of the views that move, one column for each point in time (specification ORI-08).
+  private static func between(_ start: Layout, _ end: Layout, _ count: Int) -> String {
+    let layouts = start.between(end, count: count)
+    let moving = end.frames.indices.filter { start.frames.indices.contains($0) && start.frames[$0] != end.frames[$0] }
+    let heading = [["frame"] + layouts.indices.map { "\($0 + 1)" }]
+    let rows = moving.map { view in
+      [end.system.name(of: LayoutItemID(view: view)).oneLine]
+        + layouts.map { layout in
+          let frame = layout.frames[view]
+          return [frame.minX, frame.minY, frame.width, frame.height].map(\.pointText).joined(separator: " ")
+        }
+    }
+    return moving.isEmpty ? "" : TextTable.aligned(heading + rows, indentation: "    ")
+  }
+}
+
+extension SceneVariant {
+  /// The name for people without the way in which the device is held.
+  fileprivate var titleWithoutOrientation: String {
+    [device.placedTitle, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,42 @@
+internal import AutoLayout
+
+/// The standard spacing in an equation: where it has a meaning, and its length (specification CON-10).
+enum EquationStandardSpacing {
+  /// Refuses it between what no distance lies, several times, and beside a number.
+  static func check(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
+    guard right.standardSpacings != 0 else { return }
+    func error(_ message: String, hint: String) -> EquationError {
+      EquationError(code: .invalidEquation, message: message, range: right.range, hint: hint)
+    }
+    guard let second = right.attribute, isEdge(first.attribute), isEdge(second.attribute) else {
+      throw error(
+        "the standard spacing is a distance between edges or baselines",
+        hint: "write for example 'a.leading == b.trailing + std'")
+    }
+    guard abs(right.standardSpacings) == 1, right.constant == 0 else {
+      throw error(
+        "the standard spacing takes the place of the whole constant", hint: "write '+ std', '- std' or a number")
+    }
+  }
+
+  /// The length in points: the longer one from a view to one that it lies in, the shorter one between siblings and to a
+  /// guide (specification NBR-02).
+  ///
+  /// - Parameter superview: The superview of a view by its position; nil for the root.
+  static func length(from first: LayoutItemID, to second: LayoutItemID, superview: (Int) -> Int?) -> Double {
+    guard first.guide == nil, second.guide == nil, first != second else { return StandardSpacing.betweenSiblings }
+    let isNested =
+      lies(first.view, in: second.view, superview: superview) || lies(second.view, in: first.view, superview: superview)
+    return isNested ? StandardSpacing.toSuperview : StandardSpacing.betweenSiblings
+  }
+
+  private static func isEdge(_ attribute: LayoutAttribute) -> Bool {
+    attribute.kind != .size && attribute != .centerX && attribute != .centerY
+  }
+
+  private static func lies(_ view: Int, in container: Int, superview: (Int) -> Int?) -> Bool {
+    var outer = superview(view)
+    while let current = outer, current != container { outer = superview(current) }
+    return outer != nil
+  }
+}

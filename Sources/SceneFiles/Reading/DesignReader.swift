@@ -1,0 +1,38 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads on which screen a scene was designed: `design: iPhone 5s`, or `design: { device: iPad mini, orientation:
+/// landscape }`.
+struct DesignReader {
+  let context: ReadingContext
+
+  /// The keys of a design.
+  static let keys = ["device", "orientation"]
+
+  /// The design of a scene, on its first device and in its first orientation unless it says otherwise; nil where no view
+  /// has a frame in it.
+  func design(of views: [View], _ root: YAMLNode, _ selection: VariantSelection) -> SceneDesign? {
+    let node = root["design"]
+    let designed = views.first { $0.recordedFrame != nil && !$0.isPlacedByMask }
+    guard designed != nil || node != nil else { return nil }
+    let stated = node?.mapping == nil ? node : node?["device"]
+    if let node, node.mapping != nil {
+      _ = context.fields(node, allowed: Self.keys, of: "'design'")
+      if stated == nil { context.report(.missingKey, "'design' needs 'device'", at: node.place) }
+    }
+    let devices = stated.map { DeviceReader(context: context).catalogued($0) } ?? selection.devices
+    let orientation = node?["orientation"].flatMap { context.choice($0, "orientation") as Orientation? }
+    guard let device = devices.first else {
+      if node == nil, let name = designed?.name, let frame = root["views"] {
+        context.report(
+          .missingKey, severity: .warning, "nothing says on which device '\(name)' has its 'designFrame'",
+          at: frame.place,
+          hint: "add 'devices', or 'design: iPhone 8'")
+      }
+      return nil
+    }
+    return SceneDesign(
+      device: device.identifier, orientation: orientation ?? selection.orientations.first ?? .portrait,
+      locale: selection.locales.first ?? "en")
+  }
+}

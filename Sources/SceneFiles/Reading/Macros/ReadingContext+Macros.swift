@@ -1,0 +1,38 @@
+internal import AutoLayout
+internal import MarkupReading
+internal import Scenes
+
+extension ReadingContext {
+  /// A view that an item of a list names.
+  struct NamedView {
+    let name: String
+    /// The position in the scene.
+    let position: Int
+    /// The place where it is named.
+    let place: YAMLRange
+
+    /// The view as an item of constraints.
+    var item: LayoutItemID { LayoutItemID(view: position) }
+  }
+
+  /// The view that a value names; nil with an error noted where there is none.
+  func view(_ node: YAMLNode) -> NamedView? {
+    guard let name = word(node, "the view") else { return nil }
+    if let position = names.position(of: name) { return NamedView(name: name, position: position, place: node.place) }
+    report(
+      .unknownView, "there is no view '\(name)'", at: node.place, hint: Suggestion.hint(for: name, in: names.viewNames))
+    return nil
+  }
+
+  /// Adds a hidden view without a size of its own, of which nothing is drawn and told (specification LST-07, AMB-05).
+  ///
+  /// - Parameters:
+  ///   - superview: The position of the view that it lies in.
+  ///   - count: The number of views that the document describes; spacers come behind them.
+  func addSpacer(in superview: Int, behind count: Int) -> LayoutItemID {
+    var spacer = View(name: "spacer.\(spacers.count + 1)", superview: superview)
+    spacer.isHidden = true
+    spacers.append(spacer)
+    return LayoutItemID(view: count + spacers.count - 1)
+  }
+}

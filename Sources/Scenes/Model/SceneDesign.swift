@@ -1,0 +1,24 @@
+/// The screen on which a scene of our own was designed (specification DRW-05).
+public struct SceneDesign: Sendable, Hashable {
+  /// The identifier of the device.
+  public var device: String
+  /// The way in which it was held.
+  public var orientation: Orientation
+  /// The language of the design.
+  public var locale: String
+
+  /// A design.
+  public init(device: String, orientation: Orientation, locale: String) {
+    self.device = device
+    self.orientation = orientation
+    self.locale = locale
+  }
+
+  /// Returns whether a layout can be compared with the design: it is in the scene as it is written, on the screen of the
+  /// design, with texts of the same language and the usual size.
+  public func shows(_ variant: SceneVariant) -> Bool {
+    device == variant.device.identifier && orientation.covers(variant.orientation) && locale == variant.locale
+      && variant.state == nil && variant.textSize == variant.device.statements.textSize ?? .l
+      && variant.systemVersion == nil && variant.heardOrientation == nil
+  }
+}

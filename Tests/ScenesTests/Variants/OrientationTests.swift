@@ -1,0 +1,44 @@
+import Geometry
+import Scenes
+import Testing
+
+/// The ways in which devices are held (specification DEV-04).
+@Suite struct OrientationTests {
+  @Test func `what is said of landscape holds in both, and what is said of one side only there`() {
+    let covered = { (orientation: Orientation) in Orientation.allCases.filter(orientation.covers) }
+    #expect(covered(.portrait) == [.portrait, .upsideDown])
+    #expect(covered(.landscape) == [.landscape, .landscapeLeft, .landscapeRight])
+    #expect(covered(.landscapeLeft) == [.landscapeLeft])
+    // Where nobody asks for a side, the upper edge is on the left.
+    #expect(covered(.landscapeRight) == [.landscape, .landscapeRight])
+    #expect(covered(.upsideDown) == [.upsideDown])
+  }
+
+  @Test(arguments: Orientation.allCases)
+  func `the screen turns with the device, and its insets with the cutout`(orientation: Orientation) {
+    for device in DeviceCatalogue.all {
+      #expect(device.insets(in: orientation) == device.insets(orientation.turn))
+      let size = device.size(in: orientation)
+      #expect(size == (orientation.isPortrait ? device.size : device.size.rotated))
+    }
+  }
+
+  @Test func `insets at the sides change places with the cutout`() {
+    var device = Device(
+      identifier: "d", name: "d", size: Size(width: 400, height: 800), scale: 3, idiom: .phone,
+      portraitInsets: EdgeInsets(top: 60), landscapeInsets: EdgeInsets(top: 0, left: 60, bottom: 20, right: 10))
+    device.cutout = DeviceCatalogue.devices(named: "iPhone 16 Pro").first?.cutout
+    #expect(device.insets(in: .landscape).left == 60 && device.insets(in: .landscapeRight).left == 60)
+    #expect(device.insets(in: .landscapeLeft).left == 10 && device.insets(in: .landscapeLeft).right == 60)
+  }
+
+  @Test func `scenes are laid out in two orientations unless somebody chooses`() {
+    let devices = DeviceCatalogue.devices(named: "iPhone 5s")
+    let usual = VariantSelection(devices: devices).variants(fallback: VariantSelection())
+    #expect(usual.map(\.orientation) == [.portrait, .landscape])
+    let chosen = VariantSelection(devices: devices, orientations: [.landscapeLeft, .upsideDown])
+      .variants(fallback: VariantSelection())
+    #expect(chosen.map(\.identifier) == ["iphone-5s.landscapeLeft.en.L.light", "iphone-5s.upsideDown.en.L.light"])
+    #expect(chosen.map(\.title) == ["iPhone 5s, landscape left", "iPhone 5s, upside down"])
+  }
+}
