@@ -256,7 +256,7 @@ import Testing
     #expect(run.code == 0, "\(run.messages)")
     let text = String(decoding: try tool.files(in: ".")["chart.xib"] ?? Data(), as: UTF8.self)
     let added = text.split(separator: "\n").filter { !Self.xib.contains($0) }.map { $0.drop { $0 == " " } }
-    #expect(added.count == 4 && added.filter { $0.hasPrefix("<constraint ") }.count == 3, "\(text)")
+    #expect(added.count == 5 && added.filter { $0.hasPrefix("<constraint ") }.count == 3, "\(text)")
     #expect(text.contains("\n          <constraints>\n            <constraint firstAttribute="), "\(text)")
     try expect(tool.run("check", "--strict", "chart.xib", "--as-saved").code, is: 0)
   }
