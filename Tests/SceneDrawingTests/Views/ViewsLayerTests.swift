@@ -22,14 +22,16 @@ import Testing
     #expect(groups == ["view-root", "view-box", "view-inner", "view-other"])
   }
 
-  @Test(arguments: [
-    (Size(width: 51, height: 31), 51.0), (Size(width: 79, height: 27), 79), (Size(width: 90, height: 31), 51),
-  ])
+  @Test(
+    arguments: [
+      (Size(width: 51, height: 31), 51), (Size(width: 79, height: 27), 79), (Size(width: 90, height: 31), 51),
+    ]
+      as [(Size, Double)])
   func `DEV-06: a switch is as wide as its system draws it`(size: Size, width: Double) {
     var builder = SceneBuilder()
     builder.add("switch", .toggle(isOn: true), Rect(origin: Point(x: 20, y: 20), size: size))
     let tracks = builder.picture().commands.flattened.compactMap { command -> Rect? in
-      if case .fill(.capsule(let track), _) = command { track } else { nil }
+      if case .fill(.roundedRect(let track, _), _) = command { track } else { nil }
     }
     #expect(tracks.map(\.width) == [width])
   }
