@@ -21,7 +21,7 @@ struct ContentSizesLayer {
     let middle = (size.start + size.end) / 2
     let reach = min(pen.style.length(9, atLeast: 6), max(1, (size.end - size.start) / 2))
     let line = Shape.line(size.point(at: middle - reach), size.point(at: middle + reach))
-    let ink = Stroke(pen.palette.frame, width: 2 * pen.lineWidth)
+    let ink = Stroke(pen.palette.ink, width: 2 * pen.lineWidth)
     let halo = Stroke(pen.palette.background, width: 4 * pen.lineWidth)
     let heads = size.fit == .exact ? [] : [arrow(size, middle, -reach), arrow(size, middle, reach)]
     return ([line] + heads).map { .stroke($0, halo) } + ([line] + heads).map { .stroke($0, ink) }

@@ -75,7 +75,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .contentSize:
       let reach = 9.0
       let ends = (Point(x: rect.midX - reach, y: rect.midY), Point(x: rect.midX + reach, y: rect.midY))
-      return [.stroke(.line(ends.0, ends.1), Stroke(pen.palette.frame, width: 2))]
+      return [.stroke(.line(ends.0, ends.1), Stroke(pen.palette.ink, width: 2))]
     case .safeArea: return [.stroke(outline, pen.safeAreaStroke)]
     case .guide: return [.stroke(outline, pen.guideStroke)]
     case .involved: return pen.involvedTint(rect.inset(x: 6, y: 1))

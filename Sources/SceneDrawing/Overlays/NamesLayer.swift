@@ -27,7 +27,7 @@ struct NamesLayer {
   }
 
   private func name(_ name: String, on ground: Rect) -> [DrawingCommand] {
-    let look = TextPainter.Style(font: font, color: pen.palette.frame)
+    let look = TextPainter.Style(font: font, color: pen.palette.ink)
     return [.fill(.rect(ground, radius: 2), pen.palette.background.opacity(0.85))]
       + pen.text.run(name, look, in: ground.inset(x: 3, y: 0), baseline: ground.maxY - 4)
   }

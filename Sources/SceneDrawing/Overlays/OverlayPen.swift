@@ -169,7 +169,7 @@ struct OverlayPen {
   }
 
   private func words(_ words: String, in rect: Rect) -> [DrawingCommand] {
-    let look = TextPainter.Style(font: labelFont, color: palette.frame, alignment: .center)
+    let look = TextPainter.Style(font: labelFont, color: palette.ink, alignment: .center)
     return text.run(words, look, in: rect, baseline: rect.midY + labelFont.pointSize * 0.36)
   }
 

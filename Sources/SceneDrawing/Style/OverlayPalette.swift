@@ -20,8 +20,10 @@ public struct OverlayPalette: Sendable, Hashable {
   public var ambiguous: Color
   /// Constraints that exclude each other.
   public var conflict: Color
-  /// The outline of a frame, and text on badges.
+  /// The outline of a frame.
   public var frame: Color
+  /// Text on badges, and marks of content.
+  public var ink: Color
   /// The outline of an alignment rectangle.
   public var alignmentRect: Color
   /// The safe area and other guides.
@@ -34,7 +36,8 @@ public struct OverlayPalette: Sendable, Hashable {
   /// The colours of a family for an appearance.
   public init(_ kind: Kind, appearance: Appearance) {
     let isLight = appearance == .light
-    frame = Color(isLight ? 0x1A1A1A : 0xF2F2F2)
+    ink = Color(isLight ? 0x1A1A1A : 0xF2F2F2)
+    frame = ink
     alignmentRect = Color(isLight ? 0x6A1B9A : 0x8855DD)
     guide = Color(isLight ? 0x76767E : 0x98989F)
     involved = Color(isLight ? 0xE6B800 : 0xFFD84D)
@@ -48,6 +51,9 @@ public struct OverlayPalette: Sendable, Hashable {
       satisfied = Color(0x0A84FF)
       ambiguous = Color(0xFF9500)
       conflict = Color(0xFF3B30)
+      // Interface Builder's bounds rectangles are blue, its layout rectangles red (specification DRW-01).
+      frame = Color(0x0A84FF)
+      alignmentRect = Color(0xFF3B30)
     }
   }
 }

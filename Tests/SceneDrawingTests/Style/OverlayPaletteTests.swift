@@ -19,6 +19,13 @@ import Testing
     }
   }
 
+  @Test(arguments: Appearance.allCases)
+  func `DRW-01: Xcode's frames are blue, its alignment rectangles red, and its words legible`(appearance: Appearance) {
+    let palette = OverlayPalette(.xcode, appearance: appearance)
+    #expect(palette.frame == Color(0x0A84FF) && palette.alignmentRect == Color(0xFF3B30))
+    #expect(palette.ink == OverlayPalette(.standard, appearance: appearance).ink)
+  }
+
   /// The contrast ratio of WCAG 2.2.
   private static func contrast(_ first: Color, _ second: Color) -> Double {
     let values = [first, second].map { color in
