@@ -22,15 +22,18 @@ import Testing
     #expect(groups == ["view-root", "view-box", "view-inner", "view-other"])
   }
 
-  @Test(arguments: [(51.0, 31.0, 51.0), (79, 27, 79), (90, 31, 51)])
-  func `DEV-06: a switch is as wide as its system draws it`(width: Double, height: Double, drawn: Double) {
+  @Test(
+    arguments: [
+      (Size(width: 51, height: 31), 51), (Size(width: 79, height: 27), 79), (Size(width: 90, height: 31), 51),
+    ]
+      as [(Size, Double)])
+  func `DEV-06: a switch is as wide as its system draws it`(size: Size, width: Double) {
     var builder = SceneBuilder()
-    builder.add("switch", .toggle(isOn: true), Rect(x: 20, y: 20, width: width, height: height))
-    let group = builder.picture().commands.groups.first { $0.group.identifier == "view-switch" }
-    let tracks = (group?.commands.fills ?? []).compactMap { fill -> Double? in
-      if case .roundedRect(let rect, _) = fill.shape { rect.width } else { nil }
+    builder.add("switch", .toggle(isOn: true), Rect(origin: Point(x: 20, y: 20), size: size))
+    let tracks = builder.picture().commands.flattened.compactMap { command -> Rect? in
+      if case .fill(.roundedRect(let track, _), _) = command { track } else { nil }
     }
-    #expect(tracks.first == drawn)
+    #expect(tracks.map(\.width) == [width])
   }
 
   @Test func `hidden views are not drawn, nor what they hold`() {
