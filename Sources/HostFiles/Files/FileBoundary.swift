@@ -72,18 +72,24 @@ package final class FileBoundary: Sendable {
 
   /// Returns whether no link is on the way from what the user named to a path.
   private func isPlain(_ path: String) -> Bool {
-    var path = path[...]
-    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let whole = String(path)
-    guard !["", ".", "..", "/"].contains(whole), !trusted.contains(whole) else { return true }
-    if let known = found.withLock({ $0.plain[whole] }) { return known }
-    let slash = whole.lastIndex(of: "/")
-    let name = slash.map { whole[whole.index(after: $0)...] } ?? path
-    let isPlain =
-      self.isPlain(slash.map { $0 == whole.startIndex ? "/" : String(whole[..<$0]) } ?? ".")
-      && (name == "." || name == ".." || !FileSystem.isLink(whole))
-    found.withLock { $0.plain[whole] = isPlain }
+    // Most are asked for again and again.
+    if let known = found.withLock({ $0.plain[path] }) { return known }
+    let isPlain = trusted.contains(path) || hasNoLink(path)
+    found.withLock { $0.plain[path] = isPlain }
     return isPlain
+  }
+
+  private func hasNoLink(_ path: String) -> Bool {
+    // Bytes, since a name may begin with a mark that would make one character with the slash.
+    let slash = UInt8(ascii: "/")
+    var whole = path.utf8[...]
+    while whole.count > 1, whole.last == slash { whole.removeLast() }
+    if whole.count < path.utf8.count { return isPlain(String(Substring(whole))) }
+    guard !["", ".", "..", "/"].contains(path) else { return true }
+    let end = whole.lastIndex(of: slash)
+    let name = Substring(end.map { whole[whole.index(after: $0)...] } ?? whole)
+    let folder = end.map { $0 == whole.startIndex ? "/" : String(Substring(whole[..<$0])) } ?? "."
+    return isPlain(folder) && (name == "." || name == ".." || !FileSystem.isLink(path))
   }
 
   /// The first link of a path that leads out.
