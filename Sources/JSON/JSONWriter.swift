@@ -80,7 +80,7 @@ private struct JSONWriter {
   /// Adds a string in quotes, with everything escaped that JSON or a script could misread.
   private mutating func append(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    if VisibleText.isPlain(string), !string.utf8.contains(where: Self.needsEscape) {
+    if VisibleText.isPlain(string), !Self.needsEscape(string) {
       append(characters: string)
     } else {
       append(characters: VisibleText.text(string, writing: Self.written, escaping: Self.escape))
@@ -88,9 +88,17 @@ private struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns whether a byte of ASCII that can be seen cannot stand as it is.
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<")
+  /// Returns whether characters of ASCII that can be seen cannot stand as they are.
+  private static func needsEscape(_ string: String) -> Bool {
+    let characters = string.utf8
+    let bytes = characters.span
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): return true
+      default: continue
+      }
+    }
+    return false
   }
 
   /// A character that can be seen.

@@ -40,11 +40,15 @@ package enum VisibleText {
   /// Nearly all texts are such. What only may have to be written out, as joiners, makes this false.
   package static func isPlain(_ text: String) -> Bool {
     var isASCII = true
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      guard byte >= 0x20, byte != 0x7F, !mayCommand(previous, byte) else { return false }
-      if byte >= 0x80 { isASCII = false }
-      previous = byte
+    let characters = text.utf8
+    let bytes = characters.span
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: ":"): if mayCommand(at: index, of: bytes) { return false }
+      case 0x20..<0x7F: break
+      case 0x80...: isASCII = false
+      default: return false
+      }
     }
     return isASCII || !text.unicodeScalars.contains(where: \.isHidden)
   }
@@ -52,30 +56,34 @@ package enum VisibleText {
   /// Returns whether lines have nothing in them that would be written out.
   private static func arePlain(_ lines: String) -> Bool {
     var (isASCII, isLineStart) = (true, true)
-    var previous: UInt8 = 0
-    for byte in lines.utf8 {
-      switch byte {
+    let characters = lines.utf8
+    let bytes = characters.span
+    for index in bytes.indices {
+      switch bytes[index] {
       case UInt8(ascii: "\n"): isLineStart = true
       case UInt8(ascii: "\t"), UInt8(ascii: " "): break
       case UInt8(ascii: ":") where isLineStart: return false
-      case 0x21..<0x7F:
-        if mayCommand(previous, byte) { return false }
+      case UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: ":"):
+        if mayCommand(at: index, of: bytes) { return false }
         isLineStart = false
+      case 0x21..<0x7F: isLineStart = false
       case 0x80...: isASCII = false
       default: return false
       }
-      previous = byte
     }
     return isASCII || !lines.unicodeScalars.contains { $0.isHidden && $0 != "\n" && $0 != "\t" }
   }
 
-  /// Returns whether two characters are a part of some word that commands a system which collects logs.
-  private static func mayCommand(_ previous: UInt8, _ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "#"), UInt8(ascii: "["): previous == byte
-    case UInt8(ascii: ":"): previous == UInt8(ascii: "t") || previous == UInt8(ascii: "d")
-    default: false
-    }
+  /// Returns whether a character may end or go on with a word that commands a system which collects logs: a second
+  /// `#` or `[`, and a colon after the last letters of `section_start` and `section_end`, not after each `.storyboard`.
+  private static func mayCommand(at index: Int, of bytes: Span<UInt8>) -> Bool {
+    guard index > 0 else { return false }
+    let (previous, byte) = (bytes[index - 1], bytes[index])
+    guard byte == UInt8(ascii: ":") else { return previous == byte }
+    guard index > 1 else { return false }
+    let before = bytes[index - 2]
+    return previous == UInt8(ascii: "t") && before == UInt8(ascii: "r")
+      || previous == UInt8(ascii: "d") && before == UInt8(ascii: "n")
   }
 
   /// A line in which tabs stay.

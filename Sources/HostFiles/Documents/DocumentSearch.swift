@@ -52,7 +52,7 @@ package struct DocumentSearch: Sendable {
       switch status.kind {
       case .directory:
         let before = documents.count
-        search(path, name: "", depth: 0)
+        search(path, name: "", status.identity, isPlain: true, depth: 0)
         if documents.count == before, !failures.contains(where: { $0.path == path }) { emptyDirectories.append(path) }
       case .file, .other:
         guard let kind = SceneDocument(path: path) else {
@@ -67,11 +67,13 @@ package struct DocumentSearch: Sendable {
   }
 
   /// Looks through one folder: its files first, then the folders in it.
-  private mutating func search(_ directory: String, name: String, depth: Int) {
+  ///
+  /// - Parameter isPlain: Whether no link leads to the folder from what the user named.
+  private mutating func search(
+    _ directory: String, name: String, _ identity: FileSystem.Identity, isPlain: Bool, depth: Int
+  ) {
     // A folder that links lead to again is looked at once.
-    guard depth < Self.depthLimit, let status = inspect(directory),
-      seen.insert(status.identity).inserted
-    else { return }
+    guard depth < Self.depthLimit, seen.insert(identity).inserted else { return }
     folders.append(directory)
     let names: [String]
     do throws(FileError) { names = try FileSystem.names(in: directory) } catch { return failures.append(error) }
@@ -80,12 +82,16 @@ package struct DocumentSearch: Sendable {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
       let kind = SceneDocument(path: path)
-      // Links that lead nowhere matter only where a scene is expected.
-      guard kind != nil || FileSystem.kind(of: path) == .directory, let status = inspect(path) else { continue }
+      // Nearly all are no links: one look is enough for what they are and that nothing leads out by them.
+      let plain = isPlain ? FileSystem.plainStatus(of: path) : nil
+      guard kind != nil || (plain?.kind ?? FileSystem.kind(of: path)) == .directory,
+        let status = plain ?? inspect(path)
+      else { continue }
       let isFolder = status.kind == .directory
-      guard !isFolder || !FileSystem.generatedFolders.contains(entry), inside?.admits(path) ?? true else { continue }
+      guard !isFolder || !FileSystem.generatedFolders.contains(entry), plain != nil || inside?.admits(path) ?? true
+      else { continue }
       if isFolder {
-        search(path, name: entryName, depth: depth + 1)
+        search(path, name: entryName, status.identity, isPlain: plain != nil, depth: depth + 1)
       } else if let kind {
         add(Document(path: path, name: entryName, kind: kind), identity: status.identity)
       }

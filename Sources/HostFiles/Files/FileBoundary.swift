@@ -11,12 +11,12 @@ package final class FileBoundary: Sendable {
   @TaskLocal private static var current: FileBoundary?
 
   /// The paths that the user named and the folders above them: links among them are the user's own.
-  private let trusted: Set<String>
+  private let trusted: Set<PathKey>
   /// The real paths of the folders that links may lead to.
   private let folders: [String]
   /// The real paths of the folders that paths in documents may lead to.
   private let reachable: [String]
-  private let found = Mutex<(plain: [String: Bool], leftOut: Set<String>)>(([:], []))
+  private let found = Mutex<(plain: [PathKey: Bool], leftOut: Set<String>)>(([:], []))
 
   /// More folders inside each other than people work in.
   private static let depthLimit = 64
@@ -27,7 +27,7 @@ package final class FileBoundary: Sendable {
   ///   - paths: Files and folders. Of a file counts the folder that it lies in.
   ///   - includesRepositories: Whether all of the repositories belong to it that the folders lie in.
   package init(of paths: [String], includesRepositories: Bool) {
-    trusted = Set(paths.flatMap(Self.withFoldersAbove))
+    trusted = Set(paths.flatMap(Self.withFoldersAbove).map(PathKey.init))
     let named = paths.compactMap(Self.folder)
     let repositories = includesRepositories ? named.compactMap(Self.repository) : []
     folders = named + repositories
@@ -72,18 +72,25 @@ package final class FileBoundary: Sendable {
 
   /// Returns whether no link is on the way from what the user named to a path.
   private func isPlain(_ path: String) -> Bool {
-    var path = path[...]
-    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let whole = String(path)
-    guard !["", ".", "..", "/"].contains(whole), !trusted.contains(whole) else { return true }
-    if let known = found.withLock({ $0.plain[whole] }) { return known }
-    let slash = whole.lastIndex(of: "/")
-    let name = slash.map { whole[whole.index(after: $0)...] } ?? path
-    let isPlain =
-      self.isPlain(slash.map { $0 == whole.startIndex ? "/" : String(whole[..<$0]) } ?? ".")
-      && (name == "." || name == ".." || !FileSystem.isLink(whole))
-    found.withLock { $0.plain[whole] = isPlain }
+    // Most are asked for again and again.
+    let key = PathKey(path)
+    if let known = found.withLock({ $0.plain[key] }) { return known }
+    let isPlain = trusted.contains(key) || hasNoLink(path)
+    found.withLock { $0.plain[key] = isPlain }
     return isPlain
+  }
+
+  private func hasNoLink(_ path: String) -> Bool {
+    // Bytes, since a name may begin with a mark that would make one character with the slash.
+    let slash = UInt8(ascii: "/")
+    var whole = path.utf8[...]
+    while whole.count > 1, whole.last == slash { whole.removeLast() }
+    if whole.count < path.utf8.count { return isPlain(String(Substring(whole))) }
+    if path.isEmpty || path == "." || path == ".." || path == "/" { return true }
+    let end = whole.lastIndex(of: slash)
+    let name = Substring(end.map { whole[whole.index(after: $0)...] } ?? whole)
+    let folder = end.map { $0 == whole.startIndex ? "/" : String(Substring(whole[..<$0])) } ?? "."
+    return isPlain(folder) && (name == "." || name == ".." || !FileSystem.isLink(path))
   }
 
   /// The first link of a path that leads out.

@@ -28,6 +28,18 @@ extension FileSystem {
   package static func status(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError(path: path, errno: errno) }
+    return describe(status)
+  }
+
+  /// The kind of a file or folder, and its identity; nil for a link, and for everything else.
+  static func plainStatus(of path: String) -> (kind: Kind, identity: Identity)? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let described = describe(status)
+    return described.kind == .other ? nil : described
+  }
+
+  private static func describe(_ status: stat) -> (kind: Kind, identity: Identity) {
     let kind: Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file

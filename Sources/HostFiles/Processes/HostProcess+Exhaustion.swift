@@ -27,8 +27,8 @@ extension HostProcess {
 
   /// Remembers what the calling thread works on: the message names it where the process ends here.
   package static func note(work: String) {
-    let bytes = Array(VisibleText.line(work).utf8)
-    bytes.withUnsafeBufferPointer { failure_handler_note($0.baseAddress, $0.count) }
+    var words = VisibleText.line(work)
+    words.withUTF8 { failure_handler_note($0.baseAddress, $0.count) }
   }
 
   /// The resource of which the system gives too little to work at all, in words with advice; nil where there is enough.

@@ -50,16 +50,17 @@ package enum HostProcess {
 
   /// Makes a request be noticed once.
   private static func notice(_ request: Interruption) {
+    // What came before is forgotten. The handler finds the bits made: it may not make them.
+    arrived.bitwiseAnd(~(1 << UInt32(request.signal)), ordering: .relaxed)
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in }
-    // The kernel forgets the handler when it has run: that is how `interruption` knows.
+    action.__sigaction_handler.sa_handler = { HostProcess.arrived.bitwiseOr(1 << UInt32($0), ordering: .relaxed) }
+    // The kernel forgets the handler when it has run: the second signal ends the process.
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
     sigaction(request.signal, &action, nil)
-    noticed.bitwiseOr(1 << UInt32(request.signal), ordering: .relaxed)
   }
 
-  /// The signals that are noticed, a bit each: of others a missing handler says nothing.
-  private static let noticed = Atomic<UInt32>(0)
+  /// The signals that have come and were noticed, a bit each.
+  private static let arrived = Atomic<UInt32>(0)
 
   /// A request to end.
   package enum Interruption: Sendable, Hashable, CaseIterable {
@@ -84,13 +85,9 @@ package enum HostProcess {
 
   /// The request to end that has come since ``deferInterruption()``, or nil.
   package static var interruption: Interruption? {
-    let noticed = noticed.load(ordering: .relaxed)
-    guard noticed != 0 else { return nil }
-    return Interruption.allCases.first { request in
-      guard noticed & 1 << UInt32(request.signal) != 0 else { return false }
-      var action = sigaction()
-      return sigaction(request.signal, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil
-    }
+    // Work asks often, therefore no call to the system is made.
+    let arrived = arrived.load(ordering: .relaxed)
+    return arrived == 0 ? nil : Interruption.allCases.first { arrived & 1 << UInt32($0.signal) != 0 }
   }
 
   /// Asks this process to end once so many seconds have passed, of the clock on the wall; it is then noticed like the

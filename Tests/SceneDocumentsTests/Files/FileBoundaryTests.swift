@@ -52,6 +52,14 @@ import Testing
     #expect(boundary("S/named.xib").contains("\(folder.path)/S/named.xib") == false)
   }
 
+  @Test func `a link that is called like a folder but for how its marks are written is a link`() {
+    folder.add("S/caf\u{E9}/a.xib")
+    link("S/cafe\u{301}", to: "../outside")
+    let boundary = boundary("S")
+    #expect(admits(boundary, "S/caf\u{E9}/a.xib", "S/cafe\u{301}/c.xib") == [true, false])
+    #expect(admits(self.boundary("S/caf\u{E9}"), "S/cafe\u{301}/c.xib") == [false])
+  }
+
   @Test func `a repository belongs to its folders where that is asked for`() {
     folder.add("repository/.git/HEAD")
     folder.add("repository/App/a.xib")
