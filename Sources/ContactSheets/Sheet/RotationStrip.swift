@@ -31,6 +31,19 @@ package struct RotationStrip {
   private struct Frame {
     let layout: Layout
     let caption: String
+    /// True on the way from one layout to another: views are between their places, and no constraint holds.
+    var isBetween = false
+  }
+
+  /// The overlays that mean nothing on the way.
+  private static let settledOverlays: LayoutDrawingStyle.Overlays = [
+    .constraints, .guides, .baselines, .findings, .misplacements,
+  ]
+
+  private func style(of frame: Frame) -> LayoutDrawingStyle {
+    var style = style
+    if frame.isBetween { style.overlays.subtract(Self.settledOverlays) }
+    return style
   }
 
   /// The height of the highest frame, in points of the strip.
@@ -49,7 +62,7 @@ package struct RotationStrip {
     let top = Self.headingHeight
     let bottom = top + highest * scale
     for frame in frames {
-      let picture = SheetPicture(layout: frame.layout, style: style, scale: scale, pen: pen)
+      let picture = SheetPicture(layout: frame.layout, style: style(of: frame), scale: scale, pen: pen)
       commands += picture.commands(at: Point(x: x, y: top))
       commands += pen.line(
         frame.caption, .small, x: x, baseline: bottom + 18, width: picture.size.width + Self.gap - 4)
@@ -74,7 +87,7 @@ package struct RotationStrip {
       return layouts.enumerated().dropFirst().map { position, layout in
         let isEnd = position == layouts.count - 1
         let percent = (100 * Double(position) / Double(layouts.count - 1)).pointText
-        return Frame(layout: layout, caption: isEnd ? end.orientation.words : "\(percent) %")
+        return Frame(layout: layout, caption: isEnd ? end.orientation.words : "\(percent) %", isBetween: !isEnd)
       }
     }
     return [Frame(layout: first.layout, caption: first.orientation.words)] + turns
