@@ -4,7 +4,7 @@ internal import ReviewReports
 package import SceneLayouts
 internal import WorkBudgets
 
-/// What became of one layout while the device was turned.
+/// A layout after its device was turned: its steps, and what was written of them.
 package struct RotatedLayout: Sendable {
   /// The steps.
   package var steps: [RotationStep]

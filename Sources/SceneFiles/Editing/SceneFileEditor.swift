@@ -30,7 +30,7 @@ package struct SceneFileEditor {
   private let hasByteOrderMark: Bool
   private let root: YAMLNode
   private let path: String
-  /// What goes, by places in the text; what comes instead.
+  /// The parts of the text that go, by their places, each with what comes instead.
   private var replacements: [(range: Range<Int>, text: String)] = []
 
   /// The group that constraints are added to where the scene has groups.

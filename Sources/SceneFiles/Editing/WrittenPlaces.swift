@@ -82,7 +82,7 @@ struct WrittenPlaces {
 
   // MARK: - Removal
 
-  /// What has to be taken out: of each list and mapping the parts that go, or the whole where nothing is left of it.
+  /// The parts that have to be taken out: of each list and mapping the parts that go, or the whole where nothing is left of it.
   var removals: [Removal] { Self.removals(of: paths.map { $0.steps[...] }) }
 
   private static func removals(of paths: [ArraySlice<(node: YAMLNode, position: Int)>]) -> [Removal] {

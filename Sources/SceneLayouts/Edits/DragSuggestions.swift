@@ -101,7 +101,7 @@ extension Axis {
     [(self == .horizontal ? "Horizontal Spacing" : "Vertical Spacing", .spacing(self), [view, other], nil)]
   }
 
-  /// What can be aligned along the axis.
+  /// The attributes that can be aligned along the axis.
   fileprivate func alignments(_ view: Int, _ other: Int) -> [Offer] {
     let attributes: [(String, LayoutAttribute)] =
       self == .horizontal

@@ -67,7 +67,7 @@ extension DesignedPlaces {
     return nearest ?? container(of: view, at: edge, side, naming: guides)
   }
 
-  /// What a view lies in, at one of its edges; nil for the root.
+  /// The container of a view, at one of its edges; nil for the root.
   public func container(of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides) -> SceneNeighbor? {
     guard let superview = layout.resolved.views[view].superview,
       let side = NeighborSide(edge, layout.system.items[superview].direction)

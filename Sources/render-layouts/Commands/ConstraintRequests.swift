@@ -80,7 +80,7 @@ struct ConstraintRequests: Sendable, Hashable {
     return constraints
   }
 
-  /// What a word stands for that is no view; nil for another.
+  /// The item that a word stands for which is no view; nil for another.
   private static func item(_ word: String, around superview: Int) -> LayoutItemID? {
     switch word {
     case "superview", "container": LayoutItemID(view: superview)

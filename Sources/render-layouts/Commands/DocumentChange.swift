@@ -65,7 +65,7 @@ struct DocumentChange {
     try DocumentEdit.bytes(bytes, of: kind, path: document.path, changedBy: edits, equation: equation)
   }
 
-  /// What must not take the place of what could be read.
+  /// The code of a change that must not take the place of what could be read; nil for one that can be read itself.
   private func unreadable(_ edited: [UInt8], _ kind: SceneDocument) -> ExitCode? {
     do throws(DocumentError) {
       _ = try kind.scenes(in: edited, path: document.path)
@@ -85,7 +85,7 @@ struct DocumentChange {
     return .success
   }
 
-  /// What is done, in words: `2 constraints added, 1 removed, 3 frames changed`.
+  /// The change in words: `2 constraints added, 1 removed, 3 frames changed`.
   private var words: String {
     func count(_ number: Int, _ what: String) -> String? {
       number == 0 ? nil : "\(number) \(what)\(number == 1 ? "" : "s")"

@@ -14,9 +14,9 @@ struct ResizeCommand: RunnableCommand {
 
   /// The views whose constraints hold after a view was resized.
   private enum Follower: String, Sendable, CaseIterable {
-    /// What lies in it.
+    /// The views in it.
     case descendants
-    /// What lies beside and around it.
+    /// The views beside and around it.
     case surroundings
     /// Nothing.
     case none

@@ -5,7 +5,7 @@ internal import Scenes
 
 /// Listings 4-4, 4-6 and 4-7: views one after the other.
 extension MacroReader {
-  /// How views of a line are aligned, which says as well along which axis they follow each other: across their alignment
+  /// The way in which views of a line are aligned, which says as well along which axis they follow each other: across their alignment
   /// (specification LST-04, LST-09).
   private struct Alignment {
     let options: VisualFormatOptions
