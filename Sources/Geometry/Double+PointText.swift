@@ -16,3 +16,8 @@ extension Size {
   /// Width and height for people, in points: `375 × 667`.
   package var pointText: String { "\(width.pointText) × \(height.pointText)" }
 }
+
+extension Rect {
+  /// The corner and the size for people: `20, 28, 200 × 40`.
+  package var pointText: String { "\(minX.pointText), \(minY.pointText), \(size.pointText)" }
+}

@@ -67,7 +67,7 @@ extension ConstraintSystem {
     }
     return PlacementExplanation(
       position: sum(axis == .horizontal ? .left : .top, binding.positions[0]),
-      length: sum(axis == .horizontal ? .width : .height, binding.lengths[0]))
+      length: sum(axis.sizeAttribute, binding.lengths[0]))
   }
 
   /// The constraints that decide where a view lies in its superview and how long it is along an axis, in the order of

@@ -54,14 +54,19 @@ extension [LayoutItem] {
 
   /// The nearest view that holds both views; a view counts as its own ancestor (specification OWN-01).
   func commonAncestor(_ first: Int, _ second: Int) -> Int {
+    LayoutItemID.commonAncestor(first, second) { self[$0].superview }
+  }
+}
+
+extension LayoutItemID {
+  /// The nearest view that holds two views, by their positions; a view counts as its own ancestor (specification OWN-01).
+  ///
+  /// - Parameter superview: The superview of a view, which comes before it; nil for the root.
+  package static func commonAncestor(_ first: Int, _ second: Int, superview: (Int) -> Int?) -> Int {
     var (first, second) = (first, second)
     // Superviews come first, so the later of two different views is never an ancestor of the other.
     while first != second {
-      if first > second {
-        first = self[first].superview ?? 0
-      } else {
-        second = self[second].superview ?? 0
-      }
+      if first > second { first = superview(first) ?? 0 } else { second = superview(second) ?? 0 }
     }
     return first
   }

@@ -31,7 +31,7 @@ struct BindingRows {
       guard let superview = system.items[view].superview else { return terms(view, edge) }
       return terms(view, edge) + terms(superview, edge).lazy.map { .init($0.variable, -$0.coefficient) }
     }
-    let sizes = places.map { view, axis in terms(view, axis == .horizontal ? .width : .height) }
+    let sizes = places.map { view, axis in terms(view, axis.sizeAttribute) }
     let count = lowered.rows.constraints.count
     let factors = solver.bindingConstraints(ofEach: distances + sizes).map { factors in
       // Behind the constraints stands the nonnegativity of sizes, which nobody wrote.

@@ -19,7 +19,7 @@ extension ConstraintSystem {
     superviewStart: Double
   ) -> [LayoutConstraint] {
     let position: LayoutAttribute = axis == .horizontal ? .left : .top
-    let size: LayoutAttribute = axis == .horizontal ? .width : .height
+    let size = axis.sizeAttribute
     let share = autoresizing.shares(along: axis)
     let length = autoresizing.superviewSize[axis]
     let item = LayoutItemID(view: view)

@@ -63,7 +63,7 @@ extension ConstraintSystem {
     let reason = "IB auto generated at build time for view with ambiguity"
     let axes = Axis.allCases.filter { axis in inference == .xcode5 || open.contains { $0.axis == axis } }
     return axes.map { position(of: view, rect, $0, Self.ambiguityPriority, reason) }
-      + axes.filter { open.contains($0 == .horizontal ? .width : .height) }
+      + axes.filter { open.contains($0.sizeAttribute) }
       .map { size(of: view, rect, $0, Self.ambiguityPriority, reason) }
   }
 
@@ -77,7 +77,7 @@ extension ConstraintSystem {
     of view: Int, _ rect: Rect, _ axis: Axis, _ priority: LayoutPriority, _ reason: String
   ) -> LayoutConstraint {
     let superview = items[view].superview ?? 0
-    let attribute: LayoutAttribute = axis == .horizontal ? .leading : .top
+    let attribute = axis.startAttribute
     let width = items[superview].designFrame?.width ?? rootSize.width
     let isMirrored = axis == .horizontal && items[superview].direction == .rightToLeft
     return LayoutConstraint(
@@ -91,7 +91,7 @@ extension ConstraintSystem {
     of view: Int, _ rect: Rect, _ axis: Axis, _ priority: LayoutPriority, _ reason: String
   ) -> LayoutConstraint {
     LayoutConstraint(
-      LayoutItemID(view: view), axis == .horizontal ? .width : .height, constant: rect.size[axis], priority: priority,
+      LayoutItemID(view: view), axis.sizeAttribute, constant: rect.size[axis], priority: priority,
       identifier: reason, origin: .inferred, source: items[view].source)
   }
 }

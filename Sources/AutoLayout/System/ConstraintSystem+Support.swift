@@ -71,7 +71,7 @@ extension ConstraintSystem {
     guard item.autoresizing == nil else { return [] }
     return Axis.allCases.flatMap { axis -> [LayoutConstraint] in
       guard let length = item.intrinsicContentSize[axis] else { return [] }
-      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+      let attribute = axis.sizeAttribute
       return [
         LayoutConstraint(
           LayoutItemID(view: view), attribute, .lessThanOrEqual, constant: length,

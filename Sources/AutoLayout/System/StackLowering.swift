@@ -218,13 +218,13 @@ struct StackLowering {
 
   // MARK: - Words for the axis
 
-  private var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  private var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  private var middle: LayoutAttribute { axis == .horizontal ? .centerX : .centerY }
-  private var length: LayoutAttribute { axis == .horizontal ? .width : .height }
-  private var crossStart: LayoutAttribute { axis == .horizontal ? .top : .leading }
-  private var crossEnd: LayoutAttribute { axis == .horizontal ? .bottom : .trailing }
-  private var crossMiddle: LayoutAttribute { axis == .horizontal ? .centerY : .centerX }
+  private var start: LayoutAttribute { axis.startAttribute }
+  private var end: LayoutAttribute { axis.endAttribute }
+  private var middle: LayoutAttribute { axis.centerAttribute }
+  private var length: LayoutAttribute { axis.sizeAttribute }
+  private var crossStart: LayoutAttribute { axis.perpendicular.startAttribute }
+  private var crossEnd: LayoutAttribute { axis.perpendicular.endAttribute }
+  private var crossMiddle: LayoutAttribute { axis.perpendicular.centerAttribute }
 
   private func margin(_ edge: LayoutAttribute) -> Double {
     let margins = items[view].direction == .rightToLeft ? stack.margins.mirrored : stack.margins

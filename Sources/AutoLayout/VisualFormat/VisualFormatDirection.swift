@@ -18,7 +18,7 @@ struct VisualFormatDirection {
     guard !isLeftToRight || !isRightToLeft else {
       throw VisualFormatError(.conflictingDirections, format: format, offset: 0)
     }
-    size = axis == .horizontal ? .width : .height
+    size = axis.sizeAttribute
     isReversed = axis == .horizontal && isRightToLeft
     switch axis {
     case .vertical: (start, end) = (.top, .bottom)

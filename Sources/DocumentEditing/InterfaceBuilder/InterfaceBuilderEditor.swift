@@ -11,6 +11,10 @@ package struct InterfaceBuilderEditor {
   private let toolsVersion: Int
   /// The elements with an id, by it; more than one in damaged documents.
   private let elements: [String: [Int]]
+  /// The outlets that lead to an object, by its id.
+  private let outlets: [String: [Int]]
+  /// The elements that install an object for some size classes only, by its id.
+  private let references: [String: [Int]]
   private var identifiers: ObjectIdentifiers
   private var replacements: [TextReplacement] = []
   /// The constraints that come, by the element of their owner.
@@ -28,15 +32,24 @@ package struct InterfaceBuilderEditor {
         "the document has \(error.what)", hint: "open and save it in Xcode",
         source: SourceLocation(path: path, line: bytes[..<error.offset].count { $0 == 0x0A } + 1, column: 1))
     }
-    var elements: [String: [Int]] = [:]
-    for element in source.elements.indices {
-      guard let id = source.value("id", of: element) else { continue }
-      elements[id, default: []].append(element)
-    }
-    self.elements = elements
+    elements = Self.elements(of: source) { _ in "id" }
+    outlets = Self.elements(of: source) { $0 == "outlet" ? "destination" : nil }
+    references = Self.elements(of: source) { $0 == "include" || $0 == "exclude" ? "reference" : nil }
     identifiers = ObjectIdentifiers(besides: Set(elements.keys))
     let version = source.value("toolsVersion", of: 0)?.prefix { $0 != "." }
     toolsVersion = version.flatMap { Int($0) } ?? 0
+  }
+
+  /// The elements by the values of an attribute, which their names choose; nil for elements that do not count.
+  private static func elements(of source: XMLSource, by attribute: (String) -> String?) -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for element in source.elements.indices {
+      guard let name = attribute(source.elements[element].name), let value = source.value(name, of: element) else {
+        continue
+      }
+      found[value, default: []].append(element)
+    }
+    return found
   }
 
   /// The document with all changes.
@@ -94,18 +107,13 @@ package struct InterfaceBuilderEditor {
   /// - Throws: ``EditRefusal`` where the app's code holds the constraint by an outlet.
   mutating func remove(constraint id: String) throws(EditRefusal) {
     let constraint = try constraintElement(id)
-    for element in source.elements.indices where source.elements[element].name == "outlet" {
-      guard source.value("destination", of: element) == id else { continue }
+    if let outlet = outlets[id]?.first {
       throw EditRefusal(
-        "code holds the constraint by the outlet '\(source.value("property", of: element) ?? "")'",
-        hint: "take the outlet away in code and document first", source: place(of: element))
+        "code holds the constraint by the outlet '\(source.value("property", of: outlet) ?? "")'",
+        hint: "take the outlet away in code and document first", source: place(of: outlet))
     }
     removed.insert(constraint)
-    for element in source.elements.indices where isReference(element, to: id) { removed.insert(element) }
-  }
-
-  private func isReference(_ element: Int, to id: String) -> Bool {
-    ["include", "exclude"].contains(source.elements[element].name) && source.value("reference", of: element) == id
+    removed.formUnion(references[id] ?? [])
   }
 
   /// Sets attributes of a constraint; nil takes one away.
@@ -121,11 +129,6 @@ package struct InterfaceBuilderEditor {
       throw EditRefusal("'\(id)' is no constraint", hint: "name a constraint", source: place(of: element))
     }
     return element
-  }
-
-  /// The value of an attribute of a constraint, or nil.
-  func value(_ name: String, ofConstraint id: String) throws(EditRefusal) -> String? {
-    source.value(name, of: try constraintElement(id))
   }
 
   private mutating func set(_ name: String, to value: String?, of element: Int) {

@@ -1,6 +1,6 @@
 /// An XML document as it is written: where its elements and their attributes begin and end, byte by byte.
 ///
-/// What a document means is read elsewhere; this is for changing a part of it and leaving every other byte.
+/// It serves to change a part of a document and leave every other byte; the meaning is read elsewhere.
 struct XMLSource {
   /// An attribute of a start tag.
   struct Attribute {

@@ -7,8 +7,8 @@ internal import Scenes
 
 /// A change to a scene as the places of its file that it concerns.
 ///
-/// What is written at one place may be several constraints: a chain, a visual format, a word of the short form. Those of
-/// them that stay are written as equations in its place.
+/// Several constraints may be written at one place, as a chain, a visual format or a word of the short form. Those of them
+/// that stay are written as equations there.
 struct SceneFileEdit {
   private let scene: Scene
   private let edit: SceneEdit

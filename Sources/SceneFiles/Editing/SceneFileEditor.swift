@@ -6,27 +6,24 @@ internal import Scenes
 /// Changes the text of a scene file where it must, and leaves the rest as its author wrote it: order, comments, spaces.
 package struct SceneFileEditor {
   /// Something to do with the constraints at one place.
-  package struct ConstraintChange: Sendable, Hashable {
+  package struct ConstraintChange: Sendable {
     /// The place where they are written.
     package var source: SourceLocation
     /// The equations that take their place; none where they go.
     package var equations: [String]
     /// The number that takes the place of another where that says all; nil for none.
-    package var constant: (from: Double, to: Double)? { from.flatMap { from in to.map { (from, $0) } } }
-    private var from: Double?
-    private var to: Double?
+    package var constant: (from: Double, to: Double)?
 
     /// A change of what is written at a place.
     package init(at source: SourceLocation, to equations: [String], constant: (from: Double, to: Double)? = nil) {
       self.source = source
       self.equations = equations
-      from = constant?.from
-      to = constant?.to
+      self.constant = constant
     }
   }
 
   /// The text without a byte order mark.
-  let scalars: [Unicode.Scalar]
+  private let scalars: [Unicode.Scalar]
   private let hasByteOrderMark: Bool
   private let root: YAMLNode
   private let path: String
@@ -63,7 +60,8 @@ package struct SceneFileEditor {
   package var bytes: [UInt8] {
     var text = String.UnicodeScalarView()
     var position = 0
-    for (range, replacement) in Self.joined(replacements) {
+    // What goes twice goes once.
+    for (range, replacement) in replacements.enumerated().sorted(by: Self.standsBefore).map(\.element) {
       text.append(contentsOf: scalars[position..<max(position, range.lowerBound)])
       text.append(contentsOf: replacement.unicodeScalars)
       position = max(position, range.upperBound)
@@ -72,14 +70,13 @@ package struct SceneFileEditor {
     return (hasByteOrderMark ? Self.byteOrderMark : []) + Array(String(text).utf8)
   }
 
-  /// Replacements in the order of their places. What goes twice goes once.
-  private static func joined(_ replacements: [(range: Range<Int>, text: String)]) -> [(range: Range<Int>, text: String)]
-  {
-    replacements.enumerated().sorted { first, second in
-      (first.element.range.lowerBound, first.element.range.upperBound, first.offset)
-        < (second.element.range.lowerBound, second.element.range.upperBound, second.offset)
-    }
-    .map(\.element)
+  /// True for what stands first in the text; at one place, for what was noted first.
+  private static func standsBefore(
+    _ first: (offset: Int, element: (range: Range<Int>, text: String)),
+    _ second: (offset: Int, element: (range: Range<Int>, text: String))
+  ) -> Bool {
+    (first.element.range.lowerBound, first.element.range.upperBound, first.offset)
+      < (second.element.range.lowerBound, second.element.range.upperBound, second.offset)
   }
 
   // MARK: - Constraints

@@ -20,9 +20,9 @@ struct AxisSpan {
   }
 
   private var item: LayoutItemID { LayoutItemID(view: view) }
-  private var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  private var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  private var size: LayoutAttribute { axis == .horizontal ? .width : .height }
+  private var start: LayoutAttribute { axis.startAttribute }
+  private var end: LayoutAttribute { axis.endAttribute }
+  private var size: LayoutAttribute { axis.sizeAttribute }
 
   /// The item at whose edges views of the root begin: what bars leave free of it.
   private var container: LayoutItemID {
@@ -33,7 +33,7 @@ struct AxisSpan {
   /// before it, or at the standard distance from the edge.
   var constraintsForPlace: [LayoutConstraint] {
     if isTied(start), isSizeOpen { return equalSizes + [LayoutConstraint(item, size, constant: Self.standardHeight)] }
-    let before = siblings.last { $0 < view && !isOpen($0) && layout.frames[$0].height > 0 }
+    let before = siblings.last { $0 < view && !layout.leavesOpen($0, along: axis) && layout.frames[$0].height > 0 }
     let below = before.map {
       LayoutConstraint(
         item, .top, .equal, LayoutItemID(view: $0), .bottom, constant: StandardSpacing.betweenSiblings)
@@ -50,14 +50,13 @@ struct AxisSpan {
   /// The same size as a view beside it whose size is open, too, and that it is tied to.
   private var equalSizes: [LayoutConstraint] {
     let tied = siblings.filter { sibling in
-      isOpen(sibling) && layout.resolved.constraints.contains { $0.names(view) && $0.names(sibling) }
+      layout.leavesOpen(sibling, along: axis)
+        && layout.resolved.constraints.contains { $0.names(view) && $0.names(sibling) }
     }
     return tied.map { LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size) }
   }
 
-  private var isSizeOpen: Bool {
-    layout.solution.ambiguities.contains { $0.view == view && $0.attribute == size }
-  }
+  private var isSizeOpen: Bool { layout.leavesOpen(size, of: view) }
 
   /// True where the author ties an edge of the view to something.
   private func isTied(_ edge: LayoutAttribute) -> Bool {
@@ -82,9 +81,5 @@ struct AxisSpan {
 
   private var siblings: [Int] {
     layout.resolved.views.indices.filter { $0 != view && layout.resolved.views[$0].superview == superview }
-  }
-
-  private func isOpen(_ view: Int) -> Bool {
-    layout.solution.ambiguities.contains { $0.view == view && $0.attribute.axis == axis }
   }
 }

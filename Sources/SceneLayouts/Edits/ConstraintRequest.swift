@@ -193,7 +193,7 @@ extension DesignedPlaces {
     guard views.count == 2 else {
       throw ConstraintRequestError(message: "a spacing lies between two views", hint: "name two views")
     }
-    let edge = axis == .horizontal ? LayoutAttribute.leading : .top
+    let edge = axis.startAttribute
     let sorted = views.sorted {
       value(of: edge, of: LayoutItemID(view: $0)) < value(of: edge, of: LayoutItemID(view: $1))
     }

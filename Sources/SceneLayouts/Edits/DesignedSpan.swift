@@ -19,14 +19,11 @@ struct DesignedSpan {
   private var item: LayoutItemID { LayoutItemID(view: view) }
   private var rect: Rect { places.rects[view] }
   private var superview: Int { layout.resolved.views[view].superview ?? 0 }
-  private var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  private var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  private var size: LayoutAttribute { axis == .horizontal ? .width : .height }
-  private var center: LayoutAttribute { axis == .horizontal ? .centerX : .centerY }
-  private var length: Double { axis == .horizontal ? rect.width : rect.height }
-  private var containerLength: Double {
-    axis == .horizontal ? places.rects[superview].width : places.rects[superview].height
-  }
+  private var start: LayoutAttribute { axis.startAttribute }
+  private var end: LayoutAttribute { axis.endAttribute }
+  private var size: LayoutAttribute { axis.sizeAttribute }
+  private var center: LayoutAttribute { axis.centerAttribute }
+  private var length: Double { rect.size[axis] }
 
   /// Constraints for an open place or size, the likeliest first: where the author ties the place already, what is missing
   /// is the size.
@@ -46,9 +43,7 @@ struct DesignedSpan {
     }
   }
 
-  private var isSizeOpen: Bool {
-    layout.solution.ambiguities.contains { $0.view == view && $0.attribute == size }
-  }
+  private var isSizeOpen: Bool { layout.leavesOpen(size, of: view) }
 
   // MARK: - Places
 
@@ -72,7 +67,7 @@ struct DesignedSpan {
 
   /// A constraint to the nearest neighbour at an edge whose own place is settled.
   private func pin(_ edge: LayoutAttribute) -> (distance: Double, constraint: LayoutConstraint)? {
-    places.neighbor(of: view, at: edge, naming: guides) { !isOpen($0) }
+    places.neighbor(of: view, at: edge, naming: guides) { !layout.leavesOpen($0, along: axis) }
       .map { ($0.distance, constraint(to: $0, at: edge)) }
   }
 
@@ -96,21 +91,16 @@ struct DesignedSpan {
   }
 
   /// True where the view takes up so much of what it lies in that it is taken to grow with it.
-  private var stretches: Bool { length >= Self.stretchingShare * containerLength }
+  private var stretches: Bool { length >= Self.stretchingShare * places.rects[superview].size[axis] }
 
   /// A sibling in the same line that has the same size and whose size is settled, or nil.
   private var twin: Int? {
     let across = axis.perpendicular
     return places.siblings(of: view).first { sibling in
       let other = places.rects[sibling]
-      let otherLength = axis == .horizontal ? other.width : other.height
-      return !isOpen(sibling) && (otherLength - length).magnitude <= Self.centreTolerance
+      return !layout.leavesOpen(sibling, along: axis) && (other.size[axis] - length).magnitude <= Self.centreTolerance
         && other.minimum(across) == rect.minimum(across) && other.maximum(across) == rect.maximum(across)
         && layout.system.items[sibling].intrinsicContentSize[axis] == nil
     }
-  }
-
-  private func isOpen(_ view: Int) -> Bool {
-    layout.solution.ambiguities.contains { $0.view == view && $0.attribute.axis == axis }
   }
 }

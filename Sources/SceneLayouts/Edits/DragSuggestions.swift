@@ -21,7 +21,9 @@ extension DesignedPlaces {
     let offers: [Offer]
     if view == other {
       offers =
-        axes.map { ($0.sizeTitle, .size($0.size), [view], nil) } + [("Aspect Ratio", .aspectRatio, [view], nil)]
+        axes.map { ($0.sizeTitle, .size($0.sizeAttribute), [view], nil) } + [
+          ("Aspect Ratio", .aspectRatio, [view], nil)
+        ]
     } else if layout.isInside(view, other) {
       offers = axes.flatMap { containerOffers(of: view, inside: other, along: $0) }
     } else if layout.isInside(other, view) {
@@ -51,9 +53,10 @@ extension DesignedPlaces {
       case .vertical: isNearStart ? ("Top", .top) : ("Bottom", .bottom)
       }
     let center: Offer =
-      axis == .horizontal
-      ? ("Center Vertically in Container", .center(.centerY), [view], item)
-      : ("Center Horizontally in Container", .center(.centerX), [view], item)
+      (
+        "Center \(axis == .horizontal ? "Vertically" : "Horizontally") in Container",
+        .center(axis.perpendicular.centerAttribute), [view], item
+      )
     return [("\(edge.0) Space to Container", .edge(edge.1), [view], item), center]
       + axis.equalSizes(container, view)
   }
@@ -64,9 +67,7 @@ extension Layout {
   func hasConstraint(like constraint: LayoutConstraint) -> Bool {
     resolved.constraints.contains { $0.ties(sameAs: constraint) }
   }
-}
 
-extension Layout {
   /// True where two views lie in the same one.
   package func isBeside(_ view: Int, _ other: Int) -> Bool {
     view != other && resolved.views[view].superview == resolved.views[other].superview
@@ -83,8 +84,7 @@ extension LayoutConstraint {
 
   /// True for a constraint between the same attributes of the same items, in whatever order.
   package func ties(sameAs other: LayoutConstraint) -> Bool {
-    return
-      (firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
+    (firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
       && secondAttribute == other.secondAttribute)
       || (other.secondItem != nil && firstItem == other.secondItem && firstAttribute == other.secondAttribute
         && secondItem == other.firstItem && secondAttribute == other.firstAttribute)
@@ -94,7 +94,6 @@ extension LayoutConstraint {
 private typealias Offer = (String, ConstraintRequest.Kind, [Int], LayoutItemID?)
 
 extension Axis {
-  fileprivate var size: LayoutAttribute { self == .horizontal ? .width : .height }
   fileprivate var sizeTitle: String { self == .horizontal ? "Width" : "Height" }
 
   fileprivate func spacing(_ view: Int, _ other: Int) -> [Offer] {
@@ -114,6 +113,6 @@ extension Axis {
   }
 
   fileprivate func equalSizes(_ view: Int, _ other: Int) -> [Offer] {
-    [("Equal \(sizeTitle)s", .equalSize(size), [view, other], nil)]
+    [("Equal \(sizeTitle)s", .equalSize(sizeAttribute), [view, other], nil)]
   }
 }

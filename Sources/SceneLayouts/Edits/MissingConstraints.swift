@@ -1,13 +1,14 @@
 public import AutoLayout
+internal import Geometry
 public import Scenes
 internal import WorkBudgets
 
 /// The constraints that would settle what a scene's own leave open (specification RES-04).
 ///
 /// Views are settled one after the other, those nearest to the root first: along each axis first the place, then the size.
-/// Where a document records the frame that a view was designed with, the constraint keeps it there: centred where it is,
-/// else at the nearest neighbour. For other views it is a guess that somebody has to look at: below the view before it, at
-/// the standard distance from the edges. A constraint is only proposed where the layout with it has no conflict more, and
+/// A view whose designed frame a document records is kept there: centred where it is, else at the nearest neighbour. For
+/// other views it is a guess that somebody has to look at: below the view before it, at the standard distance from the
+/// edges. A constraint is only proposed where the layout with it has no conflict more, and
 /// where the scene says nothing like it yet.
 public struct MissingConstraints: Sendable {
   /// The constraints, in the order they are to be installed.
@@ -104,6 +105,16 @@ extension Layout {
     }
     let span = AxisSpan(of: open.view, along: axis, in: self)
     return isSize ? span.constraints(forSize: open) : span.constraintsForPlace
+  }
+
+  /// True where the constraints leave an attribute of a view open, for whatever reason.
+  func leavesOpen(_ attribute: LayoutAttribute, of view: Int) -> Bool {
+    solution.ambiguities.contains { $0.view == view && $0.attribute == attribute }
+  }
+
+  /// True where the constraints leave the place or size of a view open along an axis.
+  func leavesOpen(_ view: Int, along axis: Axis) -> Bool {
+    solution.ambiguities.contains { $0.view == view && $0.attribute.axis == axis }
   }
 
   /// The number of constraints that are missing.

@@ -85,8 +85,7 @@ public struct ResolvableScene: Sendable {
     case .updateConstraints: return updatedConstraints(isMeant, measurer)
     case .addMissing: return withMissing(SceneEdit(), scene, isMeant, measurer)
     case .clear: return SceneResolution(SceneEdit(removed: positions(ofConstraintsWith: isMeant)))
-    case .resetToSuggested:
-      return suggested(isMeant, measurer)
+    case .resetToSuggested: return suggested(isMeant, measurer)
     case .sizeToFit: return fittedFrames(isMeant, measurer)
     }
   }
@@ -128,7 +127,8 @@ public struct ResolvableScene: Sendable {
   // MARK: - Constraints
 
   private func updatedConstraints(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
-    let places = DesignedPlaces(in: design.layout(measuringTextWith: measurer))
+    let layout = design.layout(measuringTextWith: measurer)
+    let places = DesignedPlaces(in: layout)
     let installed = Set(design.constraints)
     var edit = SceneEdit()
     for position in positions(ofConstraintsWith: isMeant) {
@@ -136,15 +136,14 @@ public struct ResolvableScene: Sendable {
       guard installed.contains(constraint), let updated = places.updated(constraint) else { continue }
       edit.changed.append(.init(position: position, constraint: updated))
     }
-    return SceneResolution(edit, otherMovedViews: moved(by: edit, besides: isMeant, measurer))
+    return SceneResolution(edit, otherMovedViews: moved(by: edit, from: layout.frames, besides: isMeant, measurer))
   }
 
   /// The views that nobody named and that a change moves in the design.
   private func moved(
-    by edit: SceneEdit, besides isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
+    by edit: SceneEdit, from frames: [Rect], besides isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> [Int] {
     guard !edit.isEmpty else { return [] }
-    let frames = design.layout(measuringTextWith: measurer).frames
     let others = design(after: edit).layout(measuringTextWith: measurer).frames
     return frames.indices.filter { !isMeant($0) && others.indices.contains($0) && frames[$0] != others[$0] }
   }
@@ -167,11 +166,12 @@ public struct ResolvableScene: Sendable {
   private func withMissing(
     _ edit: SceneEdit, _ changed: Scene, _ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> SceneResolution {
-    let layouts = edit.isEmpty ? layouts : relayout(changed)
-    let isDesigned = scene.saved != nil || !edit.isEmpty
+    var layouts = edit.isEmpty ? layouts : relayout(changed)
+    var saved = changed.resolvedAsSaved(leafSizes: .recorded)
+    // A scene of our own was designed as its first layout had it, which is settled first then.
+    if saved == nil, !edit.isEmpty, !layouts.isEmpty { saved = layouts.removeFirst() }
     let missing = MissingConstraints(
-      of: layouts, designedAs: changed.resolvedAsSaved(leafSizes: .recorded) ?? (isDesigned ? layouts.first : nil),
-      naming: guides, measuringTextWith: measurer)
+      of: layouts, designedAs: saved, naming: guides, measuringTextWith: measurer)
     var result = SceneResolution(edit, isEnough: missing.isEnough)
     let own = missing.constraints.filter { constraint in
       isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false

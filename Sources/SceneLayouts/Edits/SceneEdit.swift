@@ -84,16 +84,6 @@ extension Scene {
   /// The view that owns a constraint: the nearest one that both of its items are or lie in (specification OWN-01).
   public func owner(of constraint: LayoutConstraint) -> Int {
     guard let second = constraint.secondItem else { return constraint.firstItem.view }
-    let first = path(to: constraint.firstItem.view)
-    let other = Set(path(to: second.view))
-    let common = first.last(where: other.contains) ?? 0
-    return common
-  }
-
-  /// The views from the root down to a view, with it.
-  private func path(to view: Int) -> [Int] {
-    var path = [view]
-    while let superview = views[path[0]].superview { path.insert(superview, at: 0) }
-    return path
+    return LayoutItemID.commonAncestor(constraint.firstItem.view, second.view) { views[$0].superview }
   }
 }

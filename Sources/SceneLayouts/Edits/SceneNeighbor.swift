@@ -118,18 +118,11 @@ extension SceneNeighbor {
   /// A constraint that keeps an edge of a view at a distance from the neighbour, with its items in the order in which
   /// Interface Builder writes them: what lies further in the direction of growing coordinates first.
   ///
-  /// - Parameters:
-  ///   - constant: The distance in points.
-  ///   - isStandard: True where it is the standard spacing rather than a number.
-  public func constraint(
-    to view: Int, at edge: LayoutAttribute, constant: Double, isStandard: Bool = false,
-    relation: LayoutRelation = .equal, priority: LayoutPriority = .required
-  ) -> LayoutConstraint {
+  /// - Parameter constant: The distance in points.
+  public func constraint(to view: Int, at edge: LayoutAttribute, constant: Double) -> LayoutConstraint {
     let own = LayoutItemID(view: view)
     let isNear = [.top, .left, .leading].contains(edge)
     let sides = isNear ? ((own, edge), (item, attribute)) : ((item, attribute), (own, edge))
-    return LayoutConstraint(
-      sides.0.0, sides.0.1, relation, sides.1.0, sides.1.1, constant: constant, priority: priority,
-      usesStandardSpacing: isStandard)
+    return LayoutConstraint(sides.0.0, sides.0.1, .equal, sides.1.0, sides.1.1, constant: constant)
   }
 }

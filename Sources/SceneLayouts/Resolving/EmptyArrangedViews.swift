@@ -45,7 +45,7 @@ struct EmptyArrangedViews {
 
   /// Indicates that a constraint gives a view its length, against which that of the canvas does not stand.
   private static func hasLength(viewAt position: Int, along axis: Axis, in scene: ResolvedScene) -> Bool {
-    let length: LayoutAttribute = axis == .horizontal ? .width : .height
+    let length = axis.sizeAttribute
     let item = LayoutItemID(view: position)
     return scene.constraints.contains { constraint in
       constraint.priority.rawValue > StackLayout.emptyViewPriority.rawValue

@@ -51,9 +51,9 @@ struct FlowConstraints {
     defer { offset += entry.item.size[layout.axis] }
     let line = layout.axis.perpendicular
     return [
-      .list(item, line.start, outer, line.start, 0), .list(item, line.length, outer, line.length, 0),
+      .list(item, line.start, outer, line.start, 0), .list(item, line.sizeAttribute, outer, line.sizeAttribute, 0),
       .list(item, layout.axis.start, outer, layout.axis.start, offset),
-      .list(item, layout.axis.length, entry.item.size[layout.axis]),
+      .list(item, layout.axis.sizeAttribute, entry.item.size[layout.axis]),
     ]
   }
 
@@ -74,7 +74,7 @@ struct FlowConstraints {
         let item = LayoutItemID(view: cells[place.cell].view)
         all.append(
           place.start.map { .list(item, line.start, outer, line.start, before + $0) }
-            ?? .list(item, line.center, outer, line.center, (before - after) / 2))
+            ?? .list(item, line.centerAttribute, outer, line.centerAttribute, (before - after) / 2))
         let shift = (row.thickness - sizes[place.cell].thickness) / 2
         all.append(.list(item, layout.axis.start, outer, layout.axis.start, offset + shift))
       }
@@ -92,7 +92,7 @@ struct FlowConstraints {
         return content.wishes(for: entry.view, saved: entry.item.size.height)
       }
       // A constraint to the collection would let the content of the cell stretch the collection.
-      return [.list(item, axis.length, length(of: entry.item, axis))]
+      return [.list(item, axis.sizeAttribute, length(of: entry.item, axis))]
     }
   }
 
@@ -105,6 +105,4 @@ struct FlowConstraints {
 
 extension Axis {
   fileprivate var start: LayoutAttribute { self == .horizontal ? .left : .top }
-  fileprivate var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
-  fileprivate var length: LayoutAttribute { self == .horizontal ? .width : .height }
 }

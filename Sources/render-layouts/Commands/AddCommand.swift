@@ -26,8 +26,7 @@ struct AddCommand: RunnableCommand {
       console.printError(error.message, hint: error.hint)
       return .usage
     }
-    edit.moved = frames.moved(by: edit, of: edit.views, in: session)
-    let code = try session.finish(edit, writes: arguments.contains(.write))
+    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     return ExitCode.worst(of: opened.codes + [code])
   }
 }

@@ -68,8 +68,7 @@ struct ConstraintEditCommand: RunnableCommand {
       edit.changed = positions.compactMap { change(of: $0, in: session) }
       guard edit.changed.count == positions.count else { return .usage }
     }
-    edit.moved = frames.moved(by: edit, of: edit.views, in: session)
-    let code = try session.finish(edit, writes: arguments.contains(.write))
+    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     return ExitCode.worst(of: opened.codes + [code])
   }
 

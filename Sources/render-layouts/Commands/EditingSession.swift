@@ -21,6 +21,8 @@ struct EditingSession {
   let resolvable: ResolvableScene
   /// The places of its views in the design.
   let places: DesignedPlaces
+  /// Its constraints in words.
+  private let words: ConstraintWords
   /// The engine that measured its texts.
   let measurer: any TextMeasuring
   private let console: Console
@@ -71,13 +73,15 @@ struct EditingSession {
     _ console: Console
   ) throws {
     self.planned = planned
+    words = ConstraintWords(of: planned.scene)
     self.measurer = measurer
     self.console = console
     document = plan.documents[planned.document]
     guard let kind = SceneDocument(path: document.path) else { return nil }
     self.kind = kind
     let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
-    let guides = NamedGuides(of: planned.scene, in: bytes, kind)
+    let editor = kind == .interfaceBuilder ? try? InterfaceBuilderEditor(bytes, path: document.path) : nil
+    let guides = NamedGuides(of: planned.scene, in: editor)
     guard let resolvable = plan.resolvable(planned, naming: guides) else { return nil }
     self.resolvable = resolvable
     places = DesignedPlaces(in: resolvable.design.layout(measuringTextWith: measurer))
@@ -97,12 +101,15 @@ struct EditingSession {
 
   /// A constraint in words.
   func equation(_ constraint: LayoutConstraint) -> String {
-    let text = layout.system.equation(of: constraint)
-    return kind == .yaml ? text + (constraint.identifier.map { " #\($0)" } ?? "") : text
+    words.equation(of: constraint)
   }
 
   /// Writes a change, or prints the difference that it makes.
-  func finish(_ edit: SceneEdit, writes: Bool) throws -> ExitCode {
+  ///
+  /// - Parameter frames: The frames of the document that follow the change.
+  func finish(_ edit: SceneEdit, updating frames: UpdatedFrames = .none, writes: Bool) throws -> ExitCode {
+    var edit = edit
+    edit.moved += frames.moved(by: edit, in: self)
     tellEffect(of: edit)
     return try DocumentChange(document: document, edits: [(edit, scene)], console).finish(writes: writes, equation)
   }
@@ -136,13 +143,15 @@ extension SceneConstraint {
 }
 
 extension NamedGuides {
-  /// The guides that constraints in a scene of a document can name.
-  init(of scene: Scene, in bytes: [UInt8], _ kind: SceneDocument) {
-    guard kind == .interfaceBuilder else {
-      self.init(usedIn: scene)
-      return
+  /// The guides that constraints in a scene can name: those of its document, or of a scene of our own those that it
+  /// speaks of.
+  ///
+  /// - Parameter editor: The document of Interface Builder; nil for another one, and where it cannot be changed.
+  init(of scene: Scene, in editor: InterfaceBuilderEditor?) {
+    if let editor {
+      self = editor.namedGuides(in: scene)
+    } else {
+      self = scene.saved == nil ? NamedGuides(usedIn: scene) : NamedGuides(hasSafeArea: false)
     }
-    let editor = try? InterfaceBuilderEditor(bytes, path: scene.documentPath)
-    self = editor?.namedGuides(in: scene) ?? NamedGuides(hasSafeArea: false)
   }
 }

@@ -37,38 +37,7 @@ struct PinCommand: RunnableCommand {
       if isThere, !console.isQuiet { console.printNote("'\(session.equation(constraint))' is there already") }
       return isThere
     }
-    edit.moved = frames.moved(by: edit, of: edit.views, in: session)
-    let code = try session.finish(edit, writes: arguments.contains(.write))
+    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     return ExitCode.worst(of: opened.codes + [code])
-  }
-}
-
-/// The frames in the document that become those of its constraints after a change (specification IBA-03).
-enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
-  /// None.
-  case none
-  /// Those of the views that the change names.
-  case views
-  /// All.
-  case all
-
-  /// The views that get another frame.
-  func moved(by edit: SceneEdit, of views: Set<Int>, in session: EditingSession) -> [SceneEdit.MovedView] {
-    guard self != .none else { return [] }
-    let layout = session.resolvable.design(after: edit).layout(measuringTextWith: session.measurer)
-    return session.scene.views.indices.dropFirst().compactMap { view in
-      guard self == .all || views.contains(view), let recorded = session.scene.views[view].recordedFrame,
-        recorded != layout.frames[view]
-      else { return nil }
-      return SceneEdit.MovedView(view: view, frame: layout.frames[view])
-    }
-  }
-}
-
-extension SceneEdit {
-  /// The views that constraints which come or change name.
-  var views: Set<Int> {
-    let constraints = added + changed.map(\.constraint)
-    return Set(constraints.flatMap { [$0.firstItem.view] + [$0.secondItem?.view].compactMap(\.self) })
   }
 }

@@ -62,10 +62,6 @@ struct ResizeCommand: RunnableCommand {
   private func row(of moved: SceneEdit.MovedView, in session: EditingSession) -> [String] {
     let view = session.scene.views[moved.view]
     let frame = view.recordedFrame ?? session.layout.frames[moved.view]
-    return [view.nameInOutline, Self.text(of: frame), Self.text(of: moved.frame)]
-  }
-
-  private static func text(of frame: Rect) -> String {
-    "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.size.pointText)"
+    return [view.nameInOutline, frame.pointText, moved.frame.pointText]
   }
 }

@@ -47,8 +47,9 @@ struct ResolveCommand: RunnableCommand {
       return ExitCode.worst(of: session.codes + [.noInput])
     }
     let meant = { @Sendable (scene: Scene) in meantViews(of: scene) }
+    let guides = Self.guides(in: plan)
     let resolutions = try await plan.resolutions(
-      action, of: meant, naming: { Self.guides(of: $0, in: plan) },
+      action, of: meant, naming: { guides[$0.slug] ?? NamedGuides() },
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
     try Engines.checkFonts()
@@ -56,7 +57,7 @@ struct ResolveCommand: RunnableCommand {
     for (position, document) in plan.documents.enumerated() {
       let scenes = plan.scenes.indices.filter { plan.scenes[$0].document == position }
       codes += try finish(
-        scenes.compactMap { scene in resolutions[scene].map { (plan.scenes[scene], $0) } }, of: document, in: plan)
+        scenes.compactMap { scene in resolutions[scene].map { (plan.scenes[scene], $0) } }, of: document)
     }
     return ExitCode.worst(of: codes)
   }
@@ -76,24 +77,26 @@ struct ResolveCommand: RunnableCommand {
     return Set(named + inside)
   }
 
-  /// The guides that a scene's constraints may name, as its document has them.
-  private static func guides(of planned: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> NamedGuides {
-    let path = plan.documents[planned.document].path
-    guard let kind = SceneDocument(path: path), kind == .interfaceBuilder,
-      let bytes = try? FileSystem.contents(of: path, limit: ReviewDocument.sizeLimit)
-    else { return NamedGuides(usedIn: planned.scene) }
-    return NamedGuides(of: planned.scene, in: bytes, kind)
+  /// The guides that the constraints of each scene may name, as its document has them, by the slugs of the scenes.
+  private static func guides(in plan: ReviewPlan) -> [String: NamedGuides] {
+    let editors = plan.documents.map { document -> InterfaceBuilderEditor? in
+      guard SceneDocument(path: document.path) == .interfaceBuilder,
+        let bytes = try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+      else { return nil }
+      return try? InterfaceBuilderEditor(bytes, path: document.path)
+    }
+    let guides = plan.scenes.map { ($0.slug, NamedGuides(of: $0.scene, in: editors[$0.document])) }
+    return Dictionary(guides, uniquingKeysWith: { first, _ in first })
   }
 
   /// Tells the results for the scenes of a document, and writes them or prints the difference.
   private func finish(
-    _ results: [(planned: ReviewPlan.PlannedScene, resolution: SceneResolution)], of document: ReviewDocument,
-    in plan: ReviewPlan
+    _ results: [(planned: ReviewPlan.PlannedScene, resolution: SceneResolution)], of document: ReviewDocument
   ) throws -> [ExitCode] {
     var codes: [ExitCode] = []
     var edits: [(edit: SceneEdit, scene: Scene)] = []
     let names = Dictionary(
-      results.map { ($0.planned.scene.identifier, ResolvedNames(of: $0.planned.scene)) }, uniquingKeysWith: { $1 })
+      results.map { ($0.planned.scene.identifier, ConstraintWords(of: $0.planned.scene)) }, uniquingKeysWith: { $1 })
     for (planned, resolution) in results {
       guard !resolution.edit.isEmpty || !resolution.isEnough else { continue }
       let title = "\(document.path): \(planned.scene.name.oneLine)"
@@ -119,7 +122,7 @@ struct ResolveCommand: RunnableCommand {
 
   private func tell(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {
     let edit = resolution.edit
-    let names = ResolvedNames(of: scene)
+    let names = ConstraintWords(of: scene)
     var lines = edit.removed.map { "- \(names.equation(of: scene.constraints[$0].constraint))" }
     lines += edit.changed.map { change in
       "\(names.equation(of: scene.constraints[change.position].constraint)) becomes \(names.equation(of: change.constraint))"
@@ -127,7 +130,7 @@ struct ResolveCommand: RunnableCommand {
     lines += edit.added.map { "\(edit.removed.isEmpty ? "" : "+ ")\(names.equation(of: $0))" }
     lines += edit.moved.map { moved in
       let view = scene.views[moved.view]
-      return "\(view.nameInOutline): \(view.recordedFrame.map(Self.text) ?? "") becomes \(Self.text(of: moved.frame))"
+      return "\(view.nameInOutline): \(view.recordedFrame?.pointText ?? "") becomes \(moved.frame.pointText)"
     }
     try console.printLine("\(title): \(Self.words(for: action, count: lines.count))")
     for line in lines { try console.printLine("    \(line.oneLine)") }
@@ -149,9 +152,5 @@ struct ResolveCommand: RunnableCommand {
     case .clear: "\(count) \(isOne ? "constraint goes" : "constraints go")"
     case .sizeToFit: "\(count) \(isOne ? "frame does" : "frames do") not fit"
     }
-  }
-
-  private static func text(of frame: Rect) -> String {
-    "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.size.pointText)"
   }
 }

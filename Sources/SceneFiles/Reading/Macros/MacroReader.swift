@@ -99,7 +99,7 @@ struct MacroReader {
     guard let first = views.first, let axis = item["axis"].flatMap({ context.choice($0, "axis") as Axis? }) else {
       return []
     }
-    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    let attribute = axis.sizeAttribute
     return views.dropFirst().map { LayoutConstraint($0.item, attribute, .equal, first.item, attribute) }
   }
 

@@ -1,0 +1,34 @@
+internal import AutoLayout
+internal import SceneLayouts
+internal import Scenes
+
+/// The frames in the document that become those of its constraints after a change (specification IBA-03).
+enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
+  /// None.
+  case none
+  /// Those of the views that the change names.
+  case views
+  /// All.
+  case all
+
+  /// The views that get another frame.
+  func moved(by edit: SceneEdit, in session: EditingSession) -> [SceneEdit.MovedView] {
+    guard self != .none else { return [] }
+    let named = edit.views
+    let layout = session.resolvable.design(after: edit).layout(measuringTextWith: session.measurer)
+    return session.scene.views.indices.dropFirst().compactMap { view in
+      guard self == .all || named.contains(view), let recorded = session.scene.views[view].recordedFrame,
+        recorded != layout.frames[view]
+      else { return nil }
+      return SceneEdit.MovedView(view: view, frame: layout.frames[view])
+    }
+  }
+}
+
+extension SceneEdit {
+  /// The views that constraints which come or change name.
+  fileprivate var views: Set<Int> {
+    let constraints = added + changed.map(\.constraint)
+    return Set(constraints.flatMap { [$0.firstItem.view] + [$0.secondItem?.view].compactMap(\.self) })
+  }
+}
