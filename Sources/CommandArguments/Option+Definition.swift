@@ -119,6 +119,10 @@ extension Option {
       OptionDefinition(
         value: "KIND", commands: Self.drawing,
         summary: "SVGs that are plain, unless given, or adaptive: light layouts turn dark where the screen is dark")
+    case .artwork:
+      OptionDefinition(
+        value: "LOOK", commands: Self.drawing,
+        summary: "images as the app shows them: full, unless given, pale, so that lines can be read, or off")
     case .sheetBy:
       OptionDefinition(
         value: "WHAT", commands: Self.drawing,

@@ -19,6 +19,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case palette
   case png
   case svg
+  case artwork
   case sheetBy = "sheet-by"
   case singleFile = "single-file"
   case singleFileLimit = "single-file-limit"

@@ -27,6 +27,10 @@ package struct SiblingResources: Sendable, Hashable {
   package var tables: [Table]
   /// The paths of the asset catalogues, those that count more first.
   package var catalogues: [String]
+  /// The paths of the images that lie in no catalogue, those that count more first.
+  package var images: [String] = []
+  /// True where the files of images are read, so that they can be drawn.
+  package var readsArtwork = false
   /// The findings about files that could not be read.
   package var findings: [Finding]
   /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.
@@ -73,6 +77,13 @@ package struct SiblingResources: Sendable, Hashable {
     addCatalogues(in: folder)
     addCatalogues(in: project)
     addCatalogues(in: FolderPath.folder(of: project))
+  }
+
+  /// Adds the files of the project, which count less than those beside the document.
+  package mutating func add(_ files: ProjectArtwork.Files) {
+    let known = Set(catalogues)
+    catalogues += files.catalogues.filter { !known.contains($0) }
+    images = files.images
   }
 
   private mutating func addCatalogues(in folder: String) {

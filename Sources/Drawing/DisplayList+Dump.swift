@@ -31,6 +31,7 @@ extension DrawingCommand {
     case .fill(let shape, let color): "fill \(shape.dump) \(color.dump)"
     case .stroke(let shape, let stroke): "stroke \(shape.dump) \(stroke.dump)"
     case .text(let run): "text \(run.dump)"
+    case .image(let image): "image \(image.dump)"
     case .group(let group, _): "group \(group.dump)"
     case .clip(let shape, _): "clip \(shape.dump)"
     case .placed(let origin, let scale, _):
@@ -43,6 +44,12 @@ extension DrawingCommand.Group {
   fileprivate var dump: String {
     name + (identifier.map { " #\($0)" } ?? "") + (title.map { " \($0.quoted)" } ?? "")
       + (opacity == 1 ? "" : " opacity \(opacity.decimal)")
+  }
+}
+
+extension PlacedBitmap {
+  fileprivate var dump: String {
+    "rect \(rect.dump) \(bitmap.width) × \(bitmap.height) pixels of \(bitmap.identity)"
   }
 }
 

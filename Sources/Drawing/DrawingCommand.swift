@@ -8,6 +8,8 @@ public indirect enum DrawingCommand: Sendable, Hashable {
   case stroke(Shape, Stroke)
   /// Draws a line of text.
   case text(TextRun)
+  /// Draws pixels.
+  case image(PlacedBitmap)
   /// Draws a group that can be named, switched and searched in the SVG.
   case group(Group, [DrawingCommand])
   /// Draws only what lies within an outline.

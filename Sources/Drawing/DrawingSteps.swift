@@ -1,6 +1,6 @@
 /// One step of a walk over the commands of a picture.
 package enum DrawingStep: Sendable, Hashable {
-  /// A command that draws: a fill, a stroke or a text.
+  /// A command that draws: a fill, a stroke, a text or an image.
   case draw(DrawingCommand)
   /// The beginning of a command that holds others.
   case enter(DrawingCommand)
@@ -50,7 +50,7 @@ extension DrawingCommand {
   /// The commands a command holds, or nil for one that draws.
   fileprivate var content: [DrawingCommand]? {
     switch self {
-    case .fill, .stroke, .text: nil
+    case .fill, .stroke, .text, .image: nil
     case .group(_, let content), .clip(_, let content), .placed(_, _, let content): content
     }
   }

@@ -1,5 +1,6 @@
 internal import DocumentResources
 internal import Geometry
+internal import Scenes
 
 extension ReaderTrial {
   /// The beginnings of PNG, JPEG, PDF and SVG.
@@ -10,12 +11,11 @@ extension ReaderTrial {
 
   /// The descriptions of image sets, `Contents.json`.
   static let assetCatalogue = ReaderTrial("asset-catalogue", longestInput: 2048, mutantCount: 12_000) { bytes in
-    let artwork = AssetCatalogues.artwork(describedBy: bytes) { name, scale in
-      name.contains("/") ? nil : Size(width: 30 / scale, height: 20 / scale)
-    }
-    guard let artwork else { return nil }
-    if let size = artwork.size, !isSize(size) { return "an image of \(size.width) × \(size.height)" }
-    return artwork.densities.allSatisfy { [1, 2, 3].contains($0) } ? nil : "a density of no screen"
+    let image = ImageSet(describedBy: bytes, in: "set") { path, scale in Size(width: 30 / scale, height: 20 / scale) }
+    guard let image else { return nil }
+    if let size = image.size, !isSize(size) { return "an image of \(size.width) × \(size.height)" }
+    if image.artwork.files.contains(where: { $0.path.dropFirst(4).contains("/") }) { return "a file of another folder" }
+    return image.densities.allSatisfy { [1, 2, 3].contains($0) } ? nil : "a density of no screen"
   }
 
   private static func isSize(_ size: Size) -> Bool {

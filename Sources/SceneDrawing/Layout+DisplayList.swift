@@ -11,22 +11,25 @@ extension Layout {
   /// constraints, distances, names (specification DRW-01). The picture is a function of the layout, the style and the
   /// metrics of the text engine alone.
   ///
-  /// - Parameter views: The views of the layout where they were drawn already.
+  /// - Parameters:
+  ///   - views: The views of the layout where they were drawn already.
+  ///   - artwork: What draws artwork; without it boxes stand for it.
   public func displayList(
-    style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring, views: DrawnViews? = nil
+    style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring, views: DrawnViews? = nil,
+    artwork: ArtworkPainter? = nil
   ) -> DisplayList {
     let pen = OverlayPen(style, appearance: overlayAppearance, text: TextPainter(measurer: measurer))
-    let views = views ?? drawnViews(measuringTextWith: measurer)
+    let views = views ?? drawnViews(measuringTextWith: measurer, artwork: artwork)
     return DisplayList(
       size: resolved.rootSize, background: groundColor, title: title, summary: summary,
       commands: [.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()
-        + overlays(style.overlays, pen, over: views))
+        + overlays(style.overlays, pen, over: views, artwork))
   }
 
   private func overlays(
-    _ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, over views: DrawnViews
+    _ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, over views: DrawnViews, _ artwork: ArtworkPainter?
   ) -> [DrawingCommand] {
-    let barsLayer = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text) : nil
+    let barsLayer = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text, artwork: artwork) : nil
     let bars = barsLayer?.contents(over: overlays.isDisjoint(with: .lines) ? nil : pen.lineWidth) ?? []
     let covered = barsLayer?.covered ?? []
     let texts = views.textRects + bars.textRects

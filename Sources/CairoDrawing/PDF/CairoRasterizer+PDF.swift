@@ -49,6 +49,7 @@ extension CairoRasterizer {
       case .draw(.stroke(let shape, let stroke)) where shape.isDrawable && stroke.isDrawable:
         context.stroke(shape, stroke)
       case .draw(.text(let run)) where run.isDrawable: context.write(shaped(run), at: run.origin, run.color)
+      case .draw(.image(let image)) where image.isDrawable: context.show(image)
       case .draw: break
       case .enter(let command): enter(command, in: context)
       case .leave(let command): leave(command, in: context)

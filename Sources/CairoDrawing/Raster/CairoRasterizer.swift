@@ -115,6 +115,7 @@ public final class CairoRasterizer: Rasterizing {
     case .stroke(let shape, let stroke) where shape.isDrawable && stroke.isDrawable: painter.stroke(shape, stroke)
     case .text(let run) where run.isDrawable:
       painter.show(shaped(run), at: run.origin, size: run.font.size, run.color)
+    case .image(let image): !image.isDrawable
     default: true
     }
   }
@@ -124,6 +125,7 @@ public final class CairoRasterizer: Rasterizing {
     case .fill(let shape, let color): context.fill(shape, color)
     case .stroke(let shape, let stroke): context.stroke(shape, stroke)
     case .text(let run): context.show(shaped(run), at: run.origin, size: run.font.size, run.color)
+    case .image(let image): context.show(image)
     case .group, .clip, .placed: break
     }
   }

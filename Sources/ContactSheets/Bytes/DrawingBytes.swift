@@ -4,7 +4,7 @@ internal import HostFiles
 /// Commands of a picture as bytes, one step of ``DrawingSteps`` after the other; groups of any depth need no deeper stack.
 package enum DrawingBytes {
   fileprivate enum Mark: UInt8 {
-    case fill, stroke, text, group, clip, placed, leave
+    case fill, stroke, text, image, group, clip, placed, leave
   }
 
   /// The bytes of commands.
@@ -33,7 +33,7 @@ package enum DrawingBytes {
           continue
         }
         switch step {
-        case .fill, .stroke, .text: levels[levels.count - 1].commands.append(step)
+        case .fill, .stroke, .text, .image: levels[levels.count - 1].commands.append(step)
         case .group, .clip, .placed: levels.append((step, []))
         }
       }
@@ -56,6 +56,9 @@ package enum DrawingBytes {
     case .text(let run):
       writer.write(mark: .text)
       writer.write(run)
+    case .image(let image):
+      writer.write(mark: .image)
+      writer.write(image)
     case .group(let group, _):
       writer.write(mark: .group)
       writer.write(group)
@@ -76,22 +79,11 @@ package enum DrawingBytes {
     case .fill: .fill(try reader.shape(), try reader.color())
     case .stroke: .stroke(try reader.shape(), try reader.stroke())
     case .text: .text(try reader.textRun())
+    case .image: .image(try reader.placedBitmap())
     case .group: .group(try reader.group(), [])
     case .clip: .clip(try reader.shape(), [])
     case .placed: .placed(at: try reader.point(), scale: try reader.number(), [])
     case .leave: nil
-    }
-  }
-}
-
-extension DrawingCommand {
-  /// The command with other commands in it, as far as it holds any.
-  fileprivate func holding(_ commands: [DrawingCommand]) -> DrawingCommand {
-    switch self {
-    case .group(let group, _): .group(group, commands)
-    case .clip(let shape, _): .clip(shape, commands)
-    case .placed(let origin, let scale, _): .placed(at: origin, scale: scale, commands)
-    case .fill, .stroke, .text: self
     }
   }
 }

@@ -44,6 +44,20 @@ extension ByteWriter {
     write(run.color)
   }
 
+  /// Writes pixels in their place.
+  package mutating func write(_ image: PlacedBitmap) {
+    write(image.rect)
+    write(image.bitmap.width)
+    write(image.bitmap.height)
+    write(image.bitmap.identity)
+    write(image.bitmap.pixels) { $0.write(UInt64($1)) }
+    write(image.bitmap.file) { writer, file in
+      writer.write(file.format.rawValue)
+      writer.write(file.bytes.count)
+      writer.write(file.bytes)
+    }
+  }
+
   /// Writes what a group is called.
   package mutating func write(_ group: DrawingCommand.Group) {
     write(group.name)
@@ -127,6 +141,20 @@ extension ByteReader {
       family: try optional { reader throws(Malformed) in try reader.text() }, size: try number(), weight: try count(),
       isItalic: try boolean())
     return TextRun(text: text, origin: origin, width: width, font: font, color: try color())
+  }
+
+  /// The next pixels in their place.
+  package mutating func placedBitmap() throws(Malformed) -> PlacedBitmap {
+    let (rect, width, height, identity) = (try rect(), try count(), try count(), try text())
+    let pixels = try list { reader throws(Malformed) in UInt32(truncatingIfNeeded: try reader.word()) }
+    let file = try optional { reader throws(Malformed) in
+      let format = try reader.oneCase(of: EncodedImage.Format.self)
+      return EncodedImage(format: format, bytes: Array(try reader.bytes(try reader.count())))
+    }
+    guard let bitmap = Bitmap(width: width, height: height, pixels: pixels, identity: identity, file: file) else {
+      throw Malformed()
+    }
+    return PlacedBitmap(bitmap, in: rect)
   }
 
   /// The next group without its commands: its name, identifier, title and opacity.

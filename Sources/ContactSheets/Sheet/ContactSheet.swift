@@ -53,9 +53,13 @@ package struct ContactSheet: Sendable, Hashable {
 
   /// The pages of the sheet in points that are meant to be pixels: at most eight columns and about 4,096 pixels each
   /// way, where a single layout is not larger than that by itself. No layouts make no pages.
-  package func pages(measuringTextWith measurer: any TextMeasuring) -> [DisplayList] {
+  ///
+  /// - Parameter artwork: What draws artwork; without it boxes stand for it.
+  package func pages(
+    measuringTextWith measurer: any TextMeasuring, artwork: ArtworkPainter? = nil
+  ) -> [DisplayList] {
     guard !layouts.isEmpty else { return [] }
-    let pen = SheetPen(measurer)
+    let pen = SheetPen(measurer, artwork: artwork)
     let grid = SheetGrid(layouts, columns: columns)
     let plan = SheetPlan(grid, pen)
     return plan.pages.indices.map { number in

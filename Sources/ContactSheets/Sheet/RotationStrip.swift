@@ -18,13 +18,16 @@ package struct RotationStrip {
   package let pen: SheetPen
 
   /// A strip of some steps.
+  ///
+  /// - Parameter artwork: What draws artwork; without it boxes stand for it.
   package init(
-    of steps: [RotationStep], frameCount: Int, style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring
+    of steps: [RotationStep], frameCount: Int, style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring,
+    artwork: ArtworkPainter? = nil
   ) {
     self.steps = steps
     self.frameCount = frameCount
     self.style = style
-    pen = SheetPen(measurer)
+    pen = SheetPen(measurer, artwork: artwork)
   }
 
   /// One frame with its caption.

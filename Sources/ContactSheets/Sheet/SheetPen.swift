@@ -40,8 +40,14 @@ package struct SheetPen {
   package static let line = Color(0xA1A1A8)
 
   package let text: TextPainter
+  /// What draws artwork in layouts; nil where boxes stand for it.
+  package let artwork: ArtworkPainter?
 
-  package init(_ measurer: any TextMeasuring) { text = TextPainter(measurer: measurer) }
+  /// The typography in the fonts of a measurer.
+  package init(_ measurer: any TextMeasuring, artwork: ArtworkPainter? = nil) {
+    text = TextPainter(measurer: measurer)
+    self.artwork = artwork
+  }
 
   /// The width of a line, in points.
   package func width(of words: String, _ style: TextStyle) -> Double { text.width(of: words, style.font) }

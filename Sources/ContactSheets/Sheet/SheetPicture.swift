@@ -23,11 +23,18 @@ package struct SheetPicture {
   package func commands(at origin: Point) -> [DrawingCommand] {
     var style = style
     style.scale = scale
-    let picture = layout.displayList(style: style, measuringTextWith: pen.text.measurer, views: views)
+    let picture = layout.displayList(
+      style: style, measuringTextWith: pen.text.measurer, views: views, artwork: pen.artwork)
     let screen = Rect(origin: .zero, size: picture.size)
     let ground = DrawingCommand.fill(.rect(screen), picture.background)
-    let content = DrawingCommand.clip(.roundedRect(screen, radius: cornerRadius), [ground] + picture.commands)
+    let content = DrawingCommand.clip(
+      .roundedRect(screen, radius: cornerRadius), [ground] + pixels(in: picture.commands))
     return [.placed(at: origin, scale: scale, [content])]
+  }
+
+  /// The commands with no more pixels than can be seen on a screen of two pixels a point.
+  private func pixels(in commands: [DrawingCommand]) -> [DrawingCommand] {
+    pen.artwork == nil ? commands : commands.withBitmaps(atMost: scale * 2)
   }
 
   /// The outline of the picture: thin for what is fine, thick for what has findings.

@@ -66,24 +66,13 @@ package enum ImageFile {
   /// The first media box of a PDF; it cannot be seen where the file is compressed as a whole.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     let word = Array("/MediaBox".utf8)
-    guard let start = firstOffset(of: word, in: bytes) else { return nil }
+    guard let start = bytes.offset(of: word) else { return nil }
     let rest = bytes[(start + word.count)...].prefix(200).drop { isBlank($0) }
     guard rest.first == UInt8(ascii: "["), let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
     let numbers = rest[(rest.startIndex + 1)..<end].split(whereSeparator: isBlank)
       .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
     guard numbers.count == 4 else { return nil }
     return Size(width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
-  }
-
-  private static func firstOffset(of word: [UInt8], in bytes: [UInt8]) -> Int? {
-    guard let first = word.first else { return nil }
-    var rest = bytes[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: word) { return start }
-      rest.removeFirst()
-    }
-    return nil
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 }

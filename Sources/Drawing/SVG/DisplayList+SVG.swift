@@ -6,8 +6,10 @@ extension DisplayList {
   public func svg() -> String { String(decoding: svgBytes(), as: UTF8.self) }
 
   /// The picture as an SVG document in UTF-8, as ``svg()`` returns it.
-  public func svgBytes() -> [UInt8] {
-    var writer = SVGWriter()
+  ///
+  /// - Parameter encodeImage: What makes files of pixels that have none; without it they are left out.
+  public func svgBytes(encodingImagesWith encodeImage: @escaping ImageEncoder = { _ in nil }) -> [UInt8] {
+    var writer = SVGWriter(encodingImagesWith: encodeImage)
     writer.write(self)
     return writer.document
   }
@@ -22,8 +24,12 @@ extension DisplayList {
   public func svg(inDark dark: DisplayList) -> String { String(decoding: svgBytes(inDark: dark), as: UTF8.self) }
 
   /// The picture as an SVG document in UTF-8, as ``svg(inDark:)`` returns it.
-  public func svgBytes(inDark dark: DisplayList) -> [UInt8] {
-    var writer = SVGWriter()
+  ///
+  /// - Parameter encodeImage: What makes files of pixels that have none; without it they are left out.
+  public func svgBytes(
+    inDark dark: DisplayList, encodingImagesWith encodeImage: @escaping ImageEncoder = { _ in nil }
+  ) -> [UInt8] {
+    var writer = SVGWriter(encodingImagesWith: encodeImage)
     writer.write(self, inDark: dark)
     return writer.document
   }

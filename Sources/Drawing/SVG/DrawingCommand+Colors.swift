@@ -30,7 +30,7 @@ extension DrawingCommand {
     case .fill(_, let color): color
     case .stroke(_, let stroke): stroke.color
     case .text(let run): run.color
-    case .group, .clip, .placed: nil
+    case .image, .group, .clip, .placed: nil
     }
   }
 
@@ -47,7 +47,7 @@ extension DrawingCommand {
     case .text(var run):
       run.color = color
       return .text(run)
-    case .group, .clip, .placed: return self
+    case .image, .group, .clip, .placed: return self
     }
   }
 
@@ -59,7 +59,7 @@ extension DrawingCommand {
       return .group(group, [])
     case .clip(let shape, _): return .clip(shape, [])
     case .placed(let origin, let scale, _): return .placed(at: origin, scale: scale, [])
-    case .fill, .stroke, .text: return self
+    case .fill, .stroke, .text, .image: return self
     }
   }
 }

@@ -11,7 +11,7 @@ struct SVGWriter {
     "<style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>\n"
 
   var markup = MarkupBuffer()
-  private var identifiers = DocumentIdentifiers()
+  var identifiers = DocumentIdentifiers()
   private var clipCount = 0
   /// The number of open groups and spaces.
   private var depth = 0
@@ -21,6 +21,14 @@ struct SVGWriter {
   var lines: LineRun?
   /// The colours of dark screens, as far as they have been written.
   var darkColors = DarkColors()
+
+  /// The identifiers of the pictures of pixels that have been written.
+  var images: [Bitmap: String] = [:]
+  /// What makes files of pixels that have none.
+  let encodeImage: ImageEncoder
+
+  /// A writer of one document.
+  init(encodingImagesWith encodeImage: @escaping ImageEncoder) { self.encodeImage = encodeImage }
 
   /// The document so far, as UTF-8.
   var document: [UInt8] { markup.bytes }
@@ -88,6 +96,7 @@ struct SVGWriter {
         $0.attribute(for: .stroke, stroke.color, darkColor)
       }
     case .text(let run): write(run, darkColor: darkColor)
+    case .image(let image): write(image)
     case .group, .clip, .placed: break
     }
   }
@@ -103,7 +112,7 @@ struct SVGWriter {
     case .group(let group, _): begin(group)
     case .clip(let shape, _): beginClip(to: shape)
     case .placed(let origin, let scale, _): beginSpace(at: origin, scale: scale)
-    case .fill, .stroke, .text: break
+    case .fill, .stroke, .text, .image: break
     }
   }
 
@@ -157,6 +166,7 @@ extension DrawingCommand {
     case .fill(let shape, let color): shape.isDrawable && color.alpha > 0
     case .stroke(let shape, let stroke): shape.isDrawable && stroke.isDrawable
     case .text(let run): run.isDrawable
+    case .image(let image): image.isDrawable
     case .group, .clip, .placed: false
     }
   }

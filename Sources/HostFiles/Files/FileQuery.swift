@@ -14,6 +14,8 @@ package struct FileQuery: Sendable, Hashable {
     case names(ending: String)
     /// The files below a folder that end so and in which texts in quotes follow some signs, with these texts.
     case mentions(signs: String, ending: String)
+    /// The paths below a folder whose names end in one of these ways.
+    case paths(endings: [String])
   }
 
   /// The subject of the query.
@@ -36,6 +38,7 @@ package struct FileQuery: Sendable, Hashable {
       case .kind: _ = FileSystem.kind(of: path)
       case .mentions(let signs, let ending):
         _ = FileSystem.mentions(after: signs, inFilesEndingWith: ending, below: path)
+      case .paths(let endings): _ = FileSystem.paths(endingWith: endings, below: path)
       case .names(let ending): _ = try? FileSystem.names(in: path, endingWith: ending)
       }
     }.dependencies.first?.result

@@ -53,7 +53,7 @@ extension FileSystem {
   }
 
   /// True for a folder that no link leads to, so that none is walked through twice.
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
@@ -61,28 +61,12 @@ extension FileSystem {
   private static func quotedTexts(after signs: [UInt8], in bytes: [UInt8]) -> Set<String> {
     var texts: Set<String> = []
     var start = 0
-    while let found = offset(of: signs + [UInt8(ascii: "\"")], in: bytes, from: start) {
+    while let found = bytes.offset(of: signs + [UInt8(ascii: "\"")], from: start) {
       let first = found + signs.count + 1
       guard let end = bytes[first...].firstIndex(of: UInt8(ascii: "\"")) else { break }
       texts.insert(String(decoding: bytes[first..<end], as: UTF8.self))
       start = end + 1
     }
     return texts
-  }
-
-  private static func offset(of signs: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    guard let first = signs.first else { return nil }
-    var position = start
-    while position < bytes.count {
-      let next = bytes[position...].withUnsafeBytes { buffer -> Int? in
-        guard let base = buffer.baseAddress, let found = memchr(base, Int32(first), buffer.count) else { return nil }
-        return UnsafeRawPointer(found) - base
-      }
-      guard let next else { return nil }
-      position += next
-      if bytes[position...].starts(with: signs) { return position }
-      position += 1
-    }
-    return nil
   }
 }

@@ -60,7 +60,7 @@ final class InterfaceBuilderDocument: Sendable {
     controlGeneration = rules.apply(InterfaceBuilderRules.controlGenerations, at: place, view: nil)
     self.rules = rules
     var resources = InterfaceBuilderResources(root.list(.resources))
-    resources.complete(with: siblings.catalogues, for: root)
+    resources.complete(with: siblings, for: root)
     self.resources = resources
     strings = DocumentStrings(siblings)
     controllers = ControllerGraph(of: root)

@@ -11,6 +11,8 @@ struct InterfaceBuilderResources {
     let isSymbol: Bool
     /// The pixels for each point that the catalogues have files for; empty where nothing is known.
     var densities: [Double] = []
+    /// The files; nil where none was found, and for symbols.
+    var artwork: Artwork?
   }
 
   private var images: [String: Image] = [:]
@@ -35,23 +37,24 @@ struct InterfaceBuilderResources {
     }
   }
 
-  /// Takes the sizes that the document does not tell, and the densities, from asset catalogues.
+  /// Takes from the files beside a document the sizes that it does not tell, the densities, and the files themselves.
   ///
-  /// - Parameters:
-  ///   - catalogues: The paths of the catalogues; the first one that has an image counts.
-  ///   - root: The document, whose views name images.
-  mutating func complete(with catalogues: [String], for root: XMLElement) {
-    guard !catalogues.isEmpty else { return }
-    var names: Set<String> = []
+  /// - Parameter root: The document, whose views name images.
+  mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
+    guard !siblings.catalogues.isEmpty || !siblings.images.isEmpty else { return }
+    var names = Set(images.filter { !$0.value.isSymbol }.keys)
     root.walk { element in
       if let name = element[.image], element[.catalog] != "system", images[name]?.isSymbol != true {
         names.insert(name)
       }
     }
-    for (name, artwork) in AssetCatalogues.artwork(of: names, in: catalogues) {
+    let sets = AssetCatalogues.images(named: names, in: siblings.catalogues)
+    let loose = LooseImages.images(named: names.subtracting(sets.keys), among: siblings.images)
+    for (name, set) in sets.merging(loose, uniquingKeysWith: { first, _ in first }) {
       var image = images[name] ?? Image(size: nil, isSymbol: false)
-      image.size = image.size ?? artwork.size
-      image.densities = artwork.densities
+      image.size = image.size ?? set.size
+      image.densities = set.densities
+      if siblings.readsArtwork { image.artwork = set.artwork.withDigests }
       images[name] = image
     }
   }
@@ -64,6 +67,7 @@ struct InterfaceBuilderResources {
       name: name, size: isSymbol ? SymbolSizes.size(recorded: image?.size) : image?.size, mode: mode,
       isSymbol: isSymbol)
     content.densities = image?.densities ?? []
+    content.artwork = image?.artwork
     return content
   }
 

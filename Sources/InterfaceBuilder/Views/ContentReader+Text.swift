@@ -67,11 +67,7 @@ extension ContentReader {
   }
 
   private func imageMode(_ name: String?) -> ImageContent.Mode {
-    switch name {
-    case "scaleToFill", "redraw", nil: .scaleToFill
-    case "scaleAspectFit": .scaleAspectFit
-    case "scaleAspectFill": .scaleAspectFill
-    default: .center
-    }
+    // What is drawn anew is stretched in the meantime.
+    name.flatMap(ImageContent.Mode.init) ?? .scaleToFill
   }
 }

@@ -20,6 +20,9 @@ extension FileDependency {
       writer.write("mentions")
       writer.write(signs)
       writer.write(ending)
+    case .paths(let endings):
+      writer.write("paths")
+      writer.write(endings) { $0.write($1) }
     }
     writer.write(result)
   }
@@ -34,6 +37,7 @@ extension FileDependency {
       case "kind": .kind
       case "names": .names(ending: try reader.text())
       case "mentions": .mentions(signs: try reader.text(), ending: try reader.text())
+      case "paths": .paths(endings: try reader.list { reader throws(ByteReader.Malformed) in try reader.text() })
       default: throw ByteReader.Malformed()
       }
     self.init(query: FileQuery(subject: subject, path: path), result: try reader.digest())

@@ -12,6 +12,8 @@ struct PictureWriter {
   let folder: OutputFolder
   /// The engine that makes PNG files.
   let rasterizer: any Rasterizing
+  /// Makes files of pixels that have none.
+  let encodeImage: ImageEncoder
 
   /// The outcome of one picture.
   struct Written: Sendable, Hashable {
@@ -47,7 +49,8 @@ struct PictureWriter {
         }
       case .svg:
         save(to: path, in: &written, record: \.svgPath) {
-          dark.map(picture.svgBytes) ?? picture.svgBytes()
+          dark.map { picture.svgBytes(inDark: $0, encodingImagesWith: encodeImage) }
+            ?? picture.svgBytes(encodingImagesWith: encodeImage)
         }
       case .pdf: break
       }

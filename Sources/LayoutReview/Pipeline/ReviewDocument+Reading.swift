@@ -26,7 +26,7 @@ extension ReviewDocument {
   ) async -> [ReviewDocument] {
     let results = FileQueryResults(within: boundary)
     // Interface Builder's canvas knows neither the app nor what other documents lead to.
-    let projects: Projects? = selection.isAsSaved ? nil : (apps: AppProjects(), storyboards: ProjectStoryboards())
+    let projects = Projects(isAsSaved: selection.isAsSaved, readsArtwork: selection.readsArtwork)
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let budget = WorkBudget.current
     var pool = WorkerPool(workers: workers)
@@ -58,7 +58,7 @@ extension ReviewDocument {
 
   /// Reads one document.
   fileprivate init(
-    reading document: DocumentSearch.Document, within boundary: FileBoundary?, devices: [Device], in projects: Projects?
+    reading document: DocumentSearch.Document, within boundary: FileBoundary?, devices: [Device], in projects: Projects
   ) {
     HostProcess.note(work: document.path)
     let ((contents, fontFiles), dependencies) = FileBoundary.hold(boundary) {
@@ -93,10 +93,38 @@ extension ReviewDocument {
   }
 
   /// The projects of the documents, which they read together.
-  fileprivate typealias Projects = (apps: AppProjects, storyboards: ProjectStoryboards)
+  fileprivate struct Projects: Sendable {
+    let apps = AppProjects()
+    let storyboards: ProjectStoryboards
+    let artwork: ProjectArtwork
+    /// The beginning of an element that lists an image.
+    private static let imageList = Array("<image name=".utf8)
+    let isAsSaved: Bool
+    let readsArtwork: Bool
+
+    init(isAsSaved: Bool, readsArtwork: Bool) {
+      let folders = ProjectFolders()
+      storyboards = ProjectStoryboards(in: folders)
+      artwork = ProjectArtwork(in: folders)
+      self.isAsSaved = isAsSaved
+      self.readsArtwork = readsArtwork
+    }
+
+    /// Adds to the files beside a document what its project has for it.
+    func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
+      if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
+        siblings.add(artwork.files(for: document))
+      }
+      siblings.readsArtwork = readsArtwork
+      // Interface Builder's canvas knows neither the app nor what other documents lead to.
+      guard !isAsSaved else { return }
+      siblings.app = apps.settings(for: document)
+      siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
+    }
+  }
 
   private static func contents(
-    of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects?
+    of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
   ) -> Contents {
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: document.path, limit: sizeLimit)
@@ -107,14 +135,11 @@ extension ReviewDocument {
   }
 
   private static func scenes(
-    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects?
+    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
   ) -> Contents {
     var siblings = SiblingResources(of: document)
     siblings.projectDevices = devices
-    if let projects {
-      siblings.app = projects.apps.settings(for: document)
-      siblings.linkingStoryboards = projects.storyboards.linkingStoryboards(for: document)
-    }
+    projects.complete(&siblings, of: document, with: bytes)
     do throws(DocumentError) {
       return .scenes(try document.kind.scenes(in: bytes, path: document.name, siblings: siblings))
     } catch {

@@ -12,12 +12,26 @@ public struct ReviewEngines: Sendable {
   /// Compresses bytes into the format of zlib; nil where that fails.
   package var compress: @Sendable ([UInt8]) -> [UInt8]?
 
-  /// Engines made by these functions, which are called once for each worker; nothing is compressed unless said otherwise.
+  /// Decodes the bytes of a file to the pixels that are seen, given what stands for the bytes and the columns and rows that
+  /// are drawn; nil where no artwork is drawn.
+  package var decodeArtwork: ArtworkDecoder?
+  /// Makes a file of pixels; nil where that fails.
+  package var encodeImage: @Sendable (Bitmap) -> EncodedImage?
+
+  /// Decodes a file: its bytes, what stands for them, and the columns and rows that are seen.
+  public typealias ArtworkDecoder = @Sendable ([UInt8], String, Int?, Int?) throws -> Bitmap
+
+  /// Engines made by these functions, which are called once for each worker; nothing is compressed and no artwork drawn
+  /// unless said otherwise.
   public init(
     makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     makeRasterizer: @escaping @Sendable () throws -> any Rasterizing,
-    compress: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil }
+    compress: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil },
+    decodeArtwork: ArtworkDecoder? = nil,
+    encodeImage: @escaping @Sendable (Bitmap) -> EncodedImage? = { _ in nil }
   ) {
+    self.decodeArtwork = decodeArtwork
+    self.encodeImage = encodeImage
     self.makeTextMeasurer = makeTextMeasurer
     self.makeRasterizer = makeRasterizer
     self.compress = compress

@@ -25,13 +25,15 @@ extension ReviewPipeline {
   ) async throws(ReviewError) -> [RotatedLayout?] {
     let folder = try OutputFolder(at: output.directory)
     for scene in plan.scenes { _ = try folder.folder("rotations/\(scene.slug)") }
-    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder) }
+    let artwork = artworkPainter
+    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
     return try await plan.solveLayouts(
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeWorker, measurer: \.measurer
     ) { planned, begun, worker, _ in
       let steps = plan.steps(of: rotation, from: begun, as: planned, measuringTextWith: worker.measurer)
       let strip = RotationStrip(
-        of: steps, frameCount: frameCount, style: output.style, measuringTextWith: worker.measurer)
+        of: steps, frameCount: frameCount, style: output.style, measuringTextWith: worker.measurer,
+        artwork: worker.artwork)
       let name = "rotations/\(plan.scenes[planned.scene].slug)/\(planned.name)"
       let written = worker.writer.write(strip.picture, named: name, pixelsPerPoint: output.pixelsPerPoint)
       return RotatedLayout(

@@ -83,7 +83,7 @@ public struct ReviewPipeline: Sendable {
       review.report.sheets = index.pages
       return
     }
-    let pages = try WorkerPool.engine(made: { try worker(in: folder) }).drawIndex(of: cells)
+    let pages = try WorkerPool.engine(made: { try worker(in: folder, artwork: nil) }).drawIndex(of: cells)
     review.report.sheets = pages.map(\.picture)
     review.failures += pages.flatMap(\.failures)
     // The next review of a stopped one has more scenes.
@@ -98,12 +98,13 @@ public struct ReviewPipeline: Sendable {
   private func draw(_ plan: ReviewPlan, in folder: OutputFolder) async throws(ReviewError) -> [ReviewWorker.Outcome?] {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder) }
+    let artwork = artworkPainter
+    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
     var outcomes = try await plan.solveLayouts(
       with: pool, makingEngine: makeWorker, measurer: \.measurer
     ) {
       planned, layout, worker, solver in
-      let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays)
+      let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays, artwork: artwork)
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
       // It is left out, and its scene is not whole.
       guard !WorkBudget.isCancelled else { return outcome }
@@ -127,13 +128,21 @@ public struct ReviewPipeline: Sendable {
     return outcomes
   }
 
+  /// What draws artwork for all workers; nil where boxes stand for it.
+  var artworkPainter: ArtworkPainter? {
+    guard let opacity = output.artwork.opacity, let decode = engines.decodeArtwork else { return nil }
+    let library = ArtworkLibrary(decodingWith: decode)
+    return ArtworkPainter(reading: library, pixelsPerPoint: output.pixelsPerPoint, opacity: opacity)
+  }
+
   /// The tools of one worker.
-  func worker(in folder: OutputFolder) throws -> ReviewWorker {
+  func worker(in folder: OutputFolder, artwork: ArtworkPainter?) throws -> ReviewWorker {
     // An engine takes longer to start than SVGs to draw.
     let drawsPixels = output.formats.contains { $0 != .svg }
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",
       measurer: try engines.makeTextMeasurer(),
-      rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer())
+      rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer(),
+      artwork: artwork, encodeImage: engines.encodeImage)
   }
 }

@@ -22,6 +22,10 @@ struct ReviewWorker {
   let measurer: any TextMeasuring
   /// The engine that makes PNG files.
   let rasterizer: any Rasterizing
+  /// What draws artwork; nil where boxes stand for it.
+  let artwork: ArtworkPainter?
+  /// Makes files of pixels that have none.
+  let encodeImage: ImageEncoder
 
   /// The outcome of one layout, and of the sheet of its scene where it was the last one missing.
   struct Outcome: Sendable {
@@ -60,7 +64,9 @@ struct ReviewWorker {
   }
 
   /// The writer of its pictures.
-  var writer: PictureWriter { PictureWriter(output: output, folder: folder, rasterizer: rasterizer) }
+  var writer: PictureWriter {
+    PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
+  }
 
   /// Draws one layout.
   ///
@@ -71,7 +77,7 @@ struct ReviewWorker {
     _ layout: Layout, _ views: DrawnViews, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan,
     asking solver: inout LayoutSolver
   ) -> Outcome {
-    let picture = layout.displayList(style: output.style, measuringTextWith: measurer, views: views)
+    let picture = layout.displayList(style: output.style, measuringTextWith: measurer, views: views, artwork: artwork)
     let dark = darkTwin(of: layout, as: planned, in: plan)
     let name = OutputFolder.layoutName(planned, in: plan)
     var report =
@@ -87,7 +93,7 @@ struct ReviewWorker {
       Finding(code: .notDrawn, message: problem, source: layout.resolved.scene.source)
     }
     let unexplained = layout.isGivenUp ? nil : WorkLimitRule.findingOfUnexplained(layout)
-    report.findings += ([unexplained].compactMap(\.self) + problems).map {
+    report.findings += ([unexplained].compactMap(\.self) + problems + artworkFindings(in: layout)).map {
       FindingReport($0, in: layout.resolved.views)
     }
     return Outcome(
@@ -114,6 +120,21 @@ struct ReviewWorker {
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
+  /// The findings about files of artwork that were to be drawn and cannot be shown.
+  private func artworkFindings(in layout: Layout) -> [Finding] {
+    guard let artwork else { return [] }
+    return layout.resolved.views.enumerated().compactMap { position, view in
+      guard let image = view.image, let file = image.artwork?.file(for: layout.resolved.variant),
+        let fault = artwork.fault(of: file)
+      else { return nil }
+      return Finding(
+        code: .unreadableArtwork,
+        message:
+          "\(view.nameInFindings) does not show '\(image.name ?? "")': \(FolderPath.name(of: file.path)): \(fault)",
+        source: view.source ?? layout.resolved.scene.source, views: [position])
+    }
+  }
+
   /// The picture that the SVG of a light layout shows on dark screens, where it is to adapt to them.
   private func darkTwin(
     of layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan
@@ -127,7 +148,7 @@ struct ReviewWorker {
       twin.variant.appearance = .dark
       dark = plan.resolved(twin).layout(measuringTextWith: measurer)
     }
-    return dark.displayList(style: output.style, measuringTextWith: measurer)
+    return dark.displayList(style: output.style, measuringTextWith: measurer, artwork: artwork)
   }
 
   /// Draws the contact sheet of a scene, page by page.
@@ -140,12 +161,14 @@ struct ReviewWorker {
     // Of two layouts in the same variant the sheet shows the first.
     sheet.drawnViews = Dictionary(zip(layouts.map(\.resolved.variant), views)) { first, _ in first }
     return writer.writeSheet(
-      sheet.pages(measuringTextWith: measurer), named: scene.slug, title: scene.scene.name)
+      sheet.pages(measuringTextWith: measurer, artwork: artwork), named: scene.slug, title: scene.scene.name)
   }
 
   /// The cell of a scene in the index sheet.
   func indexCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> IndexCell? {
-    IndexCell(of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style, pen: SheetPen(measurer))
+    IndexCell(
+      of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style,
+      pen: SheetPen(measurer, artwork: artwork))
   }
 
   /// Draws the index sheet of all scenes, page by page.
@@ -165,6 +188,11 @@ struct ReviewWorker {
 }
 
 extension FindingCode {
+  static let unreadableArtwork = FindingCode(
+    "unreadable-artwork", .warning, "The file of an image cannot be shown.",
+    why: "A hatched box stands for it in the pictures; the app may show nothing, or not be built.",
+    mend: "Export the image anew as PNG, JPEG, PDF or SVG.")
+
   static let notDrawn = FindingCode(
     "not-drawn", .error, "A layout was solved and could not be drawn.",
     why: "There is no picture of it; its frames and findings are in the report all the same.",

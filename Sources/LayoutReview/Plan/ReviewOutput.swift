@@ -20,6 +20,25 @@ public enum SVGAppearance: String, Sendable, Hashable, CaseIterable {
   case adaptive
 }
 
+/// The look of the artwork that views show.
+public enum ArtworkLook: String, Sendable, Hashable, CaseIterable {
+  /// As the app shows it.
+  case full
+  /// Pale, so that lines over it can be read.
+  case pale
+  /// Boxes in its place.
+  case off
+
+  /// The opacity, from 0 to 1; nil where none is drawn.
+  package var opacity: Double? {
+    switch self {
+    case .full: 1
+    case .pale: 0.35
+    case .off: nil
+    }
+  }
+}
+
 /// The output of a review: what is drawn and where it goes.
 public struct ReviewOutput: Sendable, Hashable {
   /// The folder that everything is written to.
@@ -36,6 +55,8 @@ public struct ReviewOutput: Sendable, Hashable {
   package var singleFileLimit: Int?
   /// True where the gallery can show scenes in windows of all sizes.
   public var hasLiveSizes = false
+  /// The look of artwork.
+  public var artwork = ArtworkLook.full
   /// The look of the SVG files of layouts on dark screens.
   public var svgAppearance = SVGAppearance.plain
 

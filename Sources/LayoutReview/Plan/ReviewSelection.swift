@@ -33,6 +33,8 @@ public struct ReviewSelection: Sendable, Hashable {
   public var workLimit = ReviewSelection.standardWorkLimit
   /// The work that a layout may take where nobody says otherwise.
   public static var standardWorkLimit: Int { WorkBudget.standardLimit }
+  /// True where the files of images are read, so that they can be drawn.
+  public var readsArtwork = false
   /// True where there is also told what could be written better.
   public var hasLints = false
   /// Patterns of documents that are not looked at.

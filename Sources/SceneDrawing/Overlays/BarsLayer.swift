@@ -12,6 +12,8 @@ internal import Scenes
 struct BarsLayer {
   let layout: Layout
   let text: TextPainter
+  /// What draws artwork; nil where a symbol stands for it.
+  let artwork: ArtworkPainter?
 
   /// The share of the lines behind a bar or the keyboard that the veil covers.
   private static let veilOpacity = 0.7
@@ -132,7 +134,7 @@ struct BarsLayer {
   private func painter(_ look: ResolvedViews.BarLook) -> BarPainter {
     BarPainter(
       tint: look.tint?.color ?? resolved.color(.tint), ground: ground(look), isRightToLeft: isRightToLeft,
-      resolved: resolved, text: text)
+      resolved: resolved, text: text, artwork: artwork)
   }
 
   private var keyboard: KeyboardPicture? {

@@ -14,7 +14,7 @@ extension Sequence<DrawingCommand> {
         let height = 0.74 * run.font.size
         return [Rect(x: run.origin.x, y: run.origin.y - height, width: run.width ?? 0, height: height)]
       case .group(_, let commands), .clip(_, let commands): return commands.textRects
-      case .fill, .stroke, .placed: return []
+      case .fill, .stroke, .image, .placed: return []
       }
     }
   }

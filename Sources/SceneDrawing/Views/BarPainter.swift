@@ -12,6 +12,8 @@ struct BarPainter {
   let isRightToLeft: Bool
   let resolved: ResolvedScene
   let text: TextPainter
+  /// What draws artwork; nil where a symbol stands for it.
+  let artwork: ArtworkPainter?
 
   /// From the ends of a row to its first and last items, in points.
   private static let margin = 16.0
@@ -112,7 +114,8 @@ struct BarPainter {
     switch item.space {
     case .flexible: 0
     case .fixed(let width): width
-    case nil: item.image == nil ? text.width(of: item.title, font(of: item)) : Self.symbolSide
+    case nil:
+      item.image.map { shownArtwork($0)?.size.width ?? Self.symbolSide } ?? text.width(of: item.title, font(of: item))
     }
   }
 
@@ -172,11 +175,32 @@ struct BarPainter {
 
   /// A symbol, or a picture in a frame for artwork that no document carries.
   private func symbol(_ image: ImageContent, in square: Rect, ink: Color) -> [DrawingCommand] {
+    if let picture = picture(image, at: square.center, ink) { return [picture] }
     let painter = SymbolPainter(ink: ink, ground: ground)
     let name = SymbolName(image.isSymbol ? image.name ?? "" : "photo")
     let isMirrored = isRightToLeft && (image.isDirectional || image.namesDirection)
     return name.map { painter.commands($0, in: square, isMirrored: isMirrored) }
       ?? painter.unknownSymbol(in: square, isMirrored: isMirrored)
+  }
+
+  /// The file of artwork that is drawn, and the size that it has in bars, in points.
+  private func shownArtwork(_ image: ImageContent) -> (file: ArtworkFile, size: Size)? {
+    guard artwork != nil, let file = image.artwork?.file(for: resolved.variant), let size = image.size,
+      size.width > 0, size.height > 0
+    else { return nil }
+    return (file, size.scaled(by: min(1, Self.largestPicture / size.height)))
+  }
+
+  /// Bars have room for pictures of this height, in points.
+  private static let largestPicture = 44.0
+
+  /// Artwork in its own size, in one colour unless it says otherwise.
+  private func picture(_ image: ImageContent, at center: Point, _ ink: Color) -> DrawingCommand? {
+    guard let artwork, let shown = shownArtwork(image) else { return nil }
+    let isMirrored = isRightToLeft && image.isDirectional && shown.file.direction == nil
+    let look = ArtworkPainter.Look(ink: image.artwork?.intent == .original ? nil : ink, isMirrored: isMirrored)
+    let place = Rect(center: center, width: shown.size.width, height: shown.size.height)
+    return artwork.commands(shown.file, in: place, look)
   }
 
   private func square(_ side: Double, at center: Point) -> Rect {

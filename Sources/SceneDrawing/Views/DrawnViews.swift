@@ -15,11 +15,14 @@ public struct DrawnViews: Sendable, Hashable {
 extension Layout {
   /// The views of the layout as they are drawn at any scale.
   ///
-  /// - Parameter overlays: What will be drawn over them.
+  /// - Parameters:
+  ///   - overlays: What will be drawn over them.
+  ///   - artwork: What draws artwork; without it boxes stand for it.
   public func drawnViews(
-    measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = []
+    measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = [],
+    artwork: ArtworkPainter? = nil
   ) -> DrawnViews {
-    let commands = ViewsLayer(self, text: TextPainter(measurer: measurer)).commands()
+    let commands = ViewsLayer(self, text: TextPainter(measurer: measurer), artwork: artwork).commands()
     return DrawnViews(
       commands: commands, textRects: commands.textRects,
       constraintMarks: overlays.contains(.constraints) ? ConstraintMarks(self).marks() : nil)

@@ -8,7 +8,8 @@ extension ViewPainter {
     let fill = color(view.background, or: .secondaryBackground)
     let ground = DrawingCommand.fill(.rect(frame), fill)
     let painter = BarPainter(
-      tint: tint, ground: fill.over(color(.background)), isRightToLeft: isRightToLeft, resolved: resolved, text: text)
+      tint: tint, ground: fill.over(color(.background)), isRightToLeft: isRightToLeft, resolved: resolved, text: text,
+      artwork: artwork)
     switch view.content {
     case .navigationBar(let bar):
       let row = Rect(

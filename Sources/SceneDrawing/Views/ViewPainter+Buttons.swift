@@ -26,13 +26,14 @@ extension ViewPainter {
     guard !title.isEmpty else {
       return self.image(
         image, in: Rect(x: area.midX - width / 2, y: area.midY - side / 2, width: width, height: side),
-        symbols: symbols)
+        symbols: symbols, isTemplate: button.style != .custom)
     }
     let titleWidth = min(text.width(of: title, style.font), max(0, area.width - width - 6))
     let left = area.midX - (width + 6 + titleWidth) / 2
     let picture = mirrored(Rect(x: left, y: area.midY - side / 2, width: width, height: side))
     let titleArea = mirrored(Rect(x: left + width + 6, y: area.minY, width: titleWidth + 1, height: area.height))
-    return self.image(image, in: picture, symbols: symbols) + text.line(title, style, in: titleArea)
+    return self.image(image, in: picture, symbols: symbols, isTemplate: button.style != .custom)
+      + text.line(title, style, in: titleArea)
   }
 
   /// The colour behind the content of a button.

@@ -1,17 +1,24 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
-/// Placeholders for artwork, which no document carries, and symbols.
+/// Artwork, what stands for it where it is not drawn, and symbols.
 extension ViewPainter {
-  /// The artwork of a view in its place: a landscape for pictures, a drawing of our own for symbols.
+  /// The artwork of a view in its place: a landscape for pictures that are not drawn, a drawing of our own for symbols.
   ///
   /// - Parameters:
-  ///   - symbols: What draws symbols; in the tint on the view's ground unless given.
-  func image(_ image: ImageContent, in rect: Rect, symbols: SymbolPainter? = nil) -> [DrawingCommand] {
-    let place = Self.place(of: image, in: rect)
+  ///   - symbols: What draws symbols, and the colour of templates; in the tint on the view's ground unless given.
+  ///   - isTemplate: Whether only the opacity of a picture counts that does not say so itself, as in a system's button.
+  func image(
+    _ image: ImageContent, in rect: Rect, symbols: SymbolPainter? = nil, isTemplate: Bool = false
+  ) -> [DrawingCommand] {
+    let place = image.place(in: rect)
     guard place.width > 0, place.height > 0 else { return [] }
     let isTurned = isRightToLeft && (image.isDirectional || image.namesDirection)
+    if let picture = picture(image, in: place, ink: symbols?.ink ?? tint, isTemplate, isTurned) {
+      return image.overflows(rect) && view.clipsSubviews ? [.clip(.rect(rect), picture)] : picture
+    }
     guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: isTurned ? -1 : 1))] }
     let painter = symbols ?? symbolPainter
     guard let name = image.name.flatMap(SymbolName.init) else {
@@ -20,35 +27,37 @@ extension ViewPainter {
     return painter.commands(name, in: place, isMirrored: isTurned)
   }
 
+  /// The picture in a file; nil where there is none, or none is drawn. One that cannot be read is a hatched box.
+  private func picture(
+    _ image: ImageContent, in place: Rect, ink: Color, _ isTemplate: Bool, _ isTurned: Bool
+  ) -> [DrawingCommand]? {
+    guard let artwork, let files = image.artwork, let file = files.file(for: resolved.variant) else { return nil }
+    let hasInk = files.intent == .template || isTemplate && files.intent == .automatic
+    // A file that is made for the direction is not turned.
+    let look = ArtworkPainter.Look(ink: hasInk ? ink : nil, isMirrored: isTurned && file.direction == nil)
+    return artwork.commands(file, in: place, look).map { [$0] } ?? hatching(in: place)
+  }
+
+  /// A box of sloping lines, for what cannot be shown.
+  private func hatching(in rect: Rect) -> [DrawingCommand] {
+    let gap = 8.0
+    let count = min(500, Int((rect.width + rect.height) / gap))
+    let stroke = Stroke(color(.gray3), width: 1)
+    let lines = (0...max(0, count)).map { index -> DrawingCommand in
+      let offset = Double(index) * gap
+      return .stroke(
+        .line(Point(x: rect.minX + offset, y: rect.minY), Point(x: rect.minX + offset - rect.height, y: rect.maxY)),
+        stroke)
+    }
+    return [.fill(.rect(rect), color(.gray6)), .clip(.rect(rect), lines), .stroke(.rect(rect), stroke)]
+  }
+
   /// Draws symbols in the tint on the view's ground; on a ground of the same colour, where nothing would be seen of them,
   /// in white or black.
   private var symbolPainter: SymbolPainter {
     let ground = color(view.background, or: .background)
     let contrasting: Color = ground.brightness > 0.75 ? .black : .white
     return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
-  }
-
-  /// The place of the artwork in its view.
-  private static func place(of image: ImageContent, in rect: Rect) -> Rect {
-    guard let size = image.size, size.width > 0, size.height > 0 else {
-      return image.isSymbol ? square(in: rect) : rect
-    }
-    let ratios = (rect.width / size.width, rect.height / size.height)
-    let scale: Double
-    switch image.mode {
-    case .scaleToFill: return rect
-    case .scaleAspectFit: scale = min(ratios.0, ratios.1)
-    case .scaleAspectFill: scale = max(ratios.0, ratios.1)
-    case .center: scale = 1
-    }
-    let width = size.width * scale
-    let height = size.height * scale
-    return Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
-  }
-
-  private static func square(in rect: Rect) -> Rect {
-    let side = min(rect.width, rect.height)
-    return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
   }
 
   /// Two hills and a sun on a soft ground, or in the colour that the document gives the view; turned round where the

@@ -11,11 +11,14 @@ struct ViewsLayer {
 
   let layout: Layout
   let text: TextPainter
+  /// What draws artwork; nil where boxes stand for it.
+  let artwork: ArtworkPainter?
   private let subviews: [[Int]]
 
-  init(_ layout: Layout, text: TextPainter) {
+  init(_ layout: Layout, text: TextPainter, artwork: ArtworkPainter? = nil) {
     self.layout = layout
     self.text = text
+    self.artwork = artwork
     var subviews = [[Int]](repeating: [], count: layout.resolved.views.count)
     for (index, view) in layout.resolved.views.enumerated() {
       if let superview = view.superview, superview < index, superview >= 0 { subviews[superview].append(index) }
@@ -42,7 +45,7 @@ struct ViewsLayer {
       lines: layout.lines(ofView: index, measuringTextWith: text.measurer),
       textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
       isRightToLeft: layout.isRightToLeft(index), tint: tint, ground: ground,
-      resolved: layout.resolved, text: text)
+      resolved: layout.resolved, text: text, artwork: artwork)
     let outline = Shape.rect(frame, radius: view.cornerRadius)
     let inner = subviews[index].flatMap { commands(of: $0, tint: tint, ground: ground, depth: depth + 1) }
     let shown = view.cutsSubviews && !inner.isEmpty ? [.clip(outline, inner)] : inner

@@ -25,14 +25,3 @@ enum MissingArtworkRule: LayoutRule {
     }
   }
 }
-
-extension ResolvedView {
-  /// The image that it shows, or nil.
-  fileprivate var image: ImageContent? {
-    switch content {
-    case .image(let image): image
-    case .button(let button): button.image
-    default: nil
-    }
-  }
-}

@@ -2,9 +2,10 @@ public import Geometry
 
 /// An image by name and natural size.
 public struct ImageContent: Sendable, Hashable {
-  /// The way in which it fills its view.
+  /// The way in which it fills its view (`UIView.ContentMode`).
   public enum Mode: String, Sendable, Hashable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center
+    case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The name of the artwork, or nil.
@@ -18,6 +19,8 @@ public struct ImageContent: Sendable, Hashable {
   /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
   /// drawings, which suit every screen (specification PIX-03).
   public var densities: [Double] = []
+  /// The files of it; nil where none is known, and for symbols of the system.
+  public var artwork: Artwork?
   /// True where it is turned round in right-to-left layouts, as arrows are.
   public var isDirectional = false
 

@@ -77,6 +77,7 @@ extension Option {
     case .palette: "standard"
     case .png: PNGCompression.fast.rawValue
     case .svg: SVGAppearance.plain.rawValue
+    case .artwork: ArtworkLook.full.rawValue
     case .sheetBy: ContactSheet.Columns.device.rawValue
     case .singleFileLimit: StandardNames.singleFileLimit
     case .leafSizes: LeafSizes.measured.rawValue

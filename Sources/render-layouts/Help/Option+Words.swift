@@ -35,6 +35,7 @@ extension Option {
     case .palette: words(of: OverlayPalette.Kind.self)
     case .png: words(of: PNGCompression.self)
     case .svg: words(of: SVGAppearance.self)
+    case .artwork: words(of: ArtworkLook.self)
     case .sheetBy: words(of: ContactSheet.Columns.self)
     case .leafSizes: words(of: LeafSizes.self)
     case .stage: words(of: SceneStage.self)

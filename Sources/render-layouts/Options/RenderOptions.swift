@@ -53,6 +53,8 @@ struct RenderOptions: Sendable, Hashable {
     if arguments.contains(.singleFile) { output.singleFileLimit = try arguments.singleFileLimit }
     output.hasLiveSizes = arguments.contains(.live)
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
+    output.artwork = try arguments.oneCase(.artwork, standard: .full)
+    layout.selection.readsArtwork = output.artwork != .off
   }
 }
 

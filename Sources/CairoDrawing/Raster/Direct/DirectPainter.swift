@@ -59,7 +59,7 @@ final class DirectPainter {
       space.y += origin.y * space.scale
       space.scale *= scale
       if !(space.scale > 0 && space.scale.isFinite && space.x.isFinite && space.y.isFinite) { space.isForCairo = true }
-    case .fill, .stroke, .text: break
+    case .fill, .stroke, .text, .image: break
     }
   }
 

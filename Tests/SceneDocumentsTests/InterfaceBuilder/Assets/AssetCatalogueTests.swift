@@ -27,17 +27,17 @@ import Testing
     folder.add("A.xcassets/\(set).imageset/Contents.json", "{\"images\": [\(list)]}")
   }
 
-  private func artwork(_ name: String) -> AssetCatalogues.Artwork? {
-    AssetCatalogues.artwork(of: [name], in: ["\(folder.path)/A.xcassets"])[name]
+  private func image(_ name: String) -> ImageSet? {
+    AssetCatalogues.images(named: [name], in: ["\(folder.path)/A.xcassets"])[name]
   }
 
-  private func size(_ name: String) -> Size? { artwork(name)?.size }
+  private func size(_ name: String) -> Size? { image(name)?.size }
 
   @Test func `PIX-03: the densities that there are files for are known, and drawings suit all`() {
     add("Logo", ("three.png", ", \"scale\": \"3x\""), ("one.png", ", \"scale\": \"1x\""), ("", ", \"scale\": \"2x\""))
     add("Icon", ("a.svg", ""))
-    #expect(artwork("Logo")?.densities == [1, 3])
-    #expect(artwork("Icon")?.densities == [])
+    #expect(image("Logo")?.densities == [1, 3])
+    #expect(image("Icon")?.densities == [])
   }
 
   @Test func `bitmaps are measured in pixels of their scale`() throws {

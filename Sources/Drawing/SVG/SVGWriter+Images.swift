@@ -1,0 +1,37 @@
+internal import Geometry
+
+/// Encodes pixels as the file of a picture; nil where that fails.
+public typealias ImageEncoder = (Bitmap) -> EncodedImage?
+
+extension SVGWriter {
+  /// Writes pixels: the first time with their file, which makes the document self-contained, and then as another use of it.
+  ///
+  /// What has no file, and cannot be made one, is left out. In the space of a picture its sides are 1.
+  mutating func write(_ image: PlacedBitmap) {
+    if let identifier = images[image.bitmap] {
+      begin(image)
+      markup.append("<use")
+      markup.attribute("href", "#\(identifier)")
+      return markup.append("/></g>\n")
+    }
+    guard let file = image.bitmap.file ?? encodeImage(image.bitmap) else { return }
+    let identifier = identifiers.identifier(for: "artwork-\(images.count + 1)")
+    images[image.bitmap] = identifier
+    begin(image)
+    markup.append("<image")
+    markup.attribute("id", identifier)
+    markup.append(" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
+    markup.beginAttribute("href")
+    markup.append("data:image/\(file.format.rawValue);base64,")
+    markup.append(Base64.text(of: file.bytes))
+    markup.append("\"/></g>\n")
+  }
+
+  private mutating func begin(_ image: PlacedBitmap) {
+    markup.append("<g transform=\"translate(")
+    append(image.rect.minX, image.rect.minY)
+    markup.append(") scale(")
+    append(image.rect.width, image.rect.height)
+    markup.append(")\">")
+  }
+}

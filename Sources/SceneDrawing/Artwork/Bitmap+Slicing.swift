@@ -1,0 +1,37 @@
+internal import Drawing
+internal import Geometry
+internal import Scenes
+
+extension Bitmap {
+  /// The picture with another number of pixels, of which those at the edges stay as they are and those between them are
+  /// stretched or repeated.
+  func stretched(toWidth newWidth: Int, height newHeight: Int, keeping slicing: ArtworkSlicing) -> Bitmap {
+    let insets = slicing.insets
+    let columns = Self.sources(
+      of: newWidth, from: width, keeping: (insets.left, insets.right), center: slicing.center?.width,
+      tiles: slicing.tiles)
+    let rows = Self.sources(
+      of: newHeight, from: height, keeping: (insets.top, insets.bottom), center: slicing.center?.height,
+      tiles: slicing.tiles)
+    let stretched = rows.flatMap { row in columns.map { pixels[row * width + $0] } }
+    let name = "\(identity) stretched to \(newWidth)×\(newHeight)"
+    return Bitmap(width: columns.count, height: rows.count, pixels: stretched, identity: name) ?? self
+  }
+
+  /// For each pixel along an axis the one that it shows.
+  private static func sources(
+    of newCount: Int, from count: Int, keeping edges: (first: Double, last: Double), center: Double?, tiles: Bool
+  ) -> [Int] {
+    let first = min(count - 1, max(0, Int(edges.first.rounded())))
+    let last = min(count - 1 - first, max(0, Int(edges.last.rounded())))
+    let length = max(1, min(count - first - last, center.map { max(1, Int($0.rounded())) } ?? count))
+    // Where there is no room for both edges, each gives way by its share.
+    let room = newCount - first - last
+    guard room > 0 else { return (0..<newCount).map { $0 * count / newCount } }
+    return (0..<newCount).map { position in
+      if position < first { return position }
+      if position >= newCount - last { return count - (newCount - position) }
+      return first + (tiles ? (position - first) % length : (position - first) * length / room)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Geometry
+internal import Scenes
+
+extension ImageContent {
+  /// The place of the image in a view, as its content mode has it (`UIView.ContentMode`).
+  func place(in rect: Rect) -> Rect {
+    guard let size, size.width > 0, size.height > 0 else { return isSymbol ? Self.square(in: rect) : rect }
+    let ratios = (rect.width / size.width, rect.height / size.height)
+    let scale =
+      switch mode {
+      case .scaleAspectFit: min(ratios.0, ratios.1)
+      case .scaleAspectFill: max(ratios.0, ratios.1)
+      default: 1.0
+      }
+    if mode == .scaleToFill { return rect }
+    let place = size.scaled(by: scale)
+    let shares = mode.shares
+    return Rect(
+      x: rect.minX + (rect.width - place.width) * shares.left, y: rect.minY + (rect.height - place.height) * shares.top,
+      width: place.width, height: place.height)
+  }
+
+  /// True where the image is larger than the view that shows it.
+  func overflows(_ rect: Rect) -> Bool {
+    let place = place(in: rect)
+    let tolerance = 1e-9
+    return place.minX < rect.minX - tolerance || place.maxX > rect.maxX + tolerance
+      || place.minY < rect.minY - tolerance || place.maxY > rect.maxY + tolerance
+  }
+
+  private static func square(in rect: Rect) -> Rect {
+    let side = min(rect.width, rect.height)
+    return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+  }
+}
+
+extension ImageContent.Mode {
+  /// The shares of the free room that lie on the left and at the top.
+  fileprivate var shares: (left: Double, top: Double) {
+    let left =
+      switch self {
+      case .left, .topLeft, .bottomLeft: 0.0
+      case .right, .topRight, .bottomRight: 1.0
+      default: 0.5
+      }
+    let top =
+      switch self {
+      case .top, .topLeft, .topRight: 0.0
+      case .bottom, .bottomLeft, .bottomRight: 1.0
+      default: 0.5
+      }
+    return (left, top)
+  }
+}
