@@ -118,7 +118,7 @@ package struct SceneFileEditor {
       return []
     }
     if let constant = change.constant, let number = place.number(constant.from, in: scalars) {
-      replacements.append((number, constant.to.magnitude.decimalText(places: 4)))
+      replace(number, by: constant.to.magnitude.decimalText(places: 4))
       return []
     }
     guard let item = place.sequenceItem, item.node.scalar != nil else {
@@ -126,7 +126,7 @@ package struct SceneFileEditor {
       return change.equations
     }
     let written = change.equations.map(WrittenText.scalar)
-    replacements.append((item.node.range.start.index..<item.node.range.end.index, written.first ?? ""))
+    replace(item.node.range.start.index..<item.node.range.end.index, by: written.first ?? "")
     insert(Array(written.dropFirst()), behind: item)
     return []
   }
@@ -167,7 +167,7 @@ package struct SceneFileEditor {
     let column = entry.key.range.start.column + step
     guard let list = entry.value.sequence, let last = list.last else {
       let range = entry.value.range.start.index..<entry.value.range.end.index
-      if !range.isEmpty { replacements.append((trimmedBefore(range), "")) }
+      if !range.isEmpty { replace(trimmedBefore(range), by: "") }
       return insertBehind(
         line: entry.key.range.start.line, column: column, lines(items, column: column))
     }
@@ -176,7 +176,7 @@ package struct SceneFileEditor {
 
   /// A range with the blanks before it.
   private func trimmedBefore(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
+    var start = min(range.lowerBound, scalars.count)
     while start > 0, scalars[start - 1] == " " { start -= 1 }
     return start..<range.upperBound
   }
@@ -191,14 +191,13 @@ package struct SceneFileEditor {
     for removal in gone.removals {
       switch removal {
       case .lines(let first, let column):
-        let range = linesRange(from: first, column: column)
-        replacements.append((range, ""))
-      case .range(let range): replacements.append((range, ""))
+        replace(linesRange(from: first, column: column), by: "")
+      case .range(let range): replace(range, by: "")
       case .emptied(let entry, let isList):
         let start = entry.key.range.start.line
         let end = linesRange(from: start, column: entry.key.range.start.column + (isList ? 0 : 1))
         let colon = scalars[entry.key.range.end.index...].firstIndex(of: ":") ?? entry.key.range.end.index
-        replacements.append((colon + 1..<max(colon + 1, end.upperBound), " []\n"))
+        replace(colon + 1..<max(colon + 1, end.upperBound), by: " []\n")
       }
     }
   }
@@ -224,8 +223,7 @@ package struct SceneFileEditor {
       let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
       for (key, number) in numbers {
         guard let value = node[key], let text = value.scalar, Double(text) != number else { continue }
-        editor.replacements.append(
-          (value.range.start.index..<value.range.end.index, number.decimalText(places: 4)))
+        editor.replace(value.range.start.index..<value.range.end.index, by: number.decimalText(places: 4))
       }
     }
     return editor.bytes
@@ -248,9 +246,15 @@ package struct SceneFileEditor {
     return !["[", "{"].contains(scalars[node.range.start.index])
   }
 
+  /// Notes that a part of the text goes, and what comes instead. The parser has an empty value at the end of a file behind
+  /// the end.
+  private mutating func replace(_ range: Range<Int>, by text: String) {
+    replacements.append((range.clamped(to: 0..<scalars.count), text))
+  }
+
   private mutating func insert(_ text: String, at index: Int) {
     let index = min(max(0, index), scalars.count)
-    replacements.append((index..<index, text))
+    replace(index..<index, by: text)
   }
 
   /// Inserts lines behind something that begins on a line, and behind everything that is indented deeper than a column.
