@@ -81,10 +81,12 @@ let package = Package(
     // What a handler of signals may do is C alone.
     .target(name: "CFailureHandler"),
     .target(name: "CToolStart", dependencies: ["CFailureHandler"]),
+    // A call of the system that the module of the C library does not have.
+    .target(name: "CProcessLimits"),
 
     // Reading documents.
     module("JSON", ["VisibleText"]),
-    calling("HostFiles", ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler"]),
+    calling("HostFiles", ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits"]),
     calling("MarkupReading", ["VisibleText", "Scenes", "AutoLayout", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
     module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
@@ -110,6 +112,7 @@ let package = Package(
     module("SceneDrawing", ["Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     calling(
       "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
+    calling("ArtworkDecoding", ["Drawing", "HostFiles", "CPNG", "CJPEG", "CWebP", "CRSVG"]),
     module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
 
     // The review.
@@ -159,6 +162,10 @@ let package = Package(
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
     library("CDeflate", "libdeflate", "libdeflate-dev"),
+    library("CPNG", "libpng", "libpng-dev"),
+    library("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
+    library("CWebP", "libwebp", "libwebp-dev"),
+    library("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXML2", "libxml-2.0", "libxml2-dev"),
     library("CXXHash", "libxxhash", "libxxhash-dev"),
@@ -203,6 +210,7 @@ let package = Package(
         "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
+    tests(of: "ArtworkDecoding", ["Drawing", "HostFiles"]),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

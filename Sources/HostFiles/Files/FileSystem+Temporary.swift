@@ -11,6 +11,20 @@ extension FileSystem {
     return try await use(folder)
   }
 
+  /// Makes a folder as ``withTemporaryFolder(_:)`` does, for a function that does not wait.
+  package static func withTemporaryFolder<Result, Failure>(
+    _ use: (String) throws(Failure) -> Result, otherwise failure: (FileError) -> Failure
+  ) throws(Failure) -> Result {
+    let folder: String
+    do throws(FileError) {
+      folder = try makeTemporaryFolder()
+    } catch {
+      throw failure(error)
+    }
+    defer { removeTree(folder) }
+    return try use(folder)
+  }
+
   private static func makeTemporaryFolder() throws(FileError) -> String {
     let place = HostProcess.environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array("\(place)/render-layouts-XXXXXX".utf8CString)

@@ -28,9 +28,11 @@ package struct ExternalProgram: Sendable {
   /// The variables that it has besides those of the tool, or with other values.
   package var environment: [String: String] = [:]
   /// Returns whether it does not have a variable of the tool.
-  var removesVariable: @Sendable (String) -> Bool = { _ in false }
+  package var removesVariable: @Sendable (String) -> Bool = { _ in false }
   /// The file that it reads from standard input; nothing unless given.
   package var input = "/dev/null"
+  /// The limits beyond which the system or the tool ends it; none unless given.
+  package var limits: Limits?
 
   /// More bytes than a program may write.
   private static let outputLimit = 256 << 20
@@ -47,11 +49,14 @@ package struct ExternalProgram: Sendable {
   package func run(writingTo folder: String) throws(Failure) -> Outcome {
     let (output, messages) = ("\(folder)/\(name).out", "\(folder)/\(name).err")
     let process = try start(writing: output, messages)
-    let code = Self.code(of: process)
+    limits?.apply(to: process)
+    let code = Self.code(of: process, until: limits.map { Self.now + $0.seconds })
     do throws(FileError) {
+      // The tool's own files are none that a result depends on.
+      let files = try FolderTree(at: folder)
       return Outcome(
-        code: code, output: try FileSystem.contents(of: output, limit: Self.outputLimit),
-        messages: String(decoding: try FileSystem.contents(of: messages, limit: Self.outputLimit), as: UTF8.self))
+        code: code, output: try files.contents(of: "\(name).out", limit: Self.outputLimit),
+        messages: String(decoding: try files.contents(of: "\(name).err", limit: Self.outputLimit), as: UTF8.self))
     } catch {
       throw .failed(error)
     }
@@ -103,20 +108,27 @@ package struct ExternalProgram: Sendable {
   /// The longest time between two looks at a process, in microseconds.
   private static let longestPause: UInt32 = 20_000
 
-  /// Waits for a process, and ends it where the work is to end.
-  private static func code(of process: pid_t) -> Int32 {
+  /// Waits for a process, and ends it where the work is to end or a time has come.
+  private static func code(of process: pid_t, until end: Double?) -> Int32 {
     var status: Int32 = 0
     var pause: UInt32 = 100
     while true {
       let found = waitpid(process, &status, WNOHANG)
       if found == process { break }
       guard found == 0 || errno == EINTR else { return 127 }
-      if WorkBudget.checkCancellation() { kill(process, SIGKILL) }
+      if WorkBudget.checkCancellation() || end.map({ now > $0 }) == true { kill(process, SIGKILL) }
       usleep(pause)
       pause = min(2 * pause, longestPause)
     }
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// The seconds on a clock that nobody sets.
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Texts as a list of C, ended by a null.

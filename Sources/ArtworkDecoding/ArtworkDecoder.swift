@@ -1,0 +1,90 @@
+package import Drawing
+
+/// Turns the bytes of a file of artwork into pixels. Several workers may use one at once.
+package struct ArtworkDecoder: Sendable {
+  private let limits: ArtworkLimits
+  private let conversions: PDFConversions
+
+  /// A decoder.
+  ///
+  /// - Parameters:
+  ///   - limits: The limits of what a file may take.
+  ///   - conversions: Draws what is drawn by other programs of the machine.
+  package init(limits: ArtworkLimits = .standard, conversions: PDFConversions) {
+    self.limits = limits
+    self.conversions = conversions
+  }
+
+  /// The pixels of a file.
+  ///
+  /// Drawings, SVG and PDF, have exactly as many as are asked for, stretched where the shape is another one. Pictures that
+  /// have more are shrunk, in each direction by itself; they are never enlarged.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, of any format: its contents tell which one.
+  ///   - identity: The text that stands for the bytes.
+  ///   - size: The size at which it is seen; nil for its own, a pixel for each point of a drawing.
+  /// - Throws: ``ArtworkFault`` where the file is damaged, too large or of a format that is not shown.
+  package func bitmap(
+    of bytes: [UInt8], identity: String, fitting size: PixelSize?
+  ) throws(ArtworkFault) -> Bitmap {
+    guard bytes.count <= limits.fileSize else {
+      throw ArtworkFault(
+        message:
+          "it has \(bytes.count >> 20) MiB, and files are read up to \(limits.fileSize >> 20) MiB; make it smaller")
+    }
+    switch try ArtworkKind(of: bytes) {
+    case .png: return try picture(PNGReader(limits: limits).picture(in: bytes), identity, fitting: size)
+    case .jpeg: return try picture(JPEGReader(limits: limits).picture(in: bytes), identity, fitting: size)
+    case .webP: return try picture(WebPReader(limits: limits).picture(in: bytes), identity, fitting: size)
+    case .svg: return try drawing(SVGReader(limits: limits, conversions: conversions), bytes, identity, size)
+    case .pdf: return try drawing(PDFReader(limits: limits, conversions: conversions), bytes, identity, size)
+    }
+  }
+
+  private func drawing(
+    _ reader: some DrawingReading, _ bytes: [UInt8], _ identity: String, _ size: PixelSize?
+  ) throws(ArtworkFault) -> Bitmap {
+    if let size { try limits.check(width: size.width, height: size.height) }
+    let (pixels, version) = try reader.pixels(of: bytes, size: size)
+    return try Self.bitmap(pixels, identity: "\(identity) by \(version)", file: nil)
+  }
+
+  private func picture(
+    _ picture: DecodedPicture, _ identity: String, fitting size: PixelSize?
+  ) throws(ArtworkFault) -> Bitmap {
+    let whole = picture.pixels
+    guard let size, size.width < whole.width || size.height < whole.height else {
+      return try Self.bitmap(whole, identity: identity, file: picture.file)
+    }
+    let shrunk = AreaFilter.shrunk(whole, toWidth: min(size.width, whole.width), height: min(size.height, whole.height))
+    return try Self.bitmap(shrunk, identity: identity, file: nil)
+  }
+
+  private static func bitmap(
+    _ pixels: PixelMap, identity: String, file: EncodedImage?
+  ) throws(ArtworkFault) -> Bitmap {
+    let name = "\(identity) \(pixels.width)×\(pixels.height)"
+    guard
+      let bitmap = Bitmap(
+        width: pixels.width, height: pixels.height, pixels: pixels.values, identity: name, file: file)
+    else { throw ArtworkFault(message: "it has no pixels") }
+    return bitmap
+  }
+}
+
+/// A picture as its file has it.
+struct DecodedPicture: Sendable {
+  /// The pixels, multiplied by alpha.
+  var pixels: PixelMap
+  /// The file, where every browser shows exactly these pixels.
+  var file: EncodedImage?
+}
+
+/// Draws the drawings of a format.
+protocol DrawingReading {
+  /// The pixels of a drawing, multiplied by alpha, and the name and version of what has drawn them.
+  ///
+  /// - Parameter size: The number of pixels, which the drawing is stretched to; nil for one a point.
+  func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String)
+}

@@ -1,0 +1,70 @@
+internal import Drawing
+
+/// The format of a file of artwork, which its contents tell: names are often wrong.
+enum ArtworkKind: Sendable, Hashable {
+  case png
+  case jpeg
+  case webP
+  case svg
+  case pdf
+
+  /// The format of a file.
+  ///
+  /// - Throws: ``ArtworkFault`` that says what the file is instead, as far as that can be told.
+  init(of bytes: [UInt8]) throws(ArtworkFault) {
+    switch bytes {
+    case _ where bytes.isEmpty: throw ArtworkFault(message: "it is empty")
+    case _ where bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png
+    case _ where bytes.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
+    case _ where bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8): self = .webP
+    // Readers of PDF look for its beginning in the first 1024 bytes (ISO 32000-1, annex H.3.4.1).
+    case _ where bytes.prefix(1024).holds("%PDF-"): self = .pdf
+    case _ where Self.isSVG(bytes): self = .svg
+    default: throw ArtworkFault(message: Self.refusal(of: bytes))
+    }
+  }
+
+  /// Returns whether a text begins with markup whose root is `svg`; what stands before it is no more than comments.
+  private static func isSVG(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(1 << 16)
+    let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
+    guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
+    return text.holds("<svg") || text.holds(":svg")
+  }
+
+  /// The reason why a file of another format is not shown.
+  private static func refusal(of bytes: [UInt8]) -> String {
+    let brands = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1", "avif", "avis"]
+    if bytes.dropFirst(4).starts(with: "ftyp".utf8),
+      brands.contains(String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self))
+    {
+      return "it is a HEIF file, which is not shown here; convert it to PNG or JPEG"
+    }
+    let others: [(start: [UInt8], words: String)] = [
+      (Array("GIF8".utf8), "it is a GIF file, of which iOS shows the first picture; convert it to PNG"),
+      ([0x49, 0x49, 0x2A, 0], "it is a TIFF file, which is not shown here; convert it to PNG"),
+      ([0x4D, 0x4D, 0, 0x2A], "it is a TIFF file, which is not shown here; convert it to PNG"),
+      (Array("BM".utf8), "it is a BMP file, which is not shown here; convert it to PNG"),
+      (Array("%!PS".utf8), "it is a PostScript file, which is not shown here; convert it to PDF"),
+      ([0x1F, 0x8B], "it is compressed; save it as a plain SVG file"),
+      (Array("version https://git-lfs".utf8), "only its reference is here; fetch it with 'git lfs pull'"),
+    ]
+    let known = others.first { bytes.starts(with: $0.start) }
+    return known?.words ?? "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"
+  }
+}
+
+extension Collection<UInt8> {
+  /// Returns whether a word stands anywhere in the bytes.
+  func holds(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: word) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+internal import Drawing
+internal import HostFiles
+
+/// A program of the machine that reads a drawing from standard input and writes a PNG file to standard output.
+struct DrawingProgram: Sendable, Hashable {
+  /// The name of the program.
+  var name: String
+  /// The package of Debian that has it.
+  var package: String
+  /// The word that asks for its version.
+  var versionArgument: String
+  /// Its words.
+  var arguments: [String]
+  /// The name of the format that it draws: `PDF`.
+  var format: String
+
+  /// The code that a shell gives for a signal, from which it begins to count.
+  private static let firstSignal: Int32 = 128
+  /// The signals with which the system or the tool ends a program that takes too long.
+  private static let signalsOfTime: [Int32] = [9, 24]
+
+  /// The output for the file `drawing` in a folder, where also the fonts are described.
+  func output(in folder: String, limits: ArtworkLimits) throws(ArtworkFault) -> [UInt8] {
+    let outcome = try run(arguments, in: folder, reading: "\(folder)/drawing", limits: limits)
+    guard outcome.code != 0 else { return outcome.output }
+    if Self.signalsOfTime.contains(outcome.code - Self.firstSignal) {
+      throw ArtworkFault(
+        message: """
+          drawing it takes longer than \(limits.processorSeconds) seconds; make it simpler, or export it as PNG
+          """)
+    }
+    throw ArtworkFault(message: "it is damaged, protected or too large to be drawn; export it again, or as PNG")
+  }
+
+  /// The first line that tells of its version.
+  func version() throws(ArtworkFault) -> String {
+    try FileSystem.withTemporaryFolder { folder throws(ArtworkFault) in
+      let outcome = try run([versionArgument], in: folder, reading: "/dev/null", limits: .standard)
+      let text = String(decoding: outcome.output, as: UTF8.self) + outcome.messages
+      return text.split(separator: "\n").first.map(String.init) ?? name
+    } otherwise: {
+      ArtworkFault(message: "there is no room to draw it: \($0.reason)")
+    }
+  }
+
+  private func run(
+    _ arguments: [String], in folder: String, reading input: String, limits: ArtworkLimits
+  ) throws(ArtworkFault) -> ExternalProgram.Outcome {
+    var program = ExternalProgram(name, arguments)
+    program.input = input
+    // Nothing of the user's settings changes what is drawn, and no library is told of anything by the environment.
+    program.removesVariable = { $0 != "PATH" }
+    program.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": folder, "TMPDIR": folder, "FONTCONFIG_FILE": "\(folder)/fonts.conf",
+    ]
+    program.limits = .init(
+      processorSeconds: limits.processorSeconds, seconds: limits.seconds, memory: limits.memory,
+      fileSize: limits.memory / 4)
+    do throws(ExternalProgram.Failure) {
+      return try program.run(writingTo: folder)
+    } catch {
+      switch error {
+      case .notInstalled:
+        throw ArtworkFault(
+          message: "there is no '\(name)' to draw \(format) files with; install it: apt-get install \(package)")
+      case .failed(let error): throw ArtworkFault(message: "'\(name)' cannot be started: \(error.reason)")
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import Drawing
+internal import HostFiles
+
+/// Has other programs of the machine draw PDF documents, and such SVG drawings as take more than plain shapes: each in a
+/// process of its own, which the system keeps to limits, and whose result is kept for the next run.
+///
+/// The programs see fonts of the given folders alone, nothing of the user's settings, and one file.
+package struct PDFConversions: Sendable {
+  /// The results that are kept; nil where none are.
+  private let kept: KeptDrawings?
+  /// The document that tells the programs of their fonts.
+  private let fonts: String
+  private let versions = ProgramVersions()
+
+  /// Conversions.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that keeps results, made where it is missing; nil to keep none.
+  ///   - fontFolders: The folders that fonts are taken from.
+  ///   - fontFamily: The family that stands in for those that are not there.
+  package init(keptIn folder: String?, fontFolders: [String], fontFamily: String) {
+    kept = folder.map(KeptDrawings.init)
+    fonts = Self.fontDocument(fontFolders, fontFamily)
+  }
+
+  /// The PNG file that a program makes of a drawing.
+  ///
+  /// - Parameter program: The program with its words.
+  func png(
+    of bytes: [UInt8], by program: DrawingProgram, limits: ArtworkLimits
+  ) throws(ArtworkFault) -> (png: [UInt8], version: String) {
+    // Folders of our own lie outside of what the user has named.
+    try holdingNoBoundary { () throws(ArtworkFault) in
+      let version = try versions.version(of: program)
+      let key = Self.key(of: bytes, program, version, fonts)
+      if let png = kept?.drawing(for: key) { return (png, version) }
+      let png = try converted(bytes, program, limits)
+      kept?.keep(png, for: key)
+      return (png, version)
+    }
+  }
+
+  private func holdingNoBoundary<Value>(
+    _ work: () throws(ArtworkFault) -> Value
+  ) throws(ArtworkFault) -> Value {
+    let outcome = FileBoundary.hold(nil) { () -> Result<Value, ArtworkFault> in
+      do throws(ArtworkFault) { return .success(try work()) } catch { return .failure(error) }
+    }
+    return try outcome.get()
+  }
+
+  private static func key(
+    of bytes: [UInt8], _ program: DrawingProgram, _ version: String, _ fonts: String
+  ) -> ContentDigest {
+    let words = ([version, fonts] + program.arguments).map { ContentDigest(of: $0) }
+    return ContentDigest(of: [ContentDigest(of: bytes)] + words)
+  }
+
+  private func converted(
+    _ bytes: [UInt8], _ program: DrawingProgram, _ limits: ArtworkLimits
+  ) throws(ArtworkFault) -> [UInt8] {
+    try FileSystem.withTemporaryFolder { folder throws(ArtworkFault) in
+      do throws(FileError) {
+        try FileSystem.write(bytes, to: "\(folder)/drawing")
+        try FileSystem.write(Array(fonts.utf8), to: "\(folder)/fonts.conf")
+      } catch {
+        throw Self.fault(error)
+      }
+      return try program.output(in: folder, limits: limits)
+    } otherwise: {
+      Self.fault($0)
+    }
+  }
+
+  private static func fault(_ error: FileError) -> ArtworkFault {
+    ArtworkFault(message: "there is no room to draw it: \(error.reason)")
+  }
+
+  private static func fontDocument(_ folders: [String], _ family: String) -> String {
+    let folders = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
+    return """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig>\(folders)<match target="pattern"><edit name="family" mode="append_last"><string>\
+      \(escaped(family))</string></edit></match></fontconfig>
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;"][$0] ?? String($0) }.joined()
+  }
+}

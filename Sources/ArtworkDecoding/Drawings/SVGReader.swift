@@ -1,0 +1,99 @@
+internal import CRSVG
+internal import Drawing
+
+/// Reads SVG drawings with librsvg.
+///
+/// Plain shapes are drawn here. What else there is in SVG can take any time and memory, or texts, and is drawn by the same
+/// library in a process of its own. Neither loads anything but the drawing, and scripts do not run.
+struct SVGReader: DrawingReading {
+  /// The limits of the file.
+  let limits: ArtworkLimits
+  /// The programs of the machine.
+  let conversions: PDFConversions
+
+  /// The pixels of an inch: a point each, as in Xcode.
+  private static let resolution = 72
+
+  /// The version of the library.
+  private static let version = "librsvg \(LIBRSVG_VERSION)"
+
+  func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {
+    if let effort = PlainDrawing.effort(of: bytes), let pixels = try drawnHere(bytes, size, effort) {
+      return (pixels, Self.version)
+    }
+    return try drawnElsewhere(bytes, size)
+  }
+
+  // MARK: - In a process of its own
+
+  /// The pixels as the library's own program draws them.
+  func drawnElsewhere(
+    _ bytes: [UInt8], _ size: PixelSize?
+  ) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {
+    let extent = size.map { ["--width", "\($0.width)", "--height", "\($0.height)"] } ?? []
+    let resolution = ["--dpi-x", "\(Self.resolution)", "--dpi-y", "\(Self.resolution)"]
+    let program = DrawingProgram(
+      name: "rsvg-convert", package: "librsvg2-bin", versionArgument: "--version",
+      arguments: ["--format", "png", "--accept-language", "en"] + resolution + extent, format: "SVG")
+    let (png, version) = try conversions.png(of: bytes, by: program, limits: limits)
+    return (try PNGReader(limits: limits).picture(in: png).pixels, version)
+  }
+
+  // MARK: - Here
+
+  /// The pixels; nil where there are too many for the drawing's elements.
+  private func drawnHere(
+    _ bytes: [UInt8], _ size: PixelSize?, _ effort: Int
+  ) throws(ArtworkFault) -> PixelMap? {
+    guard let handle = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { throw Self.damage }
+    defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
+    rsvg_handle_set_dpi(handle, Double(Self.resolution))
+    guard let own = Self.ownSize(of: handle) else {
+      throw ArtworkFault(message: "it has no size; give its root a width and height, or a view box")
+    }
+    let width = size?.width ?? Int(own.width.rounded(.up))
+    let height = size?.height ?? Int(own.height.rounded(.up))
+    let count = try limits.check(width: width, height: height)
+    let scale = max(Double(width) / own.width, Double(height) / own.height)
+    guard count * effort <= PlainDrawing.mostEffort, scale <= PlainDrawing.largestScale else { return nil }
+    var values = [UInt32](repeating: 0, count: count)
+    let isDrawn = values.withUnsafeMutableBytes { buffer in
+      Self.draw(handle, own, on: buffer.assumingMemoryBound(to: UInt8.self), width, height)
+    }
+    guard isDrawn else { throw Self.damage }
+    return PixelMap(width: width, height: height, values: values)
+  }
+
+  /// The size of a drawing in points; nil for one that is damaged.
+  private static func ownSize(of handle: UnsafeMutablePointer<RsvgHandle>) -> (width: Double, height: Double)? {
+    var (width, height) = (0.0, 0.0)
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
+      var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
+      var (first, second, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
+      rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &first, &hasHeight, &second, &hasBox, &box)
+      guard hasBox != 0 else { return nil }
+      (width, height) = (box.width, box.height)
+    }
+    let sizes = 1e-6...1e6
+    return sizes.contains(width) && sizes.contains(height) ? (width, height) : nil
+  }
+
+  /// Draws at the drawing's own size in a space that is stretched, so that its shape counts for nothing.
+  private static func draw(
+    _ handle: UnsafeMutablePointer<RsvgHandle>, _ own: (width: Double, height: Double),
+    on pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int
+  ) -> Bool {
+    let surface = cairo_image_surface_create_for_data(
+      pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width))
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)
+    defer { cairo_destroy(context) }
+    cairo_scale(context, Double(width) / own.width, Double(height) / own.height)
+    var place = RsvgRectangle(x: 0, y: 0, width: own.width, height: own.height)
+    let isDrawn = rsvg_handle_render_document(handle, context, &place, nil) != 0
+    cairo_surface_finish(surface)
+    return isDrawn && cairo_status(context) == CAIRO_STATUS_SUCCESS
+  }
+
+  private static let damage = ArtworkFault(message: "it is damaged or no SVG drawing; export it again")
+}

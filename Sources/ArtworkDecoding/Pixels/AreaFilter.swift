@@ -1,0 +1,84 @@
+/// Shrinks pictures: each pixel is the mean of those that it covers, by the shares that it covers of them.
+///
+/// The mean is one of colours multiplied by alpha, so that what cannot be seen has no colour to give, and of sRGB's values
+/// as they are, as Core Graphics has it.
+enum AreaFilter {
+  /// The parts of a whole in which shares are counted.
+  private static let whole: UInt64 = 1 << 16
+
+  /// The pixels along an axis that one of fewer covers.
+  private struct Span {
+    /// The first one.
+    var first: Int
+    /// The share of each; they add up to ``whole``.
+    var shares: [UInt64]
+  }
+
+  /// The picture with fewer pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns, at least 1 and at most that of the picture.
+  ///   - height: The number of rows, likewise.
+  static func shrunk(_ picture: PixelMap, toWidth width: Int, height: Int) -> PixelMap {
+    let columns = spans(of: picture.width, in: width)
+    var values: [UInt32] = []
+    values.reserveCapacity(width * height)
+    var sums = [UInt64](repeating: 0, count: 4 * width)
+    for row in spans(of: picture.height, in: height) {
+      for index in sums.indices { sums[index] = 0 }
+      for (offset, share) in row.shares.enumerated() {
+        add(picture, row: row.first + offset, share: share, columns, to: &sums)
+      }
+      for column in 0..<width { values.append(pixel(of: sums, column)) }
+    }
+    return PixelMap(width: width, height: height, values: values)
+  }
+
+  private static func spans(of count: Int, in parts: Int) -> [Span] {
+    (0..<parts).map { part in
+      // In parts of a pixel, of which there are as many as pixels of the result.
+      let (start, end) = (part * count, (part + 1) * count)
+      let (first, last) = (start / parts, (end - 1) / parts)
+      var shares: [UInt64] = []
+      var covered = 0
+      var given: UInt64 = 0
+      for index in first...last {
+        covered += min(end, (index + 1) * parts) - max(start, index * parts)
+        // What is lost by rounding one share goes to the next one.
+        let due = UInt64(covered) * whole / UInt64(count)
+        shares.append(due - given)
+        given = due
+      }
+      return Span(first: first, shares: shares)
+    }
+  }
+
+  /// Adds a row of the picture to the sums of alpha, red, green and blue of each column of the result.
+  private static func add(
+    _ picture: PixelMap, row: Int, share: UInt64, _ columns: [Span], to sums: inout [UInt64]
+  ) {
+    picture.values.withUnsafeBufferPointer { pixels in
+      let start = row * picture.width
+      for (column, span) in columns.enumerated() {
+        var (alpha, red, green, blue): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        for (offset, part) in span.shares.enumerated() {
+          let pixel = UInt64(pixels[start + span.first + offset])
+          alpha &+= (pixel >> 24) &* part
+          red &+= (pixel >> 16 & 255) &* part
+          green &+= (pixel >> 8 & 255) &* part
+          blue &+= (pixel & 255) &* part
+        }
+        sums[4 * column] &+= alpha &* share
+        sums[4 * column + 1] &+= red &* share
+        sums[4 * column + 2] &+= green &* share
+        sums[4 * column + 3] &+= blue &* share
+      }
+    }
+  }
+
+  private static func pixel(of sums: [UInt64], _ column: Int) -> UInt32 {
+    let area = whole * whole
+    func part(_ index: Int) -> UInt32 { UInt32(min(255, (sums[4 * column + index] + area / 2) / area)) }
+    return part(0) << 24 | part(1) << 16 | part(2) << 8 | part(3)
+  }
+}

@@ -1,0 +1,38 @@
+/// Rows of pixels: alpha in the highest byte, then red, green and blue.
+struct PixelMap: Sendable, Hashable {
+  /// The number of columns.
+  var width: Int
+  /// The number of rows.
+  var height: Int
+  /// The pixels row by row from the top left.
+  var values: [UInt32]
+
+  /// True where nothing shines through.
+  var isOpaque: Bool { values.allSatisfy { $0 >> 24 == 255 } }
+
+  /// Multiplies the colours by alpha, rounded to the nearest value.
+  mutating func premultiply() {
+    values.withUnsafeMutableBufferPointer { pixels in
+      for index in pixels.indices where pixels[index] >> 24 != 255 { pixels[index] = Self.premultiplied(pixels[index]) }
+    }
+  }
+
+  private static func premultiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    // Exact for all products of two bytes.
+    func part(_ component: UInt32) -> UInt32 {
+      let product = (component & 255) * alpha + 128
+      return (product + product >> 8) >> 8
+    }
+    return alpha << 24 | part(pixel >> 16) << 16 | part(pixel >> 8) << 8 | part(pixel)
+  }
+
+  /// The colour of a pixel before it was multiplied by alpha, as near as can be told.
+  static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 { return pixel }
+    if alpha == 0 { return 0 }
+    func part(_ component: UInt32) -> UInt32 { min(255, ((component & 255) * 255 + alpha / 2) / alpha) }
+    return alpha << 24 | part(pixel >> 16) << 16 | part(pixel >> 8) << 8 | part(pixel)
+  }
+}
