@@ -1,5 +1,7 @@
+internal import ArtworkDecoding
 internal import CairoDrawing
 internal import Drawing
+internal import HostFiles
 internal import LayoutReview
 internal import Scenes
 
@@ -39,6 +41,23 @@ enum Engines {
   /// - Throws: ``ReviewError`` where a font has failed.
   static func checkFonts() throws(ReviewError) {
     if FontFailure.hasOccurred { throw .engineMissing(FontFailure.message) }
+  }
+
+  /// Makes what decodes artwork; drawings that other programs have made are kept where finished scenes are.
+  static func artworkDecoder(keepingIn cacheFolder: String?) -> ReviewEngines.ArtworkDecoder {
+    let conversions = PDFConversions(
+      keptIn: cacheFolder.map { FolderPath.join($0, "drawings") }, fontFolders: FontDirectories.system.paths,
+      fontFamily: "Inter")
+    let decoder = ArtworkDecoder(conversions: conversions)
+    return { bytes, identity, width, height in
+      let size = width.flatMap { width in height.map { PixelSize(width: width, height: $0) } }
+      return try decoder.bitmap(of: bytes, identity: identity, fitting: size)
+    }
+  }
+
+  /// Makes PNG files of pixels.
+  static let encodeImage: @Sendable (Bitmap) -> EncodedImage? = { bitmap in
+    PNGFileWriter.png(of: bitmap).map { EncodedImage(format: .png, bytes: $0) }
   }
 
   /// Compresses what pages hold that stand alone.

@@ -26,7 +26,7 @@ package final class ProjectArtwork: Sendable {
 
   /// The files in the project of a document.
   package func files(for document: DocumentSearch.Document) -> Files {
-    let project = folders.folder(of: document)
+    let project = folders.filesFolder(of: document)
     let paths = known.result(for: project) {
       FileSystem.paths(endingWith: [Self.catalogueEnding] + Self.imageEndings, below: project)
     }

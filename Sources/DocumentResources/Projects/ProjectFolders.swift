@@ -14,12 +14,23 @@ package final class ProjectFolders: Sendable {
   /// The names that mark it.
   private static let names = ["Package.swift", ".git"]
 
-  /// The folder of the project of a document.
+  /// The folder of the project of a document; of one in no project the folder that it lies in.
   package func folder(of document: DocumentSearch.Document) -> String {
     let folders = AppProjects.folders(above: document)
-    let marked = folders.first { folder in marks.result(for: folder) { Self.isMarked(folder) } }
     let own = FolderPath.folder(of: document.path)
-    return marked ?? (own.hasSuffix(".lproj") && folders.count > 1 ? folders[1] : own)
+    return marked(folders) ?? (own.hasSuffix(".lproj") && folders.count > 1 ? folders[1] : own)
+  }
+
+  /// The folder in which the files of a document's project lie; of one in no project the folder that the user named, or
+  /// the one two above a document that the user named itself.
+  package func filesFolder(of document: DocumentSearch.Document) -> String {
+    let folders = AppProjects.folders(above: document)
+    let nearby = document.isNamed ? folders.prefix(3) : folders[...]
+    return marked(folders) ?? nearby.last ?? FolderPath.folder(of: document.path)
+  }
+
+  private func marked(_ folders: [String]) -> String? {
+    folders.first { folder in marks.result(for: folder) { Self.isMarked(folder) } }
   }
 
   private static func isMarked(_ folder: String) -> Bool {

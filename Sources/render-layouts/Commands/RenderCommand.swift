@@ -95,7 +95,8 @@ extension ReviewPipeline {
       engines: ReviewEngines(
         makeTextMeasurer: Engines.makeTextMeasurer(for: plan),
         makeRasterizer: Engines.makeRasterizer(options.compression, for: plan),
-        compress: Engines.compress),
+        compress: Engines.compress,
+        decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
       output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version,
       shouldStop: Interruption.isRequested)
     self.revision = revision
