@@ -33,7 +33,8 @@ extension SceneDocument {
     case .yaml:
       [
         try SceneFileReader.scene(
-          in: bytes, path: path, folder: siblings.folder, projectDevices: siblings.projectDevices,
+          in: bytes, path: path, folder: siblings.folder, readsArtwork: siblings.readsArtwork,
+          projectDevices: siblings.projectDevices,
           expectableRules: RuleList.expectable)
       ]
     case .interfaceBuilder: try InterfaceBuilderReader.scenes(in: bytes, path: path, siblings: siblings)

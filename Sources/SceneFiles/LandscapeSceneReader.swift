@@ -44,7 +44,8 @@ struct LandscapeSceneReader {
   private func scene(_ bytes: [UInt8], path: String, folder: String, _ node: YAMLNode) -> LandscapeScene {
     do throws(DocumentError) {
       let scene = try SceneFileReader.scene(
-        in: bytes, path: path, folder: folder, projectDevices: context.projectDevices,
+        in: bytes, path: path, folder: folder, readsArtwork: context.images.readsArtwork,
+        projectDevices: context.projectDevices,
         expectableRules: context.expectableRules, isForLandscape: true)
       scene.findings.forEach(context.note)
       return .other(scene)

@@ -9,6 +9,8 @@ struct InterfaceBuilderResources {
   struct Image: Hashable {
     var size: Size?
     let isSymbol: Bool
+    /// The natural size of its file, where it is another one.
+    var ownSize: Size?
     /// The pixels for each point that the catalogues have files for; empty where nothing is known.
     var densities: [Double] = []
     /// The files; nil where none was found, and for symbols.
@@ -52,6 +54,7 @@ struct InterfaceBuilderResources {
     let loose = LooseImages.images(named: names.subtracting(sets.keys), among: siblings.images)
     for (name, set) in sets.merging(loose, uniquingKeysWith: { first, _ in first }) {
       var image = images[name] ?? Image(size: nil, isSymbol: false)
+      if let recorded = image.size, let own = set.size, own != recorded { image.ownSize = own }
       image.size = image.size ?? set.size
       image.densities = set.densities
       if siblings.readsArtwork { image.artwork = set.artwork.withDigests }
@@ -68,6 +71,7 @@ struct InterfaceBuilderResources {
       isSymbol: isSymbol)
     content.densities = image?.densities ?? []
     content.artwork = image?.artwork
+    content.ownSize = image?.ownSize
     return content
   }
 

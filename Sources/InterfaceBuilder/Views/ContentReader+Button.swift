@@ -13,11 +13,15 @@ extension ContentReader {
     // A button with a configuration shows no other title than that of the configuration, also where it has none.
     let written = (configuration ?? state).flatMap(title) ?? ""
     let titleFont = configuration.flatMap { FontReader.font(.titleFontDescription, of: $0) }
-    return ButtonContent(
+    var button = ButtonContent(
       title: strings.text(written, id: element[.id], properties),
       font: titleFont ?? attributedFont(configuration ?? state) ?? FontReader.font(of: element),
       color: color(configuration: configuration, state: state), style: style(element, configuration: configuration),
       image: image(configuration: configuration, state: state), contentInsets: contentInsets(element, configuration))
+    if configuration == nil, let name = state?[.backgroundImage] {
+      button.backgroundImage = resources.image(named: name, catalog: nil, mode: .scaleToFill)
+    }
+    return button
   }
 
   private func title(_ element: XMLElement) -> String? {

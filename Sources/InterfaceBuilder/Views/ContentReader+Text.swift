@@ -60,6 +60,9 @@ extension ContentReader {
   /// The artwork of an `<imageView>`.
   func image(_ element: XMLElement) -> ImageContent {
     let mode = imageMode(element[.contentMode])
+    if element.isYes(.highlighted), let name = element[.highlightedImage] {
+      return resources.image(named: name, catalog: nil, mode: mode)
+    }
     if let name = element[.image] { return resources.image(named: name, catalog: element[.catalog], mode: mode) }
     // Without an image of its own an image view is as large as the one that it shows while it is highlighted.
     let size = element[.highlightedImage].flatMap { resources.image(named: $0, catalog: nil, mode: mode).size }

@@ -10,6 +10,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case alignment, alpha, alwaysBounceHorizontal
   case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
   case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
+    backgroundImage,
     barButtonItem, barStyle, barTintColor
   case baseForegroundColor, blue, borderStyle, bottom, button, buttonConfiguration, buttonType, catalog, cells
   case clipsSubviews, cocoaTouchSystemColor, collectionReusableView, collectionView, collectionViewCell
@@ -24,7 +25,7 @@ package enum XMLName: String, Sendable, CaseIterable {
     font
   case fontDescription, footerTitle, fragment, frame, frameInset, freeformSimulatedSizeMetrics
   case green, headerTitle, height, heightSizable, hidden
-  case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlightedImage,
+  case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlighted, highlightedImage,
     horizontalCompressionResistancePriority
   case horizontalHuggingPriority, id, identifier
   case image, imageView, include, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea

@@ -11,7 +11,9 @@ extension ViewPainter {
     default:
       let colors = ButtonColors(of: button, hasBackground: view.background != nil, tint: tint, in: appearance)
       let shape = Shape.rect(frame, radius: min(frame.height / 2, 8))
-      return (colors.ground.map { [.fill(shape, $0)] } ?? []) + buttonContent(button, colors.title)
+      let ground = colors.ground.map { [DrawingCommand.fill(shape, $0)] } ?? []
+      let background = button.backgroundImage.map { picture($0, in: frame) } ?? []
+      return ground + background + buttonContent(button, colors.title)
     }
   }
 

@@ -27,6 +27,11 @@ extension ViewPainter {
     return painter.commands(name, in: place, isMirrored: isTurned)
   }
 
+  /// The picture in a file, without a box where there is none.
+  func picture(_ image: ImageContent, in rect: Rect) -> [DrawingCommand] {
+    picture(image, in: image.place(in: rect), ink: tint, false, false) ?? []
+  }
+
   /// The picture in a file; nil where there is none, or none is drawn. One that cannot be read is a hatched box.
   private func picture(
     _ image: ImageContent, in place: Rect, ink: Color, _ isTemplate: Bool, _ isTurned: Bool

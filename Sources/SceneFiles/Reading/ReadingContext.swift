@@ -11,6 +11,8 @@ final class ReadingContext {
   let source: SourceText
   /// The folder on the disk in which the scene finds the files that it names; nil for a scene without a file.
   let folder: String?
+  /// The artwork that the scene names.
+  let images: SceneImages
   /// The devices of the project, which scenes may name besides those of the catalogue.
   let projectDevices: [Device]
   /// The names of the rules of which the scene may expect that they find nothing.
@@ -30,9 +32,13 @@ final class ReadingContext {
   /// The locales that the scene asks for.
   var locales: [String] = []
 
-  init(_ source: SourceText, folder: String? = nil, projectDevices: [Device] = [], expectableRules: [String] = []) {
+  init(
+    _ source: SourceText, folder: String? = nil, readsArtwork: Bool = false, projectDevices: [Device] = [],
+    expectableRules: [String] = []
+  ) {
     self.source = source
     self.folder = folder
+    images = SceneImages(folder: folder, readsArtwork: readsArtwork)
     self.projectDevices = projectDevices
     self.expectableRules = expectableRules
   }

@@ -94,7 +94,7 @@ struct ViewContentReader {
     if let size = imageSize { image.size = size }
     if let mode: ImageContent.Mode = value("mode", { context.choice($0, "mode") }) { image.mode = mode }
     if let mirror = value("mirror", { context.flag($0, "'mirror'") }) { image.isDirectional = mirror }
-    return image
+    return context.images.completed(image)
   }
 
   /// The natural size of the artwork; a side that is not given is 0.

@@ -27,6 +27,7 @@ extension Scene {
     var resolved = resolved(
       for: variant, rootSize: rootSize(in: variant), safeArea: safeArea, rootMargins: rootMargins(in: variant),
       leafSizes: leafSizes, at: stage)
+    resolved.showArtworkInItsOwnSize()
     resolved.wishedHeight = wishedHeight(on: variant.device)
     if case .own = extent(on: variant.device).height { resolved.artworkGivesWay = true }
     resolved.hasHeightInReserve = hasHeightInReserve(on: variant.device)

@@ -12,6 +12,9 @@ public struct ImageContent: Sendable, Hashable {
   public var name: String?
   /// The natural size in points, or nil where it is not known.
   public var size: Size?
+  /// The natural size of its file in points, where that is known and the document records another one, which counts as
+  /// saved alone.
+  public var ownSize: Size?
   /// The way in which it fills its view.
   public var mode: Mode
   /// True where it is one of the system's symbols.

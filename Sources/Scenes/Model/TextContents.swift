@@ -47,6 +47,8 @@ extension Views {
     public var style = ButtonStyle.system
     /// The image, or nil.
     public var image: ImageContent?
+    /// The image behind title and image, which fills the button; nil for none.
+    public var backgroundImage: ImageContent?
     /// The distance between content and edges that the document states, or nil.
     public var contentInsets: EdgeInsets?
   }

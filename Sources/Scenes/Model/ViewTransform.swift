@@ -28,7 +28,8 @@ extension ViewTransform {
   func button(_ button: Views<Given>.Button) -> Views<Made>.Button {
     Views<Made>.Button(
       title: text(button.title), font: titleFont(button.font, of: button.style), color: button.color.map(color),
-      style: button.style, image: button.image, contentInsets: button.contentInsets)
+      style: button.style, image: button.image, backgroundImage: button.backgroundImage,
+      contentInsets: button.contentInsets)
   }
 
   func textField(_ field: Views<Given>.TextField) -> Views<Made>.TextField {

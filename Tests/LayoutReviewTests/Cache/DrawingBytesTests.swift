@@ -11,6 +11,9 @@ import Testing
   private static let color = Color(0x3388FF, alpha: 0.5)
   private static let rect = Rect(x: 1, y: -2, width: 3.25, height: 1e-9)
 
+  private static let bitmap = Bitmap(
+    width: 2, height: 1, pixels: [0, 0xFFFF_FFFF], identity: "a", file: EncodedImage(format: .png, bytes: [1, 2, 3]))
+
   /// One of everything.
   private static let commands: [DrawingCommand] = [
     .fill(.rect(rect), color), .fill(.ellipse(rect), .white),
@@ -30,11 +33,17 @@ import Testing
         text: "مرحبا 👋", origin: .zero, width: 40,
         font: TextFont(family: "Georgia", size: 12, weight: 700, isItalic: true), color: color)),
     .text(TextRun(text: "", origin: .zero, font: TextFont(size: 1), color: color)),
+    bitmap.map { .image(PlacedBitmap($0, in: rect)) } ?? .group(.init("no bitmap"), []),
   ]
 
   @Test func `commands come back from their bytes`() {
     #expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands)) == Self.commands)
     #expect(DrawingBytes.commands(in: []) == [])
+    guard case .image(let image)? = DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands))?.last else {
+      Issue.record("the last command is no image")
+      return
+    }
+    #expect(image.bitmap.pixels == Self.bitmap?.pixels && image.bitmap.file == Self.bitmap?.file)
   }
 
   @Test(arguments: DeviceCatalogue.onePerScreen.prefix(4))

@@ -19,7 +19,7 @@ extension DrawingCommand {
     switch self {
     case .text(let run): [run]
     case .group(_, let commands), .clip(_, let commands), .placed(_, _, let commands): commands.flatMap(\.texts)
-    case .fill, .stroke: []
+    case .fill, .stroke, .image: []
     }
   }
 }

@@ -19,12 +19,4 @@ import Testing
     let bytes = SHA256.digest(of: Array(text.utf8))
     #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
   }
-
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
-    ("foobar", "Zm9vYmFy"), ("\u{FF}\u{FE}??>", "w7/Dvj8/Pg=="),
-  ])
-  func `bytes become base64`(text: String, expected: String) {
-    #expect(Base64.text(of: Array(text.utf8)) == expected)
-  }
 }

@@ -1,0 +1,99 @@
+import Geometry
+import Testing
+
+@testable import Drawing
+
+@Suite struct BitmapTests {
+  private static func bitmap(_ width: Int, _ rows: [UInt32], _ name: String = "a", _ file: EncodedImage? = nil)
+    -> Bitmap?
+  {
+    Bitmap(width: width, height: rows.count / max(1, width), pixels: rows, identity: name, file: file)
+  }
+
+  @Test func `a bitmap has as many pixels as its sides say`() {
+    #expect(Bitmap(width: 2, height: 2, pixels: [1, 2, 3], identity: "") == nil)
+    #expect(Bitmap(width: 0, height: 0, pixels: [], identity: "") == nil)
+    #expect(Bitmap(width: .max, height: 2, pixels: [], identity: "") == nil)
+  }
+
+  @Test func `a template takes the tint and keeps its opacity`() throws {
+    let mask = try #require(Self.bitmap(3, [0xFF00_0000, 0x8000_0000, 0]))
+    let tinted = mask.tinted(Color(0xFF8000))
+    #expect(tinted.pixels == [0xFFFF_8000, 0x8080_4000, 0])
+    #expect(mask.tinted(Color(0xFF8000, alpha: 0.5)).pixels[0] == 0x8080_4000)
+    #expect(tinted != mask && tinted.file == nil)
+  }
+
+  @Test func `a mirrored picture is read from the right`() throws {
+    let bitmap = try #require(Self.bitmap(2, [1, 2, 3, 4]))
+    #expect(bitmap.mirrored().pixels == [2, 1, 4, 3])
+    #expect(bitmap.mirrored() != bitmap)
+  }
+
+  @Test func `a shrunk pixel is the mean of those it covers, also in part`() throws {
+    let bitmap = try #require(Self.bitmap(3, [0xFF00_0000, 0xFF60_0000, 0xFFC0_0000]))
+    #expect(bitmap.shrunk(toWidth: 1, height: 1).pixels == [0xFF60_0000])
+    // Each of two covers one and a half: (0 + 0x60 / 2) / 1.5 and (0x60 / 2 + 0xC0) / 1.5.
+    #expect(bitmap.shrunk(toWidth: 2, height: 5).pixels == [0xFF20_0000, 0xFFA0_0000])
+    #expect(bitmap.shrunk(toWidth: 9, height: 9) == bitmap)
+  }
+
+  @Test(arguments: [(7, 5, 3, 2), (64, 48, 63, 11), (5, 5, 1, 5)])
+  func `shrinking keeps one colour as it is`(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+    let pixels = [UInt32](repeating: 0x8040_2010, count: width * height)
+    let bitmap = try #require(Bitmap(width: width, height: height, pixels: pixels, identity: ""))
+    let shrunk = bitmap.shrunk(toWidth: newWidth, height: newHeight)
+    #expect(shrunk.width == newWidth && shrunk.height == newHeight)
+    #expect(Set(shrunk.pixels) == [0x8040_2010])
+  }
+
+  @Test func `drawings have no more pixels than are seen`() throws {
+    let pixels = [UInt32](repeating: 1, count: 100)
+    let bitmap = try #require(Bitmap(width: 10, height: 10, pixels: pixels, identity: ""))
+    let image = DrawingCommand.image(PlacedBitmap(bitmap, in: Rect(x: 0, y: 0, width: 10, height: 4)))
+    let drawn = [DrawingCommand.group(.init("a"), [.placed(at: .zero, scale: 0.5, [image])])].withBitmaps(atMost: 1)
+    guard case .group(_, let placed)? = drawn.first, case .placed(_, _, let inner)? = placed.first,
+      case .image(let shrunk)? = inner.first
+    else {
+      Issue.record("the commands are others: \(drawn)")
+      return
+    }
+    #expect(shrunk.bitmap.width == 5 && shrunk.bitmap.height == 2)
+    #expect([image].withBitmaps(atMost: 2) == [image])
+  }
+
+  @Test func `an SVG has each picture once, and its own file as it is`() throws {
+    let file = EncodedImage(format: .jpeg, bytes: Array("abc".utf8))
+    let photo = try #require(Self.bitmap(1, [1], "photo", file))
+    let drawing = try #require(Self.bitmap(1, [2], "drawing"))
+    func placed(_ bitmap: Bitmap, _ x: Double) -> DrawingCommand {
+      .image(PlacedBitmap(bitmap, in: Rect(x: x, y: 1, width: 2, height: 3)))
+    }
+    let picture = DisplayList(
+      size: Size(width: 10, height: 10), background: .white, title: "", summary: "",
+      commands: [placed(photo, 1), placed(photo, 4), placed(drawing, 7)])
+    let text = String(
+      decoding: picture.svgBytes { _ in EncodedImage(format: .png, bytes: Array("defg".utf8)) }, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        <g transform="translate(1 1) scale(2 3)"><image id="artwork-1" width="1" height="1" preserveAspectRatio="none" \
+        href="data:image/jpeg;base64,YWJj"/></g>
+        <g transform="translate(4 1) scale(2 3)"><use href="#artwork-1"/></g>
+        <g transform="translate(7 1) scale(2 3)"><image id="artwork-2" width="1" height="1" preserveAspectRatio="none" \
+        href="data:image/png;base64,ZGVmZw=="/></g>
+
+        """))
+    // Without an encoder only files are shown.
+    #expect(!picture.svg().contains("artwork-2"))
+  }
+
+  @Test func `what lies nowhere or has no extent is not drawn`() throws {
+    let bitmap = try #require(Self.bitmap(1, [1]))
+    let rects = [
+      Rect(x: .nan, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: 0, height: 1),
+      Rect(x: 0, y: 0, width: 1, height: .infinity), Rect(x: 0, y: 0, width: -1, height: 1),
+    ]
+    #expect(rects.map { PlacedBitmap(bitmap, in: $0).isDrawable } == [false, false, false, false])
+  }
+}
