@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `every scene has its pictures, its sheet and its place in the gallery`() throws {
+  @Test func `PRV-01: every scene has its pictures, its sheet and its place in the gallery`() throws {
     let run = try tool.run("Scenes", "-o", "out", "-d", "iPhone 8", "--orientation", "portrait", "--locale", "en,de")
     #expect(run.output == "3 scenes, 6 layouts: 4 fine, 2 with errors\nGallery: out/index.html\n")
     let names = Set(try tool.files(in: "out").keys)

@@ -92,4 +92,15 @@ import Testing
     #expect(format.messages == "render-layouts: warning: Missing Orientation Prefix\n    begin the format with 'H:'\n")
     for format in ["H:[a]-[b]", "V: [a]-[b]"] { try expect(tool.run("vfl", "--lint", format).messages, is: "") }
   }
+
+  @Test func `ORI-11: the strings of CarValet for landscape repeat two common constraints`() throws {
+    let path = SharedFolder.packagePath("Scenes/CarValet/CarValet.scene.yaml")
+    let notes = try tool.run("check", path, "--lint", "--ignore", "touch-target").output
+      .split(separator: "\n").filter { $0.contains(": note: ") }.compactMap { $0.split(separator: ": note: ").last }
+    #expect(
+      notes == [
+        "Shared constraint in both sets: viewCar.trailing in 'landscape' [repeated-constraint]",
+        "Shared constraint in both sets: addCar.top in 'landscape' [repeated-constraint]",
+      ])
+  }
 }

@@ -51,6 +51,16 @@ import Testing
     }
   }
 
+  @Test func `languages and text sizes are told where they are not the first of the scene`() throws {
+    let headings = try tool.run(
+      "solve", "thirds.scene.yaml", "-f", "text", "--locale", "en,ar", "--text-size", "L,AX3"
+    ).output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      headings.map { $0.replacing("Thirds: iPhone 5s, landscape, ", with: "") } == [
+        "568 × 320 pt", "AX3, 568 × 320 pt", "ar, 568 × 320 pt", "ar, AX3, 568 × 320 pt",
+      ])
+  }
+
   @Test func `what frames may be rounded to is told`() throws {
     try tool.expect(
       ["solve", "thirds.scene.yaml", "--rounding", "point"], "'--rounding' does not know 'point'",

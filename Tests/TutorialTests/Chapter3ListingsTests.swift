@@ -159,7 +159,7 @@ import UIKitNames
     (.alignAllLastBaseline, false, .lastBaseline), (.alignAllCenterX, true, .centerX), (.alignAllLeft, true, .left),
     (.alignAllTrailing, true, .trailing),
   ])
-  func `alignments are attributes`(
+  func `LST-09: alignments are attributes, of edges of a row or of a column`(
     options: NSLayoutConstraint.FormatOptions, isHorizontal: Bool, attribute: NSLayoutConstraint.Attribute
   ) {
     #expect(options.isHorizontalAlignment == isHorizontal && options.alignmentAttribute == attribute)

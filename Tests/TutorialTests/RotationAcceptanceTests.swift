@@ -39,7 +39,7 @@ import UIKitNames
   }
 
   @Test(arguments: owners)
-  func `a set of constraints knows their owners`(example: Owners) throws {
+  func `ORI-02: a set of constraints knows their owners`(example: Owners) throws {
     let carValet = try CarValet(firstStrings: example.set == "landscape-naive")
     let orientation: UIInterfaceOrientation = example.set == "portrait" ? .portrait : .landscapeLeft
     let set = orientation.isPortrait ? carValet.orientations.portrait : carValet.orientations.landscape

@@ -7,10 +7,20 @@ internal import Scenes
 /// The line above what is printed of one layout.
 package enum LayoutHeading {
   /// The scene, the variant and the size of the screen in points, without a line break:
-  /// `Login: iPhone 8, portrait, 375 × 667 pt`.
+  /// `Login: iPhone 8, portrait, 375 × 667 pt`. Language, text size and appearance are there where they are not the first
+  /// of the scene: `Login: iPhone 8, portrait, ar, 375 × 667 pt`.
   package static func text(of layout: Layout) -> String {
     let size = layout.resolved.rootSize
-    return "\(layout.resolved.scene.name.oneLine): \(layout.resolved.variant.title), "
+    return "\(layout.resolved.scene.name.oneLine): \(title(of: layout)), "
       + "\(JSONValue.number(size.width).line) × \(JSONValue.number(size.height).line) pt"
+  }
+
+  private static func title(of layout: Layout) -> String {
+    let (variant, selection) = (layout.resolved.variant, layout.resolved.scene.selection)
+    var first = variant
+    first.locale = selection.locales.first ?? "en"
+    first.textSize = selection.textSizes.first ?? variant.device.statements.textSize ?? .l
+    first.appearance = selection.appearances.first ?? .light
+    return VariantTitles(of: [first, variant]).title(of: variant)
   }
 }

@@ -211,7 +211,8 @@ package struct SceneFileEditor {
 
   // MARK: - Frames
 
-  /// The file with other frames of views, by their names; those whose frame is not written as a mapping stay.
+  /// The file with other frames of views, by their names: the one that places a view, or the one that it was designed
+  /// with. Those whose frame is not written as a mapping stay.
   ///
   /// - Throws: ``DocumentError`` as ``init(_:path:)`` does.
   package static func setting(
@@ -219,7 +220,8 @@ package struct SceneFileEditor {
   ) throws(DocumentError) -> [UInt8] {
     var editor = try SceneFileEditor(bytes, path: path)
     for (view, frame) in frames {
-      guard let node = Self.view(view, in: editor.root)?["frame"] else { continue }
+      let written = Self.view(view, in: editor.root)
+      guard let node = written?["frame"] ?? written?["designFrame"] else { continue }
       let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
       for (key, number) in numbers {
         guard let value = node[key], let text = value.scalar, Double(text) != number else { continue }

@@ -42,23 +42,28 @@ extension DesignedPlaces {
     }
   }
 
-  /// The offers to tie a view to what it lies in: the nearer edge along the drag, the centre across it, and the size.
+  /// The offers to tie a view to what it lies in: the nearer edge along the drag, and the other one where it is tied; the
+  /// centre across it, and the size.
   private func containerOffers(of view: Int, inside container: Int, along axis: Axis) -> [Offer] {
     let item = LayoutItemID(view: container)
     let (own, around) = (rects[view], rect(of: item))
     let isNearStart = own.minimum(axis) - around.minimum(axis) <= around.maximum(axis) - own.maximum(axis)
-    let edge: (String, LayoutAttribute) =
+    let ends: [(title: String, attribute: LayoutAttribute)] =
       switch axis {
-      case .horizontal: isNearStart ? ("Leading", .leading) : ("Trailing", .trailing)
-      case .vertical: isNearStart ? ("Top", .top) : ("Bottom", .bottom)
+      case .horizontal: [("Leading", .leading), ("Trailing", .trailing)]
+      case .vertical: [("Top", .top), ("Bottom", .bottom)]
       }
+    let edges = ends.enumerated().filter { position, end in
+      let tie = LayoutConstraint(LayoutItemID(view: view), end.attribute, .equal, item, end.attribute)
+      return (position == 0) == isNearStart || layout.hasConstraint(like: tie)
+    }
     let center: Offer =
       (
         "Center \(axis == .horizontal ? "Vertically" : "Horizontally") in Container",
         .center(axis.perpendicular.centerAttribute), [view], item
       )
-    return [("\(edge.0) Space to Container", .edge(edge.1), [view], item), center]
-      + axis.equalSizes(container, view)
+    return edges.map { ("\($0.element.title) Space to Container", .edge($0.element.attribute), [view], item) }
+      + [center] + axis.equalSizes(container, view)
   }
 }
 

@@ -39,12 +39,15 @@ public struct SceneResolution: Sendable, Hashable {
 public struct ResolvableScene: Sendable {
   /// The scene.
   public let scene: Scene
-  /// The design: as saved where Interface Builder saved it, else the first layout.
+  /// The design: as saved where Interface Builder saved it, else the layout on the screen of the scene's design, else the
+  /// first one.
   public let design: ResolvedScene
   /// The layouts that have to be settled in the end.
   public let layouts: [ResolvedScene]
   /// The guides that constraints may name.
   public let guides: NamedGuides
+  /// The position of the design of a scene of our own among the layouts.
+  private let designPosition: Int
   /// Lays out the scene again after a change to it.
   private let relayout: @Sendable (Scene) -> [ResolvedScene]
 
@@ -55,8 +58,12 @@ public struct ResolvableScene: Sendable {
     _ scene: Scene, layouts: [ResolvedScene], naming guides: NamedGuides,
     relayout: @escaping @Sendable (Scene) -> [ResolvedScene]
   ) {
-    guard let design = scene.resolvedAsSaved(leafSizes: .recorded) ?? layouts.first else { return nil }
+    let position = layouts.firstIndex { scene.design?.shows($0.variant) ?? false } ?? 0
+    guard let design = scene.resolvedAsSaved(leafSizes: .recorded) ?? layouts.dropFirst(position).first else {
+      return nil
+    }
     self.scene = scene
+    designPosition = position
     self.layouts = layouts
     self.design = design
     self.guides = guides
@@ -69,7 +76,7 @@ public struct ResolvableScene: Sendable {
   /// The design after a change.
   public func design(after edit: SceneEdit) -> ResolvedScene {
     let changed = scene.applying(edit)
-    return changed.resolvedAsSaved(leafSizes: .recorded) ?? relayout(changed).first ?? design
+    return changed.resolvedAsSaved(leafSizes: .recorded) ?? relayout(changed).dropFirst(designPosition).first ?? design
   }
 
   /// The result of an action.
@@ -105,12 +112,12 @@ public struct ResolvableScene: Sendable {
     let layout = design.layout(measuringTextWith: measurer)
     var result = SceneResolution(SceneEdit())
     for view in scene.views.indices.dropFirst() {
-      guard let recorded = scene.views[view].recordedFrame, recorded != layout.frames[view] else { continue }
+      guard let frame = layout.frameToRecord(of: view), frame != scene.views[view].recordedFrame else { continue }
       if isMeant(view) {
-        result.edit.moved.append(.init(view: view, frame: layout.frames[view]))
+        result.edit.moved.append(.init(view: view, frame: frame))
       } else if result.edit.moved.contains(where: { layout.isInside(view, $0.view) }) {
         // What lies in a view that gets another size has to follow it.
-        result.edit.moved.append(.init(view: view, frame: layout.frames[view]))
+        result.edit.moved.append(.init(view: view, frame: frame))
         result.otherMovedViews.append(view)
       }
     }
@@ -168,8 +175,10 @@ public struct ResolvableScene: Sendable {
   ) -> SceneResolution {
     var layouts = edit.isEmpty ? layouts : relayout(changed)
     var saved = changed.resolvedAsSaved(leafSizes: .recorded)
-    // A scene of our own was designed as its first layout had it, which is settled first then.
-    if saved == nil, !edit.isEmpty, !layouts.isEmpty { saved = layouts.removeFirst() }
+    // The design of a scene of our own is settled first: where its author states one, and after a change.
+    if saved == nil, scene.design != nil || !edit.isEmpty, layouts.indices.contains(designPosition) {
+      saved = layouts.remove(at: designPosition)
+    }
     let missing = MissingConstraints(
       of: layouts, designedAs: saved, naming: guides, measuringTextWith: measurer)
     var result = SceneResolution(edit, isEnough: missing.isEnough)

@@ -67,7 +67,9 @@ enum LeftToCodeRule: LayoutRule {
     let views = Array(Set(consequences.flatMap(\.unfolded).flatMap(\.views))).sorted()
     let names = views.map { layout.resolved.views[$0].nameInFindings }
     return Finding(
-      code: code, message: "code has to place \(names.inWords(atMost: 4)): what holds them in the design is left out",
+      code: code,
+      message: "code has to place \(names.inWords(atMost: 4)): what holds \(names.count == 1 ? "it" : "them") in the "
+        + "design is left out",
       hint: "leave it to code, or install constraints in their place", source: source, views: views)
   }
 }

@@ -17,8 +17,9 @@ package enum MisplacedViewRule: LayoutRule {
       of our own a view with a `designFrame` is compared in the layout of the `design`.
       """,
     mend: """
-      Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames; in a scene of our own
-      correct the `designFrame` or the constraints.
+      Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the
+      constraints. `render-layouts resolve --update-frames` does the same without Xcode, and for the `designFrame` of a
+      scene of our own.
       """,
     example: """
       $ render-layouts check Main.storyboard
@@ -67,8 +68,8 @@ package enum MisplacedViewRule: LayoutRule {
       about: cause.position, in: layout,
       "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
       hint: layout.resolved.scene.design == nil
-        ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode"
-        : "correct its 'designFrame' or its constraints",
+        ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or 'resolve --update-frames'"
+        : "'resolve --update-frames --view \(view.name)' corrects its 'designFrame', or change its constraints",
       notes: cause.misplacement.lines
         + (followers.isEmpty ? [] : ["with it, by the same distances: \(followers.inWords(atMost: 5))"]))
   }

@@ -17,10 +17,10 @@ enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
     let named = edit.views
     let layout = session.resolvable.design(after: edit).layout(measuringTextWith: session.measurer)
     return session.scene.views.indices.dropFirst().compactMap { view in
-      guard self == .all || named.contains(view), let recorded = session.scene.views[view].recordedFrame,
-        recorded != layout.frames[view]
+      guard self == .all || named.contains(view), let frame = layout.frameToRecord(of: view),
+        frame != session.scene.views[view].recordedFrame
       else { return nil }
-      return SceneEdit.MovedView(view: view, frame: layout.frames[view])
+      return SceneEdit.MovedView(view: view, frame: frame)
     }
   }
 }

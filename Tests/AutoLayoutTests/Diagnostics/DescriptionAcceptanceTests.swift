@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `a constraint prints as the specification says`(example: Case) throws {
+  func `DSC-01, DSC-02, OUT-04: a constraint prints as the specification says`(example: Case) throws {
     let test = example.system
     let descriptions = LayoutDescriptions(of: test.system)
     let texts = test.system.items.indices.flatMap(descriptions.constraints(ofView:))

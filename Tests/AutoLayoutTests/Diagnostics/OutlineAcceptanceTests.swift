@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `a constraint has the name that the specification says`(example: Case) {
+  func `OUT-02: a constraint has the name that the specification says`(example: Case) {
     #expect(example.outlineNames == [example.name])
   }
 

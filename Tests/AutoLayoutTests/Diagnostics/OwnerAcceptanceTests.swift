@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `a constraint belongs to the nearest view that holds its items`(example: Case) throws {
+  func `OWN-01, OUT-05: a constraint belongs to the nearest view that holds its items`(example: Case) throws {
     let test = try example.system()
     #expect(test.system.constraints.map { test.system.items[test.system.owner(of: $0)].name } == example.owners)
   }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `removing an equal constraint leaves the other`(example: Case) throws {
+  func `ORI-06, CON-12: removing an equal constraint leaves the other`(example: Case) throws {
     let scene = ViewScene(width: 320, height: 480)
     scene.add(name: "viewCar")
     let constraints = try (example.installed + example.added).map(scene.constraint)

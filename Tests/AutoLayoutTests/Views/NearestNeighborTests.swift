@@ -13,13 +13,13 @@ import Testing
     return added
   }
 
-  @Test func `without a sibling in the way the neighbour is the superview`() throws {
+  @Test func `NBR-01: without a sibling in the way the neighbour is the superview`() throws {
     let toolbar = add(Rect(x: 0, y: 524, width: 320, height: 44))
     let below = try #require(toolbar.nearestNeighbor(at: .bottom))
     #expect(below.item === root && below.attribute == .bottom && below.distance == 0 && below.standardSpacing == 20)
   }
 
-  @Test func `a guide with a length lies before the superview`() throws {
+  @Test func `NBR-01, NBR-02: a guide with a length lies before the superview`() throws {
     root.additionalSafeAreaInsets = EdgeInsets(top: 64)
     try root.layoutIfNeeded()
     let addCar = add(Rect(x: 20, y: 72, width: 280, height: 102))
@@ -31,7 +31,7 @@ import Testing
     #expect(inner.nearestNeighbor(at: .top)?.item === addCar)
   }
 
-  @Test func `what lies between the view and the edge is nearer than the edge`() throws {
+  @Test func `NBR-01: what lies between the view and the edge is nearer than the edge`() throws {
     let first = add(Rect(x: 20, y: 100, width: 100, height: 44))
     let between = add(Rect(x: 80, y: 300, width: 100, height: 44))
     let neighbor = try #require(first.nearestNeighbor(at: .bottom))

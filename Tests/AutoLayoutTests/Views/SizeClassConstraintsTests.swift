@@ -12,7 +12,7 @@ import Testing
     (736, 414, false, "wR-hC"), (393, 852, false, "wC-hR"), (852, 393, false, "wC-hC"), (932, 430, false, "wR-hC"),
     (768, 1024, true, "wR-hR"), (1024, 768, true, "wR-hR"), (400, 400, false, "wC-hR"),
   ])
-  func `phones are compact, large ones less when they are turned, tablets never`(
+  func `ORI-10: phones are compact, large ones less when they are turned, tablets never`(
     width: Double, height: Double, isTablet: Bool, classes: String
   ) throws {
     let traits = isTablet ? .tablet : TraitCollection.phone(screen: Size(width: width, height: height))
@@ -61,7 +61,7 @@ import Testing
     (414, 896, false, Rect(x: 7, y: 100, width: 10, height: 10), Rect(x: 7, y: 20, width: 88, height: 10)),
     (768, 1024, true, Rect(x: 7, y: 100, width: 88, height: 10), Rect(x: 7, y: 100, width: 88, height: 10)),
   ])
-  func `sets follow the room when the screen turns`(
+  func `ORI-10: sets follow the room when the screen turns`(
     width: Double, height: Double, isTablet: Bool, upright: Rect, sideways: Rect
   ) throws {
     let screen = LayoutScreen(portraitSize: Size(width: width, height: height), isTablet: isTablet)

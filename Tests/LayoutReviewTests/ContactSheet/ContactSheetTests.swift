@@ -41,7 +41,7 @@ import Testing
     #expect(page.summary == "Login: 16 layouts · 6 with findings")
   }
 
-  @Test func `devices run across from small to large`() throws {
+  @Test func `PRV-02: devices run across from small to large`() throws {
     let page = try #require(Self.pages(Self.sheet()).first)
     let headings = page.commands.group("columns").flatMap(\.texts).map(\.text)
     #expect(
@@ -176,7 +176,7 @@ import Testing
     #expect(pages.map { $0.cells.count }.reduce(0, +) == 10)
   }
 
-  @Test func `each cell says in words how it fares`() throws {
+  @Test func `PRV-02: each cell says in words how it fares`() throws {
     let page = try #require(Self.pages(Self.sheet(locales: ["en"])).first)
     let words = page.commands.groups("layout").map { cell in
       cell.flatMap { if case .text(let run) = $0 { [run.text] } else { [String]() } }

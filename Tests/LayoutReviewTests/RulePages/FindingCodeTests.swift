@@ -20,7 +20,7 @@ import Testing
     #expect(FindingCode.named("confict").page == nil)
   }
 
-  @Test func `docs has the page of every code as the tool prints it, and no other`() throws {
+  @Test func `ISS-03: docs has the page of every code as the tool prints it, and no other`() throws {
     let folder = SharedFolder.packagePath("docs/rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     #expect(files == (FindingCode.names.map { "\($0).md" } + ["README.md"]).sorted())

@@ -98,7 +98,7 @@ import Testing
     #expect(rows[1].vertical.map(\.text) == ["top 8 from card", "square.width == square.height"])
   }
 
-  @Test func `TAB-03: portrait and landscape differ in sixteen facts about three groups`() throws {
+  @Test func `TAB-03, ORI-07: portrait and landscape differ in sixteen facts about three groups`() throws {
     let table = ComparisonTable(of: try layout(.portrait), and: try layout(.landscape))
     #expect(table.removedCount == 8 && table.addedCount == 8)
     let changed = table.rows.filter { $0.change != .keep }

@@ -32,6 +32,14 @@ import Testing
     }
   }
 
+  @Test func `ORI-01: common constraints stand beside those of portrait and of landscape`() throws {
+    let scene = try Example.scene("CarValet/CarValet")
+    let counts = try [Orientation.portrait, .landscape].map { orientation in
+      try scene.resolved(for: SceneVariant(on: "iPhone 5s", orientation: orientation)).constraints.count
+    }
+    #expect(scene.constraints.filter(\.isInstalled).count == 20 && counts == [28, 30])
+  }
+
   @Test func `ORI-03: turning there and back gives the first layout (A-ROT-004)`() throws {
     let steps = try steps(SceneRotation([.portrait, .landscapeLeft, .portrait]), height: 568)
     try expect(steps[0].layout, hasFramesOf: "A-CAR-002")

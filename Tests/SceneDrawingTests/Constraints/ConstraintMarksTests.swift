@@ -21,7 +21,7 @@ import Testing
   private let label = LayoutItemID(view: 1)
   private let toggle = LayoutItemID(view: 2)
 
-  @Test func `a space is an i-beam between the edges at the middle of what both share`() throws {
+  @Test func `DRW-02: a space is an i-beam between the edges at the middle of what both share`() throws {
     let builder = switchScene(LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
     #expect(mark.form == .iBeam)
@@ -84,7 +84,7 @@ import Testing
     #expect(mark.position == 298.5)
   }
 
-  @Test func `views that touch have a line at least six points long`() throws {
+  @Test func `DRW-02: views that touch have a line at least six points long`() throws {
     var builder = SceneBuilder()
     builder.add("a", Rect(x: 0, y: 0, width: 50, height: 1))
     builder.add("b", Rect(x: 50, y: 0, width: 50, height: 1))
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `conflicts and ambiguities show in the constraints that are part of them`() {
+  @Test func `DRW-03: conflicts and ambiguities show in the constraints that are part of them`() {
     var builder = switchScene(LayoutConstraint(label, .width, constant: 108))
     let other = LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8)
     let vertical = LayoutConstraint(toggle, .centerY, .equal, label, .centerY)

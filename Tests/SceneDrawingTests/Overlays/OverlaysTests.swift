@@ -149,7 +149,7 @@ import Testing
     #expect(builder.picture(.frames).commands.layer("frames").strokes.count == 2)
   }
 
-  @Test func `states are told apart by shape as well as by colour`() {
+  @Test func `DRW-03: states are told apart by shape as well as by colour`() {
     let strokes = [ConstraintMark.State.satisfied, .ambiguous, .conflict].map { state -> [Stroke] in
       let pen = OverlayPen(
         LayoutDrawingStyle(), appearance: .light, text: TextPainter(measurer: FixedPitchTextMeasurer()))
@@ -164,7 +164,7 @@ import Testing
     #expect(strokes[2].allSatisfy { $0.color == Color(0xFF0080) })
   }
 
-  @Test func `an optional constraint is dashed and names its priority`() {
+  @Test func `DRW-04: an optional constraint is dashed and names its priority`() {
     var builder = SceneBuilder()
     builder.add("box", Rect(x: 20, y: 20, width: 200, height: 100))
     builder.constraints = [LayoutConstraint(LayoutItemID(view: 1), .width, constant: 200, priority: .defaultHigh)]
@@ -303,7 +303,7 @@ import Testing
     #expect(marks.map { $0.first?.commands.count } == [2, 6, 6])
   }
 
-  @Test func `the views of a chosen constraint are tinted, and no others`() {
+  @Test func `DRW-07: the views of a chosen constraint are tinted, and no others`() {
     var builder = SceneBuilder()
     builder.add("separator", Rect(x: 0, y: 100, width: 320, height: 1))
     builder.add("addCar", Rect(x: 20, y: 60, width: 100, height: 30))

@@ -28,7 +28,7 @@ import Testing
     #expect(runs(label, Size(width: 40, height: 42)).map(\.font.size) == [20, 20])
   }
 
-  @Test func `a label without width or height shows nothing`() {
+  @Test func `DRW-09: a label without width or height shows nothing`() {
     let label = LabelContent(text: LocalizedText("Department"))
     #expect(runs(label, Size(width: 0, height: 21)).isEmpty)
     #expect(runs(label, Size(width: 80, height: 0)).isEmpty)

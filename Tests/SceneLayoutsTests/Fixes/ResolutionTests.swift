@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a view that was designed in the middle is centred there`() {
+  @Test func `RES-04: a view that was designed in the middle is centred there`() {
     var test = TestScene()
     test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
     let toggle = addSwitch("switch", at: (136, 268.5), to: &test)

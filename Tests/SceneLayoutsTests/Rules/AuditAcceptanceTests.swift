@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `a layout has the finding of the specification`(example: Case) throws {
+  func `AUD-01 to AUD-05: a layout has the finding of the specification`(example: Case) throws {
     var test = TestScene()
     let content: ViewContent =
       example.check == "clipped-text"

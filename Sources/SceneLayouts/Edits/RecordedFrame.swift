@@ -1,0 +1,27 @@
+internal import AutoLayout
+public import Geometry
+internal import Scenes
+
+extension Layout {
+  /// The frame that the design has to record for a view, in the superview's coordinates, in points; nil where nothing is
+  /// recorded, and for a view of a scene of our own that lies where its frame says.
+  ///
+  /// What the constraints leave open stays as it is recorded.
+  public func frameToRecord(of view: Int) -> Rect? {
+    let recording = resolved.views[view]
+    guard let recorded = recording.recordedFrame, resolved.scene.saved != nil || !recording.isPlacedByMask else {
+      return nil
+    }
+    var frame = frames[view]
+    guard resolved.scene.saved == nil else { return frame }
+    for open in solution.ambiguities where open.view == view {
+      switch open.attribute {
+      case .width: frame.size.width = recorded.width
+      case .height: frame.size.height = recorded.height
+      default:
+        if open.attribute.axis == .horizontal { frame.origin.x = recorded.minX } else { frame.origin.y = recorded.minY }
+      }
+    }
+    return frame
+  }
+}
