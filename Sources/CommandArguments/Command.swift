@@ -46,7 +46,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .resolve: "mend layouts as Xcode's menu does: missing constraints, frames, constants; write with --write"
     case .pin: "tie edges and sizes of views: to the nearest neighbour, at the present distance unless given"
     case .align: "align edges, centres or baselines of views, or centre a view in what it lies in"
-    case .edit: "change the relation, constant, priority, multiplier or name of a constraint"
+    case .edit: "change constraints, or the priorities with which views keep the size of their content"
     case .suggest: "list the constraints that a drag from one view to another would offer"
     case .add: "add constraints as equations or visual formats, to scenes and to Xcode's documents"
     case .remove: "remove constraints, by id, identifier or equation"

@@ -265,6 +265,12 @@ extension Option {
       OptionDefinition(value: "LENGTH", takesLength: true, commands: [.edit], summary: "points, std or present")
     case .multiplier:
       OptionDefinition(value: "NUMBER", commands: [.edit], summary: "the factor of the second attribute")
+    case .hugging, .compression:
+      OptionDefinition(
+        value: "PRIORITIES", isList: true, commands: [.edit],
+        summary: self == .hugging
+          ? "of views: the priority with which they do not grow, 252 or horizontal=252"
+          : "of views: the priority with which they do not shrink, 749 or vertical=749")
     case .priority:
       OptionDefinition(
         value: "NUMBER", commands: [.pin, .align, .edit], summary: "from 1 to 1000, or required, high, low")

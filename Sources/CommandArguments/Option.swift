@@ -73,6 +73,8 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case relation
   case constant
   case multiplier
+  case hugging
+  case compression
   case priority
   case identifier
   case placeholder

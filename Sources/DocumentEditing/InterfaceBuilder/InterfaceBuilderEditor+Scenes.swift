@@ -21,6 +21,10 @@ extension InterfaceBuilderEditor {
       let owner = scene.owner(of: constraint)
       try add(try element(of: constraint, owner: owner, in: scene), to: try objectID(of: owner, in: scene))
     }
+    for change in edit.priorities {
+      let name = "\(change.axis.rawValue)\(change.kind == .contentHugging ? "Hugging" : "CompressionResistance")Priority"
+      try set(name, to: WrittenNumber.text(of: change.priority.rawValue), ofView: scene.views[change.view].name)
+    }
     for moved in edit.moved { try setFrame(moved.frame, of: scene.views[moved.view].name) }
   }
 

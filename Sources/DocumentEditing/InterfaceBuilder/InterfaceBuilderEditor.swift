@@ -33,7 +33,7 @@ package struct InterfaceBuilderEditor {
         source: SourceLocation(path: path, line: bytes[..<error.offset].count { $0 == 0x0A } + 1, column: 1))
     }
     elements = Self.elements(of: source) { _ in "id" }
-    outlets = Self.elements(of: source) { $0 == "outlet" ? "destination" : nil }
+    outlets = Self.elements(of: source) { $0 == "outlet" || $0 == "outletCollection" ? "destination" : nil }
     references = Self.elements(of: source) { $0 == "include" || $0 == "exclude" ? "reference" : nil }
     identifiers = ObjectIdentifiers(besides: Set(elements.keys))
     let version = source.value("toolsVersion", of: 0)?.prefix { $0 != "." }
@@ -109,11 +109,15 @@ package struct InterfaceBuilderEditor {
     let constraint = try constraintElement(id)
     if let outlet = outlets[id]?.first {
       throw EditRefusal(
-        "code holds the constraint by the outlet '\(source.value("property", of: outlet) ?? "")'",
+        "code holds the constraint by the \(Self.word(for: source.elements[outlet].name)) '\(source.value("property", of: outlet) ?? "")'",
         hint: "take the outlet away in code and document first", source: place(of: outlet))
     }
     removed.insert(constraint)
     removed.formUnion(references[id] ?? [])
+  }
+
+  private static func word(for element: String) -> String {
+    element == "outletCollection" ? "outlet collection" : "outlet"
   }
 
   /// Sets attributes of a constraint; nil takes one away.
@@ -131,15 +135,21 @@ package struct InterfaceBuilderEditor {
     return element
   }
 
-  private mutating func set(_ name: String, to value: String?, of element: Int) {
+  /// Sets one of the priorities of a view's content.
+  mutating func set(_ name: String, to value: String, ofView id: String) throws(EditRefusal) {
+    set(name, to: value, of: try element(ofObject: id), rank: ViewAttributes.rank)
+  }
+
+  private mutating func set(
+    _ name: String, to value: String?, of element: Int, rank: (String) -> Int = ConstraintElement.rank
+  ) {
     let written = value.map { " \(name)=\"\(XMLCharacters.written($0))\"" } ?? ""
     if let attribute = source.attribute(name, of: element) {
       guard source.text(of: attribute.value) != value else { return }
       replacements.append(TextReplacement(attribute.range, with: written))
     } else if value != nil {
-      let rank = ConstraintElement.rank(of: name)
       let attributes = source.elements[element].attributes
-      let previous = attributes.last { ConstraintElement.rank(of: $0.name) < rank }
+      let previous = attributes.last { rank($0.name) < rank(name) }
       let start = source.elements[element].startTag.lowerBound
       let offset = previous?.range.upperBound ?? start + 1 + source.elements[element].name.utf8.count
       replacements.append(TextReplacement(insertedAt: offset, written))

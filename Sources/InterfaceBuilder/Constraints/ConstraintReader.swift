@@ -48,6 +48,13 @@ struct ConstraintReader {
         at: document.source(of: element))
       return
     }
+    guard first.attribute.kind == .size || Self.multiplier(element) != 0 else {
+      // UIKit throws: a location would equal a constant.
+      findings.add(
+        .unsupportedConstraint, describing: "constraints that multiply a position by 0, which end the app",
+        at: document.source(of: element))
+      return
+    }
     let sides = scrolling(first, second)
     append(element, sides.0, sides.1, owner: owner)
   }
@@ -56,7 +63,7 @@ struct ConstraintReader {
     let constraint = LayoutConstraint(
       first.item, first.attribute, Self.relation(element[.relation]), second?.item,
       second?.attribute ?? .notAnAttribute,
-      multiplier: element[.multiplier].flatMap(Multiplier.value) ?? 1, constant: element.number(.constant) ?? 0,
+      multiplier: Self.multiplier(element), constant: element.number(.constant) ?? 0,
       priority: element.number(.priority).map(LayoutPriority.init) ?? .required,
       identifier: element[.identifier] ?? element[.userLabel], owner: owner,
       usesStandardSpacing: element.isYes(.symbolic), isPlaceholder: element.isYes(.placeholder),
@@ -123,6 +130,10 @@ struct ConstraintReader {
             origin: .autoresizingMask, source: tree.views[content].source)))
       elements.append(tree.elements[content])
     }
+  }
+
+  private static func multiplier(_ element: XMLElement) -> Double {
+    element[.multiplier].flatMap(Multiplier.value) ?? 1
   }
 
   private static func relation(_ name: String?) -> LayoutRelation {

@@ -23,9 +23,9 @@ package struct SceneFileEditor {
   }
 
   /// The text without a byte order mark.
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private let hasByteOrderMark: Bool
-  private let root: YAMLNode
+  let root: YAMLNode
   private let path: String
   /// The parts of the text that go, by their places, each with what comes instead.
   private var replacements: [(range: Range<Int>, text: String)] = []
@@ -220,7 +220,7 @@ package struct SceneFileEditor {
   ) throws(DocumentError) -> [UInt8] {
     var editor = try SceneFileEditor(bytes, path: path)
     for (view, frame) in frames {
-      let written = Self.view(view, in: editor.root)
+      let written = editor.viewEntry(view)?.value
       guard let node = written?["frame"] ?? written?["designFrame"] else { continue }
       let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
       for (key, number) in numbers {
@@ -231,36 +231,60 @@ package struct SceneFileEditor {
     return editor.bytes
   }
 
-  /// The node of a view, at any depth.
-  private static func view(_ name: String, in node: YAMLNode) -> YAMLNode? {
+  // MARK: - Views
+
+  /// The entry of a view, at any depth.
+  func viewEntry(_ name: String) -> YAMLNode.Entry? { Self.view(name, in: root) }
+
+  private static func view(_ name: String, in node: YAMLNode) -> YAMLNode.Entry? {
     for entry in node["views"]?.mapping ?? [] {
-      if entry.name == name { return entry.value }
+      if entry.name == name { return entry }
       if let found = view(name, in: entry.value) { return found }
     }
     return nil
   }
 
+  /// Adds a key with its value to what is said of a view, in braces or on a line of its own as the rest of it stands.
+  mutating func insert(_ text: String, into view: YAMLNode.Entry) {
+    guard let last = view.value.mapping?.last else {
+      // Nothing, or nothing in braces.
+      let colon = scalars[view.key.range.end.index...].firstIndex(of: ":") ?? view.key.range.end.index
+      let end = view.value.isEmpty ? colon + 1 : view.value.range.end.index
+      return replace(min(colon + 1, scalars.count)..<max(colon + 1, end), by: " { \(text) }")
+    }
+    guard isBlock(view.value) else { return insert(", \(text)", at: end(of: last.value, after: last.key)) }
+    let column = last.key.range.start.column
+    let line = String(repeating: " ", count: max(0, column - 1)) + text + "\n"
+    insertBehind(line: last.key.range.start.line, column: column + 1, line)
+  }
+
+  /// The end of a value, or of its key where nothing stands behind that.
+  private func end(of value: YAMLNode, after key: YAMLNode) -> Int {
+    guard value.isEmpty else { return value.range.end.index }
+    return scalars[key.range.end.index...].firstIndex(of: ":").map { $0 + 1 } ?? key.range.end.index
+  }
+
   // MARK: - Text
 
   /// True where a node is written on lines of its own rather than in brackets.
-  private func isBlock(_ node: YAMLNode) -> Bool {
+  func isBlock(_ node: YAMLNode) -> Bool {
     guard scalars.indices.contains(node.range.start.index) else { return false }
     return !["[", "{"].contains(scalars[node.range.start.index])
   }
 
   /// Notes that a part of the text goes, and what comes instead. The parser has an empty value at the end of a file behind
   /// the end.
-  private mutating func replace(_ range: Range<Int>, by text: String) {
+  mutating func replace(_ range: Range<Int>, by text: String) {
     replacements.append((range.clamped(to: 0..<scalars.count), text))
   }
 
-  private mutating func insert(_ text: String, at index: Int) {
+  mutating func insert(_ text: String, at index: Int) {
     let index = min(max(0, index), scalars.count)
     replace(index..<index, by: text)
   }
 
   /// Inserts lines behind something that begins on a line, and behind everything that is indented deeper than a column.
-  private mutating func insertBehind(line: Int, column: Int, _ text: String) {
+  mutating func insertBehind(line: Int, column: Int, _ text: String) {
     let (lines, last) = extent(from: line, column: column)
     let end = lines[last].endIndex
     if end < scalars.count { return insert(text, at: end + 1) }

@@ -13,6 +13,8 @@ internal import WorkBudgets
 public struct MissingConstraints: Sendable {
   /// The constraints, in the order they are to be installed.
   public private(set) var constraints: [LayoutConstraint] = []
+  /// The priorities that settle which of two contents yields where no constraint is missing.
+  public private(set) var priorities: [ContentPriority] = []
   /// True where nothing is open in any layout with them, and no layout has more conflicts than before.
   public private(set) var isEnough = true
   private let guides: NamedGuides
@@ -35,7 +37,7 @@ public struct MissingConstraints: Sendable {
     design = saved.map { DesignedPlaces(in: $0.layout(measuringTextWith: measurer)) }
     let all = [saved].compactMap(\.self) + layouts
     for resolved in all { add(for: resolved, measurer) }
-    for resolved in all where !constraints.isEmpty && isEnough {
+    for resolved in all where !(constraints.isEmpty && priorities.isEmpty) && isEnough {
       let before = resolved.layout(measuringTextWith: measurer).solution
       let after = self.complete(resolved).layout(measuringTextWith: measurer).solution
       if !after.ambiguities.isEmpty || after.conflicts.count > before.conflicts.count { isEnough = false }
@@ -44,7 +46,7 @@ public struct MissingConstraints: Sendable {
 
   /// A layout of the scene with the constraints, and one more.
   private func complete(_ resolved: ResolvedScene, _ more: LayoutConstraint? = nil) -> ResolvedScene {
-    var complete = resolved
+    var complete = resolved.with(priorities)
     complete.constraints += constraints + [more].compactMap(\.self)
     return complete
   }
@@ -55,6 +57,11 @@ public struct MissingConstraints: Sendable {
     while constraints.count < Self.limit, !WorkBudget.isOver {
       let open = layout.solution.ambiguities.filter { !hopeless.contains($0) }
       guard let first = Self.first(of: open, in: layout) else { break }
+      if let (priority, settled) = priority(settling: first, in: layout, of: resolved, measurer) {
+        priorities.append(priority)
+        layout = settled
+        continue
+      }
       guard let (constraint, settled) = constraint(settling: first, in: layout, of: resolved, measurer) else {
         hopeless.insert(first)
         continue
@@ -65,6 +72,22 @@ public struct MissingConstraints: Sendable {
     if !layout.solution.ambiguities.isEmpty { isEnough = false }
   }
 
+  /// The first priority that makes fewer be missing and contradicts nothing, with the layout that has it.
+  private func priority(
+    settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
+  ) -> (ContentPriority, Layout)? {
+    for priority in layout.priorities(settling: open) {
+      let settled = complete(resolved).with([priority]).layout(measuringTextWith: measurer)
+      if isBetter(settled, than: layout) { return (priority, settled) }
+    }
+    return nil
+  }
+
+  private func isBetter(_ settled: Layout, than layout: Layout) -> Bool {
+    settled.missingCount < layout.missingCount
+      && settled.solution.conflicts.count <= layout.solution.conflicts.count
+  }
+
   /// The first constraint that makes fewer be missing and contradicts nothing, with the layout that has it.
   private func constraint(
     settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
@@ -73,10 +96,7 @@ public struct MissingConstraints: Sendable {
     for constraint in layout.constraints(settling: open, places, naming: guides) {
       guard !layout.hasConstraint(like: constraint) else { continue }
       let settled = complete(resolved, constraint).layout(measuringTextWith: measurer)
-      guard settled.missingCount < layout.missingCount,
-        settled.solution.conflicts.count <= layout.solution.conflicts.count
-      else { continue }
-      return (constraint, settled)
+      if isBetter(settled, than: layout) { return (constraint, settled) }
     }
     return nil
   }

@@ -186,6 +186,7 @@ public struct ResolvableScene: Sendable {
       isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false
     }
     result.edit.added = own
+    result.edit.priorities = missing.priorities.filter { isMeant($0.view) }
     return result
   }
 }

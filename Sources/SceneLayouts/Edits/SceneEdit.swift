@@ -43,6 +43,8 @@ public struct SceneEdit: Sendable, Hashable {
   public var added: [LayoutConstraint]
   /// The views that get another frame in the document.
   public var moved: [MovedView]
+  /// The priorities that become others.
+  public var priorities: [ContentPriority] = []
 
   /// A change; nothing by itself.
   public init(
@@ -55,7 +57,9 @@ public struct SceneEdit: Sendable, Hashable {
   }
 
   /// True where nothing changes.
-  public var isEmpty: Bool { removed.isEmpty && changed.isEmpty && added.isEmpty && moved.isEmpty }
+  public var isEmpty: Bool {
+    removed.isEmpty && changed.isEmpty && added.isEmpty && moved.isEmpty && priorities.isEmpty
+  }
 }
 
 extension Scene {
@@ -77,6 +81,9 @@ extension Scene {
     for moved in edit.moved where scene.views.indices.contains(moved.view) {
       scene.views[moved.view].recordedFrame = moved.frame
       scene.views[moved.view].isMarkedMisplaced = false
+    }
+    for change in edit.priorities where scene.views.indices.contains(change.view) {
+      scene.views[change.view].apply(change.property)
     }
     return scene
   }

@@ -36,6 +36,9 @@ struct ConstraintEditCommand: RunnableCommand {
     }
   }
 
+  /// The options of what becomes another of a constraint.
+  static let options: [Option] = [.relation, .constant, .multiplier, .priority, .identifier, .placeholder]
+
   private enum Answer: String, CaseIterable {
     case yes
     case no
@@ -47,8 +50,8 @@ struct ConstraintEditCommand: RunnableCommand {
     words = Array(arguments.paths.dropFirst())
     values = try Values(arguments)
     frames = try arguments.oneCase(.updateFrames, standard: .none)
-    let options: [Option] = [.relation, .constant, .multiplier, .priority, .identifier, .placeholder]
-    if arguments.command == .edit, !options.contains(where: arguments.contains) {
+    if arguments.command == .edit, !Self.options.contains(where: arguments.contains) {
+      let options = Self.options + [.hugging, .compression]
       throw UsageError(
         "'edit' needs to know what becomes another",
         hint: "add \(options.map { "--\($0.rawValue)" }.joined(separator: ", "))")

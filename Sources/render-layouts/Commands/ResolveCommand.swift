@@ -128,11 +128,12 @@ struct ResolveCommand: RunnableCommand {
       "\(names.equation(of: scene.constraints[change.position].constraint)) becomes \(names.equation(of: change.constraint))"
     }
     lines += edit.added.map { "\(edit.removed.isEmpty ? "" : "+ ")\(names.equation(of: $0))" }
+    lines += edit.priorities.map { "\(scene.views[$0.view].nameInOutline): \($0.words) becomes \($0.priority)" }
     lines += edit.moved.map { moved in
       let view = scene.views[moved.view]
       return "\(view.nameInOutline): \(view.recordedFrame?.pointText ?? "") becomes \(moved.frame.pointText)"
     }
-    try console.printLine("\(title): \(Self.words(for: action, count: lines.count))")
+    try console.printLine("\(title): \(Self.words(for: action, edit, count: lines.count))")
     for line in lines { try console.printLine("    \(line.oneLine)") }
     let others = resolution.otherMovedViews
     guard !others.isEmpty, !console.isQuiet else { return }
@@ -141,9 +142,10 @@ struct ResolveCommand: RunnableCommand {
         + others.map { scene.views[$0].nameInFindings }.listed(atMost: 5))
   }
 
-  private static func words(for action: ResolveAction, count: Int) -> String {
+  private static func words(for action: ResolveAction, _ edit: SceneEdit, count: Int) -> String {
     let isOne = count == 1
     return switch action {
+    case .addMissing where edit.added.isEmpty: "no constraint is missing, but a choice which content yields"
     case .addMissing: "\(count) \(isOne ? "constraint is" : "constraints are") missing"
     case .updateFrames:
       "\(count) \(isOne ? "frame is" : "frames are") not where the constraints have \(isOne ? "it" : "them")"

@@ -23,6 +23,7 @@ extension ParsedArguments {
     case .table: try TableCommand(self, console)
     case .resolve: try ResolveCommand(self, console)
     case .pin, .align: try PinCommand(self, console)
+    case .edit where PriorityEditCommand.isMeant(by: self): try PriorityEditCommand(self, console)
     case .edit, .remove: try ConstraintEditCommand(self, console)
     case .suggest: try SuggestCommand(self, console)
     case .add: try AddCommand(self, console)

@@ -1,0 +1,96 @@
+public import AutoLayout
+public import Geometry
+internal import Scenes
+
+/// Another priority with which a view keeps the size of its content along an axis (specification SIZ-04).
+public struct ContentPriority: Sendable, Hashable {
+  /// The thing that the view resists.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// To become larger than its content.
+    case contentHugging
+    /// To become smaller than its content.
+    case compressionResistance
+  }
+
+  /// The position of the view in the scene.
+  public var view: Int
+  /// The thing that the view resists.
+  public var kind: Kind
+  /// The axis.
+  public var axis: Axis
+  /// The priority.
+  public var priority: LayoutPriority
+
+  /// A priority for a view.
+  public init(view: Int, kind: Kind, axis: Axis, priority: LayoutPriority) {
+    self.view = view
+    self.kind = kind
+    self.axis = axis
+    self.priority = priority
+  }
+
+  /// The same as a property of a view.
+  var property: ViewProperty {
+    switch kind {
+    case .contentHugging: .contentHugging(axis, priority)
+    case .compressionResistance: .compressionResistance(axis, priority)
+    }
+  }
+
+  /// The name with its axis: `horizontal compression resistance`.
+  public var words: String {
+    "\(axis.rawValue) \(kind == .contentHugging ? "content hugging" : "compression resistance")"
+  }
+}
+
+extension ResolvedScene {
+  /// The scene in which views keep the sizes of their contents with other priorities.
+  func with(_ priorities: [ContentPriority]) -> ResolvedScene {
+    var scene = self
+    for change in priorities where scene.views.indices.contains(change.view) {
+      scene.views[change.view].set(change)
+    }
+    return scene
+  }
+}
+
+extension Views.View {
+  fileprivate mutating func set(_ change: ContentPriority) {
+    switch (change.kind, change.axis) {
+    case (.contentHugging, .horizontal): contentHugging.horizontal = change.priority
+    case (.contentHugging, .vertical): contentHugging.vertical = change.priority
+    case (.compressionResistance, .horizontal): compressionResistance.horizontal = change.priority
+    case (.compressionResistance, .vertical): compressionResistance.vertical = change.priority
+    }
+  }
+}
+
+extension Layout {
+  /// The priorities that would settle which of two contents yields that compete for room; none where that is not what is
+  /// open.
+  ///
+  /// The view that stands later yields: squeezed contents give up resistance, and others hugging.
+  func priorities(settling open: AmbiguousLayout) -> [ContentPriority] {
+    guard open.attribute.kind == .size, let axis = open.attribute.axis, let content = contentLength(of: open.view, axis)
+    else { return [] }
+    let rivals = solution.ambiguities.filter { other in
+      other.attribute == open.attribute && other.view != open.view && contentLength(of: other.view, axis) != nil
+    }.map(\.view)
+    guard !rivals.isEmpty else { return [] }
+    let isSqueezed = open.maximum.map { $0 <= content } ?? false
+    return ([open.view] + rivals).sorted(by: >).compactMap { view in
+      let item = system.items[view]
+      let present = isSqueezed ? item.compressionResistance[axis] : item.contentHugging[axis]
+      guard present.rawValue > 1 else { return nil }
+      return ContentPriority(
+        view: view, kind: isSqueezed ? .compressionResistance : .contentHugging, axis: axis,
+        priority: LayoutPriority(present.rawValue - 1))
+    }
+  }
+
+  private func contentLength(of view: Int, _ axis: Axis) -> Double? {
+    guard system.items.indices.contains(view) else { return nil }
+    let size = system.items[view].intrinsicContentSize
+    return axis == .horizontal ? size.width : size.height
+  }
+}

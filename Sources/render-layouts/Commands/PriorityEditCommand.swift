@@ -1,0 +1,74 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import Geometry
+internal import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+
+/// Changes the priorities with which views keep the size of their content: `edit --hugging` and `edit --compression`
+/// (specification SIZ-04, IBT-10).
+struct PriorityEditCommand: RunnableCommand {
+  private let arguments: ParsedArguments
+  private let names: [String]
+  private let wishes: [Wish]
+  private let frames: UpdatedFrames
+  private let console: Console
+
+  /// A priority along an axis, for every view that is named.
+  private struct Wish: Sendable, Hashable {
+    var kind: ContentPriority.Kind
+    var axis: Axis
+    var priority: LayoutPriority
+  }
+
+  /// The options of what is changed, by the kinds of priorities.
+  private static let options: [(option: Option, kind: ContentPriority.Kind)] = [
+    (.hugging, .contentHugging), (.compression, .compressionResistance),
+  ]
+
+  /// True where priorities of views are to become others, and not constraints.
+  static func isMeant(by arguments: ParsedArguments) -> Bool { options.contains { arguments.contains($0.option) } }
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    names = Array(arguments.paths.dropFirst())
+    frames = try arguments.oneCase(.updateFrames, standard: .none)
+    if let other = ConstraintEditCommand.options.first(where: arguments.contains) {
+      throw UsageError(
+        "'--\(other.rawValue)' is about a constraint, and the priorities are about views", hint: "change one after the other")
+    }
+    var wishes: [Wish] = []
+    for (option, kind) in Self.options {
+      for word in arguments.list(option) { wishes += try Self.wishes(word, option, kind) }
+    }
+    self.wishes = wishes
+  }
+
+  /// The wishes of `252` or `horizontal=252`.
+  private static func wishes(
+    _ word: String, _ option: Option, _ kind: ContentPriority.Kind
+  ) throws(UsageError) -> [Wish] {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let axes: [Axis]? = parts.count == 2 ? Axis(rawValue: parts[0]).map { [$0] } : Axis.allCases
+    guard let axes, let number = parts.last.flatMap({ Double($0) }), (1...1000).contains(number) else {
+      throw UsageError(
+        "'--\(option.rawValue)' does not take '\(word)'",
+        hint: "write a priority from 1 to 1000, or one for an axis: horizontal=252")
+    }
+    return axes.map { Wish(kind: kind, axis: $0, priority: LayoutPriority(number)) }
+  }
+
+  func run() async throws -> ExitCode {
+    let opened = try await EditingSession.open(arguments, withViews: names, console)
+    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
+    let views = names.compactMap(session.view)
+    guard views.count == names.count else { return .noInput }
+    var edit = SceneEdit()
+    edit.priorities = views.flatMap { view in
+      wishes.map { ContentPriority(view: view, kind: $0.kind, axis: $0.axis, priority: $0.priority) }
+    }
+    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
+    return ExitCode.worst(of: opened.codes + [code])
+  }
+}
