@@ -265,6 +265,12 @@ extension Option {
       OptionDefinition(value: "LENGTH", takesLength: true, commands: [.edit], summary: "points, std or present")
     case .multiplier:
       OptionDefinition(value: "NUMBER", commands: [.edit], summary: "the factor of the second attribute")
+    case .installed:
+      OptionDefinition(
+        value: "WHETHER", commands: [.edit],
+        summary: "in Xcode's documents: yes or no; in all size classes unless one is named")
+    case .widthClass, .heightClass:
+      OptionDefinition(value: "CLASS", commands: [.edit], summary: "compact or regular, with --installed")
     case .hugging, .compression:
       OptionDefinition(
         value: "PRIORITIES", isList: true, commands: [.edit],

@@ -73,6 +73,9 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case relation
   case constant
   case multiplier
+  case installed
+  case widthClass = "width-class"
+  case heightClass = "height-class"
   case hugging
   case compression
   case priority

@@ -38,6 +38,12 @@ package enum DocumentEdit {
     _ bytes: [UInt8], _ path: String, _ edit: SceneEdit, _ scene: Scene,
     _ equation: @escaping (LayoutConstraint) -> String
   ) throws(EditRefusal) -> [UInt8] {
+    if let first = edit.installations.first {
+      throw EditRefusal(
+        "a scene says below 'variants' in which size classes constraints hold",
+        hint: "add a variant with 'when: { width: compact }' and what it removes or adds",
+        source: scene.constraints[first.position].constraint.source)
+    }
     let changes = try SceneFileEdit(edit, to: scene, equation: equation).changes()
     do throws(DocumentError) {
       let edited = try SceneFileEditor.editing(bytes, path: path, changes: changes, adding: edit.added.map(equation))

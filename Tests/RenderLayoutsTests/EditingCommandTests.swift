@@ -302,6 +302,149 @@ import Testing
     try expect(tool.files(in: ".")["chart.xib"], is: Data(text.utf8))
   }
 
+  @Test(arguments: ["outlet", "outletCollection"])
+  func `what code holds is told by its kind`(kind: String) throws {
+    let text = Self.xib.replacing(
+      "    </view>\n  </objects>",
+      with:
+        "      <connections><\(kind) property=\"all\" destination=\"c1\" id=\"o-1\"/></connections>\n    </view>\n  </objects>"
+    )
+    try tool.add("chart.xib", text)
+    let run = try tool.run("remove", "chart.xib", "c1")
+    let words = kind == "outlet" ? "outlet" : "outlet collection"
+    #expect(run.code == 65 && run.messages.contains("code holds the constraint by the \(words) 'all'"))
+  }
+
+  // MARK: - Size classes and priorities
+
+  /// The lines of the document that a difference brings, without blanks.
+  private func added(_ words: String..., to text: String) throws -> [String] {
+    try tool.add("chart.xib", text)
+    let run = try tool.run(arguments: [words[0], "chart.xib"] + words.dropFirst() + ["--write"])
+    #expect(run.code == 0, "\(run.messages)")
+    let written = String(decoding: try tool.files(in: ".")["chart.xib"] ?? Data(), as: UTF8.self)
+    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+    let difference = lines.difference(from: text.split(separator: "\n", omittingEmptySubsequences: false))
+    return difference.insertions.compactMap {
+      if case .insert(_, let line, _) = $0 { String(line.drop { $0 == " " }) } else { nil }
+    }
+  }
+
+  private func text(of name: String) throws -> String {
+    String(decoding: try tool.files(in: ".")[name] ?? Data(), as: UTF8.self)
+  }
+
+  @Test func `IBA-06: a constraint is installed in size classes, written as Xcode writes it`() throws {
+    #expect(
+      try added("edit", "c1", "--installed", "no", to: Self.xib) == [
+        "<variation key=\"default\">", "<mask key=\"constraints\">", "<exclude reference=\"c1\"/>", "</mask>",
+        "</variation>",
+      ])
+    let nowhere = try text(of: "chart.xib")
+    #expect(
+      try added(
+        "edit", "c1", "--installed", "yes", "--width-class", "compact", "--height-class", "regular", to: nowhere) == [
+          "<variation key=\"heightClass=regular-widthClass=compact\">", "<mask key=\"constraints\">",
+          "<include reference=\"c1\"/>", "</mask>", "</variation>",
+        ])
+    // What is so everywhere is not said.
+    #expect(try added("edit", "c1", "--installed", "no", "--width-class", "regular", to: nowhere) == [])
+    #expect(try added("edit", "c1", "--installed", "yes", to: nowhere) == [])
+    try expect(text(of: "chart.xib"), is: Self.xib)
+  }
+
+  @Test func `IBA-06: what is said of size classes decides there`() throws {
+    _ = try added("edit", "c1", "--installed", "no", "--width-class", "regular", to: Self.xib)
+    let phone = try tool.run("trace", "chart.xib", "-d", "iphone-8", "--orientation", "portrait", "--constraints")
+    let tablet = try tool.run("trace", "chart.xib", "-d", "ipad-mini-6", "--orientation", "portrait", "--constraints")
+    #expect(phone.output.contains("(c1)") || phone.output.contains("leading"), "\(phone.output)")
+    #expect(phone.output != tablet.output)
+  }
+
+  @Test func `a scene says in variants what holds in size classes, and a size class alone is refused`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    let run = try tool.run("edit", "a.scene.yaml", "onOff", "--installed", "no")
+    #expect(run.code == 65 && run.messages.contains("a scene says below 'variants'"), "\(run.messages)")
+    let alone = try tool.run("edit", "a.scene.yaml", "onOff", "--width-class", "compact")
+    #expect(alone.code == 64 && alone.messages.contains("add --installed yes or --installed no"))
+  }
+
+  @Test func `SIZ-04: the priorities of a content change where they are written, or come`() throws {
+    #expect(
+      try changes("edit", "title", "--hugging", "horizontal=252", "--compression", "740") == [
+        "-title: { type: label, text: Title, contentSize: 40x20 }",
+        "+title: { type: label, text: Title, contentSize: 40x20, hug: { horizontal: 252 }, resist: 740 }",
+      ])
+    let file = """
+      format: 1
+      devices: [iPhone 8]
+      orientations: [portrait]
+      views:
+        a: { type: label, text: A, hug: 251 }
+        b:
+          type: label
+          text: B # the second
+        c: { type: label, text: C, resist: { vertical: 3 } }
+      constraints:
+        - H:|-[a]-[b]-[c]
+        - V:|-[a]
+        - V:|-[b]
+        - V:|-[c]
+
+      """
+    #expect(
+      try changes("edit", "a", "b", "c", "--hugging", "vertical=7", "--compression", "vertical=9", file: file) == [
+        "-a: { type: label, text: A, hug: 251 }",
+        "+a: { type: label, text: A, hug: { horizontal: 251, vertical: 7 }, resist: { vertical: 9 } }",
+        "+hug: { vertical: 7 }", "+resist: { vertical: 9 }",
+        "-c: { type: label, text: C, resist: { vertical: 3 } }",
+        "+c: { type: label, text: C, resist: { vertical: 9 }, hug: { vertical: 7 } }",
+      ])
+  }
+
+  @Test func `SIZ-04: in a document priorities stand where Xcode writes them`() throws {
+    let added = try added("edit", "chart", "--compression", "vertical=749", "--hugging", "horizontal=260", to: Self.xib)
+    #expect(added.count == 1)
+    let names = added.first?.matches(of: /(\w+)="/).map { String($0.output.1) } ?? []
+    let places = ["contentMode", "horizontalHuggingPriority", "verticalCompressionResistancePriority", "id"].compactMap
+    {
+      names.firstIndex(of: $0)
+    }
+    #expect(places == places.sorted() && places.count >= 3, "\(added)")
+  }
+
+  @Test func `RES-04: where two contents compete, the later one yields`() throws {
+    let file = """
+      format: 1
+      devices: [iPhone 4s]
+      orientations: [portrait]
+      views:
+        dept: { type: label, text: Department Name, contentSize: 141x21 }
+        value: { type: label, text: ValueValueValueValue, contentSize: 172x21 }
+      constraints:
+        - dept: { leading: superview + 20, top: superview + 84 }
+        - value: { trailing: superview - 20, top: superview + 84 }
+        - value.leading >= dept.trailing + 8
+
+      """
+    try tool.add("a.scene.yaml", file)
+    let run = try tool.run("resolve", "a.scene.yaml", "--write")
+    #expect(
+      run.output.contains(
+        """
+        no constraint is missing, but a choice which content yields
+            value: horizontal compression resistance becomes 749
+        """), "\(run.output)")
+    try expect(tool.run("check", "--strict", "a.scene.yaml").code, is: 0)
+  }
+
+  @Test(arguments: ["0", "1001", "x", "diagonal=3", "horizontal=", "=3"])
+  func `a priority that is none is refused`(word: String) throws {
+    try tool.add("a.scene.yaml", Self.card)
+    let run = try tool.run("edit", "a.scene.yaml", "title", "--hugging", word)
+    #expect(run.code == 64 && run.messages.contains("'--hugging' does not take '\(word)'"), "\(run.messages)")
+  }
+
   // MARK: - Mistakes
 
   @Test(

@@ -19,7 +19,9 @@ import Testing
 
   @Test func `nothing is chosen unless said`() throws {
     let options = try options()
-    #expect(options.layout.selection == ReviewSelection())
+    var selection = ReviewSelection()
+    selection.readsArtwork = true
+    #expect(options.layout.selection == selection)
     #expect(options.output == ReviewOutput(directory: "Output"))
     #expect(options.layout.workers >= 1 && !options.layout.isStrict)
   }

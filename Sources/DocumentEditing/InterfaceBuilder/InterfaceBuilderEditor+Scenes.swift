@@ -21,8 +21,15 @@ extension InterfaceBuilderEditor {
       let owner = scene.owner(of: constraint)
       try add(try element(of: constraint, owner: owner, in: scene), to: try objectID(of: owner, in: scene))
     }
+    for change in edit.installations {
+      let isElsewhere = change.variationName == "default" || scene.constraints[change.position].isInstalled
+      try setInstalled(
+        change.isInstalled, constraint: try id(ofConstraint: change.position, in: scene), in: change.variationName,
+        isSaid: isElsewhere != change.isInstalled)
+    }
     for change in edit.priorities {
-      let name = "\(change.axis.rawValue)\(change.kind == .contentHugging ? "Hugging" : "CompressionResistance")Priority"
+      let name =
+        "\(change.axis.rawValue)\(change.kind == .contentHugging ? "Hugging" : "CompressionResistance")Priority"
       try set(name, to: WrittenNumber.text(of: change.priority.rawValue), ofView: scene.views[change.view].name)
     }
     for moved in edit.moved { try setFrame(moved.frame, of: scene.views[moved.view].name) }
@@ -61,11 +68,6 @@ extension InterfaceBuilderEditor {
     let after = Self.values(of: change.constraint)
     let changed = zip(before, after).filter { $0.value != $1.value }.map { $1 }
     try set(changed, ofConstraint: id)
-    if let isInstalled = change.isInstalled, isInstalled != scene.constraints[change.position].isInstalled {
-      throw EditRefusal(
-        "constraints are installed for size classes only in Xcode", hint: "remove the constraint instead",
-        source: scene.constraints[change.position].constraint.source)
-    }
   }
 
   /// The attributes that do not say what a constraint is about, each with its value; nil for one that is not written.

@@ -16,11 +16,13 @@ package struct InterfaceBuilderEditor {
   /// The elements that install an object for some size classes only, by its id.
   private let references: [String: [Int]]
   private var identifiers: ObjectIdentifiers
-  private var replacements: [TextReplacement] = []
+  var replacements: [TextReplacement] = []
   /// The constraints that come, by the element of their owner.
   private var added: [Int: [ConstraintElement]] = [:]
-  /// The elements of constraints that go.
-  private var removed: Set<Int> = []
+  /// The elements of constraints, and of what installs them, that go.
+  var removed: Set<Int> = []
+  /// The statements that come about size classes, by the element of their view and the variation.
+  var statements: [Int: [String: [Statement]]] = [:]
 
   /// A document, opened for changes.
   ///
@@ -58,6 +60,7 @@ package struct InterfaceBuilderEditor {
   package func bytes() throws(EditRefusal) -> [UInt8] {
     var all = replacements
     for owner in added.keys.sorted() { all += insertions(of: added[owner] ?? [], below: owner) }
+    all += try installations()
     all += removals()
     guard let result = all.applied(to: source.bytes) else {
       throw EditRefusal("two changes concern the same place", hint: "make one after the other")
@@ -218,7 +221,7 @@ package struct InterfaceBuilderEditor {
 
   /// The blanks by which what is below an element stands further in: four as Interface Builder writes them, unless the
   /// document has others.
-  private func step(below owner: Int) -> String {
+  func step(below owner: Int) -> String {
     let outer = source.indentation(of: owner)
     let inner = source.elements[owner].children.first.map(source.indentation) ?? ""
     return inner.hasPrefix(outer) && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : "    "

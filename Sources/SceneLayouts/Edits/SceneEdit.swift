@@ -10,14 +10,11 @@ public struct SceneEdit: Sendable, Hashable {
     public var position: Int
     /// The constraint as it becomes.
     public var constraint: LayoutConstraint
-    /// True where it is installed before any variation applies; nil for no change.
-    public var isInstalled: Bool?
 
     /// A constraint that becomes another one.
-    public init(position: Int, constraint: LayoutConstraint, isInstalled: Bool? = nil) {
+    public init(position: Int, constraint: LayoutConstraint) {
       self.position = position
       self.constraint = constraint
-      self.isInstalled = isInstalled
     }
   }
 
@@ -45,6 +42,8 @@ public struct SceneEdit: Sendable, Hashable {
   public var moved: [MovedView]
   /// The priorities that become others.
   public var priorities: [ContentPriority] = []
+  /// The constraints that are installed in size classes, or no longer are.
+  public var installations: [ConstraintInstallation] = []
 
   /// A change; nothing by itself.
   public init(
@@ -59,6 +58,7 @@ public struct SceneEdit: Sendable, Hashable {
   /// True where nothing changes.
   public var isEmpty: Bool {
     removed.isEmpty && changed.isEmpty && added.isEmpty && moved.isEmpty && priorities.isEmpty
+      && installations.isEmpty
   }
 }
 
@@ -68,7 +68,6 @@ extension Scene {
     var scene = self
     for change in edit.changed where scene.constraints.indices.contains(change.position) {
       scene.constraints[change.position].constraint = change.constraint
-      if let isInstalled = change.isInstalled { scene.constraints[change.position].isInstalled = isInstalled }
     }
     let removed = Set(edit.removed)
     for position in removed where scene.constraints.indices.contains(position) {
@@ -82,6 +81,7 @@ extension Scene {
       scene.views[moved.view].recordedFrame = moved.frame
       scene.views[moved.view].isMarkedMisplaced = false
     }
+    scene.install(edit.installations)
     for change in edit.priorities where scene.views.indices.contains(change.view) {
       scene.views[change.view].apply(change.property)
     }

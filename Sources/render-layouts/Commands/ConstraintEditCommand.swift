@@ -21,6 +21,9 @@ struct ConstraintEditCommand: RunnableCommand {
     var priority: LayoutPriority?
     var identifier: String?
     var isPlaceholder: Bool?
+    var isInstalled: Bool?
+    var widthClass: SizeClass?
+    var heightClass: SizeClass?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
       relation = try ConstraintValues.relation(arguments)
@@ -33,11 +36,31 @@ struct ConstraintEditCommand: RunnableCommand {
       if arguments.contains(.placeholder) {
         isPlaceholder = try arguments.oneCase(.placeholder, standard: Answer.yes) == .yes
       }
+      if arguments.contains(.installed) {
+        isInstalled = try arguments.oneCase(.installed, standard: Answer.yes) == .yes
+      }
+      if arguments.contains(.widthClass) { widthClass = try arguments.oneCase(.widthClass, standard: .compact) }
+      if arguments.contains(.heightClass) { heightClass = try arguments.oneCase(.heightClass, standard: .compact) }
+      if isInstalled == nil, widthClass != nil || heightClass != nil {
+        throw UsageError(
+          "a size class says where a constraint is installed", hint: "add --installed yes or --installed no")
+      }
+    }
+
+    /// The statements of these constraints about size classes; none where nothing is said.
+    func installations(of positions: [Int]) -> [ConstraintInstallation] {
+      guard let isInstalled else { return [] }
+      return positions.map {
+        ConstraintInstallation(
+          position: $0, widthClass: widthClass, heightClass: heightClass, isInstalled: isInstalled)
+      }
     }
   }
 
   /// The options of what becomes another of a constraint.
-  static let options: [Option] = [.relation, .constant, .multiplier, .priority, .identifier, .placeholder]
+  static let options: [Option] = [
+    .relation, .constant, .multiplier, .priority, .identifier, .placeholder, .installed,
+  ]
 
   private enum Answer: String, CaseIterable {
     case yes
@@ -70,6 +93,7 @@ struct ConstraintEditCommand: RunnableCommand {
     } else {
       edit.changed = positions.compactMap { change(of: $0, in: session) }
       guard edit.changed.count == positions.count else { return .usage }
+      edit.installations = values.installations(of: positions)
     }
     let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     return ExitCode.worst(of: opened.codes + [code])

@@ -36,7 +36,8 @@ struct PriorityEditCommand: RunnableCommand {
     frames = try arguments.oneCase(.updateFrames, standard: .none)
     if let other = ConstraintEditCommand.options.first(where: arguments.contains) {
       throw UsageError(
-        "'--\(other.rawValue)' is about a constraint, and the priorities are about views", hint: "change one after the other")
+        "'--\(other.rawValue)' is about a constraint, and the priorities are about views",
+        hint: "change one after the other")
     }
     var wishes: [Wish] = []
     for (option, kind) in Self.options {

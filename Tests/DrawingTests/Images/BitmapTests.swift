@@ -59,7 +59,7 @@ import Testing
       return
     }
     #expect(shrunk.bitmap.width == 5 && shrunk.bitmap.height == 2)
-    #expect([image].withBitmaps(atMost: 2) == [image])
+    #expect([image].withBitmaps(atMost: 2.5) == [image])
   }
 
   @Test func `an SVG has each picture once, and its own file as it is`() throws {

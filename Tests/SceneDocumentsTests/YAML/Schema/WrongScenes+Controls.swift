@@ -3,7 +3,9 @@ extension WrongScenes {
   static let controls = [
     WrongFile(
       "a mode that is none", marked: "format: 1\nviews: { a: { type: image, mode: «fit» } }",
-      "there is no mode 'fit' [unknown-value]", "^ write scaleToFill, scaleAspectFit, scaleAspectFill or center"),
+      "there is no mode 'fit' [unknown-value]",
+      "^ write scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, topLeft, topRight, "
+        + "bottomLeft or bottomRight"),
     WrongFile(
       "an accessory that is none", marked: "format: 1\nviews: { a: { type: cell, accessory: «arrow» } }",
       "there is no accessory 'arrow' [unknown-value]",
