@@ -50,7 +50,7 @@ struct PriorityEditCommand: RunnableCommand {
   private static func wishes(
     _ word: String, _ option: Option, _ kind: ContentPriority.Kind
   ) throws(UsageError) -> [Wish] {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let axes: [Axis]? = parts.count == 2 ? Axis(rawValue: parts[0]).map { [$0] } : Axis.allCases
     guard let axes, let number = parts.last.flatMap({ Double($0) }), (1...1000).contains(number) else {
       throw UsageError(
