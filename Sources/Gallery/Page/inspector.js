@@ -43,7 +43,7 @@ const viewFacts = (view, views, document) => {
 };
 
 /** What holds a view, and what else names it; pointing at a constraint shows its views. */
-const viewConstraints = (view, { views, constraints, rules = [] }, involve) => {
+const viewConstraints = (view, { views, constraints, rules = [] }, involve, edits) => {
   const index = views.indexOf(view);
   const held = view.held ?? [];
   const holding = held.filter((position) => position < constraints.length).map((position) => constraints[position]);
@@ -51,7 +51,7 @@ const viewConstraints = (view, { views, constraints, rules = [] }, involve) => {
   const touching = constraints.filter((constraint) => constraint.views?.includes(index) && !holding.includes(constraint));
   const list = (title, constraints, more) => constraints.length || more?.length ? make("details", { open: true },
     make("summary", null, make("h4", null, title)),
-    constraintList(constraints, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), more)) : null;
+    constraintList(constraints, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), more, edits)) : null;
   return [
     list(`Held in place by ${plural(holding.length, "constraint")}`, holding, unwritten),
     list(`Named by ${plural(touching.length, "other constraint")}`, touching),
@@ -105,16 +105,20 @@ const frameTable = (views, choose, point) => {
 
 const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken"], unmet: ["warning", "optional, not met"] };
 
-/** Constraints with their states and places; `point` hears which one the reader looks at. Rules that nobody wrote follow. */
-const constraintList = (constraints, point = () => {}, rules = []) => make("ul", { class: "constraints" },
+/**
+ * Constraints with their states and places; `point` hears which one the reader looks at, and `edits` has the forms by which
+ * they are changed. Rules that nobody wrote follow.
+ */
+const constraintList = (constraints, point = () => {}, rules = [], edits = null) => make("ul", { class: "constraints" },
   constraints.map((constraint) => {
     const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
     const [show, hide] = [() => point(constraint), () => point(null)];
+    const [button, form] = edits?.opener(constraint) ?? [];
     return make("li", { pointerenter: show, pointerleave: hide },
       make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, named(constraint.text, "code")),
       make("span", { class: "constraint-facts" }, badge(status, text),
         constraint.identifier ? named(constraint.identifier) : null,
-        constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null));
+        constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null, button), form);
   }),
   rules.map((rule) => make("li", { class: "quiet" }, named(rule.replaceAll("   ", " "), "code"))));
 

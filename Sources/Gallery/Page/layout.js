@@ -46,6 +46,10 @@ const layoutPage = (layout, state) => {
   const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" },
     make("p", { class: "quiet" }, "Point at the picture, or choose a view in the table, to see its numbers and its constraints."));
   const hint = [...chosen.childNodes];
+  const said = make("p", { class: "unseen", role: "status" });
+  const tell = (text) => { said.textContent = text; };
+  const request = make("div");
+  const edits = makeEdits(layout.scene, tell, () => null);
   const lists = make("div", null, make("p", { class: "quiet" }, "Loading the frames…"));
   const layers = make("div", { class: "layer-row" });
   const stay = () => history.replaceState(null, "", layoutAddress(layout, state));
@@ -54,7 +58,8 @@ const layoutPage = (layout, state) => {
   const show = (view) => {
     stage.markers.choose(view);
     table?.select(view);
-    chosen.replaceChildren(...(view ? [viewFacts(view, views, layout.scene.document), viewConstraints(view, own, involve)].flat(2).filter(Boolean) : hint));
+    chosen.replaceChildren(...(view ? [viewFacts(view, views, layout.scene.document), viewConstraints(view, own, involve, edits)].flat(2).filter(Boolean) : hint));
+    request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
     state.view = view?.name ?? "";
@@ -102,7 +107,7 @@ const layoutPage = (layout, state) => {
     lists.replaceChildren(
       panel(plural(views.length, "view"), true, make("div", { class: "table-scroller" }, table.element)),
       own.constraints.length ? panel(plural(own.constraints.length, "constraint"), isBroken,
-        constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])))) : "");
+        constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), [], edits)) : "");
     show(find(state.view));
   });
 
@@ -117,7 +122,7 @@ const layoutPage = (layout, state) => {
         heading(1, variantTitle(layout)),
         make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
         linkRow(differenceLink(layout)),
-        layoutFacts(layout), chosen, findings, lists)),
+        layoutFacts(layout), edits.panel, chosen, request, said, findings, lists)),
   ];
   return {
     elements, close: stage.close,
