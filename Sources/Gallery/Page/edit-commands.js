@@ -37,7 +37,7 @@ const editCommand = (name, scene, words, options) => {
 /** What can be asked of one view. */
 const pinKinds = [
   ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["width", "Width"], ["height", "Height"],
-  ["aspect", "Aspect ratio"],
+  ["aspect", "Aspect"],
 ];
 
 /** What can be asked of two views. */

@@ -21,7 +21,7 @@ const stepperFor = (value, change) => {
   return { element: make("span", { class: "stepper" }, button(-1, "−", "Less"), field, button(1, "+", "More")), set };
 };
 
-/** The edits of a layout's constraints; `show` hears of each change, and gives what there is to say of it. */
+/** The edits of a layout's constraints; `show` hears of each change, and calls back with what there is to say of it. */
 const makeEdits = (scene, tell, show) => {
   const changes = new Map();
   const editors = new Map();
@@ -29,12 +29,15 @@ const makeEdits = (scene, tell, show) => {
 
   const commands = () => [...changes].map(([constraint, change]) => changeCommand(scene, constraint, change, writes)).filter(Boolean);
   const summary = make("p", { class: "edit-summary", role: "status" });
+  const remedy = make("div");
   const output = make("div");
   const write = make("label", { class: "check" },
     make("input", { type: "checkbox", change: (event) => { writes = event.target.checked; showCommands(); } }), "Change the file (--write)");
   const panel = make("section", { class: "panel edit-changes", "aria-label": "Changes", hidden: true },
-    make("div", { class: "edit-row" }, make("h2", null, "Changes"), make("button", { type: "button", class: "button", click: () => undoAll() }, "Undo all")),
-    summary, output, make("div", { class: "edit-row" }, write, folderField(() => showCommands())));
+    make("div", { class: "edit-changes-head" }, make("h2", null, "Changes"), summary, make("button", { type: "button", class: "button", click: () => undoAll() }, "Undo all")),
+    // On a small screen the form that is typed in has to stay visible.
+    make("details", { class: "edit-commands", open: isWide.matches }, make("summary", null, "Commands"),
+      remedy, output, make("div", { class: "edit-row" }, write, folderField(() => showCommands()))));
 
   const showCommands = () => {
     const texts = commands();
@@ -42,9 +45,15 @@ const makeEdits = (scene, tell, show) => {
     output.replaceChildren(texts.length ? commandField("Commands", texts.join(writes ? " &&\n" : "\n"), tell) : "");
   };
   const report = () => {
+    const isNew = panel.hidden && changes.size > 0;
     panel.hidden = !changes.size;
     showCommands();
-    summary.replaceChildren(...[show(changes) ?? ""].flat());
+    // The panel must not cover the form that it is about.
+    if (isNew) document.activeElement?.scrollIntoView({ block: "nearest" });
+    show(changes, ([text = "", ...more]) => {
+      summary.textContent = text;
+      remedy.replaceChildren(...more);
+    });
   };
   const change = (constraint, members) => {
     const next = { ...(changes.get(constraint) ?? unchanged(constraint)), ...members };
@@ -71,7 +80,9 @@ const makeEdits = (scene, tell, show) => {
       [relation.value, priority.value, removed.checked] = [values.relation, String(values.priority), values.isRemoved];
       for (const control of element.querySelectorAll("input, select, button")) control.disabled = values.isRemoved && control !== removed;
     };
-    const element = make("div", { class: "edit-row edit-constraint", role: "group", "aria-label": `Edit ${constraint.text}` },
+    // A line of a scene file may stand for several constraints.
+    const equation = constraint.word.includes(" ") && constraint.word !== constraint.text ? named(constraint.word, "code") : null;
+    const element = make("div", { class: "edit-row edit-constraint", role: "group", "aria-label": `Edit ${constraint.text}` }, equation,
       editField("Relation", relation), make("div", { class: "edit-field" }, make("span", { "aria-hidden": "true" }, "Constant"), stepper.element),
       editField("Priority", priority), make("label", { class: "check" }, removed, "Remove"));
     editors.set(constraint, refresh);

@@ -33,7 +33,8 @@ const viewFacts = (view, views, document) => {
     make("h3", null, named(view.label ?? view.name), make("span", { class: "quiet" }, ` ${view.class}`)),
     facts([
       ["Name", view.label ? named(view.name, "code") : ""], ["Frame", frameText(view.frame)],
-      ["Alignment", view.alignment ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
+      ["Before", view.was ? frameText(view.was.frame) : ""],
+      ["Alignment", view.alignment && !view.was ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
       ["Content", contentText(view.content)],
       ["To superview", distances], ["Superview", around ? named(around.label ?? around.name) : ""],
       ["Written in", view.line ? make("code", null, `${document}:${view.line}`) : ""],
@@ -85,10 +86,11 @@ const frameTable = (views, choose, point) => {
     event.preventDefault();
     focusRow(next);
   };
+  const cells = views.map((view) => view.frame.map((value) => make("td", null, number(value))));
   const rows = views.map((view, index) => make("tr", { class: view.hidden ? "hidden-view" : null, pointerenter: () => point(view), pointerleave: () => point(null) },
     make("th", { scope: "row", style: `--depth:${Math.min(depth[index], 10)}` }, buttons[index],
       make("span", { class: "class-name" }, view.class), remarksOn(view)),
-    view.frame.map((value) => make("td", null, number(value)))));
+    cells[index]));
   const element = make("table", { class: "frames" },
     make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"),
     make("thead", null, make("tr", null, ["View", "x", "y", "width", "height"].map((title) => make("th", { scope: "col" }, title)))),
@@ -100,7 +102,15 @@ const frameTable = (views, choose, point) => {
       if (view) buttons[index].tabIndex = other === view ? 0 : -1;
     });
   };
-  return { element, select };
+  /** Shows the frames that the views have now, and what is another number than before. */
+  const update = () => cells.forEach((row, index) => row.forEach((cell, side) => {
+    const { frame, was } = views[index];
+    const before = was && differs(frame[side], was.frame[side], 1e-3) ? was.frame[side] : null;
+    cell.classList.toggle("changed", before !== null);
+    cell.title = before === null ? "" : `before: ${number(before)}`;
+    cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));
+  }));
+  return { element, select, update };
 };
 
 const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken"], unmet: ["warning", "optional, not met"] };

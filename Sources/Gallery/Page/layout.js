@@ -49,7 +49,16 @@ const layoutPage = (layout, state) => {
   const said = make("p", { class: "unseen", role: "status" });
   const tell = (text) => { said.textContent = text; };
   const request = make("div");
-  const edits = makeEdits(layout.scene, tell, () => null);
+  const facts = make("div", { class: "chosen-facts" });
+  const preview = makePreview(layout, tell, () => {
+    stage.setViews(views);
+    stage.markers.showMoved(views);
+    table.update();
+    const view = find(state.view);
+    stage.markers.choose(view);
+    if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document));
+  });
+  const edits = makeEdits(layout.scene, tell, preview.show);
   const lists = make("div", null, make("p", { class: "quiet" }, "Loading the frames…"));
   const layers = make("div", { class: "layer-row" });
   const stay = () => history.replaceState(null, "", layoutAddress(layout, state));
@@ -58,7 +67,8 @@ const layoutPage = (layout, state) => {
   const show = (view) => {
     stage.markers.choose(view);
     table?.select(view);
-    chosen.replaceChildren(...(view ? [viewFacts(view, views, layout.scene.document), viewConstraints(view, own, involve, edits)].flat(2).filter(Boolean) : hint));
+    facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document) : []));
+    chosen.replaceChildren(...(view ? [facts, ...viewConstraints(view, own, involve, edits)].filter(Boolean) : hint));
     request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
@@ -101,6 +111,8 @@ const layoutPage = (layout, state) => {
       return;
     }
     views = own.views;
+    placeViews(views, null);
+    preview.setLayout(own);
     stage.setViews(views);
     table = frameTable(views, choose, stage.markers.over);
     const isBroken = own.constraints.some(({ state }) => state === "broken");
@@ -122,10 +134,14 @@ const layoutPage = (layout, state) => {
         heading(1, variantTitle(layout)),
         make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
         linkRow(differenceLink(layout)),
-        layoutFacts(layout), edits.panel, chosen, request, said, findings, lists)),
+        layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
   ];
   return {
-    elements, close: stage.close,
+    elements,
+    close: () => {
+      placeViews(views, null);
+      stage.close();
+    },
     select: (name) => { state.view = name; show(find(name)); },
     keys: (key) => ({
       "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),

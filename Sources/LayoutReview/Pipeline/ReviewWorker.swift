@@ -101,6 +101,9 @@ struct ReviewWorker {
   ) {
     let layouts = items.map(\.layout)
     outcome.details = Self.details(of: scene, items, in: folder)
+    let systems = writeSystems(of: scene, layouts)
+    outcome.details.files += systems.files
+    outcome.details.failures += systems.failures
     outcome.indexCell = indexCell(of: scene, layouts)
     outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.live = writeLive(scene, of: plan)
@@ -112,6 +115,11 @@ struct ReviewWorker {
   ) -> OutputFolder.Written {
     folder.write(
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
+  }
+
+  /// Writes the systems of a scene's layouts, for edits in the gallery.
+  private func writeSystems(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> OutputFolder.Written {
+    folder.write(LayoutSystems(of: layouts, measuringTextWith: measurer).file(slug: scene.slug))
   }
 
   /// The picture that the SVG of a light layout shows on dark screens, where it is to adapt to them.
