@@ -119,8 +119,8 @@ extension EdgeInsets {
 }
 
 extension [Double] {
-  /// The numbers as a list of JSON.
-  var listed: String { "[\(map { $0.decimalText(places: 8) }.joined(separator: ","))]" }
+  /// The numbers as a list of JSON; a factor of a screen's length is as exact as its pixels.
+  var listed: String { "[\(map { $0.decimalText(places: 11) }.joined(separator: ","))]" }
 }
 
 extension [Int] {

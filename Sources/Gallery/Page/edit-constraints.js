@@ -45,15 +45,19 @@ const makeEdits = (scene, tell, show) => {
     output.replaceChildren(texts.length ? commandField("Commands", texts.join(writes ? " &&\n" : "\n"), tell) : "");
   };
   const report = () => {
-    const isNew = panel.hidden && changes.size > 0;
     panel.hidden = !changes.size;
     showCommands();
-    // The panel must not cover the form that it is about.
-    if (isNew) document.activeElement?.scrollIntoView({ block: "nearest" });
     show(changes, ([text = "", ...more]) => {
       summary.textContent = text;
       remedy.replaceChildren(...more);
+      uncover();
     });
+  };
+  /** Scrolls the form that is typed in from under the panel that is about it. */
+  const uncover = () => {
+    const form = document.activeElement?.closest(".edit-constraint");
+    const hidden = form && !panel.hidden ? form.getBoundingClientRect().bottom + 12 - panel.getBoundingClientRect().top : 0;
+    if (hidden > 0) window.scrollBy(0, hidden);
   };
   const change = (constraint, members) => {
     const next = { ...(changes.get(constraint) ?? unchanged(constraint)), ...members };

@@ -56,6 +56,8 @@ const layoutPage = (layout, state) => {
     table.update();
     const view = find(state.view);
     stage.markers.choose(view);
+    // What changes is said elsewhere in one sentence.
+    facts.setAttribute("aria-live", "off");
     if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document));
   });
   const edits = makeEdits(layout.scene, tell, preview.show);
@@ -67,6 +69,7 @@ const layoutPage = (layout, state) => {
   const show = (view) => {
     stage.markers.choose(view);
     table?.select(view);
+    facts.removeAttribute("aria-live");
     facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document) : []));
     chosen.replaceChildren(...(view ? [facts, ...viewConstraints(view, own, involve, edits)].filter(Boolean) : hint));
     request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
