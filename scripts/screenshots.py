@@ -7,10 +7,14 @@ from playwright.sync_api import sync_playwright
 
 WINDOW = {"width": 1280, "height": 800}
 
-# What each picture shows, by the name of its file: an address, what has to be there first, and the keys that are pressed.
+# What each picture shows, by the name of its file: an address, what has to be there first, and the keys that are pressed, or
+# the elements that are clicked.
 PICTURES = {
     "gallery": ("index.html#/", ".card", []),
     "gallery-layout": ("index.html#/login/iphone-16-pro.portrait.en.L.light?view=user", ".chosen-view details", []),
+    "gallery-edit": (
+        "index.html#/login/iphone-16-pro.portrait.en.L.light?view=user", ".edit-button",
+        [".edit-button >> nth=1", "Shift+ArrowUp", "Shift+ArrowUp"]),
     "differences-layout": ("diff/index.html#/login/iphone-se-3.portrait.en.L.light", ".board", []),
     "differences-slider": ("diff/index.html#/login/iphone-se-3.portrait.en.L.light?mode=slider", ".board", []),
     "differences": ("diff/index.html#/login/iphone-se-1.portrait.en.L.light", ".board", ["a", "a", "r", "Escape"]),
@@ -27,7 +31,10 @@ def main():
             page.goto(f"file://{results}/{address}")
             page.locator(sign).first.wait_for()
             for key in keys:
-                page.keyboard.press(key)
+                if key.startswith("."):
+                    page.locator(key).click()
+                else:
+                    page.keyboard.press(key)
                 page.wait_for_timeout(200)
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(500)

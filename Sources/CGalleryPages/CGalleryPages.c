@@ -15,6 +15,7 @@ const char *gallery_style(void) {
 #embed "../Gallery/Page/base.css" suffix(, '\n',)
 #embed "../Gallery/Page/overview.css" suffix(, '\n',)
 #embed "../Gallery/Page/layout.css" suffix(, '\n',)
+#embed "../Gallery/Page/edit.css" suffix(, '\n',)
 #embed "../Gallery/Page/live.css" suffix(, '\n',)
 #embed "../Gallery/Page/small-and-print.css" suffix(, 0)
   };
@@ -26,6 +27,7 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/archive.js" suffix(, '\n',)
 #embed "../Gallery/Page/model.js" suffix(, '\n',)
 #embed "../Gallery/Page/elements.js" suffix(, '\n',)
+#embed "../Gallery/Page/commands.js" suffix(, '\n',)
 #embed "../Gallery/Page/portions.js" suffix(, '\n',)
 #embed "../Gallery/Page/picture-loading.js" suffix(, '\n',)
 #embed "../Gallery/Page/pictures.js" suffix(, '\n',)
@@ -35,6 +37,13 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/layers.js" suffix(, '\n',)
 #embed "../Gallery/Page/stage.js" suffix(, '\n',)
 #embed "../Gallery/Page/inspector.js" suffix(, '\n',)
+#embed "../Gallery/Page/edit-commands.js" suffix(, '\n',)
+#embed "../Gallery/Page/edit.js" suffix(, '\n',)
+#embed "../Gallery/Page/edit-constraints.js" suffix(, '\n',)
+#embed "../Gallery/Page/linear-solver.js" suffix(, '\n',)
+#embed "../Gallery/Page/linear-conflicts.js" suffix(, '\n',)
+#embed "../Gallery/Page/systems.js" suffix(, '\n',)
+#embed "../Gallery/Page/preview.js" suffix(, '\n',)
 #embed "../Gallery/Page/layout.js" suffix(, '\n',)
 #embed "../Gallery/Page/live-model.js" suffix(, '\n',)
 #embed "../Gallery/Page/live.js" suffix(, '\n',)
@@ -64,6 +73,7 @@ const char *differences_shared_script(void) {
   static const char text[] = {
 #embed "../Gallery/Page/archive.js" suffix(, '\n',)
 #embed "../Gallery/Page/elements.js" suffix(, '\n',)
+#embed "../Gallery/Page/commands.js" suffix(, '\n',)
 #embed "../Gallery/Page/portions.js" suffix(, '\n',)
 #embed "../Gallery/Page/picture-loading.js" suffix(, 0)
   };

@@ -11,7 +11,7 @@ extension LayoutReport {
   var galleryDetails: JSONValue {
     [
       "layers": .strings(picture?.layers ?? []), "views": .array(views.map { $0.value.adding($0.galleryMembers) }),
-      "constraints": .array(constraints.map { $0.value.adding(["views": .numbers($0.views)]) }),
+      "constraints": .array(constraints.map { $0.value.adding($0.galleryMembers) }),
       "rules": .strings(rules),
     ]
   }
@@ -25,5 +25,17 @@ extension ViewReport {
       "line": line.map { .number($0) }, "content": lengths.map(JSONValue.array),
       "held": holders.isEmpty ? nil : .numbers(holders),
     ]
+  }
+}
+
+extension ConstraintReport {
+  /// The members that only the gallery shows; of what cannot be edited there is nothing to say.
+  fileprivate var galleryMembers: JSONValue {
+    let members: JSONValue = ["views": .numbers(views)]
+    guard let word else { return members }
+    return members.adding([
+      "word": .string(word), "relation": relation == .equal ? nil : .string(relation.rawValue),
+      "constant": constant == 0 ? nil : .number(constant),
+    ])
   }
 }

@@ -355,10 +355,12 @@ import Testing
 
   @Test func `IBA-06: what is said of size classes decides there`() throws {
     _ = try added("edit", "c1", "--installed", "no", "--width-class", "regular", to: Self.xib)
-    let phone = try tool.run("trace", "chart.xib", "-d", "iphone-8", "--orientation", "portrait", "--constraints")
-    let tablet = try tool.run("trace", "chart.xib", "-d", "ipad-mini-6", "--orientation", "portrait", "--constraints")
-    #expect(phone.output.contains("(c1)") || phone.output.contains("leading"), "\(phone.output)")
-    #expect(phone.output != tablet.output)
+    func constraints(on device: String) throws -> Int {
+      let run = try tool.run("trace", "chart.xib", "-d", device, "--orientation", "portrait", "--constraints")
+      return run.output.split(separator: "\n").count { $0.contains("<NSLayoutConstraint:") }
+    }
+    let (phone, tablet) = (try constraints(on: "iphone-8"), try constraints(on: "ipad-mini-6"))
+    #expect(phone == tablet + 1, "\(phone) and \(tablet)")
   }
 
   @Test func `a scene says in variants what holds in size classes, and a size class alone is refused`() throws {
@@ -435,7 +437,9 @@ import Testing
         no constraint is missing, but a choice which content yields
             value: horizontal compression resistance becomes 749
         """), "\(run.output)")
-    try expect(tool.run("check", "--strict", "a.scene.yaml").code, is: 0)
+    // What yields is cut off, and nothing is open.
+    let check = try tool.run("check", "a.scene.yaml")
+    #expect(check.code == 0 && !check.output.contains("ambiguous"), "\(check.output)")
   }
 
   @Test(arguments: ["0", "1001", "x", "diagonal=3", "horizontal=", "=3"])

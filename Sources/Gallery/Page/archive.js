@@ -31,6 +31,7 @@ const unpackScene = (slug) => {
   if (!unpacking.has(slug)) {
     unpacking.set(slug, unpack(archiveOf(slug)).then((archive) => {
       details.set(slug, archive.details);
+      if (archive.systems) systems.set(slug, archive.systems);
       for (const [path, picture] of Object.entries(archive.pictures)) {
         unpackedPictures.set(path, path.endsWith(".svg") ? `data:image/svg+xml,${encodeURIComponent(picture)}` : `data:image/png;base64,${picture}`);
       }

@@ -33,7 +33,8 @@ const viewFacts = (view, views, document) => {
     make("h3", null, named(view.label ?? view.name), make("span", { class: "quiet" }, ` ${view.class}`)),
     facts([
       ["Name", view.label ? named(view.name, "code") : ""], ["Frame", frameText(view.frame)],
-      ["Alignment", view.alignment ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
+      ["Before", view.was ? frameText(view.was.frame) : ""],
+      ["Alignment", view.alignment && !view.was ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
       ["Content", contentText(view.content)],
       ["To superview", distances], ["Superview", around ? named(around.label ?? around.name) : ""],
       ["Written in", view.line ? make("code", null, `${document}:${view.line}`) : ""],
@@ -43,7 +44,7 @@ const viewFacts = (view, views, document) => {
 };
 
 /** What holds a view, and what else names it; pointing at a constraint shows its views. */
-const viewConstraints = (view, { views, constraints, rules = [] }, involve) => {
+const viewConstraints = (view, { views, constraints, rules = [] }, involve, edits) => {
   const index = views.indexOf(view);
   const held = view.held ?? [];
   const holding = held.filter((position) => position < constraints.length).map((position) => constraints[position]);
@@ -51,7 +52,7 @@ const viewConstraints = (view, { views, constraints, rules = [] }, involve) => {
   const touching = constraints.filter((constraint) => constraint.views?.includes(index) && !holding.includes(constraint));
   const list = (title, constraints, more) => constraints.length || more?.length ? make("details", { open: true },
     make("summary", null, make("h4", null, title)),
-    constraintList(constraints, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), more)) : null;
+    constraintList(constraints, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), more, edits)) : null;
   return [
     list(`Held in place by ${plural(holding.length, "constraint")}`, holding, unwritten),
     list(`Named by ${plural(touching.length, "other constraint")}`, touching),
@@ -85,10 +86,11 @@ const frameTable = (views, choose, point) => {
     event.preventDefault();
     focusRow(next);
   };
+  const cells = views.map((view) => view.frame.map((value) => make("td", null, number(value))));
   const rows = views.map((view, index) => make("tr", { class: view.hidden ? "hidden-view" : null, pointerenter: () => point(view), pointerleave: () => point(null) },
     make("th", { scope: "row", style: `--depth:${Math.min(depth[index], 10)}` }, buttons[index],
       make("span", { class: "class-name" }, view.class), remarksOn(view)),
-    view.frame.map((value) => make("td", null, number(value)))));
+    cells[index]));
   const element = make("table", { class: "frames" },
     make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"),
     make("thead", null, make("tr", null, ["View", "x", "y", "width", "height"].map((title) => make("th", { scope: "col" }, title)))),
@@ -100,21 +102,33 @@ const frameTable = (views, choose, point) => {
       if (view) buttons[index].tabIndex = other === view ? 0 : -1;
     });
   };
-  return { element, select };
+  /** Shows the frames that the views have now, and what is another number than before. */
+  const update = () => cells.forEach((row, index) => row.forEach((cell, side) => {
+    const { frame, was } = views[index];
+    const before = was && differs(frame[side], was.frame[side], 1e-3) ? was.frame[side] : null;
+    cell.classList.toggle("changed", before !== null);
+    cell.title = before === null ? "" : `before: ${number(before)}`;
+    cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));
+  }));
+  return { element, select, update };
 };
 
 const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken"], unmet: ["warning", "optional, not met"] };
 
-/** Constraints with their states and places; `point` hears which one the reader looks at. Rules that nobody wrote follow. */
-const constraintList = (constraints, point = () => {}, rules = []) => make("ul", { class: "constraints" },
+/**
+ * Constraints with their states and places; `point` hears which one the reader looks at, and `edits` has the forms by which
+ * they are changed. Rules that nobody wrote follow.
+ */
+const constraintList = (constraints, point = () => {}, rules = [], edits = null) => make("ul", { class: "constraints" },
   constraints.map((constraint) => {
     const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
     const [show, hide] = [() => point(constraint), () => point(null)];
+    const [button, form] = edits?.opener(constraint) ?? [];
     return make("li", { pointerenter: show, pointerleave: hide },
       make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, named(constraint.text, "code")),
       make("span", { class: "constraint-facts" }, badge(status, text),
         constraint.identifier ? named(constraint.identifier) : null,
-        constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null));
+        constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null, button), form);
   }),
   rules.map((rule) => make("li", { class: "quiet" }, named(rule.replaceAll("   ", " "), "code"))));
 

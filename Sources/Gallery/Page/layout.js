@@ -46,6 +46,21 @@ const layoutPage = (layout, state) => {
   const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" },
     make("p", { class: "quiet" }, "Point at the picture, or choose a view in the table, to see its numbers and its constraints."));
   const hint = [...chosen.childNodes];
+  const said = make("p", { class: "unseen", role: "status" });
+  const tell = (text) => { said.textContent = text; };
+  const request = make("div");
+  const facts = make("div", { class: "chosen-facts" });
+  const preview = makePreview(layout, tell, () => {
+    stage.setViews(views);
+    stage.markers.showMoved(views);
+    table.update();
+    const view = find(state.view);
+    stage.markers.choose(view);
+    // What changes is said elsewhere in one sentence.
+    facts.setAttribute("aria-live", "off");
+    if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document));
+  });
+  const edits = makeEdits(layout.scene, tell, preview.show);
   const lists = make("div", null, make("p", { class: "quiet" }, "Loading the frames…"));
   const layers = make("div", { class: "layer-row" });
   const stay = () => history.replaceState(null, "", layoutAddress(layout, state));
@@ -54,7 +69,10 @@ const layoutPage = (layout, state) => {
   const show = (view) => {
     stage.markers.choose(view);
     table?.select(view);
-    chosen.replaceChildren(...(view ? [viewFacts(view, views, layout.scene.document), viewConstraints(view, own, involve)].flat(2).filter(Boolean) : hint));
+    facts.removeAttribute("aria-live");
+    facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document) : []));
+    chosen.replaceChildren(...(view ? [facts, ...viewConstraints(view, own, involve, edits)].filter(Boolean) : hint));
+    request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
     state.view = view?.name ?? "";
@@ -96,13 +114,15 @@ const layoutPage = (layout, state) => {
       return;
     }
     views = own.views;
+    placeViews(views, null);
+    preview.setLayout(own);
     stage.setViews(views);
     table = frameTable(views, choose, stage.markers.over);
     const isBroken = own.constraints.some(({ state }) => state === "broken");
     lists.replaceChildren(
       panel(plural(views.length, "view"), true, make("div", { class: "table-scroller" }, table.element)),
       own.constraints.length ? panel(plural(own.constraints.length, "constraint"), isBroken,
-        constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])))) : "");
+        constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), [], edits)) : "");
     show(find(state.view));
   });
 
@@ -117,10 +137,14 @@ const layoutPage = (layout, state) => {
         heading(1, variantTitle(layout)),
         make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
         linkRow(differenceLink(layout)),
-        layoutFacts(layout), chosen, findings, lists)),
+        layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
   ];
   return {
-    elements, close: stage.close,
+    elements,
+    close: () => {
+      placeViews(views, null);
+      stage.close();
+    },
     select: (name) => { state.view = name; show(find(name)); },
     keys: (key) => ({
       "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),

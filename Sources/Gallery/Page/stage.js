@@ -18,6 +18,7 @@ const makeMarkers = (layout) => {
   const over = make("div", { class: "marker over", hidden: true });
   const chosen = make("div", { class: "marker chosen", hidden: true });
   const involved = make("div", { class: "involved" });
+  const moved = make("div", { class: `involved veil ${layout.appearance}`, hidden: true });
   const put = (marker, view) => {
     marker.hidden = !view;
     if (!view) return;
@@ -28,9 +29,19 @@ const makeMarkers = (layout) => {
     marker.replaceChildren(make("span", { class: "marker-label" }, named(view.label ?? view.name), ` ${sizeText([w, h])}`));
   };
   return {
-    elements: [involved, chosen, over],
+    elements: [moved, involved, chosen, over],
     over: (view) => put(over, view),
     choose: (view) => put(chosen, view),
+    /** Outlines of views that lie elsewhere than in the picture, which becomes pale. */
+    showMoved: (views) => {
+      const shown = views.filter(({ was, hidden }) => was && !hidden);
+      moved.hidden = !shown.length;
+      moved.replaceChildren(...shown.flatMap((view) => [[view.was.absolute, "former"], [view.absolute, "moved"]]).map(([place, kind]) => {
+        const marker = make("div", { class: `marker ${kind}` });
+        Object.assign(marker.style, placeOf(layout, place));
+        return marker;
+      }));
+    },
     involve: (views) => involved.replaceChildren(...views.map((view) => {
       const marker = make("div", { class: "marker about" });
       Object.assign(marker.style, placeOf(layout, view.absolute));

@@ -77,13 +77,16 @@ package struct SingleFilePage {
   ///
   /// - Parameters:
   ///   - details: The views and constraints, as the text of a JSON array.
+  ///   - systems: The systems of the layouts, as the text of a JSON object; nil where there are none.
   ///   - pictures: The pictures by their paths: the text of an SVG, a PNG in base64.
   ///   - compress: Compresses bytes into the format of zlib.
   package static func element(
-    of slug: String, details: String, pictures: [(path: String, text: String)], compress: ([UInt8]) -> [UInt8]?
+    of slug: String, details: String, systems: String?, pictures: [(path: String, text: String)],
+    compress: ([UInt8]) -> [UInt8]?
   ) -> String? {
     let members = pictures.map { "\(JSONValue.string($0.path).line):\(JSONValue.string($0.text).line)" }
-    let contents = "{\"details\":\(details),\"pictures\":{\(members.joined(separator: ","))}}"
+    let solvable = systems.map { "\"systems\":\($0)," } ?? ""
+    let contents = "{\"details\":\(details),\(solvable)\"pictures\":{\(members.joined(separator: ","))}}"
     return compress(Array(contents.utf8)).map {
       "<script type=\"application/zlib\" id=\"scene-\(slug)\">\(Base64.text(of: $0))</script>\n"
     }

@@ -26,7 +26,7 @@ extension OutputFolder {
   /// is on neither list is ever removed.
   private static let otherListName = "data/.others"
   /// The folders with the files of scenes.
-  private static let sceneFolders = ["renders", "sheets", "data", "live"]
+  private static let sceneFolders = ["renders", "sheets", "data", "live", "systems"]
   /// More bytes than the list of a million files has.
   private static let listLimit = 1 << 28
 

@@ -44,7 +44,15 @@ extension OutputFolder {
       let bytes = try contents(of: path)
       pictures.append((path, drawings.contains(path) ? String(decoding: bytes, as: UTF8.self) : Base64.text(of: bytes)))
     }
-    return SingleFilePage.element(of: scene.slug, details: details, pictures: pictures, compress: compress)
+    return SingleFilePage.element(
+      of: scene.slug, details: details, systems: try systems(of: scene), pictures: pictures, compress: compress)
+  }
+
+  /// The systems of a scene's layouts as its file has them; nil where it has none.
+  private func systems(of scene: CachedScene) throws(FileError) -> String? {
+    let path = LayoutSystems.path(of: scene.slug)
+    guard scene.files.contains(where: { $0.path == path }) else { return nil }
+    return LayoutSystems.data(inScript: String(decoding: try contents(of: path), as: UTF8.self), of: scene.slug)
   }
 
   /// No file of a gallery is larger, in bytes.

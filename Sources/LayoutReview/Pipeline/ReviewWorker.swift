@@ -107,6 +107,9 @@ struct ReviewWorker {
   ) {
     let layouts = items.map(\.layout)
     outcome.details = Self.details(of: scene, items, in: folder)
+    let systems = writeSystems(of: scene, layouts)
+    outcome.details.files += systems.files
+    outcome.details.failures += systems.failures
     outcome.indexCell = indexCell(of: scene, layouts)
     outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.live = writeLive(scene, of: plan)
@@ -133,6 +136,11 @@ struct ReviewWorker {
           "\(view.nameInFindings) does not show '\(image.name ?? "")': \(FolderPath.name(of: file.path)): \(fault)",
         source: view.source ?? layout.resolved.scene.source, views: [position])
     }
+  }
+
+  /// Writes the systems of a scene's layouts, for edits in the gallery.
+  private func writeSystems(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> OutputFolder.Written {
+    folder.write(LayoutSystems(of: layouts, measuringTextWith: measurer).file(slug: scene.slug))
   }
 
   /// The picture that the SVG of a light layout shows on dark screens, where it is to adapt to them.

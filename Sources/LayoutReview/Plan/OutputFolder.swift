@@ -10,6 +10,8 @@ internal import ReviewReports
 ///     renders/<scene>/<variant>.png    one picture for each layout
 ///     sheets/<scene>.png               one contact sheet for each scene
 ///     sheets/index.png                 one sheet of all scenes, where there are several
+///     data/<scene>.js                  the views and constraints of each scene
+///     systems/<scene>.js               the systems of its layouts, for edits
 ///     live/<scene>.js                  each scene in windows of all sizes
 ///     report.json                      everything that was found
 ///     review.html                      the gallery as one page, where that is asked for

@@ -12,11 +12,14 @@ extension ConstraintReport {
     let broken = Set(layout.solution.conflicts.map(\.broken))
     let system = systemWithDisplayNames(layout)
     let violations = layout.system.violations(in: layout.solution)
-    return zip(layout.system.constraints, violations).filter { $0.0.origin == .author }.map { constraint, violation in
-      ConstraintReport(
+    let written = zip(layout.system.constraints, violations).filter { $0.0.origin == .author }
+    return zip(written, EditableConstraints(of: layout).words).map { item, word in
+      let (constraint, violation) = item
+      return ConstraintReport(
         text: system.text(of: constraint), identifier: constraint.identifier, priority: constraint.priority,
         state: broken.contains(constraint) ? .broken : violation <= tolerance ? .satisfied : .unmet,
-        source: constraint.source, views: views(of: constraint))
+        source: constraint.source, views: views(of: constraint), word: word, relation: constraint.relation,
+        constant: constraint.constant)
     }
   }
 

@@ -24,4 +24,10 @@ package struct ConstraintReport: Sendable, Hashable {
   package var source: SourceLocation?
   /// The positions of the views that it names, itself or by their guides, in the list of views; each once.
   package var views: [Int]
+  /// The word by which `edit` and `remove` find it in its document; nil where the document cannot be asked for it.
+  package var word: String?
+  /// The relation between its sides.
+  package var relation = LayoutRelation.equal
+  /// The constant, in points.
+  package var constant = 0.0
 }

@@ -79,7 +79,7 @@ extension ResolvedScene {
 
 extension ResolvedView {
   /// Tells whether the height may follow the width.
-  fileprivate var hasWrappingText: Bool {
+  var hasWrappingText: Bool {
     switch content {
     case .label(let label): label.numberOfLines != 1
     case .textView(let text): !text.isScrollEnabled

@@ -13,14 +13,17 @@ final class TextBreakpoints {
   private var breakpoints: [Double] = []
 
   /// The precision of breakpoints, in points.
-  private static let resolution = 1e-8
+  private let resolution: Double
   /// Narrower texts have no width at all, in points.
   static let leastWidth = 1e-6
 
   /// The breakpoints of the view at a position, which has text.
-  init(of view: Int, measurement: ContentMeasurement) {
+  ///
+  /// - Parameter resolution: The precision, in points; round widths are on their side in any case.
+  init(of view: Int, measurement: ContentMeasurement, resolution: Double = 1e-8) {
     self.view = view
     self.measurement = measurement
+    self.resolution = resolution
   }
 
   /// The natural size at a width; nil before any width is known.
@@ -49,7 +52,7 @@ final class TextBreakpoints {
   /// The breakpoints between two widths of known heights.
   private func breakpoints(_ lower: Double, _ lowerHeight: Double, _ upper: Double, _ upperHeight: Double) -> [Double] {
     guard lowerHeight != upperHeight else { return [] }
-    guard upper - lower > Self.resolution else { return [besideRoundWidth((lower + upper) / 2, upperHeight)] }
+    guard upper - lower > resolution else { return [besideRoundWidth((lower + upper) / 2, upperHeight)] }
     let middle = (lower + upper) / 2
     let height = height(at: middle)
     return breakpoints(lower, lowerHeight, middle, height) + breakpoints(middle, height, upper, upperHeight)
@@ -60,7 +63,7 @@ final class TextBreakpoints {
     let distance = SceneVariant.distanceFromSizes
     // All devices have one, two or three pixels a point, and some rules add a half.
     let round = (width * 6).rounded() / 6
-    guard abs(round - width) < distance else { return width }
+    guard abs(round - width) < max(distance, resolution) else { return width }
     return height(at: round) == upperHeight ? round - distance : round + distance
   }
 }

@@ -57,6 +57,13 @@ struct SettledMetrics: Hashable {
       isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0)
   }
 
+  /// The margins that a view has by itself in a solution, in points.
+  static func ownMargins(of position: Int, in resolved: ResolvedScene, solution: LayoutSolution) -> EdgeInsets {
+    let frames = solution.absoluteFrames
+    return statedMargins(of: resolved.views[position], in: resolved)
+      ?? systemMargins(of: position, in: resolved) { frames.indices.contains($0) ? frames[$0] : nil }
+  }
+
   /// The margins that the system gives a view of the scene: the parts of a cell have them by its width.
   private static func systemMargins(
     of position: Int, in resolved: ResolvedScene, _ frame: (Int) -> Rect?

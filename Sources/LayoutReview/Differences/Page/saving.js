@@ -1,8 +1,5 @@
 // ---- Saving
 
-/** A word as a shell takes it. */
-const quoted = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
-
 const approval = () => review.approval.map(quoted).join(" ");
 
 /** The command that approves from a file beside which it is run. */
@@ -18,19 +15,6 @@ const saveFile = () => {
   say("decisions.json saved");
 };
 
-/** Copies a text; a browser that does not let pages copy leaves it selected for the reader. */
-const copy = async (field) => {
-  field.select();
-  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
-  say("Command copied");
-};
-
-const commandField = (name, text) => {
-  const field = make("textarea", { class: "command", readonly: true, rows: String(Math.min(6, text.split("\n").length)), "aria-label": name, spellcheck: "false" });
-  field.value = text;
-  return make("div", { class: "command-row" }, field, make("button", { type: "button", class: "button", "aria-label": `Copy: ${name}`, click: () => copy(field) }, "Copy"));
-};
-
 const openSaving = () => {
   const dialog = document.getElementById("save");
   const { accepted, rejected, open } = countDecisions();
@@ -42,9 +26,9 @@ const openSaving = () => {
     nothing ? "" : make("div", { class: "save-way" },
       make("h3", null, "As a file"),
       make("p", null, make("button", { type: "button", class: "button primary", click: saveFile }, "Save decisions.json")),
-      commandField("Command that approves from the file", fileCommand()),
+      commandField("Command that approves from the file", fileCommand(), say),
       make("h3", null, "As a command that holds them"),
-      commandField("Command with the decisions", wholeCommand()),
+      commandField("Command with the decisions", wholeCommand(), say),
       make("p", { class: "quiet" }, "Both are run where compare was run.")),
     make("form", { method: "dialog" },
       nothing ? "" : make("button", { type: "button", class: "button", click: () => { decide(layouts, undefined); dialog.close(); act.refresh(); say("All decisions taken away"); } }, "Take all decisions away"),

@@ -1,0 +1,60 @@
+internal import LinearConstraints
+
+/// The rows of a system, for a solver elsewhere that finds what other constants would do.
+///
+/// Each view has four variables, and behind the views each guide that is used: the left and top edge of the alignment
+/// rectangle in root coordinates, its width and its height.
+package struct SystemRows: Sendable {
+  /// A weighted sum of variables and a constant, and its relation to zero.
+  package struct Row: Sendable, Hashable {
+    /// The variables and their coefficients.
+    package let terms: [Term]
+    /// The relation of the sum to zero.
+    package let relation: LayoutRelation
+    /// The priority; nil is required.
+    package let priority: Double?
+    /// The constant that is added to the sum, in points.
+    package let constant: Double
+    /// The item that the row is about.
+    package let item: LayoutItemID
+    /// The attribute of the item.
+    package let attribute: LayoutAttribute
+    /// The origin of the constraint that the row stands for.
+    package let origin: LayoutConstraint.Origin
+  }
+
+  /// A variable times its coefficient.
+  package struct Term: Sendable, Hashable {
+    /// The number of the variable.
+    package let variable: Int
+    /// The factor of the variable.
+    package let coefficient: Double
+  }
+
+  /// The rows in the order of installation.
+  package let rows: [Row]
+  /// The guides that have variables, in the order of these.
+  package let guides: [LayoutItemID]
+  /// The rows of a system.
+  package init(of system: ConstraintSystem) {
+    let lowering = system.lowering
+    let lowered = LayoutRows(of: system, lowering: lowering)
+    guides = lowering.variables.guides
+    rows = zip(lowered.constraints, lowered.rows).map { constraint, row in
+      Row(
+        terms: row.terms.map { Term(variable: $0.variable, coefficient: $0.coefficient) },
+        relation: LayoutRelation(row.relation), priority: row.priority, constant: row.constant,
+        item: constraint.firstItem, attribute: constraint.firstAttribute, origin: constraint.origin)
+    }
+  }
+}
+
+extension LayoutRelation {
+  fileprivate init(_ relation: LinearConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import AutoLayout
+internal import JSON
+package import SceneLayouts
+package import Scenes
+
+/// The systems of a scene's layouts, for the page that solves them again when somebody changes a constant.
+///
+/// Rows that are the same but for their constants, as most are in the layouts of a scene, stand in the file once.
+package struct LayoutSystems {
+  private let layouts: [Layout]
+  private let heights: TextHeights
+
+  /// The systems of the layouts of a scene, in their order.
+  package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring) {
+    self.layouts = layouts
+    heights = TextHeights(of: layouts, measuringTextWith: measurer)
+  }
+
+  /// The path of the file with the systems of a scene.
+  package static func path(of slug: String) -> String { "systems/\(slug).js" }
+
+  /// The file of the scene whose name in files is a slug; the page loads it when somebody changes something.
+  ///
+  /// `shapes` are rows without their constants: a relation (0 for `==`, 1 for `>=`, 2 for `<=`), a priority (0 for
+  /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes. A layout has one of these, its
+  /// constants, and what follows the solution (``LayoutFeedback``); it is `null` where the page cannot solve it.
+  package func file(slug: String) -> GalleryFile {
+    var shapes = LiveTables.Table<String>()
+    var orders = LiveTables.Table<String>()
+    let texts = layouts.map { text(of: $0, &shapes, &orders) ?? "null" }
+    let lists = [("shapes", shapes.values), ("orders", orders.values), ("layouts", texts)]
+    let members = lists.map { "\"\($0.0)\": [\n\($0.1.joined(separator: ",\n"))\n]" }
+    return GalleryFile(
+      path: Self.path(of: slug),
+      text: "\(Self.start(of: slug)){\n\(members.joined(separator: ",\n"))\n}\(Self.end)")
+  }
+
+  /// The JSON object in the file of a scene; nil where the text is not such a file's.
+  package static func data(inScript text: String, of slug: String) -> String? {
+    let start = start(of: slug)
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
+    return String(text.dropFirst(start.count).dropLast(end.count))
+  }
+
+  private static func start(of slug: String) -> String {
+    "layoutReview.addSystems(\(JSONValue.string(slug).line), "
+  }
+  private static let end = ");\n"
+
+  private func text(
+    of layout: Layout, _ shapes: inout LiveTables.Table<String>, _ orders: inout LiveTables.Table<String>
+  ) -> String? {
+    let system = SystemRows(of: layout.system)
+    guard let feedback = LayoutFeedback(of: layout, system: system, heights: heights) else { return nil }
+    let order = orders.position(of: system.rows.map { shapes.position(of: $0.shape) }.listed)
+    let written = system.rows.indices.filter { system.rows[$0].origin == .author }
+    let numbers = SystemNumbers(system: system, feedback: feedback, layout: layout)
+    let members: [(String, String?)] = [
+      ("order", "\(order)"), ("constants", system.rows.map(\.constant).listed), ("written", written.spans),
+      ("grid", layout.resolved.rounding == .pixel ? nil : "0"),
+      ("contents", numbers.contents), ("alignment", numbers.alignment), ("shifts", numbers.shifts),
+      ("texts", numbers.texts),
+      ("insets", numbers.insets), ("guides", numbers.guides), ("lengths", numbers.lengths), ("fit", numbers.fit),
+      ("stacks", numbers.stacks), ("scrolls", numbers.scrolls),
+    ]
+    let texts = members.compactMap { name, text in text.map { "\"\(name)\":\($0)" } }
+    return "{\(texts.joined(separator: ","))}"
+  }
+}
+
+extension SystemRows.Row {
+  /// The row without its constant.
+  fileprivate var shape: String {
+    let code =
+      switch relation {
+      case .equal: 0.0
+      case .greaterThanOrEqual: 1.0
+      case .lessThanOrEqual: 2.0
+      }
+    return ([code, priority ?? 0] + terms.flatMap { [Double($0.variable), $0.coefficient] }).listed
+  }
+}

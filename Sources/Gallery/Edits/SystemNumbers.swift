@@ -1,0 +1,147 @@
+internal import AutoLayout
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// What the page has to know of a layout besides the rows of its system, as texts; nil for what there is none of.
+struct SystemNumbers {
+  private let system: SystemRows
+  private let feedback: LayoutFeedback
+  private let layout: Layout
+  /// The rows of the natural height of each view.
+  private let heightRows: [Int: [Int]]
+
+  /// What there is to know of a layout.
+  init(system: SystemRows, feedback: LayoutFeedback, layout: Layout) {
+    (self.system, self.feedback, self.layout) = (system, feedback, layout)
+    let rows = system.rows.indices.filter {
+      system.rows[$0].origin == .contentSize && system.rows[$0].attribute == .height
+    }
+    heightRows = Dictionary(grouping: rows) { system.rows[$0].item.view }
+  }
+
+  /// The positions of the views whose scrolled content has variables, with the number of their guide.
+  var contents: String? {
+    let contents = system.guides.enumerated().filter { $0.element.guide == .scrollContent }
+    return lists(contents.map { [$0.element.view, $0.offset] })
+  }
+
+  /// The distances by which frames exceed alignment rectangles: the view, then left, top, right and bottom.
+  var alignment: String? {
+    lists(
+      layout.system.items.enumerated().filter { $0.element.alignmentRectInsets != .zero }.map {
+        [Double($0.offset)] + $0.element.alignmentRectInsets.listed
+      })
+  }
+
+  /// The distances of views from their places in Auto Layout, by what is scrolled: the view, x, y.
+  var shifts: String? {
+    lists(
+      layout.scrolledContent.shifts.enumerated().filter { $0.element != .zero }.map {
+        [Double($0.offset), $0.element.x, $0.element.y]
+      })
+  }
+
+  /// Texts: the view, the two rows of its height, its widths, its heights.
+  var texts: String? {
+    let all = feedback.texts.compactMap { text -> String? in
+      guard let rows = heightRows[text.view] else { return nil }
+      return ["\(text.view)", rows.listed, text.widths.listed, text.heights.listed].listed
+    }
+    return all.isEmpty ? nil : all.listed
+  }
+
+  /// The insets of views: the view, its own margins, three flags, and the safe area and layout margins that it has.
+  var insets: String? {
+    lists(
+      feedback.insets.map { insets -> [Double] in
+        let flags = [insets.addSafeArea, insets.preserveSuperview, insets.isScrolled].map { $0 ? 1.0 : 0 }
+        return [Double(insets.view)] + insets.margins.listed + flags + insets.safeArea.listed
+          + insets.layoutMargins.listed
+      })
+  }
+
+  /// The guides of inner views that follow their insets: the view, the guide, its first row.
+  var guides: String? {
+    lists(
+      system.guides.filter { $0.view > 0 }.compactMap { item -> [Int]? in
+        guard let guide = item.guide, guide != .scrollContent, guide != .scrollFrame,
+          let row = system.rows.firstIndex(where: { $0.origin == .guide && $0.item == item })
+        else { return nil }
+        let kinds: [LayoutGuide: Int] = [.safeArea: 0, .layoutMargins: 1, .readableContent: 2]
+        return [item.view, kinds[guide] ?? 3, row]
+      })
+  }
+
+  /// The lengths that other numbers follow: the variable, and the least length; −1 where it must stay what it is.
+  var lengths: String? {
+    var least: [Int: Double] = [:]
+    for length in feedback.lengths {
+      let variable = 4 * length.view + (length.axis == .horizontal ? 2 : 3)
+      least[variable] = length.least.flatMap { min($0, least[variable] ?? $0) } ?? -1
+    }
+    return lists(least.sorted { $0.key < $1.key }.map { [Double($0.key), $0.value] })
+  }
+
+  /// The height that the root fits: its number, the priority, the reserve, and the rows that give way to it.
+  var fit: String? {
+    guard let fit = feedback.fit else { return nil }
+    let rows = feedback.artwork.flatMap { view -> [Int] in
+      heightRows[view, default: []].filter { system.rows[$0].relation == .greaterThanOrEqual }
+    }
+    let reserve = fit.reserve.map { $0.decimalText(places: 8) } ?? "null"
+    return [
+      [fit.height, fit.priority].map { $0.decimalText(places: 8) }.joined(separator: ","), reserve,
+      fit.squeezesArtwork ? "1" : "0", rows.listed,
+    ].listed
+  }
+
+  /// The stacks that have layout margins for their own.
+  var stacks: String? {
+    let views = layout.resolved.views
+    let stacks = views.indices.filter { views[$0].stack != nil && views[$0].margins.stated != nil }
+    return stacks.isEmpty ? nil : stacks.listed
+  }
+
+  /// The views that scroll, whose content begins below what the safe area covers of them.
+  var scrolls: String? {
+    let scrolls = layout.resolved.views.indices.filter { layout.resolved.views[$0].scrollsContent }
+    return scrolls.isEmpty ? nil : scrolls.listed
+  }
+
+  private func lists(_ lists: [[Int]]) -> String? { lists.isEmpty ? nil : lists.map(\.listed).listed }
+  private func lists(_ lists: [[Double]]) -> String? { lists.isEmpty ? nil : lists.map(\.listed).listed }
+}
+
+extension EdgeInsets {
+  /// Left, top, right and bottom.
+  fileprivate var listed: [Double] { [left, top, right, bottom] }
+}
+
+extension [Double] {
+  /// The numbers as a list of JSON; a factor of a screen's length is as exact as its pixels.
+  var listed: String { "[\(map { $0.decimalText(places: 11) }.joined(separator: ","))]" }
+}
+
+extension [Int] {
+  /// The numbers as a list of JSON.
+  var listed: String { "[\(map(String.init).joined(separator: ","))]" }
+
+  /// Ascending numbers as the first of each run, and its length.
+  var spans: String {
+    var spans: [Int] = []
+    for number in self {
+      if let last = spans.indices.last, spans[last - 1] + spans[last] == number {
+        spans[last] += 1
+      } else {
+        spans += [number, 1]
+      }
+    }
+    return spans.listed
+  }
+}
+
+extension [String] {
+  /// The texts as a list of JSON.
+  var listed: String { "[\(joined(separator: ","))]" }
+}

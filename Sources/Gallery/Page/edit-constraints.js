@@ -1,0 +1,118 @@
+// ---- Edits of constraints: what becomes of them, what moves, and the commands
+
+/** A number that can be typed, stepped by 1, and with Shift by 10. */
+const stepperFor = (value, change) => {
+  const field = make("input", {
+    type: "number", class: "length constant", step: "any", value: String(value), "aria-label": "Constant, in points",
+    input: () => change(Number(field.value) || 0),
+    keydown: (event) => {
+      const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (!sign || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      step(sign * (event.shiftKey ? 10 : 1));
+    },
+  });
+  const set = (next) => { field.value = String(next); };
+  const step = (by) => {
+    set(Math.round(((Number(field.value) || 0) + by) * 10_000) / 10_000);
+    change(Number(field.value));
+  };
+  const button = (sign, text, label) => make("button", { type: "button", class: "button step", "aria-label": label, tabindex: "-1", click: (event) => step(sign * (event.shiftKey ? 10 : 1)) }, text);
+  return { element: make("span", { class: "stepper" }, button(-1, "−", "Less"), field, button(1, "+", "More")), set };
+};
+
+/** The edits of a layout's constraints; `show` hears of each change, and calls back with what there is to say of it. */
+const makeEdits = (scene, tell, show) => {
+  const changes = new Map();
+  const editors = new Map();
+  let writes = false;
+
+  const commands = () => [...changes].map(([constraint, change]) => changeCommand(scene, constraint, change, writes)).filter(Boolean);
+  const summary = make("p", { class: "edit-summary", role: "status" });
+  const remedy = make("div");
+  const output = make("div");
+  const write = make("label", { class: "check" },
+    make("input", { type: "checkbox", change: (event) => { writes = event.target.checked; showCommands(); } }), "Change the file (--write)");
+  const panel = make("section", { class: "panel edit-changes", "aria-label": "Changes", hidden: true },
+    make("div", { class: "edit-changes-head" }, make("h2", null, "Changes"), summary, make("button", { type: "button", class: "button", click: () => undoAll() }, "Undo all")),
+    // On a small screen the form that is typed in has to stay visible.
+    make("details", { class: "edit-commands", open: isWide.matches }, make("summary", null, "Commands"),
+      remedy, output, make("div", { class: "edit-row" }, write, folderField(() => showCommands()))));
+
+  const showCommands = () => {
+    const texts = commands();
+    // What the first command does to the file the second one has to find there.
+    output.replaceChildren(texts.length ? commandField("Commands", texts.join(writes ? " &&\n" : "\n"), tell) : "");
+  };
+  const report = () => {
+    panel.hidden = !changes.size;
+    showCommands();
+    show(changes, ([text = "", ...more]) => {
+      summary.textContent = text;
+      remedy.replaceChildren(...more);
+      uncover();
+    });
+  };
+  /** Scrolls the form that is typed in from under the panel that is about it. */
+  const uncover = () => {
+    const form = document.activeElement?.closest(".edit-constraint");
+    const hidden = form && !panel.hidden ? form.getBoundingClientRect().bottom + 12 - panel.getBoundingClientRect().top : 0;
+    if (hidden > 0) window.scrollBy(0, hidden);
+  };
+  const change = (constraint, members) => {
+    const next = { ...(changes.get(constraint) ?? unchanged(constraint)), ...members };
+    if (isChanged(constraint, next)) changes.set(constraint, next);
+    else changes.delete(constraint);
+    report();
+  };
+  const undoAll = () => {
+    changes.clear();
+    for (const refresh of editors.values()) refresh();
+    report();
+  };
+
+  /** The form of one constraint. */
+  const editor = (constraint) => {
+    const now = () => changes.get(constraint) ?? unchanged(constraint);
+    const stepper = stepperFor(now().constant, (constant) => change(constraint, { constant }));
+    const relation = relationChoice(() => change(constraint, { relation: relation.value }));
+    const priority = priorityField(now().priority, () => change(constraint, { priority: priorityIn(priority) }));
+    const removed = make("input", { type: "checkbox", change: () => { change(constraint, { isRemoved: removed.checked }); refresh(); } });
+    const refresh = () => {
+      const values = now();
+      stepper.set(values.constant);
+      [relation.value, priority.value, removed.checked] = [values.relation, String(values.priority), values.isRemoved];
+      for (const control of element.querySelectorAll("input, select, button")) control.disabled = values.isRemoved && control !== removed;
+    };
+    // A line of a scene file may stand for several constraints.
+    const equation = constraint.word.includes(" ") && constraint.word !== constraint.text ? named(constraint.word, "code") : null;
+    const element = make("div", { class: "edit-row edit-constraint", role: "group", "aria-label": `Edit ${constraint.text}` }, equation,
+      editField("Relation", relation), make("div", { class: "edit-field" }, make("span", { "aria-hidden": "true" }, "Constant"), stepper.element),
+      editField("Priority", priority), make("label", { class: "check" }, removed, "Remove"));
+    editors.set(constraint, refresh);
+    refresh();
+    return element;
+  };
+
+  /** The button that opens the form of a constraint; nothing where its document cannot be asked for it. */
+  const opener = (constraint) => {
+    if (!isEditable(scene) || !constraint.word || constraint.path !== scene.document) return null;
+    const holder = make("div", { class: "edit-holder", hidden: true });
+    const toggle = (isOpen) => {
+      holder.hidden = !isOpen;
+      button.setAttribute("aria-expanded", String(isOpen));
+      if (isOpen) holder.replaceChildren(editor(constraint));
+    };
+    const button = make("button", {
+      type: "button", class: "button edit-button", "aria-expanded": "false", "aria-label": `Edit ${constraint.text}`,
+      click: () => {
+        toggle(holder.hidden);
+        if (!holder.hidden) holder.querySelector(".constant").focus();
+      },
+    }, "Edit");
+    if (changes.has(constraint)) toggle(true);
+    return [button, holder];
+  };
+
+  return { panel, opener, report };
+};

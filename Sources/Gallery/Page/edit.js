@@ -1,0 +1,132 @@
+// ---- Edit: commands that pin and align a view, and that make a constraint another one
+
+/** What the reader chose last; it stays from view to view. */
+const editing = { isOpen: false, kind: "pin" };
+
+/** A label with its control. */
+const editField = (text, control) => make("label", { class: "edit-field" }, make("span", null, text), control);
+
+const choice = (label, pairs, change) => make("select", { "aria-label": label, change },
+  pairs.map(([value, text]) => make("option", { value }, text)));
+
+/** The names by which people choose among views: those that two share with their own names behind them. */
+const titlesOf = (views) => {
+  const counts = new Map();
+  for (const { label, name } of views) counts.set(label ?? name, (counts.get(label ?? name) ?? 0) + 1);
+  return views.map(({ label, name }) => label && counts.get(label) > 1 ? `${label} (${name})` : label ?? name);
+};
+
+/** Views beside a view, which can be pinned to it or aligned with it: all but those around it. */
+const partnersOf = (view, views) => {
+  const around = new Set();
+  for (let next = view; next; next = views[next.parent]) around.add(next);
+  const titles = titlesOf(views);
+  return views.map((other, index) => [other, titles[index]]).filter(([other]) => !around.has(other));
+};
+
+/** Rows of kinds with their lengths; `change` hears of each that is chosen. */
+const makeKinds = (kinds, label, change) => {
+  const rows = kinds.map(([name, text]) => {
+    const box = make("input", { type: "checkbox", name, change });
+    const length = make("input", {
+      type: "text", class: "length", inputmode: "text", autocomplete: "off", spellcheck: "false", placeholder: "as it is",
+      "aria-label": `${text}: points, std, or nothing for what it is now`,
+      input: () => {
+        length.setAttribute("aria-invalid", String(!isLength(length.value.trim())));
+        if (length.value) box.checked = true;
+        change();
+      },
+    });
+    return { name, box, length, element: make("div", { class: "edit-kind" }, make("label", { class: "check" }, box, text), length) };
+  });
+  return {
+    element: make("div", { class: "edit-kinds", role: "group", "aria-label": label }, rows.map(({ element }) => element)),
+    options: () => rows.filter(({ box }) => box.checked).map(({ name, length }) => {
+      const text = length.value.trim();
+      return lengthOption(name, isLength(text) ? text : "");
+    }),
+  };
+};
+
+const relationChoice = (change) => choice("Relation", relations, change);
+const priorityField = (value, change) => make("input", { type: "number", class: "length", min: "1", max: "1000", step: "1", value: String(value), "aria-label": "Priority, from 1 to 1000", input: change });
+const priorityIn = (field) => Math.min(1000, Math.max(1, Number(field.value) || 1000));
+
+/** What becomes of a view, as a form; `show` gets the command, or null where nothing is chosen. */
+const makeRequest = (kind, view, views, scene, show) => {
+  const partners = partnersOf(view, views);
+  const isPin = kind === "pin";
+  const others = [];
+  const change = () => {
+    const options = kinds.options();
+    const target = !others.length && to.value ? ["--to", to.value] : [];
+    // Views are aligned with the first one.
+    const words = [...others.map(({ name }) => name), view.name];
+    show(options.length ? editCommand(kind, scene, words, [...options, ...target, ...strengthOptions(relation.value, priorityIn(priority))]) : null);
+  };
+  const relation = relationChoice(change);
+  const priority = priorityField(1000, change);
+  const to = choice("To", [
+    ["", isPin ? "the nearest" : "what it lies in"], ["superview", "superview"], ["safeArea", "safe area"], ["margins", "margins"],
+    ...partners.map(([other, title]) => [other.name, title]),
+  ], change);
+  let kinds = null;
+  const holder = make("div");
+  const chosen = make("p", { class: "view-buttons", hidden: true });
+  const target = editField("To", to);
+  const build = () => {
+    kinds = makeKinds(others.length ? (isPin ? pairKinds : alignKinds) : isPin ? pinKinds : containerKinds, isPin ? "What to pin" : "What to align", change);
+    holder.replaceChildren(kinds.element);
+    target.hidden = others.length > 0;
+    chosen.hidden = !others.length;
+    chosen.replaceChildren(...others.map((other) => make("button", {
+      type: "button", class: "button", "aria-label": `Without ${other.label ?? other.name}`,
+      click: () => { others.splice(others.indexOf(other), 1); build(); partner.focus(); },
+    }, named(other.label ?? other.name), " ×")));
+    change();
+  };
+  const partner = choice(isPin ? "Pin with" : "Align with", [["", isPin ? "this view alone" : "what it lies in"], ...partners.map(([other, title]) => [other.name, title])], () => {
+    const other = partners.find(([{ name }]) => name === partner.value)?.[0];
+    // A spacing lies between two views; any number can be aligned.
+    if (!other || isPin) others.length = 0;
+    if (other && !others.includes(other)) others.push(other);
+    if (!isPin) partner.selectedIndex = 0;
+    build();
+  });
+  return {
+    element: make("div", { class: "edit-request" }, editField(isPin ? "Pin" : "Align with", partner), chosen, holder,
+      make("div", { class: "edit-row" }, target, editField("Relation", relation), editField("Priority", priority))),
+    start: build, refresh: change,
+  };
+};
+
+/** The field for the folder in which commands find the documents. */
+const folderField = (change) => editField("Folder", make("input", {
+  type: "text", class: "folder", value: documentFolder(), placeholder: "where the documents are", autocomplete: "off", spellcheck: "false",
+  "aria-label": "Folder of the documents, for commands that are run elsewhere",
+  input: (event) => { memory.set("folder", event.target.value); change(); },
+}));
+
+/** The panel that composes commands about one view; nothing for the root and for what is in no file. */
+const editPanel = (view, views, scene, tell) => {
+  if (!isEditable(scene) || view.parent === undefined) return null;
+  const body = make("div", { class: "edit-body" });
+  const output = make("div", { class: "edit-output" });
+  const show = (command) => {
+    output.replaceChildren(command ? commandField("Command", command, tell)
+      : make("p", { class: "quiet" }, "Choose what, and the command stands here."));
+  };
+  const tabs = [["pin", "Pin"], ["align", "Align"]].map(([kind, text]) => make("button", { type: "button", "aria-pressed": String(editing.kind === kind), click: () => { editing.kind = kind; build(); tabs[kind === "pin" ? 0 : 1].focus(); } }, text));
+  let request = null;
+  const build = () => {
+    tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String((index === 0) === (editing.kind === "pin"))));
+    request = makeRequest(editing.kind, view, views, scene, show);
+    body.replaceChildren(make("div", { class: "segmented", role: "group", "aria-label": "What to do" }, tabs), request.element, output,
+      make("div", { class: "edit-row" }, folderField(() => request.refresh())));
+    request.start();
+  };
+  const element = make("details", { class: "panel edit-panel", open: editing.isOpen, toggle: () => { editing.isOpen = element.open; } },
+    make("summary", null, make("h2", null, "Edit ", named(view.label ?? view.name))), body);
+  build();
+  return element;
+};

@@ -1,0 +1,62 @@
+// ---- Conflicts: which required row is left out where not all can hold
+
+/** How often rows are asked whether they can hold, each time with all that belong to them. */
+const questionLimit = 400;
+
+/** Sizes, which are never negative. */
+const sizeRows = (sizes) => sizes.map((variable) => ({ terms: new Map([[variable, 1]]), relation: 1, priority: 0, constant: 0 }));
+
+/** Rows without one of the required rows of each smallest set that cannot hold, as the tool chooses it. */
+const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
+  let required = rows.filter(({ priority }) => priority === 0);
+  const broken = new Set();
+  let questions = 0;
+  const canHold = (list) => {
+    if (++questions > questionLimit) throw new Unsolvable("large");
+    try {
+      solveLinear({ variableCount, rows: [...list, ...sizeRows(sizes)], preferences: null, start });
+      return true;
+    } catch (error) {
+      if (error instanceof Unsolvable && error.message === "conflict") return false;
+      throw error;
+    }
+  };
+  /** The least number in a range from which on something is so. */
+  const first = (low, high, isSo) => {
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isSo(middle)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  while (!canHold(required)) {
+    // The first row that makes those before it impossible; then of these as few as are needed, the oldest dropped first.
+    const newest = first(0, required.length - 1, (index) => !canHold(required.slice(0, index + 1)));
+    const last = required[newest];
+    const conflict = [];
+    let rest = required.slice(0, newest);
+    for (;;) {
+      const dropped = first(0, rest.length, (count) => canHold([...conflict, ...rest.slice(count), last]));
+      if (dropped === rest.length && !canHold([...conflict, last])) break;
+      if (dropped === 0) throw new Unsolvable("numbers");
+      conflict.push(rest[dropped - 1]);
+      rest = rest.slice(dropped);
+    }
+    const one = [...conflict, last].find(({ isBreakable }) => isBreakable) ?? last;
+    broken.add(one);
+    required = required.filter((row) => row !== one);
+  }
+  return rows.filter((row) => !broken.has(row));
+};
+
+/** Solves a problem in which required rows may contradict each other. */
+const solveWithConflicts = (problem) => {
+  const solve = (rows) => solveLinear({ ...problem, rows: [...rows, ...sizeRows(problem.sizes)] });
+  try {
+    return solve(problem.rows);
+  } catch (error) {
+    if (!(error instanceof Unsolvable) || error.message !== "conflict") throw error;
+    return solve(withoutConflicts(problem));
+  }
+};

@@ -1,0 +1,317 @@
+// ---- Linear solver: the same problem as the tool's, for one small layout
+
+// Required rows hold exactly; then the sum of absolute violations of each priority is as small as it can be, from the highest
+// down. Where that leaves more than one value, preferences decide one after the other.
+
+/** Distances within which numbers count as equal: see the tool's Tolerance. */
+const solverTolerance = { feasibility: 1e-6, coefficient: 1e-9, slope: 1e-7, nudge: 1e-6 };
+
+/** The most numbers of a tableau: more would make the page slow. */
+const tableauLimit = 1_500_000;
+
+/** A reason for which there is no solution here. */
+class Unsolvable extends Error {}
+
+/** `terms · values + constant`; the terms are a map of variables to coefficients. */
+const addMultiple = (sum, terms, factor) => {
+  for (const [variable, coefficient] of terms) {
+    const rest = (sum.get(variable) ?? 0) + coefficient * factor;
+    if (Math.abs(rest) < solverTolerance.coefficient) sum.delete(variable);
+    else sum.set(variable, rest);
+  }
+};
+
+/** Variables that required equalities give by others. */
+class Elimination {
+  constructor() { this.definitions = new Map(); }
+
+  /** A sum of variables that no equality gives. */
+  reduced({ terms, constant }) {
+    let open = [...terms.keys()].filter((variable) => this.definitions.has(variable));
+    if (!open.length) return { terms, constant };
+    const sum = new Map(terms);
+    while (open.length) {
+      for (const variable of open) {
+        const factor = sum.get(variable);
+        if (factor === undefined) continue;
+        const definition = this.definition(variable);
+        sum.delete(variable);
+        addMultiple(sum, definition.terms, factor);
+        constant += definition.constant * factor;
+      }
+      open = [...sum.keys()].filter((variable) => this.definitions.has(variable));
+    }
+    return { terms: sum, constant };
+  }
+
+  /** What a variable is, by variables that were not given when it was asked for last. */
+  definition(variable) {
+    const definition = this.definitions.get(variable);
+    if (![...definition.terms.keys()].some((other) => this.definitions.has(other))) return definition;
+    this.definitions.set(variable, { terms: new Map(), constant: 0 });
+    const reduced = this.reduced(definition);
+    this.definitions.set(variable, reduced);
+    return reduced;
+  }
+
+  /** Takes an equality in; `false` where it contradicts those before. */
+  add(row) {
+    const { terms, constant } = this.reduced(row);
+    if (!terms.size) return Math.abs(constant) <= solverTolerance.feasibility;
+    let pivot = null;
+    for (const [variable, coefficient] of terms) {
+      if (pivot === null || Math.abs(coefficient) > Math.abs(terms.get(pivot)) + 1e-6) pivot = variable;
+    }
+    const factor = -1 / terms.get(pivot);
+    const definition = new Map();
+    for (const [variable, coefficient] of terms) if (variable !== pivot) definition.set(variable, coefficient * factor);
+    this.definitions.set(pivot, { terms: definition, constant: constant * factor });
+    return true;
+  }
+}
+
+/**
+ * Rows over variables that nothing gives, minimised from the first level to the last.
+ *
+ * A row is one variable whose cost has a kink at zero. Basic rows are functions of as many others that rest at zero, and
+ * each step moves one of those away from zero to where the cost of its level no longer falls. Small numbers that differ
+ * from row to row are added to the rows, so that no two kinks are at one place and no step goes nowhere; the values are
+ * those without them.
+ */
+class Tableau {
+  constructor(rows, variables, start) {
+    this.width = variables.length;
+    this.variables = variables;
+    this.rows = rows;
+    if (rows.length * (this.width + 2) > tableauLimit) throw new Unsolvable("large");
+    const position = new Map(variables.map((variable, index) => [variable, index]));
+    // Columns: the variables, moved so that they begin at zero.
+    this.columns = variables.map((variable, place) => ({ place, level: Infinity }));
+    this.origin = variables.map((variable) => start(variable));
+    this.entries = rows.map(({ terms, constant, relation, level }, index) => {
+      const entry = new Float64Array(this.width + 2);
+      let value = constant;
+      for (const [variable, coefficient] of terms) {
+        const column = position.get(variable);
+        entry[column] = coefficient;
+        value += coefficient * this.origin[column];
+      }
+      const nudge = solverTolerance.nudge * (1 + ((index * 7919) % 1009) / 1009);
+      // What is required is made easier, never impossible.
+      entry[this.width] = value + (relation === 2 ? -nudge : nudge) * (level === 0 ? 1 : 1 + index % 3);
+      entry[this.width + 1] = value;
+      return entry;
+    });
+    this.basis = rows.map((row) => row);
+    this.levels = 1 + Math.max(0, ...rows.map(({ level }) => level));
+    this.steps = 0;
+  }
+
+  /** The slope of a row's cost where its value is above or below zero; a variable has no cost. */
+  static slope({ relation }, value) {
+    if (relation === undefined) return 0;
+    if (value > 0) return relation === 1 ? 0 : 1;
+    return relation === 2 ? 0 : -1;
+  }
+
+  /** For each level and column what the cost gains when the column grows, the column's own cost apart. */
+  gradients() {
+    const sums = Array.from({ length: this.levels }, () => null);
+    this.basis.forEach((row, index) => {
+      const entry = this.entries[index];
+      const slope = Tableau.slope(row, entry[this.width]);
+      if (slope === 0) return;
+      const sum = sums[row.level] ??= new Float64Array(this.width);
+      for (let column = 0; column < this.width; column++) sum[column] += slope * entry[column];
+    });
+    return sums;
+  }
+
+  /** The first level at which moving a column one way changes the cost, and by how much; null where it never does. */
+  static firstCost(gradients, { relation, level }, column, sign) {
+    for (let index = 0; index < gradients.length; index++) {
+      let cost = sign * (gradients[index]?.[column] ?? 0);
+      if (level === index && relation !== undefined) cost += relation === 0 || (relation === 1) === (sign < 0) ? 1 : 0;
+      if (Math.abs(cost) > solverTolerance.slope) return { index, cost };
+    }
+    return null;
+  }
+
+  /** The step that lowers the highest level it can; null at the optimum. */
+  nextStep() {
+    const gradients = this.gradients();
+    let best = null;
+    this.free = [];
+    this.columns.forEach((owner, column) => {
+      for (const sign of [1, -1]) {
+        const first = Tableau.firstCost(gradients, owner, column, sign);
+        if (!first) this.free.push({ column, sign });
+        if (!first || first.cost > 0) continue;
+        if (!best || first.index < best.level || first.index === best.level && first.cost < best.cost) {
+          best = { column, sign, level: first.index, cost: first.cost };
+        }
+      }
+    });
+    return best;
+  }
+
+  /** Moves a column to where the cost of a level no longer falls, or a higher one would rise. */
+  move({ column, sign, level, cost }) {
+    const kinks = [];
+    this.basis.forEach((row, index) => {
+      if (row.level > level) return;
+      const rate = sign * this.entries[index][column];
+      if (Math.abs(rate) < solverTolerance.coefficient) return;
+      const length = -this.entries[index][this.width] / rate;
+      if (length < 0) return;
+      const change = Tableau.slope(row, rate > 0 ? 1 : -1) - Tableau.slope(row, rate > 0 ? -1 : 1);
+      kinks.push({ index, length, rise: Math.abs(rate) * Math.abs(change), isHigher: row.level < level });
+    });
+    kinks.sort((a, b) => a.length - b.length);
+    let slope = cost;
+    for (const { index, rise, isHigher } of kinks) {
+      slope += rise;
+      if (isHigher || slope > -solverTolerance.slope) return this.exchange(index, column);
+    }
+    throw new Unsolvable("numbers");
+  }
+
+  /** Makes a basic row rest at zero, and a column basic. */
+  exchange(index, column) {
+    const pivot = this.entries[index];
+    const factor = 1 / pivot[column];
+    for (let other = 0; other < pivot.length; other++) pivot[other] *= -factor;
+    pivot[column] = factor;
+    this.entries.forEach((entry, row) => {
+      const share = entry[column];
+      if (row === index || share === 0) return;
+      for (let other = 0; other < entry.length; other++) entry[other] += share * pivot[other];
+      entry[column] = share * factor;
+    });
+    [this.basis[index], this.columns[column]] = [this.columns[column], this.basis[index]];
+  }
+
+  solve() {
+    const limit = 40 * (this.rows.length + this.width) + 200;
+    for (let step = this.nextStep(); step; step = this.nextStep()) {
+      if (++this.steps > limit) throw new Unsolvable("numbers");
+      this.move(step);
+    }
+  }
+
+  /** Whether more than one solution is left. */
+  get isOpen() { return this.free.length > 0; }
+
+  /** The sum of what is required and does not hold. */
+  get violation() {
+    let sum = 0;
+    this.basis.forEach((row, index) => {
+      const value = this.entries[index][this.width + 1];
+      if (row.level === 0) sum += Math.abs(Tableau.slope(row, value) * value);
+    });
+    return sum;
+  }
+
+  /** The values of the variables. */
+  values() {
+    const values = [...this.origin];
+    this.basis.forEach(({ place }, index) => {
+      if (place !== undefined) values[place] += this.entries[index][this.width + 1];
+    });
+    return new Map(this.variables.map((variable, place) => [variable, values[place]]));
+  }
+}
+
+/** Groups of rows that have no variable in common. */
+const independentParts = (rows, variables) => {
+  const leader = new Map(variables.map((variable) => [variable, variable]));
+  const find = (variable) => {
+    let root = variable;
+    while (leader.get(root) !== root) root = leader.get(root);
+    while (leader.get(variable) !== root) {
+      const next = leader.get(variable);
+      leader.set(variable, root);
+      variable = next;
+    }
+    return root;
+  };
+  for (const { terms } of rows) {
+    const [first, ...others] = terms.keys();
+    for (const other of others) leader.set(find(other), find(first));
+  }
+  const parts = new Map();
+  for (const variable of variables) {
+    const root = find(variable);
+    if (!parts.has(root)) parts.set(root, { rows: [], variables: [] });
+    parts.get(root).variables.push(variable);
+  }
+  for (const row of rows) parts.get(find(row.terms.keys().next().value)).rows.push(row);
+  return [...parts.values()];
+};
+
+/**
+ * Solves a problem of so many variables; `start` is a guess for each of them.
+ *
+ * Rows have `terms`, `constant`, a `relation` (0 for =, 1 for ≥, 2 for ≤) and a `priority` (0 for required). Preferences are
+ * expressions that are to be
+ * near zero; without them any solution will do.
+ *
+ * @throws Unsolvable where required rows contradict each other, or the work is too much.
+ */
+const solveLinear = ({ variableCount, rows, preferences, start }) => {
+  const elimination = new Elimination();
+  for (const row of rows) {
+    if (row.priority === 0 && row.relation === 0 && !elimination.add(row)) throw new Unsolvable("conflict");
+  }
+  const priorities = [...new Set(rows.map(({ priority }) => priority).filter(Boolean))].sort((a, b) => b - a);
+  const levelOf = new Map(priorities.map((priority, index) => [priority, index + 1]));
+  const rest = [];
+  for (const row of rows) {
+    if (row.priority === 0 && row.relation === 0) continue;
+    const { terms, constant } = elimination.reduced(row);
+    if (terms.size) rest.push({ terms, constant, relation: row.relation, level: levelOf.get(row.priority) ?? 0 });
+    else if (row.priority === 0 && (row.relation === 1 ? constant : -constant) < -solverTolerance.feasibility) throw new Unsolvable("conflict");
+  }
+  const variables = [];
+  for (let variable = 0; variable < variableCount; variable++) if (!elimination.definitions.has(variable)) variables.push(variable);
+  const values = new Map();
+  const open = { rows: [], variables: [] };
+  const settle = (part) => {
+    const tableau = new Tableau(part.rows, part.variables, (variable) => start(variable) ?? 0);
+    tableau.solve();
+    if (tableau.violation > solverTolerance.feasibility) throw new Unsolvable("conflict");
+    for (const [variable, value] of tableau.values()) values.set(variable, value);
+    return tableau.isOpen;
+  };
+  for (const part of independentParts(rest, variables)) {
+    if (!settle(part)) continue;
+    open.rows.push(...part.rows);
+    open.variables.push(...part.variables);
+  }
+  if (preferences && open.variables.length) settleOpen(open, preferences, elimination, values, priorities.length + 1, settle);
+  return Array.from({ length: variableCount }, (_, variable) => {
+    const { terms, constant } = elimination.reduced({ terms: new Map([[variable, 1]]), constant: 0 });
+    let sum = constant;
+    for (const [other, coefficient] of terms) sum += coefficient * values.get(other);
+    return sum;
+  });
+};
+
+/** Lets preferences decide what rows leave open: each is a level of its own. */
+const settleOpen = (open, preferences, elimination, values, firstLevel, settle) => {
+  const isOpen = new Set(open.variables);
+  const rows = [...open.rows];
+  let level = firstLevel;
+  for (const preference of preferences) {
+    const { terms, constant } = elimination.reduced(preference);
+    const known = new Map();
+    let sum = constant;
+    for (const [variable, coefficient] of terms) {
+      if (isOpen.has(variable)) known.set(variable, coefficient);
+      else sum += coefficient * values.get(variable);
+    }
+    if (known.size) rows.push({ terms: known, constant: sum, relation: 0, level: level++ });
+  }
+  // Preferences may tie parts to each other that rows do not.
+  for (const part of independentParts(rows, open.variables)) if (settle(part)) throw new Unsolvable("open");
+};

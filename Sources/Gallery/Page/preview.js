@@ -1,0 +1,79 @@
+// ---- Preview: what changed constraints do to a layout, solved in the page
+
+/** Why a layout cannot be solved here, in words that follow “because”. */
+const reasons = {
+  conflict: "the constraints would contradict each other",
+  text: "a text would take a number of lines that was not measured",
+  list: "the rows of a table or collection would follow",
+  margins: "margins would follow that only the tool knows",
+  open: "it depends on more than its constraints",
+  large: "it is too large",
+  numbers: "its numbers are too close to each other",
+  missing: "its system is not beside the page",
+};
+
+/** The command that solves what the page cannot: with the constants, or with the document once it is changed. */
+const solveCommand = (scene, changes) => {
+  const settings = [...changes].map(([constraint, change]) => {
+    const isConstant = !isChanged(constraint, { ...change, constant: constraintConstant(constraint) });
+    const isNamed = constraint.word === constraint.identifier || !/\.ya?ml$/i.test(scene.document);
+    return isConstant && isNamed && /^[\w-]+$/.test(constraint.word) ? `${constraint.word}.constant=${plainNumber(change.constant)}` : null;
+  });
+  const options = settings.every(Boolean) ? [`--set=${settings.join(",")}`] : [];
+  return { text: editCommand("solve", scene, [], options), isWhole: options.length > 0 };
+};
+
+/** Puts views where they come to lie, or back for null; each remembers where it was. */
+const placeViews = (views, places) => views.forEach((view, index) => {
+  const was = view.was ?? { frame: view.frame, absolute: view.absolute };
+  const now = places?.[index] ?? was;
+  const isMoved = [...now.frame, ...now.absolute].some((number, side) => differs(number, [...was.frame, ...was.absolute][side], 1e-3));
+  Object.assign(view, isMoved ? now : was, { was: isMoved ? was : undefined });
+});
+
+/** Solves a layout again whenever something changes; `refresh` shows the views where they lie then. */
+const makePreview = (layout, tell, refresh) => {
+  let own = null;
+  let system = null;
+  let latest = 0;
+
+  /** What there is to say once the views lie where they come to lie. */
+  const outcome = (changes) => {
+    try {
+      if (system instanceof Error) throw system;
+      placeViews(own.views, changes.size ? system.solve(changes) : null);
+    } catch (error) {
+      if (!(error instanceof Unsolvable)) throw error;
+      placeViews(own.views, null);
+      const { text, isWhole } = solveCommand(layout.scene, changes);
+      return [`This page cannot tell what happens, because ${reasons[error.message]}. ${isWhole ? "This command can:" : "Once the file is changed, this command can:"}`,
+        commandField("Command that solves it", text, tell)];
+    }
+    const moved = own.views.filter(({ was }) => was).length;
+    if (!moved) return ["Nothing moves."];
+    return [`${plural(moved, "view")} ${moved === 1 ? "changes" : "change"}; ${moved === 1 ? "its former place is" : "former places are"} pale.`];
+  };
+
+  /** Finds what changes do, and says so as soon as it is known. */
+  const show = (changes, say) => {
+    const number = ++latest;
+    const finish = () => {
+      if (number !== latest || !own) return;
+      const said = outcome(changes);
+      refresh();
+      say(changes.size ? said : []);
+    };
+    if (system) return void requestAnimationFrame(finish);
+    loadSystems(layout.scene, (data) => {
+      try {
+        if (!data) throw new Unsolvable("missing");
+        system ??= new LayoutSystem(data, layout.index, own, layout.device.scale);
+      } catch (error) {
+        if (!(error instanceof Unsolvable)) throw error;
+        system = error;
+      }
+      finish();
+    });
+  };
+  return { show, setLayout: (loaded) => { own = loaded; } };
+};

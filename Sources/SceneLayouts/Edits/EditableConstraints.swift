@@ -1,0 +1,44 @@
+internal import AutoLayout
+internal import Scenes
+
+/// The constraints of a layout that its document can be asked to change, and the words for them.
+///
+/// A constraint whose constant a variation of the scene states is none of them: its own constant does not count there.
+package struct EditableConstraints {
+  /// The word for each constraint of the author in the order of installation, by which `edit` and `remove` find it: its
+  /// object id, a name that no other has, or its equation; nil where there is none.
+  package let words: [String?]
+
+  /// The words for the constraints of a layout.
+  package init(of layout: Layout) {
+    let all = layout.resolved.scene.constraints
+    let names = Self.uniqueWords(all, in: layout.system)
+    var next = 0
+    words = layout.system.constraints.filter { $0.origin == .author }.map { constraint in
+      // Both lists are in the order of installation, and what is not installed is missing in one.
+      guard let position = all[next...].firstIndex(where: { $0.constraint.isSame(as: constraint) }) else { return nil }
+      next = position + 1
+      return all[position].constraint.constant == constraint.constant ? names[position] : nil
+    }
+  }
+
+  /// The word for each constraint of a scene.
+  private static func uniqueWords(_ constraints: [SceneConstraint], in system: ConstraintSystem) -> [String?] {
+    let candidates = constraints.map { constraint in
+      constraint.objectID.map { [$0] }
+        ?? [constraint.constraint.identifier, system.equation(of: constraint.constraint)].compactMap(\.self)
+    }
+    var counts: [String: Int] = [:]
+    for word in candidates.joined() { counts[word, default: 0] += 1 }
+    return candidates.map { $0.first { counts[$0] == 1 } }
+  }
+}
+
+extension LayoutConstraint {
+  /// True where both are the same constraint of a document, whatever their constants.
+  fileprivate func isSame(as other: LayoutConstraint) -> Bool {
+    firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
+      && secondAttribute == other.secondAttribute && relation == other.relation && priority == other.priority
+      && multiplier == other.multiplier && identifier == other.identifier && source == other.source
+  }
+}

@@ -1,0 +1,279 @@
+"""Edits in the gallery: commands about views and constraints, and what changed constants do at once."""
+
+import functools
+import json
+import shlex
+import shutil
+import subprocess
+import sys
+
+from gallery import BROKEN_LAYOUT, HERE, LAYOUT, PHONE, ROOT, TOOL, GalleryTestCase, expect, keep_folder, render
+
+WRAPPING_LAYOUT = "#/wrapping/iphone-5s.portrait.en.L.light"
+STORYBOARD = ROOT / "Tests/Documents/Guides.storyboard"
+
+
+@functools.cache
+def storyboard():
+    """A gallery of a document with several scenes."""
+    return render("--device", "iPhone SE 3", "--orientation", "portrait", scenes=[STORYBOARD])
+
+
+@functools.cache
+def wrapping():
+    """A gallery of a text that wraps."""
+    return render(scenes=[HERE / "Scenes/Wrapping.scene.yaml"])
+
+
+def run(command, folder, *more):
+    """Runs a command as the page gives it."""
+    words = shlex.split(command)
+    assert words[0] == "render-layouts"
+    return subprocess.run([TOOL, *words[1:], *more], cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+
+
+def copy_of_login():
+    folder = keep_folder() / "Login"
+    shutil.copytree(ROOT / "Scenes/Login", folder)
+    return folder
+
+
+class EditTestCase(GalleryTestCase):
+    def open_view(self, view="user", layout=LAYOUT, folder=None):
+        self.open(f"{layout}?view={view}", folder)
+        expect(self.at(".chosen-view h3")).to_be_visible()
+
+    def open_panel(self, view="user"):
+        self.open_view(view)
+        self.at(".edit-panel > summary").click()
+
+    def command(self, inside=".edit-panel"):
+        return self.at(f"{inside} .command").first.input_value()
+
+    def edit(self, text):
+        """Opens the form of the constraint of a text, with the field for its constant in focus."""
+        self.button(f"Edit {text}", inside=".chosen-view").first.click()
+        expect(self.at(".edit-constraint .constant").first).to_be_focused()
+
+    def summary(self):
+        return self.at(".edit-summary")
+
+    def frames(self):
+        """The numbers of the table of frames, by the names of the views."""
+        return {
+            row.locator(".row-name").inner_text(): [float(cell.inner_text().split(",")[0].replace("−", "-")) for cell in row.locator("td").all()]
+            for row in self.at(".frames tbody tr").all()
+        }
+
+
+class CommandTests(EditTestCase):
+    def test_a_chosen_view_is_pinned_by_a_command(self):
+        self.open_panel("logo")
+        self.at(".edit-panel").get_by_label("Leading", exact=True).check()
+        self.at(".edit-panel").get_by_label("Width: points").fill("120")
+        self.assertEqual(self.command(), "render-layouts pin Login.scene.yaml logo --leading --width=120")
+        done = run(self.command(), ROOT / "Scenes/Login", "--quiet")
+        self.assertIn("+    - logo.width == 120", done.stdout)
+
+    def test_two_views_are_pinned_to_each_other(self):
+        self.open_panel("secret")
+        self.at(".edit-panel").get_by_label("Pin with").select_option("user")
+        self.at(".edit-panel").get_by_label("Equal widths", exact=True).check()
+        self.assertEqual(self.command(), "render-layouts pin Login.scene.yaml user secret --equal-widths")
+        self.assertIn("secret.width == user.width", run(self.command(), ROOT / "Scenes/Login", "--quiet").stdout)
+
+    def test_a_view_is_aligned_with_others_or_in_what_it_lies_in(self):
+        self.open_panel("help")
+        self.button("Align", inside=".edit-panel").click()
+        self.at(".edit-panel").get_by_label("Centre vertically", exact=True).check()
+        self.assertEqual(self.command(), "render-layouts align Login.scene.yaml help --center-y")
+        for other in ("enter", "user"):
+            self.at(".edit-panel").get_by_label("Align with").select_option(other)
+        self.at(".edit-panel").get_by_label("Trailing", exact=True).check()
+        self.at(".edit-panel").get_by_label("Priority, from 1 to 1000").fill("750")
+        self.assertEqual(self.command(), "render-layouts align Login.scene.yaml enter user help --trailing --priority 750")
+        self.assertEqual(run(self.command(), ROOT / "Scenes/Login", "--quiet").returncode, 0)
+
+    def test_a_length_that_is_none_is_marked_and_left_out(self):
+        self.open_panel("logo")
+        field = self.at(".edit-panel").get_by_label("Top: points")
+        field.fill("1x")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        self.assertTrue(self.command().endswith(" --top"))
+        field.fill("std")
+        expect(field).to_have_attribute("aria-invalid", "false")
+        self.assertTrue(self.command().endswith(" --top=std"))
+
+    def test_a_folder_stands_before_the_document_from_then_on(self):
+        self.open_panel("logo")
+        self.at(".edit-panel .folder").fill("My Scenes/")
+        self.at(".edit-panel").get_by_label("Width", exact=True).check()
+        self.assertEqual(self.command(), "render-layouts pin 'My Scenes/Login.scene.yaml' logo --width")
+        self.at(".edit-panel .folder").fill("")
+
+    def test_a_command_is_copied(self):
+        self.open_panel("logo")
+        self.at(".edit-panel").get_by_label("Height", exact=True).check()
+        self.button("Copy: Command", inside=".edit-panel").click()
+        expect(self.at("[role=status]").filter(has_text="Command copied")).to_have_count(1)
+
+    def test_the_root_is_tied_to_nothing(self):
+        self.open_view("superview")
+        expect(self.at(".edit-panel")).to_have_count(0)
+
+    def test_a_document_with_several_scenes_is_asked_for_one(self):
+        self.open("#/", storyboard())
+        self.at(".card a").first.click()
+        self.at(".cell a").first.click()
+        self.at(".frames .row-name").nth(1).click()
+        self.at(".edit-panel > summary").click()
+        self.at(".edit-panel").get_by_label("Width", exact=True).check()
+        self.assertIn(" --filter ", self.command())
+        self.assertEqual(run(self.command(), STORYBOARD.parent, "--quiet").returncode, 0)
+
+
+class ConstraintEditTests(EditTestCase):
+    def test_a_constant_moves_views_at_once_to_where_solve_has_them(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.page.keyboard.press("Shift+ArrowUp")
+        self.page.keyboard.press("ArrowUp")
+        expect(self.summary()).to_have_text("3 views change; former places are pale.")
+        expect(self.at(".marker.moved")).to_have_count(3)
+        expect(self.at(".marker.former")).to_have_count(3)
+        folder = copy_of_login()
+        command = self.command(".edit-changes")
+        self.assertEqual(command, "render-layouts edit Login.scene.yaml 'user.leading >= safeArea.leading + 24' --constant=35")
+        self.assertEqual(run(command, folder, "--write", "--quiet").returncode, 0)
+        solved = run("render-layouts solve Login.scene.yaml --device 'iPhone SE 1' --orientation portrait --locale en --text-size L --appearance light", folder)
+        lines = [json.loads(line) for line in solved.stdout.splitlines()]
+        self.assertEqual(self.frames(), {line["view"]: [round(number, 2) for number in line["frame"]] for line in lines[:7]})
+
+    def test_what_changed_stands_beside_what_it_was(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.at(".edit-constraint .constant").fill("40")
+        expect(self.at(".frames td.changed").first).to_have_text("40, before 24")
+        expect(self.at(".chosen-view .facts")).to_contain_text("24, 254.5 · 272 × 48")
+        self.button("Undo all").click()
+        expect(self.at(".frames td.changed")).to_have_count(0)
+        expect(self.at(".marker.moved")).to_have_count(0)
+        expect(self.at(".edit-changes")).to_be_hidden()
+        expect(self.at(".edit-constraint .constant")).to_have_value("24")
+
+    def test_several_changes_are_several_commands(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.at(".edit-constraint .constant").fill("40")
+        self.edit("user: { centerX: safeArea }")
+        self.at(".edit-constraint .constant").first.fill("-4")
+        self.assertEqual(len(self.command(".edit-changes").splitlines()), 2)
+        self.at(".edit-changes").get_by_label("Change the file (--write)").check()
+        first, second = self.command(".edit-changes").splitlines()
+        self.assertTrue(first.endswith(" --write &&") and second.endswith(" --constant=-4 --write"), second)
+
+    def test_a_constraint_is_removed_by_a_command(self):
+        self.open_view()
+        self.edit("user: { centerX: safeArea }")
+        self.at(".edit-constraint").get_by_label("Remove").check()
+        expect(self.at(".edit-constraint .constant")).to_be_disabled()
+        self.assertEqual(self.command(".edit-changes"), "render-layouts remove Login.scene.yaml 'user.centerX == safeArea.centerX'")
+
+    def test_relation_and_priority_are_changed_too(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.at(".edit-constraint").get_by_label("Relation").select_option("==")
+        self.at(".edit-constraint").get_by_label("Priority, from 1 to 1000").fill("600")
+        self.assertTrue(self.command(".edit-changes").endswith("--relation == --priority 600"))
+        expect(self.summary()).not_to_be_empty()
+
+    def test_a_text_takes_other_lines(self):
+        self.open_view("text", WRAPPING_LAYOUT, wrapping())
+        self.edit("text.leading == card.leading + 8 #inset")
+        height = self.frames()["text"][3]
+        self.at(".edit-constraint .constant").fill("60")
+        expect(self.at(".frames td.changed").first).to_be_visible()
+        solved = run("render-layouts solve Wrapping.scene.yaml --set inset.constant=60", HERE / "Scenes")
+        lines = [json.loads(line) for line in solved.stdout.splitlines()]
+        self.assertEqual(self.frames(), {line["view"]: line["frame"] for line in lines})
+        self.assertGreater(self.frames()["text"][3], height)
+
+    def test_what_the_page_cannot_solve_it_says_with_a_command(self):
+        self.open_view("text", WRAPPING_LAYOUT, wrapping())
+        self.edit("text.leading == card.leading + 8 #inset")
+        self.at(".edit-constraint .constant").fill("150")
+        expect(self.summary()).to_have_text("This page cannot tell what happens, because a text would take a number of lines that was not measured. This command can:")
+        command = self.at(".edit-changes").get_by_label("Command that solves it", exact=True).input_value()
+        self.assertEqual(command, "render-layouts solve Wrapping.scene.yaml --set=inset.constant=150")
+        self.assertEqual(run(command, HERE / "Scenes").returncode, 0)
+        expect(self.at(".marker.moved")).to_have_count(0)
+
+    def test_the_next_layout_begins_without_changes(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.at(".edit-constraint .constant").fill("40")
+        expect(self.at(".marker.moved")).to_have_count(3)
+        self.at(".chooser a.button").last.click()
+        expect(self.at(".edit-changes")).to_be_hidden()
+        self.page.go_back()
+        expect(self.at(".frames td.changed")).to_have_count(0)
+
+    def test_a_layout_with_a_conflict_is_solved_as_the_tool_does(self):
+        self.open_view("message", BROKEN_LAYOUT)
+        self.edit("message.width == 300")
+        self.at(".edit-constraint .constant").fill("280")
+        expect(self.summary()).to_contain_text("change")
+
+
+class SinglePageEditTests(EditTestCase):
+    def test_a_page_that_stands_alone_solves_as_well(self):
+        folder = render("--single-file", scenes=[ROOT / "Scenes/Login"])
+        alone = keep_folder()
+        shutil.copy(folder / "review.html", alone)
+        GalleryTestCase.open(self, f"{LAYOUT}?view=user", alone, "review.html")
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.at(".edit-constraint .constant").fill("40")
+        expect(self.summary()).to_have_text("3 views change; former places are pale.")
+
+
+class EditReaderTests(EditTestCase):
+    def open_all(self):
+        self.open_panel()
+        self.at(".edit-panel").get_by_label("Leading", exact=True).check()
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.at(".edit-constraint .constant").fill("40")
+        expect(self.at(".marker.moved")).to_have_count(3)
+
+    def test_it_is_accessible(self):
+        self.open_all()
+        self.expect_accessible()
+
+    def test_everything_is_reached_by_keys(self):
+        self.open_view()
+        self.at(".edit-panel > summary").focus()
+        self.press("Enter", "Tab", "Tab", "Enter")
+        expect(self.button("Align", inside=".edit-panel")).to_be_focused()
+        self.assertEqual(self.button("Align", inside=".edit-panel").get_attribute("aria-pressed"), "true")
+
+
+class DarkEditTests(EditReaderTests):
+    context_options = {"color_scheme": "dark"}
+
+
+class NarrowEditTests(EditReaderTests):
+    context_options = {"viewport": PHONE}
+
+    def test_nothing_scrolls_sideways(self):
+        self.open_all()
+        self.expect_no_sideways_scrolling()
+
+
+class AccuracyTests(GalleryTestCase):
+    def test_changed_constants_give_the_frames_of_solve(self):
+        for folder in ("Scenes/Login", "Scenes/Screens", "Tests/Documents"):
+            done = subprocess.run(
+                [sys.executable, ROOT / "scripts/edit-accuracy", TOOL, ROOT / folder, "0", "2"], capture_output=True, text=True, timeout=600, check=True)
+            counts = {line[20:].strip(): int(line[:8]) for line in done.stdout.splitlines() if line[17:18] == "%"}
+            self.assertNotIn("wrong", counts, done.stdout)
+            equal = sum(count for kind, count in counts.items() if kind.startswith("equal"))
+            self.assertGreaterEqual(equal, 0.9 * sum(counts.values()), done.stdout)
