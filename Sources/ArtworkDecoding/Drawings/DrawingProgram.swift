@@ -29,6 +29,9 @@ struct DrawingProgram: Sendable, Hashable {
           drawing it takes longer than \(limits.processorSeconds) seconds; make it simpler, or export it as PNG
           """)
     }
+    if outcome.messages.contains("has no dimensions") {
+      throw ArtworkFault(message: "it has no size; give its root a width and height, or a view box")
+    }
     throw ArtworkFault(message: "it is damaged, protected or too large to be drawn; export it again, or as PNG")
   }
 
