@@ -53,7 +53,7 @@ package struct ArtworkDecoder: Sendable {
   private func drawing(
     _ reader: some DrawingReading, _ bytes: [UInt8], _ identity: String, _ size: PixelSize?
   ) throws(ArtworkFault) -> Bitmap {
-    if let size { try limits.check(width: size.width, height: size.height) }
+    if let size { try limits.checkDrawing(width: size.width, height: size.height) }
     let (pixels, version) = try reader.pixels(of: bytes, size: size)
     return try Self.bitmap(pixels, identity: "\(identity) by \(version)", file: nil)
   }

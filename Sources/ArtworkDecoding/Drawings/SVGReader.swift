@@ -51,7 +51,7 @@ struct SVGReader: DrawingReading {
     guard let own = DrawingExtent(of: handle) else { return nil }
     let width = size?.width ?? Int(own.width.rounded(.up))
     let height = size?.height ?? Int(own.height.rounded(.up))
-    let count = try limits.check(width: width, height: height)
+    let count = try limits.checkDrawing(width: width, height: height)
     let scale = max(Double(width) / own.unitWidth, Double(height) / own.unitHeight)
     guard plain.isQuick(pixels: count, scale: scale) else { return nil }
     var values = [UInt32](repeating: 0, count: count)

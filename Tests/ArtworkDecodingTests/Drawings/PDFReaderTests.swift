@@ -73,8 +73,14 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
-  @Test func `a page of endless size is refused before it is drawn, also where nobody asks for a size`() {
+  @Test func `as many pixels as drawings may have can be drawn`() throws {
+    #expect(try decoder.bitmap(halves, fitting: PixelSize(width: 4000, height: 4000)).pixels.count == 16_000_000)
+  }
+
+  @Test func `a page of endless size is refused soon, also where nobody asks for a size`() {
+    let start = ContinuousClock.now
     #expect(decoder.fault(PDFMaker.document(14_000, 14_000, drawing: "0 0 9 9 re f")) != nil)
+    #expect(ContinuousClock.now - start < .seconds(10))
     #expect(decoder.fault(halves, fitting: PixelSize(width: 20_000, height: 20_000))?.hasPrefix("it has 20000") == true)
   }
 
