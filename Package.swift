@@ -65,6 +65,7 @@ let package = Package(
     // For the package in Benchmarks.
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
+    .library(name: "ArtworkDecoding", targets: ["ArtworkDecoding", "Drawing", "HostFiles"]),
   ],
   targets: [
     // Document to picture: each target knows only what stands above it.
