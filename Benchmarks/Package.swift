@@ -31,6 +31,9 @@ let package = Package(
       name: "measure-drawing",
       dependencies: ["LayoutReview", "CairoDrawing", "Scenes", "AutoLayout", "Drawing"].map(library),
       path: "MeasureDrawing", packageAccess: false, swiftSettings: common),
+    .executableTarget(
+      name: "decode-artwork", dependencies: ["ArtworkDecoding"].map(library), path: "DecodeArtwork",
+      packageAccess: false, swiftSettings: common),
     .testTarget(
       name: "SolveProblemTests", dependencies: ["solve-problem", library("LinearConstraints")],
       path: "SolveProblemTests", packageAccess: false, swiftSettings: common),

@@ -35,17 +35,25 @@ package struct ArtworkDecoder: Sendable {
     }
     switch try ArtworkKind(of: bytes) {
     case .png: return try picture(PNGReader(limits: limits).picture(in: bytes), identity, fitting: size)
-    case .jpeg: return try picture(JPEGReader(limits: limits).picture(in: bytes), identity, fitting: size)
+    case .jpeg:
+      return try picture(
+        JPEGReader(limits: limits).picture(in: bytes), "\(identity)\(Self.photographMark)", fitting: size)
     case .webP: return try picture(WebPReader(limits: limits).picture(in: bytes), identity, fitting: size)
     case .svg: return try drawing(SVGReader(limits: limits, conversions: conversions), bytes, identity, size)
     case .pdf: return try drawing(PDFReader(limits: limits, conversions: conversions), bytes, identity, size)
     }
   }
 
+  /// The part of the identity of pictures that were read from JPEG files.
+  private static let photographMark = " from JPEG"
+
+  /// Returns whether a picture was read from a JPEG file, whatever was done with its pixels since.
+  static func isPhotograph(_ bitmap: Bitmap) -> Bool { bitmap.identity.contains(photographMark) }
+
   private func drawing(
     _ reader: some DrawingReading, _ bytes: [UInt8], _ identity: String, _ size: PixelSize?
   ) throws(ArtworkFault) -> Bitmap {
-    if let size { try limits.check(width: size.width, height: size.height) }
+    if let size { try limits.checkDrawing(width: size.width, height: size.height) }
     let (pixels, version) = try reader.pixels(of: bytes, size: size)
     return try Self.bitmap(pixels, identity: "\(identity) by \(version)", file: nil)
   }

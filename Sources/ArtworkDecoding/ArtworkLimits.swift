@@ -8,12 +8,14 @@ package struct ArtworkLimits: Sendable, Hashable {
   package var longestSide = 32_767
   /// The most pixels of a picture: more than the 48 million of a telephone's camera.
   package var mostPixels = 50_000_000
+  /// The most pixels that a drawing is asked for: twice those of the largest screen.
+  package var mostDrawnPixels = 16_000_000
   /// The longest time of the processor that drawing an SVG or PDF file takes, in whole seconds.
   package var processorSeconds = 10
   /// The longest time on the clock that it takes, in seconds; the machine may be busy with other things.
   package var seconds = 60.0
-  /// The most memory that it takes, in bytes.
-  package var memory = 1 << 30
+  /// The most memory that it takes, in bytes, with the libraries of its program.
+  package var memory = 512 << 20
 
   /// The limits of a run.
   package static let standard = ArtworkLimits()
@@ -21,18 +23,28 @@ package struct ArtworkLimits: Sendable, Hashable {
   /// The standard limits, which can be changed one by one.
   package init() {}
 
-  /// Refuses a size beyond the limits, before any memory is taken.
+  /// Refuses a size that a picture may not have, before any memory is taken.
   ///
   /// - Returns: The number of pixels.
   @discardableResult
   func check(width: Int, height: Int) throws(ArtworkFault) -> Int {
+    try check(width, height, most: mostPixels, words: "pictures are shown up to")
+  }
+
+  /// Refuses a size that a drawing may not have, likewise.
+  @discardableResult
+  func checkDrawing(width: Int, height: Int) throws(ArtworkFault) -> Int {
+    try check(width, height, most: mostDrawnPixels, words: "drawings are drawn with up to")
+  }
+
+  private func check(_ width: Int, _ height: Int, most: Int, words: String) throws(ArtworkFault) -> Int {
     guard width > 0, height > 0 else { throw ArtworkFault(message: "it has no pixels") }
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
-    guard width <= longestSide, height <= longestSide, !overflows, count <= mostPixels else {
+    guard width <= longestSide, height <= longestSide, !overflows, count <= most else {
       throw ArtworkFault(
         message: """
-          it has \(width) × \(height) pixels, and pictures are shown up to \(longestSide) a side and \
-          \(mostPixels / 1_000_000) million in all; make it smaller
+          it has \(width) × \(height) pixels, and \(words) \(longestSide) a side and \(most / 1_000_000) million in \
+          all; make it smaller
           """)
     }
     return count

@@ -4,7 +4,7 @@ import Testing
 
 /// Files become pixels by their contents.
 @Suite struct ArtworkDecoderTests {
-  private let decoder = ArtworkDecoder(conversions: .forTests)
+  private let decoder = ArtworkDecoder.forTests()
 
   private func bitmap(_ bytes: [UInt8], fitting size: PixelSize? = nil) throws -> Bitmap {
     try decoder.bitmap(of: bytes, identity: "test", fitting: size)
@@ -28,11 +28,4 @@ import Testing
     #expect(try bitmap(file).file?.bytes == file)
     #expect(PNGFileWriter.png(of: picture) == file)
   }
-}
-
-extension PDFConversions {
-  /// Conversions that keep nothing.
-  static let forTests = PDFConversions(
-    keptIn: nil, fontFolders: ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter"],
-    fontFamily: "Inter")
 }

@@ -26,8 +26,11 @@ struct DrawingProgram: Sendable, Hashable {
     if Self.signalsOfTime.contains(outcome.code - Self.firstSignal) {
       throw ArtworkFault(
         message: """
-          drawing it takes longer than \(limits.processorSeconds) seconds; make it simpler, or export it as PNG
+          drawing it takes longer than \(limits.processorSeconds) \(limits.processorSeconds == 1 ? "second" : "seconds"); make it simpler, or export it as PNG
           """)
+    }
+    if outcome.messages.contains("has no dimensions") {
+      throw ArtworkFault(message: "it has no size; give its root a width and height, or a view box")
     }
     throw ArtworkFault(message: "it is damaged, protected or too large to be drawn; export it again, or as PNG")
   }

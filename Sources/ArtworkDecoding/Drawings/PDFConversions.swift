@@ -20,7 +20,7 @@ package struct PDFConversions: Sendable {
   ///   - fontFamily: The family that stands in for those that are not there.
   package init(keptIn folder: String?, fontFolders: [String], fontFamily: String) {
     kept = folder.map(KeptDrawings.init)
-    fonts = Self.fontDocument(fontFolders, fontFamily)
+    fonts = Self.fontDocument(fontFolders, fontFamily, folder)
   }
 
   /// The PNG file that a program makes of a drawing.
@@ -76,8 +76,14 @@ package struct PDFConversions: Sendable {
     ArtworkFault(message: "there is no room to draw it: \(error.reason)")
   }
 
-  private static func fontDocument(_ folders: [String], _ family: String) -> String {
-    let folders = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
+  /// The document of fontconfig.
+  ///
+  /// - Parameter folder: The folder for what is found in the fonts; the machine's own is asked besides.
+  private static func fontDocument(_ folders: [String], _ family: String, _ folder: String?) -> String {
+    let caches = [folder.map { "\($0)/fonts" }, "/var/cache/fontconfig"].compactMap(\.self)
+    let folders =
+      folders.map { "<dir>\(escaped($0))</dir>" }.joined()
+      + caches.map { "<cachedir>\(escaped($0))</cachedir>" }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

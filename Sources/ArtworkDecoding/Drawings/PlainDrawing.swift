@@ -1,14 +1,20 @@
-/// Tells SVG drawings of plain shapes, as most icons are, from others: what they take grows with their size alone.
+/// An SVG drawing of plain shapes, as most icons are: the time and memory that it takes grow with its size alone.
 ///
-/// It looks at the bytes and not at the document: what it does not know for sure is not plain.
-enum PlainDrawing {
+/// It is told by the bytes, not by the document: what is not known for sure is not plain.
+struct PlainDrawing {
+  /// The elements, and as many more as long outlines count for, each as often as it may be drawn.
+  private let effort: Int
+  /// The largest number in it.
+  private let reach: Int
+
   /// The largest file of a plain drawing, in bytes.
   private static let sizeLimit = 16 << 10
-  /// The most elements times pixels of a drawing that is drawn here: each element may need pixels of its own, and a
-  /// quarter of a gigabyte in all.
-  static let mostEffort = 64_000_000
-  /// The most pixels for a unit of a drawing.
-  static let largestScale = 64.0
+  /// The bytes that take as long to draw as an element.
+  private static let bytesOfElement = 128
+  /// The most effort times pixels: each element may need pixels of its own, and a quarter of a gigabyte in all.
+  private static let mostEffort = 64_000_000
+  /// The most pixels from one point of an outline to the next: curves are drawn as lines, the more the longer they are.
+  private static let longestReach = 8192.0
   /// The most times that a plain drawing is clipped: outlines may be clipped themselves, and each time the work doubles.
   private static let mostClips = 3
 
@@ -21,16 +27,26 @@ enum PlainDrawing {
   /// another one could stand for, or what depends on the machine.
   private static let words = ["dash", "filter", "mask", "scale", "matrix", "skew", "systemlanguage"]
 
-  /// The elements of a plain drawing, each as often as it may be drawn; nil for others.
-  static func effort(of bytes: [UInt8]) -> Int? {
-    guard bytes.count <= sizeLimit, bytes.allSatisfy({ $0 != 0 && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "\\") })
-    else { return nil }
+  /// A drawing; nil for one that is not plain.
+  init?(_ bytes: [UInt8]) {
+    let hiding = [0, UInt8(ascii: "&"), UInt8(ascii: "\\")]
+    guard bytes.count <= Self.sizeLimit, !bytes.contains(where: hiding.contains) else { return nil }
     let lower = bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
-    let clips = count(of: "clip-path", in: lower)
-    guard clips <= mostClips, hasPlainNumbers(lower), !words.contains(where: { lower.holds($0) }),
-      let elements = elementCount(bytes)
+    let clips = Self.count(of: "clip-path", in: lower)
+    guard clips <= Self.mostClips, let reach = Self.largestNumber(in: lower),
+      !Self.words.contains(where: lower.holds), let elements = Self.elementCount(bytes)
     else { return nil }
-    return elements << clips
+    self.reach = reach
+    effort = (elements + bytes.count / Self.bytesOfElement) << clips
+  }
+
+  /// Returns whether it can be drawn within seconds.
+  ///
+  /// - Parameters:
+  ///   - pixels: The number of pixels.
+  ///   - scale: The pixels of one of its units.
+  func isQuick(pixels: Int, scale: Double) -> Bool {
+    pixels <= Self.mostEffort / effort && Double(reach) * scale <= Self.longestReach
   }
 
   private static func count(of word: String, in bytes: [UInt8]) -> Int {
@@ -38,28 +54,42 @@ enum PlainDrawing {
     return bytes.indices.count { bytes[$0...].starts(with: word) }
   }
 
-  /// Returns whether all numbers are below 10,000 and without an exponent; colours and the like are no numbers.
-  private static func hasPlainNumbers(_ bytes: [UInt8]) -> Bool {
-    var digits = 0
+  /// The units that are larger than a point, and the sign of an exponent.
+  private static let largeUnits = ["in", "cm", "mm", "pc", "em", "ex", "e"].map { Array($0.utf8) }
+
+  /// The largest whole number; nil where one has more than four digits, an exponent or a large unit. Colours and the like
+  /// are no numbers.
+  private static func largestNumber(in bytes: [UInt8]) -> Int? {
+    var largest = 1
     var last: UInt8 = 0
-    var isColor = false
-    for byte in bytes {
-      let isDigit = (0x30...0x39).contains(byte)
-      if byte == UInt8(ascii: "#") { isColor = true }
-      let isLetter = (0x61...0x7A).contains(byte)
-      if !isDigit, !isLetter, byte != UInt8(ascii: "#") { isColor = false }
-      if isDigit {
-        // Digits behind a point are no whole numbers.
-        digits = digits == 0 && last == UInt8(ascii: ".") ? -sizeLimit : digits + 1
-        if digits > 4, !isColor { return false }
-      } else {
-        if byte == UInt8(ascii: "e"), digits != 0, !isColor { return false }
-        digits = 0
+    var isName = false
+    var rest = bytes[...]
+    while let byte = rest.first {
+      guard isDigit(byte) else {
+        isName = byte == UInt8(ascii: "#") || (isName && isLetter(byte))
+        last = byte
+        rest.removeFirst()
+        continue
       }
-      last = byte
+      let digits = rest.prefix(while: isDigit)
+      rest = rest[digits.endIndex...]
+      if !isName {
+        guard !largeUnits.contains(where: rest.starts) else { return nil }
+        // Digits behind a point are no whole number.
+        let isFraction = last == UInt8(ascii: ".")
+        guard isFraction || digits.count <= 4 else { return nil }
+        let number = isFraction ? 0 : Int(String(decoding: digits, as: UTF8.self)) ?? 0
+        guard rest.first != UInt8(ascii: "%") || number <= 100 else { return nil }
+        largest = max(largest, number)
+      }
+      last = UInt8(ascii: "0")
     }
-    return true
+    return largest
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   /// The number of elements; nil where there is one that is not plain, or something else than elements and comments.
   private static func elementCount(_ bytes: [UInt8]) -> Int? {

@@ -18,7 +18,7 @@ struct SVGReader: DrawingReading {
   private static let version = "librsvg \(LIBRSVG_VERSION)"
 
   func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {
-    if let effort = PlainDrawing.effort(of: bytes), let pixels = try drawnHere(bytes, size, effort) {
+    if let plain = PlainDrawing(bytes), let pixels = try drawnHere(bytes, size, plain) {
       return (pixels, Self.version)
     }
     return try drawnElsewhere(bytes, size)
@@ -41,21 +41,19 @@ struct SVGReader: DrawingReading {
 
   // MARK: - Here
 
-  /// The pixels; nil where there are too many for the drawing's elements.
+  /// The pixels; nil where drawing them here could take long.
   private func drawnHere(
-    _ bytes: [UInt8], _ size: PixelSize?, _ effort: Int
+    _ bytes: [UInt8], _ size: PixelSize?, _ plain: PlainDrawing
   ) throws(ArtworkFault) -> PixelMap? {
     guard let handle = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { throw Self.damage }
     defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
     rsvg_handle_set_dpi(handle, Double(Self.resolution))
-    guard let own = Self.ownSize(of: handle) else {
-      throw ArtworkFault(message: "it has no size; give its root a width and height, or a view box")
-    }
+    guard let own = DrawingExtent(of: handle) else { return nil }
     let width = size?.width ?? Int(own.width.rounded(.up))
     let height = size?.height ?? Int(own.height.rounded(.up))
-    let count = try limits.check(width: width, height: height)
-    let scale = max(Double(width) / own.width, Double(height) / own.height)
-    guard count * effort <= PlainDrawing.mostEffort, scale <= PlainDrawing.largestScale else { return nil }
+    let count = try limits.checkDrawing(width: width, height: height)
+    let scale = max(Double(width) / own.unitWidth, Double(height) / own.unitHeight)
+    guard plain.isQuick(pixels: count, scale: scale) else { return nil }
     var values = [UInt32](repeating: 0, count: count)
     let isDrawn = values.withUnsafeMutableBytes { buffer in
       Self.draw(handle, own, on: buffer.assumingMemoryBound(to: UInt8.self), width, height)
@@ -64,23 +62,9 @@ struct SVGReader: DrawingReading {
     return PixelMap(width: width, height: height, values: values)
   }
 
-  /// The size of a drawing in points; nil for one that is damaged.
-  private static func ownSize(of handle: UnsafeMutablePointer<RsvgHandle>) -> (width: Double, height: Double)? {
-    var (width, height) = (0.0, 0.0)
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
-      var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
-      var (first, second, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
-      rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &first, &hasHeight, &second, &hasBox, &box)
-      guard hasBox != 0 else { return nil }
-      (width, height) = (box.width, box.height)
-    }
-    let sizes = 1e-6...1e6
-    return sizes.contains(width) && sizes.contains(height) ? (width, height) : nil
-  }
-
   /// Draws at the drawing's own size in a space that is stretched, so that its shape counts for nothing.
   private static func draw(
-    _ handle: UnsafeMutablePointer<RsvgHandle>, _ own: (width: Double, height: Double),
+    _ handle: UnsafeMutablePointer<RsvgHandle>, _ own: DrawingExtent,
     on pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int
   ) -> Bool {
     let surface = cairo_image_surface_create_for_data(
@@ -96,4 +80,35 @@ struct SVGReader: DrawingReading {
   }
 
   private static let damage = ArtworkFault(message: "it is damaged or no SVG drawing; export it again")
+}
+
+/// The extent of a drawing: its size in points, and the part of its own space that this shows.
+private struct DrawingExtent {
+  /// The width in points.
+  let width: Double
+  /// The height in points.
+  let height: Double
+  /// The width in units of its own space, or in points where these are fewer.
+  let unitWidth: Double
+  /// The height likewise.
+  let unitHeight: Double
+
+  /// The sizes that a drawing may have.
+  private static let sizes = 1e-3...1e6
+
+  /// The extent of a drawing; nil for one that does not say all of it.
+  init?(of handle: UnsafeMutablePointer<RsvgHandle>) {
+    var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
+    var (first, second, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
+    rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &first, &hasHeight, &second, &hasBox, &box)
+    var (width, height) = (box.width, box.height)
+    let isSized = rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0
+    guard isSized || (hasBox != 0 && hasWidth == hasHeight) else { return nil }
+    if !isSized { (width, height) = (box.width, box.height) }
+    self.width = width
+    self.height = height
+    unitWidth = hasBox != 0 ? min(width, box.width) : width
+    unitHeight = hasBox != 0 ? min(height, box.height) : height
+    guard [width, height, unitWidth, unitHeight].allSatisfy(Self.sizes.contains) else { return nil }
+  }
 }

@@ -1,0 +1,34 @@
+import ArtworkDecoding
+import Drawing
+import HostFiles
+
+/// Decodes a file of artwork, so that others can look at its pixels.
+///
+///     decode-artwork FILE [WIDTH HEIGHT]
+///
+/// It prints the number of columns and rows on a line, and then four bytes for each pixel, multiplied by alpha: blue,
+/// green, red, alpha. The reason why there are none goes to standard error.
+@main enum DecodeArtwork {
+  /// The most bytes that are read.
+  private static let sizeLimit = 64 << 20
+
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst()
+    guard let path = words.first else { HostProcess.exit(64) }
+    let sides = words.dropFirst().compactMap { Int($0) }
+    let size = sides.count == 2 ? PixelSize(width: sides[0], height: sides[1]) : nil
+    let conversions = PDFConversions(
+      keptIn: nil, fontFolders: ["/usr/share/fonts/opentype/inter"], fontFamily: "Inter")
+    do throws(ArtworkFault) {
+      let bytes = (try? FileSystem.contents(of: path, limit: sizeLimit)) ?? []
+      let bitmap = try ArtworkDecoder(conversions: conversions).bitmap(of: bytes, identity: path, fitting: size)
+      let samples = bitmap.pixels.flatMap { pixel in
+        (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * UInt32($0))) }
+      }
+      try? FileDescriptor.write(Array("\(bitmap.width) \(bitmap.height)\n".utf8) + samples, to: 1, path: "output")
+    } catch {
+      try? FileDescriptor.write(Array("\(error.message)\n".utf8), to: 2, path: "messages")
+      HostProcess.exit(1)
+    }
+  }
+}

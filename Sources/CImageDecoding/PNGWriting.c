@@ -1,0 +1,73 @@
+#include "CImageDecoding.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { compression_level = 6 };
+
+struct file {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+};
+
+static void append(png_structp png, png_bytep bytes, size_t count) {
+  struct file *file = png_get_io_ptr(png);
+  if (count > file->capacity - file->count) {
+    size_t capacity = (file->count + count) * 2;
+    uint8_t *larger = realloc(file->bytes, capacity);
+    if (larger == NULL) png_error(png, "there is no memory for it");
+    file->bytes = larger;
+    file->capacity = capacity;
+  }
+  memcpy(file->bytes + file->count, bytes, count);
+  file->count += count;
+}
+
+static void flush(png_structp png) { (void)png; }
+
+static void fail(png_structp png, png_const_charp words) {
+  (void)words;
+  png_longjmp(png, 1);
+}
+
+static void ignore(png_structp png, png_const_charp words) {
+  (void)png;
+  (void)words;
+}
+
+// A function of its own, so that nothing that changes is alive where the leap ends.
+static bool write_samples(
+  png_structp png, png_infop info, const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha) {
+  if (setjmp(png_jmpbuf(png))) return false;
+  png_set_compression_level(png, compression_level);
+  int colors = has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB;
+  png_set_IHDR(
+    png, info, width, height, 8, colors, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+  png_write_info(png, info);
+  size_t row_size = (size_t)width * (has_alpha ? 4 : 3);
+  for (uint32_t row = 0; row < height; row += 1) png_write_row(png, samples + row * row_size);
+  png_write_end(png, NULL);
+  return true;
+}
+
+uint8_t *png_file_write(const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha, size_t *count) {
+  struct file file = {0};
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
+  if (png == NULL) return NULL;
+  png_infop info = png_create_info_struct(png);
+  bool is_written = false;
+  if (info != NULL) {
+    png_set_write_fn(png, &file, append, flush);
+    is_written = write_samples(png, info, samples, width, height, has_alpha);
+  }
+  png_destroy_write_struct(&png, &info);
+  if (is_written) {
+    *count = file.count;
+    return file.bytes;
+  }
+  free(file.bytes);
+  return NULL;
+}

@@ -1,0 +1,57 @@
+import Drawing
+import Testing
+
+@testable import ArtworkDecoding
+
+/// The contents of a file tell its format, and what it is instead of a picture.
+@Suite struct ArtworkKindTests {
+  private let decoder = ArtworkDecoder.forTests()
+
+  @Test(arguments: [
+    ("", "it is empty"), ("GIF89a", "it is a GIF file, of which iOS shows the first picture; convert it to PNG"),
+    ("\0\0\0\u{18}ftypheic", "it is a HEIF file, which is not shown here; convert it to PNG or JPEG"),
+    ("II*\0", "it is a TIFF file, which is not shown here; convert it to PNG"),
+    ("MM\0*", "it is a TIFF file, which is not shown here; convert it to PNG"),
+    ("BM", "it is a BMP file, which is not shown here; convert it to PNG"),
+    ("%!PS-Adobe", "it is a PostScript file, which is not shown here; convert it to PDF"),
+    ("\u{1F}", "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"),
+    ("version https://git-lfs.github.com/spec/v1", "only its reference is here; fetch it with 'git lfs pull'"),
+    ("{}", "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"),
+    ("<html></html>", "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"),
+  ])
+  func `what is no picture has a fault in words`(text: String, fault: String) {
+    #expect(decoder.fault(text) == fault)
+  }
+
+  @Test func `a compressed drawing has a fault in words`() {
+    #expect(decoder.fault([0x1F, 0x8B, 8, 0]) == "it is compressed; save it as a plain SVG file")
+  }
+
+  @Test func `a file beyond the limit is not read`() {
+    var limits = ArtworkLimits()
+    limits.fileSize = 1 << 20
+    let fault = ArtworkDecoder.forTests(limits: limits).fault([UInt8](repeating: 0x89, count: 3 << 20))
+    #expect(fault == "it has 3 MiB, and files are read up to 1 MiB; make it smaller")
+  }
+
+  @Test func `beginnings without the rest have faults`() {
+    let beginnings: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF], Array("RIFF\0\0\0\0WEBP".utf8),
+      Array("<svg".utf8), Array("%PDF-".utf8),
+    ]
+    for beginning in beginnings {
+      #expect(decoder.fault(beginning)?.isEmpty == false)
+      #expect(decoder.fault(beginning + [UInt8](repeating: 0, count: 5000))?.isEmpty == false)
+      #expect(decoder.fault(beginning + [UInt8](repeating: 0xFF, count: 5000))?.isEmpty == false)
+    }
+  }
+
+  @Test func `a program that is not there is told with what to install`() {
+    let program = DrawingProgram(
+      name: "no-such-program", package: "some-package", versionArgument: "-v", arguments: [], format: "PDF")
+    #expect(
+      throws: ArtworkFault(
+        message: "there is no 'no-such-program' to draw PDF files with; install it: apt-get install some-package")
+    ) { try program.version() }
+  }
+}
