@@ -25,10 +25,10 @@ package struct LayoutSystems {
   /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes. A layout has one of these, its
   /// constants, and what follows the solution (``LayoutFeedback``); it is `null` where the page cannot solve it.
   package func file(slug: String) -> GalleryFile {
-    var shapes = LiveTables.Table<String>()
-    var orders = LiveTables.Table<String>()
+    var shapes = LiveTables.Table<RowShape>()
+    var orders = LiveTables.Table<[Int]>()
     let texts = layouts.map { text(of: $0, &shapes, &orders) ?? "null" }
-    let lists = [("shapes", shapes.values), ("orders", orders.values), ("layouts", texts)]
+    let lists = [("shapes", shapes.values.map(\.text)), ("orders", orders.values.map(\.listed)), ("layouts", texts)]
     let members = lists.map { "\"\($0.0)\": [\n\($0.1.joined(separator: ",\n"))\n]" }
     return GalleryFile(
       path: Self.path(of: slug),
@@ -48,11 +48,11 @@ package struct LayoutSystems {
   private static let end = ");\n"
 
   private func text(
-    of layout: Layout, _ shapes: inout LiveTables.Table<String>, _ orders: inout LiveTables.Table<String>
+    of layout: Layout, _ shapes: inout LiveTables.Table<RowShape>, _ orders: inout LiveTables.Table<[Int]>
   ) -> String? {
     let system = SystemRows(of: layout.system)
     guard let feedback = LayoutFeedback(of: layout, system: system, heights: heights) else { return nil }
-    let order = orders.position(of: system.rows.map { shapes.position(of: $0.shape) }.listed)
+    let order = orders.position(of: system.rows.map { shapes.position(of: RowShape($0)) })
     let written = system.rows.indices.filter { system.rows[$0].origin == .author }
     let numbers = SystemNumbers(system: system, feedback: feedback, layout: layout)
     let members: [(String, String?)] = [
@@ -68,9 +68,18 @@ package struct LayoutSystems {
   }
 }
 
-extension SystemRows.Row {
-  /// The row without its constant.
-  fileprivate var shape: String {
+/// A row without its constant.
+private struct RowShape: Hashable {
+  private let relation: LayoutRelation
+  private let priority: Double?
+  private let terms: [SystemRows.Term]
+
+  init(_ row: SystemRows.Row) {
+    (relation, priority, terms) = (row.relation, row.priority, row.terms)
+  }
+
+  /// The shape as a list of JSON.
+  var text: String {
     let code =
       switch relation {
       case .equal: 0.0
