@@ -181,7 +181,8 @@ let package = Package(
     module(
       "ReaderTrials",
       documents + [
-        "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "Drawing", "LayoutReview", "ReviewReports",
+        "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "Drawing", "LayoutReview",
+        "ReviewReports",
         "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
       ]),
     tests(of: "ReaderTrials", []),

@@ -75,7 +75,8 @@ def difference(tool, path, kind, folder):
   if ours is None:
     return fault
   if kind in DRAWINGS:
-    width, height = min(1000, 2 * ours.shape[1]), min(1000, 2 * ours.shape[0])
+    scale = min(2, 1000 / max(ours.shape))
+    width, height = round(scale * ours.shape[1]), round(scale * ours.shape[0])
     ours, fault = decoded(tool, path, width, height)
     theirs = DRAWINGS[kind](path, folder, width, height)
   else:

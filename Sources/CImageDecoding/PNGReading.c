@@ -74,3 +74,5 @@ bool png_pixels_read(
   png_destroy_read_struct(&png, &info, NULL);
   return is_read;
 }
+
+const char *png_library_version(void) { return png_get_libpng_ver(NULL); }

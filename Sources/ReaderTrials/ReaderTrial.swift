@@ -30,7 +30,8 @@ public struct ReaderTrial: Sendable {
   public static let all: [ReaderTrial] = [
     visualFormat, equation, sceneFile, sceneFileEditor, interfaceBuilder, linkedStoryboard, conversion, strings,
     pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile, informationPropertyList,
-    assetCatalogue, imageHeader, configuration, baseline, decisions, report, json, cacheEntry, drawingBytes,
+    assetCatalogue, imageHeader, pngImage, jpegImage, svgImage, configuration, baseline, decisions, report, json,
+    cacheEntry, drawingBytes,
     commandLine, measuredText,
   ]
 

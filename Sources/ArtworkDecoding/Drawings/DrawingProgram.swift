@@ -14,6 +14,13 @@ struct DrawingProgram: Sendable, Hashable {
   /// The name of the format that it draws: `PDF`.
   var format: String
 
+  /// The program that draws PDF documents.
+  static let pdf = "pdftocairo"
+  /// The program that draws SVG drawings.
+  static let svg = "rsvg-convert"
+  /// The names of all programs.
+  static let names = [pdf, svg]
+
   /// The code that a shell gives for a signal, from which it begins to count.
   private static let firstSignal: Int32 = 128
   /// The signals with which the system or the tool ends a program that takes too long.

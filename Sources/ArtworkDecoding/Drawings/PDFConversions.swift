@@ -11,6 +11,17 @@ package struct PDFConversions: Sendable {
   /// The document that tells the programs of their fonts.
   private let fonts: String
   private let versions = ProgramVersions()
+  /// True where programs may be started.
+  private let startsPrograms: Bool
+
+  /// Conversions that start no program: what needs one has a fault.
+  package static let none = PDFConversions()
+
+  private init() {
+    kept = nil
+    fonts = ""
+    startsPrograms = false
+  }
 
   /// Conversions.
   ///
@@ -21,6 +32,7 @@ package struct PDFConversions: Sendable {
   package init(keptIn folder: String?, fontFolders: [String], fontFamily: String) {
     kept = folder.map(KeptDrawings.init)
     fonts = Self.fontDocument(fontFolders, fontFamily, folder)
+    startsPrograms = true
   }
 
   /// The PNG file that a program makes of a drawing.
@@ -29,8 +41,9 @@ package struct PDFConversions: Sendable {
   func png(
     of bytes: [UInt8], by program: DrawingProgram, limits: ArtworkLimits
   ) throws(ArtworkFault) -> (png: [UInt8], version: String) {
+    guard startsPrograms else { throw ArtworkFault(message: "no other program may be started to draw it") }
     // Folders of our own lie outside of what the user has named.
-    try holdingNoBoundary { () throws(ArtworkFault) in
+    return try holdingNoBoundary { () throws(ArtworkFault) in
       let version = try versions.version(of: program)
       let key = Self.key(of: bytes, program, version, fonts)
       if let png = kept?.drawing(for: key) { return (png, version) }

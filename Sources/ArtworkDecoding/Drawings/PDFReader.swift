@@ -10,7 +10,7 @@ struct PDFReader: DrawingReading {
   func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {
     let extent = size.map { ["-scale-to-x", "\($0.width)", "-scale-to-y", "\($0.height)"] } ?? ["-r", "72"]
     let program = DrawingProgram(
-      name: "pdftocairo", package: "poppler-utils", versionArgument: "-v",
+      name: DrawingProgram.pdf, package: "poppler-utils", versionArgument: "-v",
       arguments: ["-png", "-singlefile", "-f", "1", "-l", "1", "-transp"] + extent + ["-", "-"], format: "PDF")
     let (png, version) = try conversions.png(of: bytes, by: program, limits: limits)
     return (try PNGReader(limits: limits).picture(in: png).pixels, version)

@@ -33,7 +33,7 @@ struct SVGReader: DrawingReading {
     let extent = size.map { ["--width", "\($0.width)", "--height", "\($0.height)"] } ?? []
     let resolution = ["--dpi-x", "\(Self.resolution)", "--dpi-y", "\(Self.resolution)"]
     let program = DrawingProgram(
-      name: "rsvg-convert", package: "librsvg2-bin", versionArgument: "--version",
+      name: DrawingProgram.svg, package: "librsvg2-bin", versionArgument: "--version",
       arguments: ["--format", "png", "--accept-language", "en"] + resolution + extent, format: "SVG")
     let (png, version) = try conversions.png(of: bytes, by: program, limits: limits)
     return (try PNGReader(limits: limits).picture(in: png).pixels, version)

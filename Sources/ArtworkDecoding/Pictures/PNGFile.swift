@@ -48,8 +48,8 @@ struct PNGFile {
     case "CgBI":
       throw ArtworkFault(
         message: """
-          it is a PNG file that Xcode has rewritten for an app, which no other program reads; take the one from the \
-          project's sources
+          it is a PNG file that Xcode has rewritten for an app, which no other program reads; turn it back with \
+          'xcrun pngcrush -revert-iphone-optimizations'
           """)
     case "IHDR" where width == 0 && contents.count == 13:
       let header = Array(contents)

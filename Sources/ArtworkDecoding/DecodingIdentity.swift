@@ -1,0 +1,26 @@
+internal import CImageDecoding
+internal import CRSVG
+internal import CWebP
+internal import HostFiles
+
+/// The libraries and programs that decide, beside the tool itself, which pixels artwork has.
+package enum DecodingIdentity {
+  /// The versions of the libraries, and each program of the machine with its size in bytes, or that it is missing; found
+  /// without starting any of them.
+  package static var current: [String] { libraries + DrawingProgram.names.map(program) }
+
+  private static var libraries: [String] {
+    let webP = WebPGetDecoderVersion()
+    return [
+      "libpng \(String(cString: png_library_version()))",
+      "libwebp \(webP >> 16).\(webP >> 8 & 255).\(webP & 255)",
+      "librsvg \(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
+    ]
+  }
+
+  private static func program(_ name: String) -> String {
+    let folders = (HostProcess.environmentVariable("PATH") ?? "").split(separator: ":")
+    let sizes = folders.lazy.compactMap { try? FileSystem.ageAndSize(of: "\($0)/\(name)").bytes }
+    return sizes.first.map { "\(name) of \($0) bytes" } ?? "no \(name)"
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HostFiles
+import Testing
+
+/// Programs are kept to limits by the system, and by the clock.
+@Suite struct ProgramLimitTests {
+  private func code(
+    _ script: String, processorSeconds: Int = 10, seconds: Double = 30, memory: Int = 1 << 30, fileSize: Int = 1 << 20
+  ) throws -> Int32 {
+    var program = ExternalProgram("sh", ["-c", script])
+    program.limits = .init(
+      processorSeconds: processorSeconds, seconds: seconds, memory: memory, fileSize: fileSize)
+    return try FileSystem.withTemporaryFolder { folder throws(ExternalProgram.Failure) in
+      try program.run(writingTo: folder).code
+    } otherwise: {
+      .failed($0)
+    }
+  }
+
+  @Test func `a program within its limits ends as it would`() throws {
+    #expect(try code("head -c 1000000 /dev/zero; exit 3") == 3)
+  }
+
+  @Test func `one that calculates for ever is ended`() throws {
+    #expect(try [128 + SIGKILL, 128 + SIGXCPU].contains(code("while :; do :; done", processorSeconds: 1)))
+  }
+
+  @Test func `one that sleeps is ended`() throws {
+    let start = ContinuousClock.now
+    #expect(try code("exec sleep 100", seconds: 0.2) == 128 + SIGKILL)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test func `one that takes too much memory fails`() throws {
+    #expect(try code("sleep .1; exec tail -c 300000000 /dev/zero", memory: 100 << 20) != 0)
+  }
+
+  @Test func `one that writes too much is ended`() throws {
+    #expect(try code("sleep .1; exec head -c 2000000 /dev/zero") == 128 + SIGXFSZ)
+  }
+
+  @Test func `the folder of a program is gone when it has ended`() throws {
+    var kept = ""
+    _ = try FileSystem.withTemporaryFolder { folder throws(ExternalProgram.Failure) in
+      kept = folder
+      return try ExternalProgram("true", []).run(writingTo: folder)
+    } otherwise: {
+      .failed($0)
+    }
+    #expect(!kept.isEmpty && !FileManager.default.fileExists(atPath: kept))
+  }
+}
