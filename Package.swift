@@ -178,8 +178,8 @@ let package = Package(
     module(
       "ReaderTrials",
       documents + [
-        "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "Drawing", "LayoutReview", "ReviewReports",
-        "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+        "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing", "Drawing", "LayoutReview",
+        "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
       ]),
     tests(of: "ReaderTrials", []),
     tests(of: "VisibleText", []),
