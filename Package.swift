@@ -181,9 +181,9 @@ let package = Package(
     module(
       "ReaderTrials",
       documents + [
-        "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "Drawing", "LayoutReview",
-        "ReviewReports",
-        "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+        "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing", "Drawing",
+        "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "Geometry",
       ]),
     tests(of: "ReaderTrials", []),
     tests(of: "VisibleText", []),

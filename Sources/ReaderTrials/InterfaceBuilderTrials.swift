@@ -16,6 +16,14 @@ extension ReaderTrial {
     return TriedDocument(kind: .interfaceBuilder, bytes: bytes).fault
   }
 
+  /// Storyboards and xibs that one of their scenes is changed in.
+  static let interfaceBuilderEditor = ReaderTrial(
+    "interface-builder-editor", longestInput: 4096, mutantCount: 1500
+  ) { bytes in
+    var edit = TriedEdit(of: bytes)
+    return edit.fault()
+  }
+
   /// Storyboards that lead to the one that is laid out.
   static let linkedStoryboard = ReaderTrial("linked-storyboard", longestInput: 2048, mutantCount: 700) { bytes in
     var siblings = SiblingResources()

@@ -28,11 +28,10 @@ public struct ReaderTrial: Sendable {
 
   /// All trials, in the order in which they are listed.
   public static let all: [ReaderTrial] = [
-    visualFormat, equation, sceneFile, sceneFileEditor, interfaceBuilder, linkedStoryboard, conversion, strings,
-    pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile, informationPropertyList,
-    assetCatalogue, imageHeader, pngImage, jpegImage, svgImage, configuration, baseline, decisions, report, json,
-    cacheEntry, drawingBytes,
-    commandLine, measuredText,
+    visualFormat, equation, sceneFile, sceneFileEditor, interfaceBuilder, interfaceBuilderEditor, linkedStoryboard,
+    conversion, strings, pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile,
+    informationPropertyList, assetCatalogue, imageHeader, pngImage, jpegImage, svgImage, configuration, baseline,
+    decisions, report, json, cacheEntry, drawingBytes, commandLine, measuredText,
   ]
 
   /// The trial of a name, or nil.

@@ -4,7 +4,8 @@ public import SceneLayouts
 public import Scenes
 
 extension Layout {
-  /// The picture of the layout in points of its root view: the views, and over them what the style asks for.
+  /// The picture of the layout: the views, and over them what the style asks for. It shows the root view, and around it the
+  /// opaque bars that there were until iOS 6.
   ///
   /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
   /// frames, alignment rectangles, content sizes, constraints, what stands in bars, findings, misplacements, the badges of
@@ -21,9 +22,9 @@ extension Layout {
     let pen = OverlayPen(style, appearance: overlayAppearance, text: TextPainter(measurer: measurer))
     let views = views ?? drawnViews(measuringTextWith: measurer, artwork: artwork)
     return DisplayList(
-      size: resolved.rootSize, background: groundColor, title: title, summary: summary,
-      commands: [.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()
-        + overlays(style.overlays, pen, over: views, artwork))
+      size: resolved.shownArea.size, background: groundColor, title: title, summary: summary,
+      commands: ([.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()
+        + overlays(style.overlays, pen, over: views, artwork)).map { $0.moved(to: resolved.rootOrigin) })
   }
 
   private func overlays(
@@ -60,6 +61,16 @@ extension Layout {
     func drawn(_ layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])]) -> [DrawingCommand] {
       layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }
     }
-    return (barsLayer?.grounds() ?? []) + drawn(lines) + bars + drawn(marks) + distances + names
+    let opaqueBars = OpaqueBarsLayer(layout: self, text: pen.text, artwork: artwork)
+    return (barsLayer?.grounds() ?? []) + opaqueBars.grounds() + drawn(lines) + bars
+      + (overlays.contains(.bars) ? opaqueBars.contents() : []) + drawn(marks) + distances + names
+  }
+}
+
+extension DrawingCommand {
+  /// The same layer with its origin at another point.
+  fileprivate func moved(to origin: Point) -> DrawingCommand {
+    guard origin != .zero, case .group(let group, let commands) = self else { return self }
+    return .group(group, [.placed(at: origin, scale: 1, commands)])
   }
 }

@@ -197,6 +197,53 @@ import Testing
         """)
   }
 
+  @Test func `IBA-04: without a direction both are listed`() throws {
+    try tool.add("a.scene.yaml", Self.card)
+    func offers(_ arguments: String...) throws -> [String] {
+      try tool.run(arguments: ["suggest", "a.scene.yaml", "title", "switch", "--plain"] + arguments).output
+        .split(separator: "\n").map(String.init)
+    }
+    let all = try offers()
+    for direction in ["horizontal", "vertical"] {
+      let some = try offers("--direction", direction)
+      #expect(some.count > 3 && Set(some).isSubset(of: all), "\(direction)")
+    }
+    #expect(try offers("--direction", "diagonal") == all)
+  }
+
+  @Test func `a name that is in several scenes leads to the filters that choose one`() throws {
+    func scene(_ id: String, _ name: String) -> String {
+      """
+      <scene sceneID="s-\(id)"><objects><viewController storyboardIdentifier="\(name)" id="\(id)" \
+      sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v-\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="A" userLabel="title" translatesAutoresizingMaskIntoConstraints="NO" id="l-\(id)">
+      <rect key="frame" x="20" y="20" width="40" height="20"/></label>
+      <label text="B" userLabel="note" translatesAutoresizingMaskIntoConstraints="NO" id="n-\(id)">
+      <rect key="frame" x="20" y="60" width="40" height="20"/></label>
+      </subviews></view></viewController></objects></scene>
+      """
+    }
+    try tool.add(
+      "Main.storyboard",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><scenes>
+      \(scene("one", "Login"))\(scene("two", "Login again"))\(scene("six", "Help, and more"))
+      </scenes></document>
+      """)
+    let run = try tool.run("suggest", "Main.storyboard", "title", "note")
+    #expect(run.code == 66)
+    expect(run.messages, contains: "'title' and 'note' are in 3 scenes: Login, Login again, Help, and more")
+    expect(run.messages, contains: "choose one: --filter 'one', --filter 'Login again', --filter 'six'")
+    for filter in ["one", "Login again", "six"] {
+      #expect(try tool.run("suggest", "Main.storyboard", "title", "note", "--filter", filter).code == 0)
+    }
+    try expect(
+      tool.run("pin", "Main.storyboard", "title", "--width").messages, contains: "'title' is in 3 scenes: Login")
+  }
+
   // MARK: - Resolve and resize
 
   @Test func `RES-01, RES-06: clearing a view takes away every constraint that names it`() throws {

@@ -71,7 +71,7 @@ extension IndexCell {
     let statuses = layouts.map { ReviewStatus($0.findings) }
     let worst = statuses.max() ?? .ok
     guard let shown = zip(layouts, statuses).first(where: { $1 == worst })?.0 else { return nil }
-    let scale = Self.scale(for: shown.resolved.rootSize)
+    let scale = Self.scale(for: shown.resolved.shownArea.size)
     let picture = SheetPicture(layout: shown, style: style, scale: scale, pen: pen)
     let found = FindingGroup.groups(of: layouts.map { (title: "", findings: $0.findings) }).map(\.finding)
     let counts = (scene.findings + found).statusCounts

@@ -58,7 +58,7 @@ package struct RotationStrip {
   /// The picture.
   package var picture: DisplayList {
     let frames = frames
-    let highest = frames.map(\.layout.resolved.rootSize.height).max() ?? 1
+    let highest = frames.map(\.layout.resolved.shownArea.height).max() ?? 1
     let scale = min(1, Self.frameHeight / max(highest, 1))
     var x = Self.gap
     var commands = pen.line(title, .heading, x: Self.gap, baseline: 30)

@@ -60,7 +60,7 @@ package struct SheetGrid {
     columns.compactMap { size(row, $0)?.height }.max() ?? 0
   }
 
-  private func size(_ row: Int, _ column: Int) -> Size? { cells[row][column]?.resolved.rootSize }
+  private func size(_ row: Int, _ column: Int) -> Size? { cells[row][column]?.resolved.shownArea.size }
 }
 
 /// The words of headings; what is the same on the whole sheet and as usual is not repeated.

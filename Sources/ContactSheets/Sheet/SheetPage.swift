@@ -114,7 +114,7 @@ package struct SheetPage {
   private func cells(ofRow row: Int, top: Double) -> [DrawingCommand] {
     page.columns.compactMap { column in
       guard let layout = grid.cells[row][column], let status = plan.statuses[row][column] else { return nil }
-      let width = layout.resolved.rootSize.width * plan.scale
+      let width = layout.resolved.shownArea.width * plan.scale
       let room = layout.resolved.extent.isOfTable ? 0 : plan.columnWidths[column] - width
       let x = (left(ofColumn: column) + room / 2).rounded()
       let picture = SheetPicture(

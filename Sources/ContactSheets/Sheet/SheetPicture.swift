@@ -14,7 +14,7 @@ package struct SheetPicture {
   package var views: DrawnViews?
 
   /// The size on the sheet.
-  package var size: Size { layout.resolved.rootSize.scaled(by: scale) }
+  package var size: Size { layout.resolved.shownArea.size.scaled(by: scale) }
 
   /// The content of the picture, in a sentence.
   package var title: String { layout.summary }
@@ -51,7 +51,7 @@ package struct SheetPicture {
   /// The radius of the screen's corners in points of the layout, as far as the root fills a screen that has them.
   private var cornerRadius: Double {
     let variant = layout.resolved.variant
-    let fillsScreen = variant.device.size(in: variant.orientation) == layout.resolved.rootSize
+    let fillsScreen = variant.device.size(in: variant.orientation) == layout.resolved.shownArea.size
     guard fillsScreen, variant.device.hasHomeIndicator else { return 4 }
     return variant.device.idiom == .phone ? 44 : 18
   }

@@ -9,9 +9,9 @@ internal import Scenes
 struct DifferencePicture: Sendable, Hashable {
   /// The path of the SVG below the folder of the page; nil where it could not be written.
   var path: String?
-  /// The size of the root view, in points.
+  /// The size of the picture, in points.
   var size: Size
-  /// The frames in root coordinates, in points, of the views that are told apart, by their paths.
+  /// The frames in the picture, in points, of the views that are told apart, by their paths.
   var frames: [String: Rect]
   /// The reasons why the picture could not be written; empty where it was.
   var failures: [FileError] = []
@@ -26,9 +26,11 @@ struct DifferencePicture: Sendable, Hashable {
     of layout: Layout, paths: [String], places views: Set<String>, to path: String, in folder: OutputFolder,
     measuringTextWith measurer: any TextMeasuring
   ) {
-    size = layout.resolved.rootSize
+    let origin = layout.resolved.rootOrigin
+    size = layout.resolved.shownArea.size
     frames = Dictionary(
-      zip(paths, layout.absoluteFrames).filter { views.contains($0.0) }, uniquingKeysWith: { first, _ in first })
+      zip(paths, layout.absoluteFrames).filter { views.contains($0.0) }, uniquingKeysWith: { first, _ in first }
+    ).mapValues { $0.moved(byX: origin.x, y: origin.y) }
     // Other overlays hide what has changed; the page draws what it is.
     let style = LayoutDrawingStyle(overlays: [.bars])
     let picture = layout.displayList(style: style, measuringTextWith: measurer)

@@ -89,6 +89,8 @@ struct ReviewWorker {
     }
     let written = writer.write(picture, inDark: dark, named: name, pixelsPerPoint: output.pixelsPerPoint)
     report.picture = written.picture
+    let resolved = layout.resolved
+    if resolved.barInsets != .zero { report.picture?.area = resolved.shownArea }
     let problems = written.problems.map { problem in
       Finding(code: .notDrawn, message: problem, source: layout.resolved.scene.source)
     }

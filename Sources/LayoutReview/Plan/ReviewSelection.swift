@@ -92,11 +92,7 @@ public struct ReviewSelection: Sendable, Hashable {
     if let idiom = scene.idiom, !variants.devices.isEmpty, !variants.devices.contains(where: { $0.idiom == idiom }) {
       return false
     }
-    return filters.isEmpty
-      || filters.contains { filter in
-        let pattern = GlobPattern(filter)
-        return [scene.name, scene.identifier, scene.documentPath].contains(where: pattern.matches)
-      }
+    return filters.isEmpty || filters.contains(where: scene.matches)
   }
 
   /// The request in words: `scenes that match 'log*' on iPhone 16 Pro, as saved`.

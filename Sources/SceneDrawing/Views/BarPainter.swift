@@ -14,6 +14,10 @@ struct BarPainter {
   let text: TextPainter
   /// What draws artwork; nil where a symbol stands for it.
   let artwork: ArtworkPainter?
+  /// The font of titles where the document names none.
+  var titleFont = Font(pointSize: 17, weight: .semibold)
+  /// The colour of titles where the document names none; nil for that of texts.
+  var titleColor: Color?
 
   /// From the ends of a row to its first and last items, in points.
   private static let margin = 16.0
@@ -65,8 +69,8 @@ struct BarPainter {
   private func title(
     _ title: String, of bar: ResolvedViews.NavigationBar, between room: Rect, in row: Rect
   ) -> [DrawingCommand] {
-    let font = bar.titleFont ?? Font(pointSize: 17, weight: .semibold)
-    let style = TextPainter.Style(font: font, color: bar.titleColor?.color ?? color(.label), alignment: .center)
+    let style = TextPainter.Style(
+      font: bar.titleFont ?? titleFont, color: bar.titleColor?.color ?? titleColor ?? color(.label), alignment: .center)
     let reach = text.width(of: title, style.font) / 2
     let isCentred = row.midX - reach >= room.minX && row.midX + reach <= room.maxX
     return text.line(title, style, in: isCentred ? row : room)

@@ -30,16 +30,19 @@ extension ReadingContext {
 
   /// Insets in points: a number for every edge, or a mapping of edges.
   ///
-  /// - Parameter standard: The insets of edges that are not given.
+  /// - Parameters:
+  ///   - standard: The insets of edges that are not given.
+  ///   - isRead: True for a value that is no number and that the caller reads; its edges count as not given.
   /// - Returns: The insets, and whether they are given by leading and trailing edge.
-  func insets(_ node: YAMLNode, _ what: String, standard: EdgeInsets = .zero)
-    -> (insets: EdgeInsets, isDirectional: Bool)?
-  {
+  func insets(
+    _ node: YAMLNode, _ what: String, standard: EdgeInsets = .zero, besides isRead: (YAMLNode) -> Bool = { _ in false }
+  ) -> (insets: EdgeInsets, isDirectional: Bool)? {
+    if isRead(node) { return (standard, false) }
     if node.mapping == nil { return number(node, what).map { (EdgeInsets(all: $0), false) } }
     let edges = ["top", "bottom", "leading", "trailing", "left", "right"]
     guard let fields = fields(node, allowed: edges, of: what) else { return nil }
     var insets = standard
-    for field in fields {
+    for field in fields where !isRead(field.value) {
       guard let distance = number(field.value, "the \(field.name) edge") else { continue }
       switch field.name {
       case "top": insets.top = distance

@@ -96,16 +96,24 @@ struct ShorthandReader {
 
   /// Every edge at that of another item, moved inwards by the inset.
   private func pin(_ node: YAMLNode, _ field: YAMLNode.Entry) -> [LayoutConstraint] {
-    let isStandard = node["inset"].map(isStandardSpacing) ?? false
-    let inset = isStandard ? nil : node["inset"].flatMap { context.insets($0, "'inset'") }
-    let names = Set(node["inset"]?.mapping?.map(\.name) ?? [])
+    let inset = node["inset"]
+    let numbers = inset.flatMap { context.insets($0, "'inset'", besides: isStandardSpacing) }
+    let names = Set(inset?.mapping?.map(\.name) ?? [])
     let usesLeft = !names.isDisjoint(with: ["left", "right"])
     let excepted = node["except"].map(edges) ?? []
     let attributes: [LayoutAttribute] = [.top, usesLeft ? .left : .leading, .bottom, usesLeft ? .right : .trailing]
-    return target(field.value, "pin", attributes).flatMap { attribute, constraints in
-      excepted.contains(attribute)
-        ? [] : constraints.map { isStandard ? standard($0) : moved($0, by: inset?.insets ?? .zero) }
+    return target(field.value, "pin", attributes).flatMap { attribute, constraints -> [LayoutConstraint] in
+      if excepted.contains(attribute) { return [] }
+      if isStandard(inset, at: attribute) { return constraints.map(standard) }
+      return constraints.map { moved($0, by: numbers?.insets ?? .zero) }
     }
+  }
+
+  /// True where an inset is the standard spacing at an edge, by a word for all edges or by its own.
+  private func isStandard(_ inset: YAMLNode?, at edge: LayoutAttribute) -> Bool {
+    guard let inset else { return false }
+    guard let fields = inset.mapping else { return isStandardSpacing(inset) }
+    return fields.contains { Self.edges(named: $0.name).contains(edge) && isStandardSpacing($0.value) }
   }
 
   /// True for the word for the standard spacing, unless a metric has this name (specification CON-10).
@@ -159,16 +167,23 @@ struct ShorthandReader {
     let words = ["top", "bottom", "leading", "trailing", "left", "right"]
     return context.list(node).flatMap { item -> [LayoutAttribute] in
       guard let word = context.word(item, "'except'") else { return [] }
-      switch word {
-      case "top": return [.top]
-      case "bottom": return [.bottom]
-      case "leading", "left": return [.leading, .left]
-      case "trailing", "right": return [.trailing, .right]
-      default:
+      let edges = Self.edges(named: word)
+      if edges.isEmpty {
         context.report(
           .unknownValue, "there is no edge '\(word)'", at: item.place, hint: Suggestion.hint(for: word, inAll: words))
-        return []
       }
+      return edges
+    }
+  }
+
+  /// The attributes that a word for an edge stands for; none for another word.
+  private static func edges(named word: String) -> [LayoutAttribute] {
+    switch word {
+    case "top": [.top]
+    case "bottom": [.bottom]
+    case "leading", "left": [.leading, .left]
+    case "trailing", "right": [.trailing, .right]
+    default: []
     }
   }
 

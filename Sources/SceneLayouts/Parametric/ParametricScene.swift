@@ -71,7 +71,7 @@ struct ParametricScene {
 extension ResolvedScene {
   /// Tells whether the scene is the same as another one but for its size.
   fileprivate func hasSameStructure(as other: ResolvedScene) -> Bool {
-    safeArea == other.safeArea && rootOrigin == other.rootOrigin && keyboardHeight == other.keyboardHeight
+    safeArea == other.safeArea && barInsets == other.barInsets && keyboardHeight == other.keyboardHeight
       && rootMargins == other.rootMargins && activeVariations == other.activeVariations
       && constraints == other.constraints && views == other.views
   }

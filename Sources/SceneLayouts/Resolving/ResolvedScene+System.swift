@@ -1,7 +1,13 @@
-internal import Geometry
+public import Geometry
 internal import Scenes
 
 extension ResolvedScene {
+  /// The corner of the root view on the screen, in points: below the bars until iOS 6, else in the corner.
+  public var rootOrigin: Point { Point(x: barInsets.left, y: barInsets.top) }
+
+  /// The part of the root view's coordinates that a picture shows, in points: the root view with the bars around it.
+  public var shownArea: Rect { Rect(origin: .zero, size: rootSize).outset(by: barInsets) }
+
   /// Makes the scene one of an app on a major version of iOS: bars, guides and controls are those of the system, the
   /// scene itself stays as it is (specification DEV-06).
   ///
@@ -9,9 +15,8 @@ extension ResolvedScene {
   mutating func adopt(systemVersion: Int) {
     scene.controlGeneration = ControlGeneration(systemVersion: systemVersion)
     guard systemVersion < 7 else { return }
-    let free = Rect(origin: .zero, size: rootSize).inset(by: safeArea)
-    rootOrigin = free.origin
-    rootSize = free.size
+    barInsets = safeArea
+    rootSize = Rect(origin: .zero, size: rootSize).inset(by: safeArea).size
     safeArea = .zero
     for view in views.indices where views[view].isSwitch && views[view].alignmentRectInsets == nil {
       views[view].alignmentRectInsets = .zero

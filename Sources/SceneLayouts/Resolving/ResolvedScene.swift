@@ -19,8 +19,8 @@ public struct ResolvedScene: Sendable, Hashable {
   var hasHeightInReserve = false
   /// True where artwork is squeezed before the root becomes higher than it is to be.
   var artworkGivesWay = false
-  /// The corner of the root view on the screen, in points: below the bars until iOS 6, else in the corner.
-  public var rootOrigin: Point = .zero
+  /// What opaque bars take of the screen around the root view, in points; nothing since iOS 7.
+  public var barInsets: EdgeInsets = .zero
   /// The safe area insets of the root view, in points.
   public var safeArea: EdgeInsets
   /// The height of the keyboard that is shown, in points from the lower edge of the root view; nil while it is hidden.

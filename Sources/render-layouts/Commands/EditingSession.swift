@@ -59,13 +59,35 @@ struct EditingSession {
     }
     if !known.isEmpty { meant = known }
     guard let planned = meant.first, meant.count == 1 else {
-      console.printError(
-        meant.isEmpty ? "\(path): no scene has all of these views" : "\(path): more than one scene is meant",
-        hint: "'--filter' chooses one: \(plan.scenes.map(\.scene.name).listed(atMost: 5))")
+      if meant.isEmpty {
+        console.printError(
+          "\(path): no scene has all of these views",
+          hint: "'--filter' chooses one: \(plan.scenes.map(\.scene.name).listed(atMost: 5))")
+      } else {
+        tellChoice(of: meant, at: path, named: names, console)
+      }
       return (nil, session.codes + [.noInput])
     }
     let found = try EditingSession(planned, in: plan, measuringTextWith: Engines.makeTextMeasurer(for: plan)(), console)
     return (found, session.codes)
+  }
+
+  /// Says which scenes have all views of some names, and how to choose each of them.
+  private static func tellChoice(
+    of scenes: [ReviewPlan.PlannedScene], at path: String, named names: [String], _ console: Console
+  ) {
+    let quoted = names.map { "'\($0)'" }
+    let subject =
+      switch quoted.count {
+      case 0: "more than one scene is meant"
+      case 1: "\(quoted[0]) is in \(scenes.count) scenes"
+      default:
+        "\(quoted.dropLast().joined(separator: ", ")) and \(quoted[quoted.count - 1]) are in \(scenes.count) scenes"
+      }
+    let filters = scenes.compactMap { ReviewPlan.filter(for: $0, among: scenes) }.map { "--filter '\($0)'" }
+    console.printError(
+      "\(path): \(subject): \(scenes.map(\.scene.name).listed(atMost: 5))",
+      hint: filters.isEmpty ? nil : "choose one: \(filters.listed(atMost: 5))")
   }
 
   private init?(

@@ -59,6 +59,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     "CarValet/CarValetEvenGap": "A-CAR-027",
     "CarValet/HalfwayContainer": "A-CAR-019",
     "CarValet/CarValetBefore": "A-CAR-018",
+    "CarValet/LabelBefore": "A-CAR-023",
     "Walkthroughs/SwitchDropped": "A-SWI-001 A-SWI-002",
     "Walkthroughs/SwitchLeading": "A-SWI-003",
     "Walkthroughs/SwitchAndLabel": "A-SWI-005 A-SWI-006",

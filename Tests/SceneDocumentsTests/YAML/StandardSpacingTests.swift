@@ -38,6 +38,21 @@ import Testing
       is: ["b.bottom == safeArea.bottom - 8 std"])
   }
 
+  @Test func `CON-10: std is the inset of single edges`() throws {
+    try expect(
+      SceneFile.constraints("b: { pin: superview, inset: { top: std, left: 4, right: std } }"),
+      is: [
+        "b.top == superview.top + 20 std", "b.left == superview.left + 4", "b.bottom == superview.bottom",
+        "b.right == superview.right - 20 std",
+      ])
+    try expect(
+      SceneFile.constraints("b: { pin: safeArea, inset: { leading: std, bottom: std }, except: top }"),
+      is: [
+        "b.leading == safeArea.leading + 20 std", "b.bottom == safeArea.bottom - 8 std",
+        "b.trailing == safeArea.trailing",
+      ])
+  }
+
   @Test func `an equation with std is the visual format with a bare hyphen`() throws {
     let text = "format: 1\nviews: { a: { size: 10 }, b: { size: 10 } }\nconstraints:\n  - "
     let format = try SceneFile.scene(text + "'H:|-[a]-[b]'").constraints.map(\.constraint)
@@ -59,6 +74,9 @@ import Testing
       "format: 1\nmetrics: { std: 4 }\nviews: { a: }\nconstraints: [a.top == superview.top + std, a: { pin: root, inset: std }]"
     )
     #expect(metric.constraints.map(\.constraint.constant) == [4, 4, 4, -4, -4])
+    let edges = try SceneFile.scene(
+      "format: 1\nmetrics: { std: 4 }\nviews: { a: }\nconstraints: [a: { pin: root, inset: { top: std } }]")
+    #expect(edges.constraints.map(\.constraint.constant) == [4, 0, 0, 0])
     let view = try SceneFile.scene("format: 1\nviews: { a: , std: }\nconstraints: [a: { below: std }]")
     #expect(view.constraints.map { view.canonicalText($0.constraint) } == ["a.top == std.bottom"])
   }

@@ -88,6 +88,37 @@ import Testing
     #expect((last?.origin.x ?? 0) + (last?.width ?? 0) == 304)
   }
 
+  @Test func `DEV-06: until iOS 6 opaque bars lie around the root view`() throws {
+    var builder = SceneBuilder()
+    builder.frames[0].size.height = 367
+    builder.barInsets = EdgeInsets(top: 64, bottom: 49)
+    builder.bars = [.navigation, .tab]
+    builder.barContents = BarContents(
+      navigation: NavigationBarContent(title: LocalizedText("Cars")), tabs: [BarItem(title: LocalizedText("One"))])
+    let picture = builder.picture(.bars)
+    #expect(picture.size == Size(width: 320, height: 480))
+    for group in ["views", "bar-grounds", "bars"] {
+      guard case .placed(let origin, let scale, _)? = picture.commands.layer(group).first else {
+        Issue.record("\(group) lies elsewhere")
+        continue
+      }
+      #expect(origin == Point(x: 0, y: 64) && scale == 1)
+    }
+    let grounds = picture.commands.layer("bar-grounds").fills
+    #expect(
+      grounds.map(\.shape) == [
+        .rect(Rect(x: 0, y: -64, width: 320, height: 64)), .rect(Rect(x: 0, y: 367, width: 320, height: 49)),
+      ])
+    #expect(grounds.allSatisfy { $0.color == .black })
+    let bars = picture.commands.layer("bars")
+    #expect(bars.texts.map(\.text) == ["9:41", "Cars", "One"])
+    #expect(bars.fills.contains { $0 == (.rect(Rect(x: 0, y: -44, width: 320, height: 44)), Color(0x6D84A2)) })
+    let title = try #require(bars.texts.first { $0.text == "Cars" })
+    #expect((-44...0).contains(title.origin.y) && title.color == .white)
+    #expect(builder.picture().commands.layer("bars").isEmpty, "bars are an overlay")
+    #expect(builder.picture().size == picture.size)
+  }
+
   @Test func `a component that is smaller than the screen has no bars`() {
     var builder = SceneBuilder()
     builder.frames[0].size.height = 80

@@ -16,6 +16,7 @@ struct SceneBuilder {
   var findings: [Finding] = []
   var guides: [LayoutSolution.SolvedGuide] = []
   var safeArea = EdgeInsets.zero
+  var barInsets = EdgeInsets.zero
   var keyboardHeight: Double?
   var bars: [Bar] = []
   var barContents = BarContents()
@@ -57,6 +58,7 @@ struct SceneBuilder {
       scene: scene, variant: variant,
       rootSize: frames[0].size, safeArea: safeArea, rootMargins: .zero, views: views, constraints: constraints,
       activeVariations: [], leafSizes: .measured)
+    resolved.barInsets = barInsets
     resolved.keyboardHeight = keyboardHeight
     let items = views.map { view in
       LayoutItem(name: view.name, superview: view.superview, direction: view.direction ?? variant.direction)

@@ -1,0 +1,140 @@
+internal import AutoLayout
+internal import DocumentEditing
+internal import Geometry
+internal import HostFiles
+internal import MarkupReading
+internal import SceneDocuments
+internal import SceneLayouts
+internal import Scenes
+
+/// A change to a document of Interface Builder; the bytes of the document choose which.
+struct TriedEdit {
+  private let bytes: [UInt8]
+  private var choices: Choices
+
+  /// The change of a document.
+  init(of bytes: [UInt8]) {
+    self.bytes = bytes
+    choices = Choices(bytes)
+  }
+
+  /// The fault of the changed document; nil where it can be read again and has what the change says, and where the change is
+  /// refused with a reason.
+  mutating func fault() -> String? {
+    guard let scenes = try? SceneDocument.interfaceBuilder.scenes(in: bytes, path: "fuzzed"), !scenes.isEmpty else {
+      return nil
+    }
+    let position = choices.next(below: scenes.count)
+    let scene = scenes[position]
+    guard !scene.views.isEmpty, let edit = edit(of: scene) else { return nil }
+    do throws(EditRefusal) {
+      let edited = try DocumentEdit.bytes(
+        bytes, of: .interfaceBuilder, path: "fuzzed", changedBy: [(edit, scene)], equation: { _ in "" })
+      return fault(of: edited, from: scenes, at: position, by: edit.added.count - edit.removed.count)
+    } catch {
+      if error.message.isEmpty || error.hint.isEmpty { return "a refusal without a reason" }
+      return error.source.flatMap { PlaceCheck(bytes).fault(ofLine: $0.line, message: error.message) }
+    }
+  }
+
+  /// The fault of what was written.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes as they were.
+  ///   - position: The scene that was changed.
+  ///   - difference: The number of constraints that it has more than before.
+  private func fault(of edited: [UInt8], from scenes: [Scene], at position: Int, by difference: Int) -> String? {
+    do throws(DocumentError) {
+      let again = try SceneDocument.interfaceBuilder.scenes(in: edited, path: "written")
+      if again.count != scenes.count { return "there are \(again.count) scenes, and there were \(scenes.count)" }
+      for (number, (before, after)) in zip(scenes, again).enumerated() {
+        if after.views.count != before.views.count { return "\(before.name): views are missing" }
+        let expected = before.constraints.count + (number == position ? difference : 0)
+        if after.constraints.count != expected {
+          return "\(before.name): there are \(after.constraints.count) constraints in place of \(expected)"
+        }
+      }
+      return nil
+    } catch {
+      return "what was written cannot be read: \(error)"
+    }
+  }
+
+  // MARK: - Edits
+
+  private mutating func edit(of scene: Scene) -> SceneEdit? {
+    switch choices.next(below: 5) {
+    case 0:
+      return SceneEdit(added: [constraint(in: scene)])
+    case 1:
+      return constraintPosition(in: scene).map { SceneEdit(removed: [$0]) }
+    case 2:
+      return constraintPosition(in: scene).map { SceneEdit(changed: [change(of: $0, in: scene)]) }
+    case 3:
+      var edit = SceneEdit()
+      edit.priorities = [priority(in: scene)]
+      return edit
+    default:
+      guard let position = constraintPosition(in: scene) else { return nil }
+      var edit = SceneEdit()
+      edit.installations = [installation(of: position)]
+      return edit
+    }
+  }
+
+  /// The position of a constraint that stands in the document.
+  private mutating func constraintPosition(in scene: Scene) -> Int? {
+    let written = scene.constraints.indices.filter { scene.constraints[$0].constraint.origin == .author }
+    return written.isEmpty ? nil : written[choices.next(below: written.count)]
+  }
+
+  private mutating func constraint(in scene: Scene) -> LayoutConstraint {
+    let first = LayoutItemID(view: choices.next(below: scene.views.count))
+    if choices.next(below: 3) == 0 {
+      return LayoutConstraint(first, .width, .greaterThanOrEqual, constant: 12.5, priority: .defaultLow)
+    }
+    let guides: [LayoutGuide?] = [nil, nil, .safeArea, .layoutMargins, .keyboard, .topLayoutGuide]
+    let second = LayoutItemID(
+      view: choices.next(below: scene.views.count), guide: guides[choices.next(below: guides.count)])
+    let attribute: LayoutAttribute = [.leading, .top, .centerX, .lastBaseline][choices.next(below: 4)]
+    return LayoutConstraint(first, attribute, .equal, second, attribute, constant: -8)
+  }
+
+  private mutating func change(of position: Int, in scene: Scene) -> SceneEdit.Change {
+    var constraint = scene.constraints[position].constraint
+    constraint.priority = LayoutPriority(Double(1 + choices.next(below: 1000)))
+    constraint.identifier = choices.next(below: 2) == 0 ? "a \"<&>\" b" : nil
+    constraint.isPlaceholder.toggle()
+    return SceneEdit.Change(position: position, constraint: constraint)
+  }
+
+  private mutating func priority(in scene: Scene) -> ContentPriority {
+    ContentPriority(
+      view: choices.next(below: scene.views.count),
+      kind: choices.next(below: 2) == 0 ? .contentHugging : .compressionResistance,
+      axis: choices.next(below: 2) == 0 ? .horizontal : .vertical,
+      priority: LayoutPriority(Double(1 + choices.next(below: 1000))))
+  }
+
+  private mutating func installation(of position: Int) -> ConstraintInstallation {
+    let classes: [SizeClass?] = [nil, .compact, .regular]
+    return ConstraintInstallation(
+      position: position, widthClass: classes[choices.next(below: 3)], heightClass: classes[choices.next(below: 3)],
+      isInstalled: choices.next(below: 2) == 0)
+  }
+}
+
+/// Numbers that follow from some bytes: other bytes lead to others.
+private struct Choices {
+  private var state: UInt64
+
+  init(_ bytes: [UInt8]) {
+    state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// The next number from 0 to below a limit, which must be above 0.
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}
