@@ -10,6 +10,7 @@ internal import ReviewReports
 ///     renders/<scene>/<variant>.png    one picture for each layout
 ///     sheets/<scene>.png               one contact sheet for each scene
 ///     sheets/index.png                 one sheet of all scenes, where there are several
+///     maps/<storyboard>.svg            one map for each storyboard with several scenes
 ///     live/<scene>.js                  each scene in windows of all sizes
 ///     report.json                      everything that was found
 ///     review.html                      the gallery as one page, where that is asked for
