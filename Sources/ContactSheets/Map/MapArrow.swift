@@ -21,14 +21,14 @@ struct MapArrow {
   private static let bend = 10.0
   private static let headLength = 10.0
 
-  /// The arrow with its sign.
-  func commands(_ pen: SheetPen) -> [DrawingCommand] {
+  /// The arrow without its sign.
+  var line: [DrawingCommand] {
     guard way.count > 1 else { return [] }
     let last = way[way.count - 1]
     let before = way[way.count - 2]
     let end = last.toward(before, by: min(Self.headLength - 1, last.distance(to: before)))
     let outline = Shape.path(Self.rounded(Array(way.dropLast()) + [end]))
-    return Self.line(kind, outline) + [head(at: last, from: before)] + signCommands(pen)
+    return Self.line(kind, outline) + [head(at: last, from: before)]
   }
 
   /// The lines of a kind along an outline.
@@ -39,7 +39,9 @@ struct MapArrow {
         .stroke(outline, Stroke(color, width: 4.5)), .stroke(outline, Stroke(SheetPen.ground, width: 1.7)),
       ]
     }
-    return [.stroke(outline, Stroke(color, width: kind == .embed ? 3 : 1.8, dashes: dashes(of: kind), hasRoundCaps: true))]
+    return [
+      .stroke(outline, Stroke(color, width: kind == .embed ? 3 : 1.8, dashes: dashes(of: kind), hasRoundCaps: true))
+    ]
   }
 
   private func head(at point: Point, from before: Point) -> DrawingCommand {
@@ -55,14 +57,18 @@ struct MapArrow {
   // MARK: - Sign
 
   /// The sign on the longest part of the way, with words over the line where there is room.
-  private func signCommands(_ pen: SheetPen) -> [DrawingCommand] {
+  func sign(_ pen: SheetPen) -> [DrawingCommand] {
     let parts = zip(way, way.dropFirst())
     guard let (start, end) = parts.max(by: { $0.0.distance(to: $0.1) < $1.0.distance(to: $1.1) }) else { return [] }
     let center = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     guard start.distance(to: end) > 2 * Self.signRadius + 4 else { return [] }
     var commands = Self.sign(of: kind, at: center)
     let room = abs(end.x - start.x) - 2 * Self.headLength
-    if !label.isEmpty, pen.width(of: label, .small) <= room {
+    let labelWidth = pen.width(of: label, .small)
+    if !label.isEmpty, labelWidth <= room {
+      let ground = Rect(
+        x: center.x - labelWidth / 2 - 3, y: center.y - Self.signRadius - 17, width: labelWidth + 6, height: 17)
+      commands.append(.fill(.roundedRect(ground, radius: 4), SheetPen.ground.opacity(0.85)))
       commands += pen.line(
         label, .small, x: center.x, baseline: center.y - Self.signRadius - 4, color: Self.color(of: kind),
         alignment: .center)
@@ -90,8 +96,10 @@ struct MapArrow {
     return switch kind {
     case .show: [line([(-1.4, -3.2), (1.8, 0), (-1.4, 3.2)])]
     case .showDetail: [box(-4, -3, 8, 6), line([(-1, -3), (-1, 3)])]
-    case .present: [line([(-3.2, 3.4), (3.2, 3.4)]), line([(0, 1), (0, -3.8)]), line([(-2.4, -1.6), (0, -4), (2.4, -1.6)])]
-    case .popover: [line([(-4, -3.4), (4, -3.4), (4, 1.6), (1.2, 1.6), (0, 3.8), (-1.2, 1.6), (-4, 1.6)], isClosed: true)]
+    case .present:
+      [line([(-3.2, 3.4), (3.2, 3.4)]), line([(0, 1), (0, -3.8)]), line([(-2.4, -1.6), (0, -4), (2.4, -1.6)])]
+    case .popover:
+      [line([(-4, -3.4), (4, -3.4), (4, 1.6), (1.2, 1.6), (0, 3.8), (-1.2, 1.6), (-4, 1.6)], isClosed: true)]
     case .embed: [box(-4, -4, 8, 8), box(-1.4, -1.4, 2.8, 2.8)]
     case .relationship: [box(-4.6, -1.6, 3.4, 3.2), box(1.2, -1.6, 3.4, 3.2), line([(-1.2, 0), (1.2, 0)])]
     case .custom: [line([(0, -4), (4, 0), (0, 4), (-4, 0)], isClosed: true)]

@@ -46,9 +46,13 @@ enum MapMetrics {
   /// Between boxes beside each other, where arrows run.
   static let columnGap = 64.0
   /// Between the words of a box and the next box below.
-  static let rowGap = 34.0
-  /// Two lines of words below a picture with the space above them.
+  static let rowGap = 40.0
+  /// One line of words below a picture with the space above it.
+  static let nameHeight = 25.0
+  /// Two of them.
   static let captionHeight = 42.0
+  /// The length by which the words may be wider than the picture.
+  static let captionOverhang = 28.0
   /// The size of a storyboard reference.
   static let reference = Size(width: 172, height: 48)
   /// The least width of the words below a picture.

@@ -56,7 +56,8 @@ struct MapLegend {
       + kinds.map { kind in
         Entry(words: Self.words(for: kind)) { point in
           let way = [point, Point(x: point.x + Self.sampleWidth, y: point.y)]
-          return MapArrow(kind: kind, way: way).commands(pen)
+          let arrow = MapArrow(kind: kind, way: way)
+          return arrow.line + arrow.sign(pen)
         }
       } + (map.nodes.contains { $0.kind == .reference } ? [reference] : [])
   }

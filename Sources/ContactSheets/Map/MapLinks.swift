@@ -55,14 +55,17 @@ struct MapLinks {
 
   /// The arrows, moved by a distance.
   func commands(movedBy shift: Point, _ map: StoryboardMap, _ pen: SheetPen) -> [DrawingCommand] {
-    let arrows = zip(bundles, ways).map { bundle, way -> DrawingCommand in
+    var arrows = zip(bundles, ways).map { bundle, way in
       let names = (map.nodes[bundle.link.source].name, map.nodes[bundle.link.target].name)
       let title = "\(names.0) → \(names.1): \(bundle.segues.map(\.words).joined(separator: "; "))"
       var arrow = MapArrow(kind: bundle.kind, way: way.map { $0 + shift }, title: title)
       arrow.label = Self.label(of: bundle.segues)
-      return .group(.init(bundle.kind.rawValue, title: title), arrow.commands(pen))
+      return arrow
     }
-    return arrows + unwinds.map { unwind(from: $0.box.moved(byX: shift.x, y: shift.y), $0.segues, pen) }
+    arrows += unwinds.map { unwind(from: $0.box.moved(byX: shift.x, y: shift.y), $0.segues) }
+    // No line runs through a sign or a word.
+    return arrows.map { .group(.init($0.kind.rawValue, title: $0.title), $0.line) }
+      + arrows.map { .group(.init($0.kind.rawValue, title: $0.title), $0.sign(pen)) }
   }
 
   /// The words over an arrow: the only identifier or purpose there is, else the number of segues.
@@ -72,12 +75,12 @@ struct MapLinks {
   }
 
   /// The short arrow out of a scene that code leads back from.
-  private func unwind(from box: MapBox, _ segues: [StoryboardMap.Segue], _ pen: SheetPen) -> DrawingCommand {
+  private func unwind(from box: MapBox, _ segues: [StoryboardMap.Segue]) -> MapArrow {
     let x = box.frame.maxX - min(22, box.frame.width / 4)
-    let way = [Point(x: x, y: box.frame.minY), Point(x: x, y: box.frame.minY - 17), Point(x: x - 34, y: box.frame.minY - 17)]
-    let title = segues.map(\.words).joined(separator: "; ")
-    let arrow = MapArrow(kind: .unwind, way: way, title: title)
-    return .group(.init("unwind", title: title), arrow.commands(pen))
+    let way = [
+      Point(x: x, y: box.frame.minY), Point(x: x, y: box.frame.minY - 17), Point(x: x - 34, y: box.frame.minY - 17),
+    ]
+    return MapArrow(kind: .unwind, way: way, title: segues.map(\.words).joined(separator: "; "))
   }
 }
 

@@ -43,11 +43,10 @@ struct MapNodePainter {
 
   /// The name below the picture, and the name that code has for it where that is another one.
   private func caption() -> [DrawingCommand] {
-    let width = max(box.frame.width, MapMetrics.leastCaptionWidth)
-    let x = box.frame.midX - width / 2
-    let identifier = node.storyboardIdentifier.flatMap { $0 == node.name ? nil : $0 }
+    let width = max(box.frame.width + MapMetrics.captionOverhang, MapMetrics.leastCaptionWidth)
+    let x = min(box.frame.minX, box.frame.midX - MapMetrics.leastCaptionWidth / 2)
     return pen.line(node.name, .columnTitle, x: x, baseline: box.frame.maxY + 19, width: width)
-      + (identifier.map {
+      + (node.secondName.map {
         pen.line($0, .small, x: x, baseline: box.frame.maxY + 36, width: width, color: SheetPen.secondaryInk)
       } ?? [])
   }
@@ -81,4 +80,9 @@ struct MapNodePainter {
       ]
     }
   }
+}
+
+extension StoryboardMap.Node {
+  /// The name that code has for the controller, where it is another one.
+  var secondName: String? { storyboardIdentifier == name ? nil : storyboardIdentifier }
 }

@@ -43,7 +43,9 @@ package struct MapPlan {
       let shown = Size(
         width: min(max(12, size.width * scale), SheetMetrics.limit),
         height: min(max(12, size.height * scale), SheetMetrics.limit))
-      return MapBox(frame: Rect(origin: .zero, size: shown), captionHeight: MapMetrics.captionHeight)
+      return MapBox(
+        frame: Rect(origin: .zero, size: shown),
+        captionHeight: node.secondName == nil ? MapMetrics.nameHeight : MapMetrics.captionHeight)
     }
   }
 

@@ -84,7 +84,9 @@ struct MapRouting {
     if let entry { ends[entry]?[.left]?.append(End(link: -1, isLeaving: false, order: boxes[entry].frame.midY)) }
     for (box, sides) in ends {
       for (side, ends) in sides where ends.count > 1 {
-        let sorted = ends.sorted { ($0.order, $0.link, $0.isLeaving ? 0 : 1) < ($1.order, $1.link, $1.isLeaving ? 0 : 1) }
+        let sorted = ends.sorted {
+          ($0.order, $0.link, $0.isLeaving ? 0 : 1) < ($1.order, $1.link, $1.isLeaving ? 0 : 1)
+        }
         let step = min(26, side.length(of: boxes[box]) * 0.8 / Double(ends.count))
         for (index, end) in sorted.enumerated() where end.link >= 0 {
           let offset = (Double(index) - Double(ends.count - 1) / 2) * step
@@ -138,8 +140,8 @@ struct MapRouting {
     ]
   }
 
-  /// The length that an arrow goes straight away from a box.
-  private static let stub = 18.0
+  /// The length that an arrow goes straight away from a box, at most; less where boxes are near each other.
+  private static let longestStub = 18.0
 
   /// The cheapest way between two ports; nil where none costs less than a limit.
   private func bestWay(
@@ -148,8 +150,9 @@ struct MapRouting {
     let (source, target) = (boxes[link.source], boxes[link.target])
     let start = ports.leaving.point(of: source, offset: ports.leavingOffset)
     let end = ports.arriving.point(of: target, offset: ports.arrivingOffset)
-    let first = start + ports.leaving.outward.scaled(by: Self.stub)
-    let last = end + ports.arriving.outward.scaled(by: Self.stub)
+    let stub = min(Self.longestStub, max(2, start.distance(to: end) * 0.4))
+    let first = start + ports.leaving.outward.scaled(by: stub)
+    let last = end + ports.arriving.outward.scaled(by: stub)
     var best: (cost: Double, way: [Point])?
     for middle in middles(from: first, to: last, source.body, target.body) {
       guard let way = Self.simplified([start, first] + middle + [last, end]) else { continue }
@@ -235,7 +238,8 @@ struct MapRouting {
     guard areParallel else { return 24 }
     let shared =
       line.width < 0.01
-      ? min(line.maxY, other.maxY) - max(line.minY, other.minY) : min(line.maxX, other.maxX) - max(line.minX, other.minX)
+      ? min(line.maxY, other.maxY) - max(line.minY, other.minY)
+      : min(line.maxX, other.maxX) - max(line.minX, other.minX)
     return shared > 4 ? 120 + shared * 0.5 : 0
   }
 
