@@ -60,5 +60,5 @@ enum MapMetrics {
   /// The length of the arrow to the scene that the storyboard begins with.
   static let entryLength = 44.0
   /// The largest width and height of a map whose scenes can be told from each other.
-  static let limit = 8192.0
+  static let limit = 6144.0
 }

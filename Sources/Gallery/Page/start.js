@@ -108,6 +108,7 @@ const buildPage = (state, scene, layout) => {
   if (!state.slug) return { elements: overviewPage(state) };
   const map = mapOf(state);
   if (map) return { elements: mapPage(map, state) };
+  if (state.slug === mapPart) return { elements: missingPage(`There is no map “${state.variant}”.`) };
   if (!scene) return { elements: missingPage(`There is no scene “${state.slug}”.`) };
   if (!state.variant) return { elements: scenePage(scene, state, render) };
   if (isLiveState(state, scene)) return livePage(scene);

@@ -11,9 +11,8 @@ extension ReviewPipeline {
     let kept = wanted.map { cache?.map($0) }
     let missing = zip(wanted, kept).filter { $1 == nil }.map(\.0)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    let drawn = try await pool.map(missing, makingEngine: { try worker(in: folder, artwork: nil) }) { map, worker in
-      worker.draw(map)
-    }
+    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: nil) }
+    let drawn = try await pool.map(missing, makingEngine: makeWorker) { map, worker in worker.draw(map) }
     // Those that had no turn are not there.
     var rest = drawn[...]
     for map in kept {

@@ -178,7 +178,8 @@ struct ReviewWorker {
   private func mapCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> MapCell? {
     guard let map = scene.scene.storyboard, output.maps.include(map) else { return nil }
     return MapCell(
-      of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style, pen: SheetPen(measurer, artwork: artwork))
+      of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style,
+      pen: SheetPen(measurer, artwork: artwork))
   }
 
   /// Draws the index sheet of all scenes, page by page.

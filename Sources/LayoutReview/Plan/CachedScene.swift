@@ -57,7 +57,11 @@ extension CachedScene {
   ///   - report: What was found.
   ///   - files: What was written.
   ///   - indexCell: What the index sheet shows of it.
-  init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?, mapCell: MapCell?) {
+  ///   - mapCell: What the map of its storyboard shows of it.
+  init(
+    _ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?,
+    mapCell: MapCell?
+  ) {
     let titles = VariantTitles(of: report.layouts.map(\.variant))
     let found = report.layouts.map { layout in
       (titles.title(of: layout.variant), layout.findings.map { $0.finding.asText })
