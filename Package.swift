@@ -223,7 +223,7 @@ let package = Package(
         "SceneLayouts", "Scenes",
         "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
       ],
-      exclude: ["ContactSheet/Snapshots", "Devices/Snapshots"]),
+      exclude: ["ContactSheet/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [

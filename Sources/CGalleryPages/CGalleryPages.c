@@ -17,6 +17,7 @@ const char *gallery_style(void) {
 #embed "../Gallery/Page/layout.css" suffix(, '\n',)
 #embed "../Gallery/Page/edit.css" suffix(, '\n',)
 #embed "../Gallery/Page/live.css" suffix(, '\n',)
+#embed "../Gallery/Page/map.css" suffix(, '\n',)
 #embed "../Gallery/Page/small-and-print.css" suffix(, 0)
   };
   return text;
@@ -32,6 +33,7 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/picture-loading.js" suffix(, '\n',)
 #embed "../Gallery/Page/pictures.js" suffix(, '\n',)
 #embed "../Gallery/Page/compared.js" suffix(, '\n',)
+#embed "../Gallery/Page/map.js" suffix(, '\n',)
 #embed "../Gallery/Page/overview.js" suffix(, '\n',)
 #embed "../Gallery/Page/scene.js" suffix(, '\n',)
 #embed "../Gallery/Page/layers.js" suffix(, '\n',)

@@ -127,6 +127,10 @@ extension Option {
       OptionDefinition(
         value: "WHAT", commands: Self.drawing,
         summary: "what runs across contact sheets: device, locale, text-size or orientation")
+    case .map:
+      OptionDefinition(
+        commands: [.render, .watch],
+        summary: "maps of storyboards as pictures of their own, in all formats: scenes with the segues between them")
     case .singleFile:
       OptionDefinition(
         commands: [.render], summary: "also write the gallery as one page that can be sent: review.html")

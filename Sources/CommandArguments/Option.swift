@@ -21,6 +21,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case svg
   case artwork
   case sheetBy = "sheet-by"
+  case map
   case singleFile = "single-file"
   case singleFileLimit = "single-file-limit"
   case live

@@ -85,6 +85,7 @@ const overviewPage = (state) => {
         linkRow(allDifferencesLink())),
       make("div", { class: "totals" }, statusOrder.filter((status) => report.totals[status]).map((status) => totalLink(state, status)))),
     leftOutNotice(),
+    mapLinks(state),
     unreadDocuments(),
     scenes.length
       ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), scenes, (scene) => card(scene, state))

@@ -73,14 +73,19 @@ const showFilters = (filters, page) => {
 /** Whether the address asks for a scene in a window of any size. */
 const isLiveState = (state, scene) => state.variant === livePart && isLive(scene);
 
+/** The map that the address asks for. */
+const mapOf = (state) => state.slug === mapPart ? findMap(state.variant) : null;
+
 const showTrail = (state, scene, layout) => {
   const steps = [["All scenes", { filters: state.filters }]];
+  const map = mapOf(state);
+  if (map) steps.push([`Map of ${map.name}`, null]);
   if (scene) steps.push([scene.name, { slug: scene.slug, filters: state.filters }]);
   const last = layout ? variantTitle(layout) : isLiveState(state, scene) ? "Any size" : null;
   if (last) steps.push([last, null]);
   at("trail").replaceChildren(make("ol", null, steps.map(([text, target], index) => make("li", null,
     index === steps.length - 1 ? make("span", { "aria-current": "page", dir: "auto" }, text) : make("a", { href: address(target), dir: "auto" }, text)))));
-  document.title = [last, scene?.name, "Layout review"].filter(Boolean).join(" · ");
+  document.title = [last, scene?.name, map ? `Map of ${map.name}` : null, "Layout review"].filter(Boolean).join(" · ");
 };
 
 const showCount = (state, scene, layout) => {
@@ -89,7 +94,7 @@ const showCount = (state, scene, layout) => {
   const all = scene ? scene.layouts.length : report.totals.layouts;
   const ofAll = (part, whole, word) => (part === whole ? plural(whole, word) : `${part} of ${plural(whole, word)}`);
   const text = scene ? ofAll(count, all, "layout") : `${ofAll(scenes.length, report.totals.scenes, "scene")}, ${ofAll(count, all, "layout")}`;
-  at("count").hidden = Boolean(layout) || isLiveState(state, scene);
+  at("count").hidden = Boolean(layout) || isLiveState(state, scene) || Boolean(mapOf(state));
   at("count").textContent = text;
 };
 
@@ -101,6 +106,9 @@ const missingPage = (what) => [heading(1, "Not in this review"), make("p", null,
 
 const buildPage = (state, scene, layout) => {
   if (!state.slug) return { elements: overviewPage(state) };
+  const map = mapOf(state);
+  if (map) return { elements: mapPage(map, state) };
+  if (state.slug === mapPart) return { elements: missingPage(`There is no map “${state.variant}”.`) };
   if (!scene) return { elements: missingPage(`There is no scene “${state.slug}”.`) };
   if (!state.variant) return { elements: scenePage(scene, state, render) };
   if (isLiveState(state, scene)) return livePage(scene);
@@ -123,7 +131,7 @@ const render = () => {
   clearShelves();
   unfinished = [];
   open = { state, page: buildPage(state, scene, layout) };
-  document.body.dataset.page = layout || isLiveState(state, scene) ? "layout" : scene ? "scene" : "overview";
+  document.body.dataset.page = layout || isLiveState(state, scene) || mapOf(state) ? "layout" : scene ? "scene" : "overview";
   at("main").replaceChildren(...open.page.elements.filter(Boolean));
   showFilters(state.filters, document.body.dataset.page);
   showTrail(state, scene, layout);
@@ -133,7 +141,7 @@ const render = () => {
 
 /** On the way up to the element that was opened, otherwise to the beginning of the page. */
 const moveFocus = (before, state) => {
-  const key = !state.slug ? before.slug : state.slug === before.slug && !state.variant ? before.variant : "";
+  const key = !state.slug ? mapOf(before) ? `${mapPart}/${before.variant}` : before.slug : state.slug === before.slug && !state.variant ? before.variant : "";
   if (key) finishPage();
   const link = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   if (link?.closest(".cell")) return focusCell(link);
@@ -181,7 +189,7 @@ const buildHelp = () => {
 
 const goUp = () => {
   const { state } = open;
-  if (state.variant) location.hash = address({ slug: state.slug, filters: state.filters });
+  if (state.variant && !mapOf(state)) location.hash = address({ slug: state.slug, filters: state.filters });
   else if (state.slug) location.hash = address({ filters: state.filters });
 };
 

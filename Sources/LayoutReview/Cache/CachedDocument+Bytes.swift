@@ -9,6 +9,7 @@ extension CachedDocument: CacheContent {
   package func write(to writer: inout ByteWriter) {
     writer.write(dependencies) { $1.write(to: &$0) }
     writer.write(fontFiles)
+    writer.write(storyboard) { $1.write(to: &$0) }
     writer.write(scenes) { $1.write(to: &$0) }
   }
 
@@ -16,7 +17,7 @@ extension CachedDocument: CacheContent {
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       dependencies: try reader.list(FileDependency.init(from:)), fontFiles: try reader.texts(),
-      scenes: try reader.list(CachedScene.init(from:)))
+      storyboard: try reader.optional(StoryboardMap.init(from:)), scenes: try reader.list(CachedScene.init(from:)))
   }
 }
 
@@ -38,6 +39,7 @@ extension CachedScene {
     writer.write(constraintNames)
     writer.write(files) { $1.write(to: &$0) }
     writer.write(indexCell) { $1.write(to: &$0) }
+    writer.write(mapCell) { $1.write(to: &$0) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -53,7 +55,7 @@ extension CachedScene {
       viewNames: try reader.texts(),
       constraintNames: try reader.texts(),
       files: try reader.list(WrittenFile.init(from:)),
-      indexCell: try reader.optional(IndexCell.init(from:)))
+      indexCell: try reader.optional(IndexCell.init(from:)), mapCell: try reader.optional(MapCell.init(from:)))
   }
 }
 

@@ -33,14 +33,14 @@ extension WrittenFile {
 
 extension PictureReport {
   /// Writes a picture of more than one layout.
-  fileprivate func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     for path in [pngPath, svgPath, pdfPath] { writer.write(path) { $0.write($1) } }
     writer.write(pixelSize.width)
     writer.write(pixelSize.height)
   }
 
   /// Reads a picture of more than one layout.
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     let paths = try (0..<3).map { (_) throws(Malformed) in
       try reader.optional { reader throws(Malformed) in try reader.text() }

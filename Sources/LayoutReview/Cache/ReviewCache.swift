@@ -49,6 +49,14 @@ package struct ReviewCache: Sendable, Hashable {
     return index
   }
 
+  /// The map of a storyboard, where it was drawn before and all its files are there.
+  func map(_ wanted: WantedMap) -> FinishedMap? {
+    guard let map = folder.content(for: key(of: wanted), as: FinishedMap.self), map.isThere(in: output) else {
+      return nil
+    }
+    return map
+  }
+
   /// Keeps the documents that a review has finished, and its index sheet.
   ///
   /// - Parameter prunes: Whether to let go of what was not used for long.
@@ -61,7 +69,18 @@ package struct ReviewCache: Sendable, Hashable {
       }
     }
     if let index = review.newIndex { contents.append((key: key(of: review.indexCells), content: index)) }
+    contents += review.maps.compactMap { map in map.wanted.map { (key: key(of: $0), content: map) } }
     if !contents.isEmpty { try folder.keep(contents, prunes: prunes) }
+  }
+
+  private func key(of wanted: WantedMap) -> ContentDigest {
+    var writer = ByteWriter()
+    writer.write(settings)
+    writer.write(wanted.slug)
+    writer.write(wanted.documentPath)
+    wanted.map.write(to: &writer)
+    writer.write(wanted.cells) { $1.write(to: &$0) }
+    return ContentDigest(of: writer.bytes)
   }
 
   private func key(of cells: [IndexCell]) -> ContentDigest {

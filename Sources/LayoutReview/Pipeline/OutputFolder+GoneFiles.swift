@@ -26,7 +26,7 @@ extension OutputFolder {
   /// is on neither list is ever removed.
   private static let otherListName = "data/.others"
   /// The folders with the files of scenes.
-  private static let sceneFolders = ["renders", "sheets", "data", "live", "systems"]
+  private static let sceneFolders = ["renders", "sheets", "data", "live", "systems", "maps"]
   /// More bytes than the list of a million files has.
   private static let listLimit = 1 << 28
 
@@ -79,7 +79,10 @@ extension OutputFolder {
   /// The files that a review shows, scene by scene.
   private func files(of review: FinishedReview) -> [ListedFile] {
     let sheets = review.report.sheets.flatMap { [$0.pngPath, $0.svgPath, $0.pdfPath].compactMap(\.self) }
-    return sheets.map { ListedFile(scene: ListedScene(), path: $0) }
+    let maps = review.maps.flatMap { map in
+      map.files.map { ListedFile(scene: ListedScene(document: map.report.documentPath), path: $0.path) }
+    }
+    return sheets.map { ListedFile(scene: ListedScene(), path: $0) } + maps
       + review.scenes.flatMap { item in
         let scene = ListedScene(document: review.plan.documents[item.document].name, slug: item.scene.slug)
         // Which layout is the last of a scene, with which the others' files are, depends on the workers.

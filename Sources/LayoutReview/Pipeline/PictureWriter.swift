@@ -71,12 +71,25 @@ struct PictureWriter {
       written.append(
         write(page, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1))
     }
-    guard output.formats.contains(.pdf), !written.isEmpty else { return written }
-    let path = "\(OutputFolder.sheetName(name, page: 1, of: 1)).\(PictureFormat.pdf.rawValue)"
-    save(to: path, in: &written[0], record: \.pdfPath) { () throws(RasterizingError) in
-      try rasterizer.pdf(of: pages, title: title)
+    if !written.isEmpty {
+      writeDocument(pages, named: OutputFolder.sheetName(name, page: 1, of: 1), title: title, in: &written[0])
     }
     return written
+  }
+
+  /// Writes a picture that is a page by itself, also as a document where that is asked for.
+  func writePage(_ page: DisplayList, named name: String) -> Written {
+    var written = write(page, named: name, pixelsPerPoint: 1)
+    writeDocument([page], named: name, title: page.title, in: &written)
+    return written
+  }
+
+  /// Writes pages as one document where that is asked for.
+  private func writeDocument(_ pages: [DisplayList], named name: String, title: String, in written: inout Written) {
+    guard output.formats.contains(.pdf) else { return }
+    save(to: "\(name).\(PictureFormat.pdf.rawValue)", in: &written, record: \.pdfPath) {
+      () throws(RasterizingError) in try rasterizer.pdf(of: pages, title: title)
+    }
   }
 
   /// Writes a file unless there is something wrong with its picture.

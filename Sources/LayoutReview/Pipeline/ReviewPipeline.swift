@@ -58,13 +58,15 @@ public struct ReviewPipeline: Sendable {
       return (
         scene: CachedScene(
           planned, report, files: outcomes.flatMap(\.kept.files),
-          indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first),
+          indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first,
+          mapCell: outcomes.lazy.compactMap(\.kept.mapCell).first),
         isWhole: outcomes.count == planned.layouts.count && outcomes.allSatisfy(\.kept.isWhole)
       )
     }
     let failures = outcomes.flatMap { $0?.failures ?? [] }
     var review = FinishedReview(of: plan, report, drawn: drawn, failures: failures)
     try drawIndex(of: &review, in: folder)
+    try await drawMaps(of: &review, in: folder)
     review.failures += folder.write(review, revision: revision)
     if let limit = output.singleFileLimit {
       let written = folder.writeSingleFile(of: review, limit: limit, compress: engines.compress)

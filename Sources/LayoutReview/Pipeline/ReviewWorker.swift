@@ -44,6 +44,8 @@ struct ReviewWorker {
     var details: OutputFolder.Written = ([], [])
     /// The cell of the scene in the index sheet, where its contact sheet was drawn with this layout.
     var indexCell: IndexCell?
+    /// The picture of the scene on the map of its storyboard, where its contact sheet was drawn with this layout.
+    var mapCell: MapCell?
     /// The scene in windows of all sizes, where it was looked at with this layout.
     var live: OutputFolder.Written?
 
@@ -114,6 +116,7 @@ struct ReviewWorker {
     outcome.details.files += systems.files
     outcome.details.failures += systems.failures
     outcome.indexCell = indexCell(of: scene, layouts)
+    outcome.mapCell = mapCell(of: scene, layouts)
     outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
     outcome.live = writeLive(scene, of: plan)
   }
@@ -178,6 +181,14 @@ struct ReviewWorker {
   /// The cell of a scene in the index sheet.
   func indexCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> IndexCell? {
     IndexCell(
+      of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style,
+      pen: SheetPen(measurer, artwork: artwork))
+  }
+
+  /// The picture of a scene on the map of its storyboard; nil where that is not drawn.
+  private func mapCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> MapCell? {
+    guard let map = scene.scene.storyboard, output.maps.include(map) else { return nil }
+    return MapCell(
       of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style,
       pen: SheetPen(measurer, artwork: artwork))
   }

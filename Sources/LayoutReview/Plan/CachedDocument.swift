@@ -1,4 +1,5 @@
 package import HostFiles
+internal import Scenes
 
 /// A document whose scenes were drawn, with all that this depended on.
 package struct CachedDocument: Sendable, Hashable {
@@ -7,6 +8,8 @@ package struct CachedDocument: Sendable, Hashable {
   package var dependencies: [FileDependency]
   /// The font files of the project that it belongs to, where its scenes name fonts.
   var fontFiles: [String] = []
+  /// The map of its storyboard; nil for other documents.
+  var storyboard: StoryboardMap?
   /// The scenes that were looked at, in their order.
   package var scenes: [CachedScene]
 

@@ -38,6 +38,8 @@ package struct CachedScene: Sendable, Hashable {
   var files: [WrittenFile]
   /// The part of the index sheet that shows it; nil where not all of its layouts were drawn.
   var indexCell: IndexCell?
+  /// The part of the storyboard's map that shows it; nil where there is to be no map.
+  var mapCell: MapCell?
 
   /// The statuses of the scene and of its layouts.
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
@@ -55,7 +57,11 @@ extension CachedScene {
   ///   - report: What was found.
   ///   - files: What was written.
   ///   - indexCell: What the index sheet shows of it.
-  init(_ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?) {
+  ///   - mapCell: What the map of its storyboard shows of it.
+  init(
+    _ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?,
+    mapCell: MapCell?
+  ) {
     let titles = VariantTitles(of: report.layouts.map(\.variant))
     let found = report.layouts.map { layout in
       (titles.title(of: layout.variant), layout.findings.map { $0.finding.asText })
@@ -69,7 +75,7 @@ extension CachedScene {
       foreignCharacters: planned.foreignCharacters, settings: planned.scene.settingsTexts,
       states: planned.scene.selection.namedStates, viewNames: planned.scene.viewNames,
       constraintNames: planned.scene.constraintNames,
-      files: files, indexCell: indexCell)
+      files: files, indexCell: indexCell, mapCell: mapCell)
   }
 }
 

@@ -31,6 +31,8 @@ public struct FinishedReview: Sendable, Hashable {
   package var documents: [ReviewDocument]
   /// The index sheet where it was drawn now and is whole; else it is of no use for the next review, or known already.
   var newIndex: CachedIndex?
+  /// The maps of storyboards.
+  var maps: [FinishedMap] = []
 
   /// The cells of the index sheet, in the order of the scenes.
   var indexCells: [IndexCell] { scenes.compactMap(\.scene.indexCell) }
@@ -65,7 +67,8 @@ public struct FinishedReview: Sendable, Hashable {
       var document = document
       document.contents = .cached(
         CachedDocument(
-          dependencies: document.dependencies, fontFiles: document.fontFiles, scenes: drawn.map(\.scene)))
+          dependencies: document.dependencies, fontFiles: document.fontFiles, storyboard: document.storyboard,
+          scenes: drawn.map(\.scene)))
       return document
     }
   }

@@ -12,6 +12,7 @@ internal import ReviewReports
 ///     sheets/index.png                 one sheet of all scenes, where there are several
 ///     data/<scene>.js                  the views and constraints of each scene
 ///     systems/<scene>.js               the systems of its layouts, for edits
+///     maps/<storyboard>.svg            one map for each storyboard with several scenes
 ///     live/<scene>.js                  each scene in windows of all sizes
 ///     report.json                      everything that was found
 ///     review.html                      the gallery as one page, where that is asked for

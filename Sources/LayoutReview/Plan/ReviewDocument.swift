@@ -47,6 +47,12 @@ public struct ReviewDocument: Sendable, Hashable {
     return []
   }
 
+  /// The map of its storyboard; nil for other documents, and where none of its scenes is known.
+  var storyboard: StoryboardMap? {
+    if case .cached(let document) = contents { return document.storyboard }
+    return scenes.first?.storyboard
+  }
+
   /// The reasons why it has no scenes; empty where it was read.
   public var failures: [Finding] {
     switch contents {

@@ -39,6 +39,16 @@ public enum ArtworkLook: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+/// The maps of storyboards that are drawn.
+public enum MapOutput: Sendable, Hashable {
+  /// None.
+  case none
+  /// Those that the gallery shows: of storyboards with several scenes, in one format that browsers show.
+  case gallery
+  /// Those of all storyboards, in all formats of the output.
+  case all
+}
+
 /// The output of a review: what is drawn and where it goes.
 public struct ReviewOutput: Sendable, Hashable {
   /// The folder that everything is written to.
@@ -55,6 +65,8 @@ public struct ReviewOutput: Sendable, Hashable {
   package var singleFileLimit: Int?
   /// True where the gallery can show scenes in windows of all sizes.
   public var hasLiveSizes = false
+  /// The maps of storyboards.
+  public var maps = MapOutput.none
   /// The look of artwork.
   public var artwork = ArtworkLook.full
   /// The look of the SVG files of layouts on dark screens.

@@ -63,7 +63,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case headerReferenceSize, itemSize, minimumInteritemSpacing, minimumLineSpacing, rowHeight, sectionFooterView
   case sectionHeaderView, sectionInset, tableFooterView, textLabel
   case base64 = "base64-UTF8"
-  case contentSizeForViewInPopover, freeformSize, initialViewController, maximumPrimaryColumnWidth,
+  case canvasLocation, contentSizeForViewInPopover, freeformSize, initialViewController, maximumPrimaryColumnWidth,
     minimumPrimaryColumnWidth, preferredContentSize, preferredDisplayMode, preferredPrimaryColumnWidthFraction,
     referencedIdentifier, splitViewController, storyboardName, viewControllerPlaceholder
   case nsColor = "NSColor"

@@ -42,6 +42,7 @@ extension ReviewReport {
       "unread": .array(
         unreadDocuments.map { ["path": .string($0.path), "findings": .array($0.findings.map(\.value))] }),
       "sheets": .array(sheets.map(\.value)),
+      "maps": maps.isEmpty ? nil : .array(maps.map(\.value)),
       "scenes": .array(scenes.map(\.value)),
     ]
   }

@@ -17,6 +17,8 @@ package struct ReviewReport: Sendable, Hashable {
   package var findings: [FindingReport] = []
   /// The pages of the sheet of all scenes, in order; none where there is one scene.
   package var sheets: [PictureReport] = []
+  /// The maps of storyboards, in the order of these; none where they were not drawn.
+  package var maps: [MapReport] = []
 
   /// A document of a run.
   package struct Document: Sendable, Hashable {

@@ -40,7 +40,32 @@ package enum ReportSchema {
         "scenes": list(of: "scene"),
         "documents": list(of: "document").described("all documents, in the order of their scenes"),
       ],
-      optional: ["findings": list(of: "finding").described("what there is to say of no document that was read")])
+      optional: [
+        "maps": list(of: "map").described("the maps of storyboards"),
+        "findings": list(of: "finding").described("what there is to say of no document that was read"),
+      ])
+  }
+
+  private static var map: JSONValue {
+    let position = JSONValue.anyOf([count, ["type": "null"]])
+    let scene = JSONValue.record([
+      "name": string, "kind": .words(of: StoryboardMap.Node.Kind.self),
+      "slug": textOrNull.described("the scene in files and links; null where it was not laid out"),
+      "identifier": textOrNull.described("its storyboard identifier, or that which a reference names"),
+      "rect": JSONValue.reference("rect"),
+    ])
+    let segue = JSONValue.record([
+      "kind": .words(of: StoryboardMap.Segue.Kind.self), "from": count.described("a position among the scenes"),
+      "to": position.described("a position among the scenes; null where it leads back"), "identifier": textOrNull,
+      "relationship": textOrNull, "trigger": textOrNull.described("the view or item that starts it"),
+    ])
+    return .record([
+      "slug": string.described("its name in files and links"), "name": string, "document": string,
+      "picture": .reference("picture"),
+      "places": (["enum": ["canvas", "layers"]] as JSONValue).described("as on Xcode's canvas, or by distance"),
+      "initial": position.described("the scene that the storyboard begins with"), "scenes": .list(of: scene),
+      "segues": .list(of: segue),
+    ])
   }
 
   private static var totals: JSONValue {
@@ -51,7 +76,7 @@ package enum ReportSchema {
   private static var definitions: JSONValue {
     [
       "unread": .record(["path": string, "findings": list(of: "finding")]), "document": document, "scene": scene,
-      "layout": layout, "device": device, "picture": picture, "finding": finding,
+      "map": map, "layout": layout, "device": device, "picture": picture, "finding": finding,
       "consequence": consequence,
       "rect": numbers(4).described("x, y, width and height, in points"),
     ]

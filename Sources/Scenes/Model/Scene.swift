@@ -51,6 +51,8 @@ public struct Scene: Sendable, Hashable {
   public var design: SceneDesign?
   /// The canvas on which Interface Builder last laid out the document; nil for our own scenes.
   public var saved: SavedContext?
+  /// The map of the storyboard that the scene is from, which all scenes of it have; nil for other scenes.
+  public var storyboard: StoryboardMap?
   /// The runtime whose text metrics apply.
   public var textEra: TextEra
   /// The language of the Chinese characters in its texts, where a variant's own does not say.

@@ -31,7 +31,7 @@ struct RenderOptions: Sendable, Hashable {
     layout = try LayoutOptions(arguments)
     rotation = try RotationOptions(arguments)
     if let first = rotation?.rotation.sequence.first {
-      for option in [Option.sweep, .live, .report, .singleFile] where arguments.contains(option) {
+      for option in [Option.sweep, .live, .map, .report, .singleFile] where arguments.contains(option) {
         throw UsageError("'--\(option.rawValue)' and '--rotate' exclude each other", hint: "draw one after the other")
       }
       layout.selection.variants.orientations = [first]
@@ -51,6 +51,7 @@ struct RenderOptions: Sendable, Hashable {
       style: style)
     if arguments.contains(.sheetBy) { output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device) }
     if arguments.contains(.singleFile) { output.singleFileLimit = try arguments.singleFileLimit }
+    output.maps = arguments.contains(.map) ? .all : .gallery
     output.hasLiveSizes = arguments.contains(.live)
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
     output.artwork = try arguments.oneCase(.artwork, standard: .full)

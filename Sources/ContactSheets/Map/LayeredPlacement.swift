@@ -1,0 +1,172 @@
+internal import Geometry
+
+/// Places boxes in layers from left to right, by their distance from the one that all begins with; boxes that nothing
+/// leads to or from stand in rows below.
+///
+/// The order of boxes and edges decides all ties, so that the same boxes always have the same places. The time is
+/// about that of sorting, however many boxes lead in circles.
+struct LayeredPlacement {
+  private let boxes: [MapBox]
+  /// The boxes that each leads to, and those that lead to each.
+  private var next: [[Int]]
+  private var previous: [[Int]]
+  /// The layer of each box from zero; nil as long as it has none.
+  private var layers: [Int?]
+
+  /// The boxes at their places.
+  ///
+  /// - Parameters:
+  ///   - edges: The positions of boxes that lead to others.
+  ///   - first: The position of the box that all begins with.
+  static func placed(_ boxes: [MapBox], edges: [(source: Int, target: Int)], first: Int?) -> [MapBox] {
+    var placement = LayeredPlacement(boxes, edges)
+    placement.setLayers(from: first)
+    var parts = placement.parts
+    if let first, let index = parts.firstIndex(where: { $0.contains(first) }) {
+      parts.insert(parts.remove(at: index), at: 0)
+    }
+    let groups = parts.filter { $0.count > 1 }.map(placement.placed) + placement.singles(in: parts)
+    return placement.packed(groups)
+  }
+
+  private init(_ boxes: [MapBox], _ edges: [(source: Int, target: Int)]) {
+    self.boxes = boxes
+    next = Array(repeating: [], count: boxes.count)
+    previous = next
+    layers = Array(repeating: nil, count: boxes.count)
+    var known: Set<[Int]> = []
+    for edge in edges where edge.source != edge.target && known.insert([edge.source, edge.target]).inserted {
+      next[edge.source].append(edge.target)
+      previous[edge.target].append(edge.source)
+    }
+  }
+
+  // MARK: - Layers
+
+  private mutating func setLayers(from first: Int?) {
+    let roots = boxes.indices.filter { previous[$0].isEmpty }
+    for root in [first].compactMap(\.self) + roots + boxes.indices where layers[root] == nil {
+      // What leads to boxes that have layers already stands before them.
+      let reached = next[root].compactMap { layers[$0] }.min()
+      layers[root] = max(0, (reached ?? 1) - 1)
+      spread(from: root)
+    }
+  }
+
+  private mutating func spread(from root: Int) {
+    var queue = [root]
+    var head = 0
+    while head < queue.count {
+      let box = queue[head]
+      head += 1
+      for other in next[box] where layers[other] == nil {
+        layers[other] = (layers[box] ?? 0) + 1
+        queue.append(other)
+      }
+    }
+  }
+
+  // MARK: - Parts
+
+  /// The boxes that hang together, in the order of the first of each.
+  private var parts: [[Int]] {
+    var seen = Array(repeating: false, count: boxes.count)
+    return boxes.indices.compactMap { start in
+      guard !seen[start] else { return nil }
+      seen[start] = true
+      var part = [start]
+      var head = 0
+      while head < part.count {
+        for other in next[part[head]] + previous[part[head]] where !seen[other] {
+          seen[other] = true
+          part.append(other)
+        }
+        head += 1
+      }
+      return part.sorted()
+    }
+  }
+
+  /// Boxes at places that count from a corner of their own.
+  private typealias Group = [(position: Int, box: MapBox)]
+
+  /// The boxes of a part in columns, one or more for each layer.
+  private func placed(_ part: [Int]) -> Group {
+    var group: Group = []
+    var x = 0.0
+    let columns = columns(of: part)
+    let heights = columns.map { $0.map { boxes[$0].body.height + MapMetrics.rowGap }.reduce(0, +) }
+    let tallest = heights.max() ?? 0
+    for (column, height) in zip(columns, heights) {
+      let width = column.map { boxes[$0].frame.width }.max() ?? 0
+      var y = (tallest - height) / 2
+      for position in column {
+        let box = boxes[position]
+        group.append((position, box.moved(byX: x + (width - box.frame.width) / 2, y: y)))
+        y += box.body.height + MapMetrics.rowGap
+      }
+      x += width + MapMetrics.columnGap * 1.4
+    }
+    return group
+  }
+
+  /// The columns of a part in their order, each box near the middle of those that it hangs together with.
+  private func columns(of part: [Int]) -> [[Int]] {
+    let count = (part.compactMap { layers[$0] }.max() ?? 0) + 1
+    var columns = Array(repeating: [Int](), count: count)
+    for position in part { columns[layers[position] ?? 0].append(position) }
+    columns = columns.filter { !$0.isEmpty }
+    var places: [Int: Double] = [:]
+    func note(_ column: [Int]) {
+      for (index, position) in column.enumerated() { places[position] = Double(index) - Double(column.count) / 2 }
+    }
+    columns.forEach(note)
+    for round in 0..<4 {
+      for index in round.isMultiple(of: 2) ? Array(columns.indices) : columns.indices.reversed() {
+        columns[index] = ordered(columns[index], by: round.isMultiple(of: 2) ? previous : next, places)
+        note(columns[index])
+      }
+    }
+    // A container with many tabs needs no sheet as high as a house.
+    let longest = max(5, Int(Double(part.count).squareRoot() * 1.2))
+    return columns.flatMap { column in
+      let number = (column.count + longest - 1) / longest
+      return (0..<number).map { Array(column[(column.count * $0 / number)..<(column.count * ($0 + 1) / number)]) }
+    }
+  }
+
+  /// A column in the order of the mean places of its boxes' neighbours; those without keep their place.
+  private func ordered(_ column: [Int], by neighbours: [[Int]], _ places: [Int: Double]) -> [Int] {
+    let keys = column.map { position -> Double in
+      let known = neighbours[position].compactMap { places[$0] }
+      return known.isEmpty ? places[position] ?? 0 : known.reduce(0, +) / Double(known.count)
+    }
+    return column.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { column[$0] }
+  }
+
+  /// The boxes that stand alone, each a group.
+  private func singles(in parts: [[Int]]) -> [Group] {
+    parts.filter { $0.count == 1 }.flatMap(\.self).map { [($0, boxes[$0])] }
+  }
+
+  // MARK: - Packing
+
+  /// All boxes, with the groups in rows that are together about as wide as high.
+  private func packed(_ groups: [Group]) -> [MapBox] {
+    let sizes = groups.map { $0.map(\.box).bounds.size }
+    let area = sizes.map { ($0.width + MapMetrics.columnGap) * ($0.height + MapMetrics.rowGap) }.reduce(0, +)
+    let limit = max(sizes.map(\.width).max() ?? 0, (area * 1.6).squareRoot(), 900)
+    var result = boxes
+    var (x, y, height) = (0.0, 0.0, 0.0)
+    for (group, size) in zip(groups, sizes) {
+      if x > 0, x + size.width > limit {
+        (x, y, height) = (0, y + height + MapMetrics.rowGap * 1.5, 0)
+      }
+      let origin = group.map(\.box).bounds.origin
+      for (position, box) in group { result[position] = box.moved(byX: x - origin.x, y: y - origin.y) }
+      x += size.width + MapMetrics.columnGap
+      height = max(height, size.height)
+    }
+    return result
+  }
+}

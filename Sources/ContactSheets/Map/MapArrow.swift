@@ -1,0 +1,177 @@
+internal import Drawing
+internal import Geometry
+internal import SceneDrawing
+internal import Scenes
+
+/// One or more segues of a kind from one scene to another, as an arrow.
+///
+/// Every kind has a pattern and a sign besides its colour, so that the arrows can be told apart without it.
+struct MapArrow {
+  /// The kind of the segues.
+  let kind: StoryboardMap.Segue.Kind
+  /// The corners of the way, from border to border.
+  let way: [Point]
+  /// The words that are told on pointing at it.
+  var title = ""
+  /// The words beside the sign; empty for none.
+  var label = ""
+
+  /// The radius of the disc with the sign.
+  static let signRadius = 8.0
+  private static let bend = 10.0
+  private static let headLength = 10.0
+
+  /// The arrow without its sign.
+  var line: [DrawingCommand] {
+    guard way.count > 1 else { return [] }
+    let last = way[way.count - 1]
+    let before = way[way.count - 2]
+    let end = last.toward(before, by: min(Self.headLength - 1, last.distance(to: before)))
+    let outline = Shape.path(Self.rounded(Array(way.dropLast()) + [end]))
+    return Self.line(kind, outline) + [head(at: last, from: before)]
+  }
+
+  /// The lines of a kind along an outline.
+  private static func line(_ kind: StoryboardMap.Segue.Kind, _ outline: Shape) -> [DrawingCommand] {
+    let color = color(of: kind)
+    guard kind != .relationship else {
+      return [
+        .stroke(outline, Stroke(color, width: 4.5)), .stroke(outline, Stroke(SheetPen.ground, width: 1.7)),
+      ]
+    }
+    return [
+      .stroke(outline, Stroke(color, width: kind == .embed ? 3 : 1.8, dashes: dashes(of: kind), hasRoundCaps: true))
+    ]
+  }
+
+  private func head(at point: Point, from before: Point) -> DrawingCommand {
+    let length = max(1e-6, point.distance(to: before))
+    let (x, y) = ((point.x - before.x) / length, (point.y - before.y) / length)
+    let back = Point(x: point.x - x * Self.headLength, y: point.y - y * Self.headLength)
+    let corners = [
+      point, Point(x: back.x - y * 5, y: back.y + x * 5), Point(x: back.x + y * 5, y: back.y - x * 5),
+    ]
+    return .fill(.polygon(corners, isClosed: true), Self.color(of: kind))
+  }
+
+  // MARK: - Sign
+
+  /// The sign on the longest part of the way, with words over the line where there is room.
+  func sign(_ pen: SheetPen) -> [DrawingCommand] {
+    let parts = zip(way, way.dropFirst())
+    guard let (start, end) = parts.max(by: { $0.0.distance(to: $0.1) < $1.0.distance(to: $1.1) }) else { return [] }
+    let center = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    guard start.distance(to: end) > 2 * Self.signRadius + 4 else { return [] }
+    var commands = Self.sign(of: kind, at: center)
+    let room = abs(end.x - start.x) - 2 * Self.headLength
+    let labelWidth = pen.width(of: label, .small)
+    if !label.isEmpty, labelWidth <= room {
+      let ground = Rect(
+        x: center.x - labelWidth / 2 - 3, y: center.y - Self.signRadius - 17, width: labelWidth + 6, height: 17)
+      commands.append(.fill(.roundedRect(ground, radius: 4), SheetPen.ground.opacity(0.85)))
+      commands += pen.line(
+        label, .small, x: center.x, baseline: center.y - Self.signRadius - 4, color: Self.color(of: kind),
+        alignment: .center)
+    }
+    return commands
+  }
+
+  /// The disc with the sign of a kind.
+  static func sign(of kind: StoryboardMap.Segue.Kind, at center: Point) -> [DrawingCommand] {
+    let color = color(of: kind)
+    let disc = Rect(
+      x: center.x - signRadius, y: center.y - signRadius, width: 2 * signRadius, height: 2 * signRadius)
+    return [.fill(.ellipse(disc), .white), .stroke(.ellipse(disc), Stroke(color, width: 1.5))]
+      + glyph(of: kind).map { .stroke($0.moved(to: center), Stroke(color, width: 1.5, hasRoundCaps: true)) }
+  }
+
+  /// The lines of a sign around the origin.
+  private static func glyph(of kind: StoryboardMap.Segue.Kind) -> [Shape] {
+    func line(_ points: [(Double, Double)], isClosed: Bool = false) -> Shape {
+      .polygon(points.map { Point(x: $0.0, y: $0.1) }, isClosed: isClosed)
+    }
+    func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Shape {
+      line([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], isClosed: true)
+    }
+    return switch kind {
+    case .show: [line([(-1.4, -3.2), (1.8, 0), (-1.4, 3.2)])]
+    case .showDetail: [box(-4, -3, 8, 6), line([(-1, -3), (-1, 3)])]
+    case .present:
+      [line([(-3.2, 3.4), (3.2, 3.4)]), line([(0, 1), (0, -3.8)]), line([(-2.4, -1.6), (0, -4), (2.4, -1.6)])]
+    case .popover:
+      [line([(-4, -3.4), (4, -3.4), (4, 1.6), (1.2, 1.6), (0, 3.8), (-1.2, 1.6), (-4, 1.6)], isClosed: true)]
+    case .embed: [box(-4, -4, 8, 8), box(-1.4, -1.4, 2.8, 2.8)]
+    case .relationship: [box(-4.6, -1.6, 3.4, 3.2), box(1.2, -1.6, 3.4, 3.2), line([(-1.2, 0), (1.2, 0)])]
+    case .custom: [line([(0, -4), (4, 0), (0, 4), (-4, 0)], isClosed: true)]
+    case .unwind: [line([(1.6, -3.2), (-1.6, 0), (1.6, 3.2)])]
+    }
+  }
+
+  // MARK: - Look
+
+  /// The dashes of a kind; empty for a solid line.
+  private static func dashes(of kind: StoryboardMap.Segue.Kind) -> [Double] {
+    switch kind {
+    case .show, .embed, .relationship: []
+    case .showDetail: [14, 5]
+    case .present: [7, 5]
+    case .popover: [9, 4, 0.1, 4]
+    case .custom: [9, 4, 0.1, 4, 0.1, 4]
+    case .unwind: [0.1, 4.5]
+    }
+  }
+
+  /// The colour of a kind: those of Okabe and Ito, which everybody can tell apart, darkened to a contrast of at least
+  /// 3:1 on the ground.
+  static func color(of kind: StoryboardMap.Segue.Kind) -> Color {
+    switch kind {
+    case .show: Color(0x0066A8)
+    case .showDetail: Color(0x2584B8)
+    case .present: Color(0xC25100)
+    case .popover: Color(0x9A6A00)
+    case .embed: Color(0x007A5A)
+    case .relationship: Color(0x5C5C66)
+    case .custom: Color(0x1A1A1A)
+    case .unwind: Color(0xA8487F)
+    }
+  }
+
+  /// A way with round bends.
+  private static func rounded(_ points: [Point]) -> [PathElement] {
+    guard let first = points.first, let last = points.last else { return [] }
+    var elements = [PathElement.move(first)]
+    for (index, corner) in points.enumerated().dropFirst().dropLast() {
+      let (before, after) = (points[index - 1], points[index + 1])
+      let radius = min(bend, corner.distance(to: before) / 2, corner.distance(to: after) / 2)
+      elements.append(.line(corner.toward(before, by: radius)))
+      elements.append(
+        .curve(
+          corner.toward(before, by: radius * 0.45), corner.toward(after, by: radius * 0.45),
+          corner.toward(after, by: radius)))
+    }
+    return elements + [.line(last)]
+  }
+}
+
+extension Point {
+  /// The distance to another point.
+  func distance(to other: Point) -> Double {
+    let (x, y) = (other.x - self.x, other.y - self.y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// The point at a distance on the way to another one.
+  fileprivate func toward(_ other: Point, by distance: Double) -> Point {
+    let length = self.distance(to: other)
+    guard length > 1e-6 else { return self }
+    return Point(x: x + (other.x - x) / length * distance, y: y + (other.y - y) / length * distance)
+  }
+}
+
+extension Shape {
+  /// A polygon around the origin with the origin moved; other outlines stay.
+  fileprivate func moved(to center: Point) -> Shape {
+    guard case .polygon(let points, let isClosed) = self else { return self }
+    return .polygon(points.map { $0 + center }, isClosed: isClosed)
+  }
+}

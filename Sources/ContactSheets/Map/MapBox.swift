@@ -1,0 +1,64 @@
+internal import Geometry
+
+/// The place of one scene, container or reference on a map, in points of the sheet.
+struct MapBox: Hashable {
+  /// The picture.
+  var frame: Rect
+  /// The height of the words below it.
+  var captionHeight: Double
+
+  /// The picture with its words: nothing else should lie there.
+  var body: Rect { Rect(left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY + captionHeight) }
+
+  /// The box with the middle of its picture at a point.
+  func centered(at point: Point) -> MapBox {
+    var box = self
+    box.frame.origin = Point(x: point.x - frame.width / 2, y: point.y - frame.height / 2)
+    return box
+  }
+
+  /// The box moved by a distance.
+  func moved(byX x: Double, y: Double) -> MapBox {
+    var box = self
+    box.frame = frame.moved(byX: x, y: y)
+    return box
+  }
+}
+
+extension [MapBox] {
+  /// The smallest rectangle around all boxes with their words; empty for none.
+  var bounds: Rect {
+    guard let first else { return .zero }
+    return dropFirst().reduce(first.body) { bounds, box in
+      Rect(
+        left: Swift.min(bounds.minX, box.body.minX), top: Swift.min(bounds.minY, box.body.minY),
+        right: Swift.max(bounds.maxX, box.body.maxX), bottom: Swift.max(bounds.maxY, box.body.maxY))
+    }
+  }
+}
+
+/// The lengths that maps are laid out with, in points of the sheet.
+enum MapMetrics {
+  /// The longer side of a screen's picture, at most.
+  static let largestScreen = 330.0
+  /// The least scale at which the places of a canvas are kept.
+  static let leastCanvasScale = 0.2
+  /// Between boxes beside each other, where arrows run.
+  static let columnGap = 64.0
+  /// Between the words of a box and the next box below.
+  static let rowGap = 40.0
+  /// One line of words below a picture with the space above it.
+  static let nameHeight = 25.0
+  /// Two of them.
+  static let captionHeight = 42.0
+  /// The length by which the words may be wider than the picture.
+  static let captionOverhang = 28.0
+  /// The size of a storyboard reference.
+  static let reference = Size(width: 172, height: 48)
+  /// The least width of the words below a picture.
+  static let leastCaptionWidth = 110.0
+  /// The length of the arrow to the scene that the storyboard begins with.
+  static let entryLength = 44.0
+  /// The largest width and height of a map whose scenes can be told from each other.
+  static let limit = 6144.0
+}

@@ -1,0 +1,53 @@
+package import Geometry
+package import SceneDrawing
+package import SceneLayouts
+package import Scenes
+
+/// The picture of one scene on the map of its storyboard: its first layout, without overlays.
+///
+/// A cell follows from its scene alone, so that it can be kept while other scenes change.
+package struct MapCell: Sendable, Hashable {
+  /// The ``Scene/identifier`` of the scene.
+  package var identifier: String
+  /// The name of the scene in files and links.
+  package var slug: String
+  /// The content of the picture, in a sentence.
+  package var summary: String
+  /// The size of the layout, in points.
+  package var size: Size
+  /// The size of the screen that it was laid out for, in points.
+  package var screen: Size
+  /// The radius of the picture's corners, in points of the layout.
+  package var cornerRadius: Double
+  /// The commands of the picture at ``scale``, with its upper left corner at the origin; as bytes.
+  package var picture: [UInt8]
+
+  /// One point of the layout in points of ``picture``: artwork has no more pixels than are seen at that scale.
+  package static let scale = 0.4
+
+  /// A cell from its parts.
+  package init(
+    identifier: String, slug: String, summary: String, size: Size, screen: Size, cornerRadius: Double, picture: [UInt8]
+  ) {
+    self.identifier = identifier
+    self.slug = slug
+    self.summary = summary
+    self.size = size
+    self.screen = screen
+    self.cornerRadius = cornerRadius
+    self.picture = picture
+  }
+
+  /// The cell of a scene by its first layout; nil where it has none.
+  package init?(of scene: Scene, slug: String, layouts: [Layout], style: LayoutDrawingStyle, pen: SheetPen) {
+    guard let first = layouts.first else { return nil }
+    var clean = style
+    clean.overlays = []
+    let picture = SheetPicture(layout: first, style: clean, scale: Self.scale, pen: pen)
+    let variant = first.resolved.variant
+    self.init(
+      identifier: scene.identifier, slug: slug, summary: picture.title, size: first.resolved.rootSize,
+      screen: variant.device.size(in: variant.orientation), cornerRadius: picture.shownCornerRadius / Self.scale,
+      picture: DrawingBytes.bytes(of: picture.commands(at: .zero)))
+  }
+}

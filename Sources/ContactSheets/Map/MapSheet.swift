@@ -1,0 +1,94 @@
+package import Drawing
+package import Geometry
+internal import SceneDrawing
+package import Scenes
+
+/// The map of a storyboard: all of its scenes as small pictures with the segues between them, on one page.
+package struct MapSheet: Sendable, Hashable {
+  /// The boxes and segues.
+  package var map: StoryboardMap
+  /// The pictures of the scenes that were laid out, in the order of the review.
+  package var cells: [MapCell]
+  /// The path of the storyboard as messages show it.
+  package var documentPath: String
+  /// The name and version of the tool that made the map; empty to leave it out.
+  package var generator: String
+
+  /// A map of a storyboard.
+  package init(map: StoryboardMap, cells: [MapCell], documentPath: String, generator: String) {
+    self.map = map
+    self.cells = cells
+    self.documentPath = documentPath
+    self.generator = generator
+  }
+
+  /// A map as it is drawn.
+  package struct Drawn {
+    /// The picture, in points that are meant to be pixels.
+    package var picture: DisplayList
+    /// The places of the boxes' pictures in it, in the order of the map's nodes.
+    package var frames: [Rect]
+    /// True where the scenes have the places of Xcode's canvas; else they are in layers.
+    package var isCanvas: Bool
+  }
+
+  /// The name of the storyboard, without folders and ending.
+  package var name: String {
+    let file = documentPath.split(separator: "/").last.map(String.init) ?? documentPath
+    return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+  }
+
+  /// Draws the map.
+  package func drawn(measuringTextWith measurer: any TextMeasuring) -> Drawn {
+    let pen = SheetPen(measurer)
+    let known = Dictionary(cells.map { ($0.identifier, $0) }) { first, _ in first }
+    let plan = MapPlan(map, cells: known)
+    let left = SheetMetrics.margin + (map.initial == nil ? 0 : MapMetrics.entryLength)
+    let top = SheetMetrics.margin + SheetMetrics.headerHeight + 30
+    let links = MapLinks(of: map, among: plan.boxes)
+    // Ways around the outermost boxes need room, too.
+    let (least, most) = links.reach
+    let shift = Point(x: left + max(0, -least.x), y: top + max(0, -least.y - 24))
+    let boxes = plan.boxes.map { $0.moved(byX: shift.x, y: shift.y) }
+    let area = boxes.bounds
+    let right = max(area.maxX, most.x + shift.x)
+    let width = max(900, right + SheetMetrics.margin).rounded(.up)
+    let legend = MapLegend(map, known, pen: pen).commands(
+      x: SheetMetrics.margin, top: max(area.maxY, most.y + shift.y) + SheetMetrics.sectionGap,
+      width: width - 2 * SheetMetrics.margin)
+    let header = SheetHeader(
+      title: name, details: details, scale: plan.scale, style: LayoutDrawingStyle(overlays: []), page: (1, 1),
+      generator: generator)
+    let scenes = map.nodes.indices.map { MapNodePainter(node: map.nodes[$0], box: boxes[$0], pen: pen) }
+    let picture = DisplayList(
+      size: Size(width: width, height: (legend.bottom + SheetMetrics.margin).rounded(.up)),
+      background: SheetPen.ground, title: "\(name), map", summary: "\(name): \(details)",
+      commands: [.group(.init("header"), header.commands(width: width, pen))]
+        + zip(scenes, map.nodes).map { painter, node in
+          painter.command(node.scene.flatMap { known[$0] }, scale: plan.scale)
+        }
+        + [.group(.init("segues"), links.commands(movedBy: shift, map, pen) + entry(boxes))]
+        + [.group(.init("legend"), legend.commands)])
+    return Drawn(picture: picture, frames: boxes.map(\.frame), isCanvas: plan.isCanvas)
+  }
+
+  /// `Main.storyboard · 12 scenes · 14 segues`.
+  private var details: String {
+    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    let scenes = map.nodes.count { $0.kind != .reference }
+    let references = map.nodes.count - scenes
+    let parts = [
+      documentPath, count(scenes, "scene"), references == 0 ? nil : count(references, "storyboard reference"),
+      count(map.segues.count, "segue"), map.leftOut == 0 ? nil : "\(map.leftOut) more left out",
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The arrow to the scene that the storyboard begins with.
+  private func entry(_ boxes: [MapBox]) -> [DrawingCommand] {
+    guard let initial = map.initial else { return [] }
+    let frame = boxes[initial].frame
+    let group = DrawingCommand.Group("entry", title: "The storyboard begins with \(map.nodes[initial].name)")
+    return [.group(group, MapLegend.entryArrow(to: Point(x: frame.minX - 2, y: frame.midY)))]
+  }
+}

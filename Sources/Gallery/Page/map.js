@@ -1,0 +1,58 @@
+// ---- Map
+
+/** The part of an address that stands before the name of a map; no scene is called so. */
+const mapPart = "~map";
+
+const mapsOf = () => (isAlone ? [] : report.maps ?? []).filter(({ picture }) => picturePath({ picture }));
+
+const findMap = (slug) => mapsOf().find((map) => map.slug === slug);
+
+const mapAddress = (map, filters = {}) => address({ slug: mapPart, variant: map.slug, filters });
+
+/** The links to the maps of all storyboards. */
+const mapLinks = (state) => {
+  const maps = mapsOf();
+  const link = (map, text) => make("a", { class: "button", href: mapAddress(map, state.filters), "data-key": `${mapPart}/${map.slug}` }, text);
+  if (maps.length < 2) return maps.length ? linkRow(link(maps[0], "Map")) : null;
+  return make("details", { class: "panel maps", open: maps.length < 13 },
+    make("summary", null, make("h2", null, `Maps of ${plural(maps.length, "storyboard")}`)),
+    make("p", { class: "link-row" }, maps.map((map) => link(map, named(map.name)))));
+};
+
+/** A scene of a map as an area of its picture that opens it. */
+const mapArea = ({ scenes, picture }, place, filters) => {
+  const scene = scenes[place];
+  const [x, y, width, height] = scene.rect;
+  const part = (value, whole) => `${(value / whole) * 100}%`;
+  return make("a", {
+    class: "map-area", href: address({ slug: scene.slug, filters }), "data-key": scene.slug, "aria-label": scene.name, title: scene.name,
+    style: `left:${part(x, picture.width)};top:${part(y, picture.height)};width:${part(width, picture.width)};height:${part(height, picture.height)}`,
+  });
+};
+
+/** What a segue is, for those who do not see the picture. */
+const segueSentence = ({ scenes }, { kind, from, to, identifier, trigger }) => [
+  `${scenes[from].name}: ${ruleName(kind)}`, to === null ? "" : scenes[to].name, identifier ? `(${identifier})` : "", trigger ? `from ${trigger}` : "",
+].filter(Boolean).join(" ");
+
+/** The positions of the scenes that can be opened, in the order of reading. */
+const openScenes = ({ scenes }) => scenes.map((_, place) => place).filter((place) => scenes[place].slug)
+  .sort((a, b) => scenes[a].rect[1] - scenes[b].rect[1] || scenes[a].rect[0] - scenes[b].rect[0]);
+
+const mapPage = (map, state) => {
+  const { picture } = map;
+  const frame = make("div", { class: "map-frame", style: `--width:${picture.width};--height:${picture.height}` },
+    make("img", { src: fileAddress(picturePath(map)), alt: `Map of ${map.name}: ${plural(map.scenes.length, "scene")}, ${plural(map.segues.length, "segue")}`, width: picture.width, height: picture.height }),
+    openScenes(map).map((place) => mapArea(map, place, state.filters)));
+  const size = make("button", { type: "button", class: "button", "aria-pressed": "false", click: () => {
+    size.setAttribute("aria-pressed", String(frame.classList.toggle("actual")));
+  } }, "Actual size");
+  return [
+    make("div", { class: "map-head" }, heading(1, named(map.name)), make("p", { class: "quiet" }, named(map.document)),
+      make("p", { class: "link-row" }, size, listOfFiles(picture))),
+    make("div", { class: "map-scroller" }, frame),
+    map.segues.length ? make("details", { class: "panel" },
+      make("summary", null, make("h2", null, plural(map.segues.length, "segue"))),
+      make("ul", { class: "map-segues" }, map.segues.map((segue) => named(segueSentence(map, segue), "li")))) : null,
+  ];
+};

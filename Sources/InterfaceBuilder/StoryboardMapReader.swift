@@ -1,0 +1,124 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads the map of a storyboard: its controllers, their places on the canvas, and the segues between them.
+struct StoryboardMapReader {
+  private var nodes: [StoryboardMap.Node] = []
+  private var segues: [StoryboardMap.Segue] = []
+  /// The controllers that were read, with the positions of their boxes.
+  private var controllers: [(element: XMLElement, position: Int)] = []
+  /// The positions of boxes by the object ids of their controllers; of two with one id the first.
+  private var positions: [String: Int] = [:]
+  private var leftOut = 0
+
+  /// The map of a document; nil for a xib.
+  ///
+  /// - Parameter scenes: The scenes of the document with the object ids of their controllers.
+  static func map(
+    of document: InterfaceBuilderDocument, scenes: some Sequence<(String?, Scene)>
+  ) -> StoryboardMap? {
+    guard !document.isXIB else { return nil }
+    var known: [String: Scene] = [:]
+    for (controller, scene) in scenes {
+      guard let controller, known[controller] == nil else { continue }
+      known[controller] = scene
+    }
+    var reader = StoryboardMapReader()
+    reader.addNodes(of: document, known)
+    for controller in reader.controllers { reader.addSegues(of: controller.element, from: controller.position) }
+    return StoryboardMap(
+      nodes: reader.nodes, segues: reader.segues,
+      initial: document.controllers.initial.flatMap { reader.positions[$0] }, leftOut: reader.leftOut)
+  }
+
+  // MARK: - Boxes
+
+  private mutating func addNodes(of document: InterfaceBuilderDocument, _ scenes: [String: Scene]) {
+    for scene in document.root.list(.scenes) {
+      let place = scene.child(key: .canvasLocation)
+        .flatMap { StoryboardMap.place(x: $0.number(.x) ?? .nan, y: $0.number(.y) ?? .nan) }
+      for element in scene.list(.objects) where element[.sceneMemberID] == "viewController" {
+        guard let id = element[.id], positions[id] == nil else { continue }
+        guard nodes.count < StoryboardMap.limit.nodes else {
+          leftOut += 1
+          continue
+        }
+        positions[id] = nodes.count
+        controllers.append((element, nodes.count))
+        var node = Self.node(of: element, scenes[id])
+        node.place = place
+        nodes.append(node)
+      }
+    }
+  }
+
+  private static func node(of element: XMLElement, _ scene: Scene?) -> StoryboardMap.Node {
+    let identifier = element[.storyboardIdentifier].flatMap { $0.isEmpty ? nil : $0 }
+    if element.name == .viewControllerPlaceholder {
+      let storyboard = element[.storyboardName] ?? ""
+      return StoryboardMap.Node(
+        name: storyboard.isEmpty ? "This storyboard" : storyboard, kind: .reference,
+        storyboardIdentifier: element[.referencedIdentifier].flatMap { $0.isEmpty ? nil : $0 })
+    }
+    return StoryboardMap.Node(
+      name: scene?.name ?? SceneNames.name(ofController: element), kind: scene == nil ? .container : .controller,
+      scene: scene?.identifier, storyboardIdentifier: identifier)
+  }
+
+  // MARK: - Segues
+
+  /// Adds the segues that a controller or anything in it starts.
+  private mutating func addSegues(of controller: XMLElement, from source: Int) {
+    var found: [StoryboardMap.Segue] = []
+    controller.walk { starter in
+      // Few elements of a document have connections.
+      for element in starter.list(.connections) where element.name == .segue {
+        guard var segue = segue(element, from: source) else { continue }
+        if starter[.id] != controller[.id] {
+          segue.trigger = OutlineNames.name(of: starter, title: OutlineNames.title(of: starter))
+        }
+        found.append(segue)
+      }
+    }
+    let room = StoryboardMap.limit.segues - segues.count
+    segues += found.prefix(room)
+    leftOut += max(0, found.count - room)
+  }
+
+  /// A segue; nil for one that leads to no controller of the document.
+  private func segue(_ element: XMLElement, from source: Int) -> StoryboardMap.Segue? {
+    let kind = Self.kind(element[.kind] ?? "")
+    let target = element[.destination].flatMap { positions[$0] }
+    guard target != nil || kind == .unwind else { return nil }
+    return StoryboardMap.Segue(
+      kind: kind, identifier: element[.identifier].flatMap { $0.isEmpty ? nil : $0 },
+      relationship: kind == .relationship ? Self.purpose(element[.relationship] ?? "") : nil,
+      source: source, target: kind == .unwind ? nil : target)
+  }
+
+  private static func kind(_ name: String) -> StoryboardMap.Segue.Kind {
+    switch name {
+    case "show", "push": .show
+    case "showDetail", "replace": .showDetail
+    case "presentation", "modal": .present
+    case "popoverPresentation", "popover": .popover
+    case "embed": .embed
+    case "relationship": .relationship
+    case "unwind": .unwind
+    default: .custom
+    }
+  }
+
+  /// The purpose of a relationship in a word.
+  private static func purpose(_ name: String) -> String? {
+    switch name {
+    case "rootViewController": "root"
+    case "viewControllers": "tab"
+    case "masterViewController": "primary"
+    case "detailViewController": "secondary"
+    case "supplementaryViewController": "supplementary"
+    case "compactViewController": "compact"
+    default: name.isEmpty ? nil : OutlineNames.words(name).lowercased()
+    }
+  }
+}
