@@ -42,8 +42,7 @@ package struct PDFConversions: Sendable {
     of bytes: [UInt8], by program: DrawingProgram, limits: ArtworkLimits
   ) throws(ArtworkFault) -> (png: [UInt8], version: String) {
     guard startsPrograms else { throw ArtworkFault(message: "no other program may be started to draw it") }
-    // Folders of our own lie outside of what the user has named.
-    return try holdingNoBoundary { () throws(ArtworkFault) in
+    return try withOwnFiles { () throws(ArtworkFault) in
       let version = try versions.version(of: program)
       let key = Self.key(of: bytes, program, version, fonts)
       if let png = kept?.drawing(for: key) { return (png, version) }
@@ -53,13 +52,14 @@ package struct PDFConversions: Sendable {
     }
   }
 
-  private func holdingNoBoundary<Value>(
-    _ work: () throws(ArtworkFault) -> Value
-  ) throws(ArtworkFault) -> Value {
-    let outcome = FileBoundary.hold(nil) { () -> Result<Value, ArtworkFault> in
-      do throws(ArtworkFault) { return .success(try work()) } catch { return .failure(error) }
+  /// Works with files of our own: they may lie outside of what the user has named, and no result depends on them.
+  private func withOwnFiles<Value>(_ work: () throws(ArtworkFault) -> Value) throws(ArtworkFault) -> Value {
+    let recorded = FileDependencyRecorder.recording {
+      FileBoundary.hold(nil) { () -> Result<Value, ArtworkFault> in
+        do throws(ArtworkFault) { return .success(try work()) } catch { return .failure(error) }
+      }
     }
-    return try outcome.get()
+    return try recorded.result.get()
   }
 
   private static func key(

@@ -28,7 +28,7 @@ import Testing
   @Test func `one that sleeps is ended`() throws {
     let start = ContinuousClock.now
     #expect(try code("exec sleep 100", seconds: 0.2) == 128 + SIGKILL)
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(90))
   }
 
   @Test func `one that takes too much memory fails`() throws {
