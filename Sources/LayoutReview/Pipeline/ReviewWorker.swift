@@ -3,6 +3,7 @@ internal import Baselines
 internal import ContactSheets
 internal import Drawing
 internal import Gallery
+internal import Geometry
 internal import HostFiles
 internal import ReviewReports
 internal import SceneDrawing

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import SceneLayouts
