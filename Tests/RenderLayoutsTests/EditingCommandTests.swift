@@ -236,8 +236,8 @@ import Testing
     let run = try tool.run("suggest", "Main.storyboard", "title", "note")
     #expect(run.code == 66)
     expect(run.messages, contains: "'title' and 'note' are in 3 scenes: Login, Login again, Help, and more")
-    expect(run.messages, contains: "choose one: --filter 'one', --filter 'Login again', --filter 'six'")
-    for filter in ["one", "Login again", "six"] {
+    expect(run.messages, contains: "choose one: --filter 's-one', --filter 'Login again', --filter 's-six'")
+    for filter in ["s-one", "Login again", "s-six"] {
       #expect(try tool.run("suggest", "Main.storyboard", "title", "note", "--filter", filter).code == 0)
     }
     try expect(

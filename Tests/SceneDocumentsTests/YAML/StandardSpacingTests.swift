@@ -48,7 +48,7 @@ import Testing
     try expect(
       SceneFile.constraints("b: { pin: safeArea, inset: { leading: std, bottom: std }, except: top }"),
       is: [
-        "b.leading == safeArea.leading + 20 std", "b.bottom == safeArea.bottom - 8 std",
+        "b.leading == safeArea.leading + 8 std", "b.bottom == safeArea.bottom - 8 std",
         "b.trailing == safeArea.trailing",
       ])
   }
