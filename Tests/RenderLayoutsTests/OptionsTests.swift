@@ -20,7 +20,9 @@ import Testing
   @Test func `nothing is chosen unless said`() throws {
     let options = try options()
     #expect(options.layout.selection == ReviewSelection())
-    #expect(options.output == ReviewOutput(directory: "Output"))
+    var output = ReviewOutput(directory: "Output")
+    output.maps = .gallery
+    #expect(options.output == output)
     #expect(options.layout.workers >= 1 && !options.layout.isStrict)
   }
 
