@@ -181,7 +181,8 @@ let package = Package(
     module(
       "ReaderTrials",
       documents + [
-        "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing", "Drawing",
+        "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
+        "Drawing",
         "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
         "Geometry",
       ]),

@@ -80,10 +80,10 @@ package struct SiblingResources: Sendable, Hashable {
   }
 
   /// Adds the files of the project, which count less than those beside the document.
-  package mutating func add(_ files: ProjectArtwork.Files) {
+  package mutating func add(catalogues others: [String], images: [String]) {
     let known = Set(catalogues)
-    catalogues += files.catalogues.filter { !known.contains($0) }
-    images = files.images
+    catalogues += others.filter { !known.contains($0) }
+    self.images = images
   }
 
   private mutating func addCatalogues(in folder: String) {

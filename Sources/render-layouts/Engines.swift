@@ -44,7 +44,7 @@ enum Engines {
   }
 
   /// Makes what decodes artwork; drawings that other programs have made are kept where finished scenes are.
-  static func artworkDecoder(keepingIn cacheFolder: String?) -> ReviewEngines.ArtworkDecoder {
+  static func artworkDecoder(keepingIn cacheFolder: String?) -> LayoutReview.ArtworkDecoder {
     let conversions = PDFConversions(
       keptIn: cacheFolder.map { FolderPath.join($0, "drawings") }, fontFolders: FontDirectories.system.paths,
       fontFamily: "Inter")

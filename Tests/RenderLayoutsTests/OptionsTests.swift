@@ -22,7 +22,9 @@ import Testing
     var selection = ReviewSelection()
     selection.readsArtwork = true
     #expect(options.layout.selection == selection)
-    #expect(options.output == ReviewOutput(directory: "Output"))
+    var output = ReviewOutput(directory: "Output")
+    output.maps = .gallery
+    #expect(options.output == output)
     #expect(options.layout.workers >= 1 && !options.layout.isStrict)
   }
 

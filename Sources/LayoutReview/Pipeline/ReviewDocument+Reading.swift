@@ -113,7 +113,8 @@ extension ReviewDocument {
     /// Adds to the files beside a document what its project has for it.
     func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
       if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
-        siblings.add(artwork.files(for: document))
+        let files = artwork.files(for: document)
+        siblings.add(catalogues: files.catalogues, images: files.images)
       }
       siblings.readsArtwork = readsArtwork
       // Interface Builder's canvas knows neither the app nor what other documents lead to.

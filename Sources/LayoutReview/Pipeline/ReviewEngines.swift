@@ -18,9 +18,6 @@ public struct ReviewEngines: Sendable {
   /// Makes a file of pixels; nil where that fails.
   package var encodeImage: @Sendable (Bitmap) -> EncodedImage?
 
-  /// Decodes a file: its bytes, what stands for them, and the columns and rows that are seen.
-  public typealias ArtworkDecoder = @Sendable ([UInt8], String, Int?, Int?) throws -> Bitmap
-
   /// Engines made by these functions, which are called once for each worker; nothing is compressed and no artwork drawn
   /// unless said otherwise.
   public init(

@@ -34,7 +34,9 @@ extension ReviewWorker {
       map: wanted.map, cells: wanted.cells, documentPath: wanted.documentPath, generator: generator)
     let drawn = sheet.drawn(measuringTextWith: measurer)
     let name = "maps/\(wanted.slug)"
-    let written = mapWriter.writePage(drawn.picture, named: name)
+    var written = mapWriter.writePage(drawn.picture, named: name)
+    // Only the pictures of layouts are shown layer by layer.
+    written.picture.layers = []
     let slugs = Dictionary(wanted.cells.map { ($0.identifier, $0.slug) }) { first, _ in first }
     let report = MapReport(
       slug: wanted.slug, documentPath: wanted.documentPath, name: sheet.name, picture: written.picture, map: wanted.map,
