@@ -445,8 +445,8 @@ import Testing
       try changes("edit", "a", "b", "c", "--hugging", "vertical=7", "--compression", "vertical=9", file: file) == [
         "-a: { type: label, text: A, hug: 251 }",
         "+a: { type: label, text: A, hug: { horizontal: 251, vertical: 7 }, resist: { vertical: 9 } }",
-        "+hug: { vertical: 7 }", "+resist: { vertical: 9 }",
         "-c: { type: label, text: C, resist: { vertical: 3 } }",
+        "+hug: { vertical: 7 }", "+resist: { vertical: 9 }",
         "+c: { type: label, text: C, resist: { vertical: 9 }, hug: { vertical: 7 } }",
       ])
   }
