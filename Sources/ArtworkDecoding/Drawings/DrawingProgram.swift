@@ -33,7 +33,8 @@ struct DrawingProgram: Sendable, Hashable {
     if Self.signalsOfTime.contains(outcome.code - Self.firstSignal) {
       throw ArtworkFault(
         message: """
-          drawing it takes longer than \(limits.processorSeconds) \(limits.processorSeconds == 1 ? "second" : "seconds"); make it simpler, or export it as PNG
+          drawing it takes longer than \(limits.processorSeconds) \
+          \(limits.processorSeconds == 1 ? "second" : "seconds"); make it simpler, or export it as PNG
           """)
     }
     if outcome.messages.contains("has no dimensions") {
