@@ -55,10 +55,8 @@ enum Engines {
     }
   }
 
-  /// Makes PNG files of pixels.
-  static let encodeImage: @Sendable (Bitmap) -> EncodedImage? = { bitmap in
-    PNGFileWriter.png(of: bitmap).map { EncodedImage(format: .png, bytes: $0) }
-  }
+  /// Makes files of pixels: photographs become JPEG files again, all else PNG files.
+  static let encodeImage: @Sendable (Bitmap) -> EncodedImage? = { ImageFileWriter.file(of: $0) }
 
   /// Compresses what pages hold that stand alone.
   static let compress: @Sendable ([UInt8]) -> [UInt8]? = { ZlibCompression.compressed($0) }

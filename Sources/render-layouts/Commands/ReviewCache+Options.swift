@@ -1,3 +1,4 @@
+internal import ArtworkDecoding
 internal import CairoDrawing
 internal import HostFiles
 internal import LayoutReview
@@ -11,7 +12,7 @@ extension ReviewCache {
     self.init(
       in: folder,
       tools: [RenderLayouts.version, tool.text, options.compression.rawValue, "\(options.layout.followsLinks)"]
-        + DrawingIdentity.current,
+        + DrawingIdentity.current + DecodingIdentity.current,
       devices: options.layout.devices, selection: options.layout.selection, output: options.output)
   }
 
