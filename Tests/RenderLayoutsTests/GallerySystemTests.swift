@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// What the gallery knows of constraints that can be edited, and of the systems that they belong to.
+/// The constraints that the gallery can edit, and the systems that they belong to.
 @Suite struct GallerySystemTests {
   let tool = Tool()
 

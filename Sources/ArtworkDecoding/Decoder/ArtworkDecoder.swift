@@ -65,7 +65,10 @@ package struct ArtworkDecoder: Sendable {
     guard let size, size.width < whole.width || size.height < whole.height else {
       return try Self.bitmap(whole, identity: identity, file: picture.file)
     }
-    let shrunk = AreaFilter.shrunk(whole, toWidth: min(size.width, whole.width), height: min(size.height, whole.height))
+    let (width, height) = (min(size.width, whole.width), min(size.height, whole.height))
+    let shrunk = PixelMap(
+      width: width, height: height,
+      values: AreaFilter.shrunk(whole.values, of: (whole.width, whole.height), to: (width, height)))
     return try Self.bitmap(shrunk, identity: identity, file: nil)
   }
 

@@ -119,7 +119,7 @@ struct PlainDrawing {
     return !head.holds("encoding") || head.holds("UTF-8") || head.holds("utf-8")
   }
 
-  /// What follows the first place of a sign; nil where there is none.
+  /// The rest behind the first place of a sign; nil where there is none.
   private static func end(of bytes: ArraySlice<UInt8>, sign: String) -> ArraySlice<UInt8>? {
     let sign = Array(sign.utf8)
     return bytes.indices.first { bytes[$0...].starts(with: sign) }.map { bytes[($0 + sign.count)...] }

@@ -65,7 +65,7 @@ struct MapRouting {
   private struct End {
     var link: Int
     var isLeaving: Bool
-    /// Where the other end lies along the side.
+    /// The place of the other end along the side.
     var order: Double
   }
 

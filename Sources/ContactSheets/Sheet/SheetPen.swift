@@ -40,7 +40,7 @@ package struct SheetPen {
   package static let line = Color(0xA1A1A8)
 
   package let text: TextPainter
-  /// What draws artwork in layouts; nil where boxes stand for it.
+  /// The painter of artwork in layouts; nil where boxes stand for it.
   package let artwork: ArtworkPainter?
 
   /// The typography in the fonts of a measurer.

@@ -1,4 +1,4 @@
-/// What size classes install of a view's constraints: `<variation>` elements with a mask.
+/// The constraints of a view that size classes install: `<variation>` elements with a mask.
 extension InterfaceBuilderEditor {
   /// The constraints that size classes come to install, or no longer do.
   struct Statement: Hashable {

@@ -6,7 +6,7 @@ public typealias ImageEncoder = (Bitmap) -> EncodedImage?
 extension SVGWriter {
   /// Writes pixels: the first time with their file, which makes the document self-contained, and then as another use of it.
   ///
-  /// What has no file, and cannot be made one, is left out. In the space of a picture its sides are 1.
+  /// A picture that has no file, and cannot be made one, is left out. In the space of a picture its sides are 1.
   mutating func write(_ image: PlacedBitmap) {
     if let identifier = images[image.bitmap] {
       begin(image)

@@ -24,7 +24,7 @@ struct SVGWriter {
 
   /// The identifiers of the pictures of pixels that have been written.
   var images: [Bitmap: String] = [:]
-  /// What makes files of pixels that have none.
+  /// The function that makes files of pixels that have none.
   let encodeImage: ImageEncoder
 
   /// A writer of one document.

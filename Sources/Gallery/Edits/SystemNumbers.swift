@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// What the page has to know of a layout besides the rows of its system, as texts; nil for what there is none of.
+/// The facts of a layout that the page needs besides the rows of its system, as texts; nil for those that it lacks.
 struct SystemNumbers {
   private let system: SystemRows
   private let feedback: LayoutFeedback
@@ -11,7 +11,7 @@ struct SystemNumbers {
   /// The rows of the natural height of each view.
   private let heightRows: [Int: [Int]]
 
-  /// What there is to know of a layout.
+  /// The facts of a layout.
   init(system: SystemRows, feedback: LayoutFeedback, layout: Layout) {
     (self.system, self.feedback, self.layout) = (system, feedback, layout)
     let rows = system.rows.indices.filter {

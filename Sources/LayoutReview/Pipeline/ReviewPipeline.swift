@@ -130,7 +130,7 @@ public struct ReviewPipeline: Sendable {
     return outcomes
   }
 
-  /// What draws artwork for all workers; nil where boxes stand for it.
+  /// The painter of artwork for all workers; nil where boxes stand for it.
   var artworkPainter: ArtworkPainter? {
     guard let opacity = output.artwork.opacity, let decode = engines.decodeArtwork else { return nil }
     let library = ArtworkLibrary(decodingWith: decode)

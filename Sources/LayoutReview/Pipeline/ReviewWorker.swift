@@ -23,7 +23,7 @@ struct ReviewWorker {
   let measurer: any TextMeasuring
   /// The engine that makes PNG files.
   let rasterizer: any Rasterizing
-  /// What draws artwork; nil where boxes stand for it.
+  /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?
   /// Makes files of pixels that have none.
   let encodeImage: ImageEncoder

@@ -12,7 +12,7 @@ internal import Scenes
 struct BarsLayer {
   let layout: Layout
   let text: TextPainter
-  /// What draws artwork; nil where a symbol stands for it.
+  /// The painter of artwork; nil where a symbol stands for it.
   let artwork: ArtworkPainter?
 
   /// The share of the lines behind a bar or the keyboard that the veil covers.

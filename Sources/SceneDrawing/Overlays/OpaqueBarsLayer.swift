@@ -12,7 +12,7 @@ internal import Scenes
 struct OpaqueBarsLayer {
   let layout: Layout
   let text: TextPainter
-  /// What draws artwork; nil where a symbol stands for it.
+  /// The painter of artwork; nil where a symbol stands for it.
   let artwork: ArtworkPainter?
 
   /// The blue grey of navigation bars and toolbars.

@@ -12,7 +12,7 @@ struct BarPainter {
   let isRightToLeft: Bool
   let resolved: ResolvedScene
   let text: TextPainter
-  /// What draws artwork; nil where a symbol stands for it.
+  /// The painter of artwork; nil where a symbol stands for it.
   let artwork: ArtworkPainter?
   /// The font of titles where the document names none.
   var titleFont = Font(pointSize: 17, weight: .semibold)

@@ -22,7 +22,7 @@ struct ViewPainter {
   let ground: Color
   let resolved: ResolvedScene
   let text: TextPainter
-  /// What draws artwork; nil where boxes stand for it.
+  /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?
 
   var appearance: Appearance { resolved.variant.appearance }

@@ -11,7 +11,7 @@ struct ViewsLayer {
 
   let layout: Layout
   let text: TextPainter
-  /// What draws artwork; nil where boxes stand for it.
+  /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?
   private let subviews: [[Int]]
 

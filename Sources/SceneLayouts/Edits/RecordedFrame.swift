@@ -6,7 +6,7 @@ extension Layout {
   /// The frame that the design has to record for a view, in the superview's coordinates, in points; nil where nothing is
   /// recorded, and for a view of a scene of our own that lies where its frame says.
   ///
-  /// What the constraints leave open stays as it is recorded.
+  /// Numbers that the constraints leave open stay as they are recorded.
   public func frameToRecord(of view: Int) -> Rect? {
     let recording = resolved.views[view]
     guard let recorded = recording.recordedFrame, resolved.scene.saved != nil || !recording.isPlacedByMask else {

@@ -19,7 +19,7 @@ public struct ResolvedScene: Sendable, Hashable {
   var hasHeightInReserve = false
   /// True where artwork is squeezed before the root becomes higher than it is to be.
   var artworkGivesWay = false
-  /// What opaque bars take of the screen around the root view, in points; nothing since iOS 7.
+  /// The room that opaque bars take of the screen around the root view, in points; nothing since iOS 7.
   public var barInsets: EdgeInsets = .zero
   /// The safe area insets of the root view, in points.
   public var safeArea: EdgeInsets

@@ -38,15 +38,6 @@ import Testing
     #expect(bitmap.shrunk(toWidth: 9, height: 9) == bitmap)
   }
 
-  @Test(arguments: [(7, 5, 3, 2), (64, 48, 63, 11), (5, 5, 1, 5)])
-  func `shrinking keeps one colour as it is`(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
-    let pixels = [UInt32](repeating: 0x8040_2010, count: width * height)
-    let bitmap = try #require(Bitmap(width: width, height: height, pixels: pixels, identity: ""))
-    let shrunk = bitmap.shrunk(toWidth: newWidth, height: newHeight)
-    #expect(shrunk.width == newWidth && shrunk.height == newHeight)
-    #expect(Set(shrunk.pixels) == [0x8040_2010])
-  }
-
   @Test func `drawings have no more pixels than are seen`() throws {
     let pixels = [UInt32](repeating: 1, count: 100)
     let bitmap = try #require(Bitmap(width: 10, height: 10, pixels: pixels, identity: ""))

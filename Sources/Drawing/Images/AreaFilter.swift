@@ -2,7 +2,7 @@
 ///
 /// The mean is one of colours multiplied by alpha, so that what cannot be seen has no colour to give, and of sRGB's values
 /// as they are, as Core Graphics has it.
-enum AreaFilter {
+package enum AreaFilter {
   /// The parts of a whole in which shares are counted.
   private static let whole: UInt64 = 1 << 16
 
@@ -14,24 +14,27 @@ enum AreaFilter {
     var shares: [UInt64]
   }
 
-  /// The picture with fewer pixels.
+  /// The pixels of a picture with fewer of them, row by row.
   ///
   /// - Parameters:
-  ///   - width: The number of columns, at least 1 and at most that of the picture.
-  ///   - height: The number of rows, likewise.
-  static func shrunk(_ picture: PixelMap, toWidth width: Int, height: Int) -> PixelMap {
-    let columns = spans(of: picture.width, in: width)
-    var values: [UInt32] = []
-    values.reserveCapacity(width * height)
-    var sums = [UInt64](repeating: 0, count: 4 * width)
-    for row in spans(of: picture.height, in: height) {
+  ///   - pixels: Those of the picture, row by row, multiplied by alpha.
+  ///   - size: The columns and rows of the picture.
+  ///   - smaller: The columns and rows of the result, each at least 1 and at most that of the picture.
+  package static func shrunk(
+    _ pixels: [UInt32], of size: (width: Int, height: Int), to smaller: (width: Int, height: Int)
+  ) -> [UInt32] {
+    let columns = spans(of: size.width, in: smaller.width)
+    var shrunk: [UInt32] = []
+    shrunk.reserveCapacity(smaller.width * smaller.height)
+    var sums = [UInt64](repeating: 0, count: 4 * smaller.width)
+    for row in spans(of: size.height, in: smaller.height) {
       for index in sums.indices { sums[index] = 0 }
       for (offset, share) in row.shares.enumerated() {
-        add(picture, row: row.first + offset, share: share, columns, to: &sums)
+        add(pixels, from: (row.first + offset) * size.width, share: share, columns, to: &sums)
       }
-      for column in 0..<width { values.append(pixel(of: sums, column)) }
+      for column in 0..<smaller.width { shrunk.append(pixel(of: sums, column)) }
     }
-    return PixelMap(width: width, height: height, values: values)
+    return shrunk
   }
 
   private static func spans(of count: Int, in parts: Int) -> [Span] {
@@ -55,24 +58,22 @@ enum AreaFilter {
 
   /// Adds a row of the picture to the sums of alpha, red, green and blue of each column of the result.
   private static func add(
-    _ picture: PixelMap, row: Int, share: UInt64, _ columns: [Span], to sums: inout [UInt64]
+    _ pixels: [UInt32], from start: Int, share: UInt64, _ columns: [Span], to sums: inout [UInt64]
   ) {
-    picture.values.withUnsafeBufferPointer { pixels in
-      let start = row * picture.width
-      for (column, span) in columns.enumerated() {
-        var (alpha, red, green, blue): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-        for (offset, part) in span.shares.enumerated() {
-          let pixel = UInt64(pixels[start + span.first + offset])
-          alpha &+= (pixel >> 24) &* part
-          red &+= (pixel >> 16 & 255) &* part
-          green &+= (pixel >> 8 & 255) &* part
-          blue &+= (pixel & 255) &* part
-        }
-        sums[4 * column] &+= alpha &* share
-        sums[4 * column + 1] &+= red &* share
-        sums[4 * column + 2] &+= green &* share
-        sums[4 * column + 3] &+= blue &* share
+    let pixels = pixels.span
+    for (column, span) in columns.enumerated() {
+      var (alpha, red, green, blue): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+      for (offset, part) in span.shares.enumerated() {
+        let pixel = UInt64(pixels[start + span.first + offset])
+        alpha &+= (pixel >> 24) &* part
+        red &+= (pixel >> 16 & 255) &* part
+        green &+= (pixel >> 8 & 255) &* part
+        blue &+= (pixel & 255) &* part
       }
+      sums[4 * column] &+= alpha &* share
+      sums[4 * column + 1] &+= red &* share
+      sums[4 * column + 2] &+= green &* share
+      sums[4 * column + 3] &+= blue &* share
     }
   }
 
