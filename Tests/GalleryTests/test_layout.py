@@ -231,3 +231,13 @@ class FindingTests(GalleryTestCase):
     def test_a_broken_constraint_is_called_broken(self):
         self.open(BROKEN_LAYOUT)
         expect(self.at(".inspector .constraints .badge.error").first).to_have_text("✕broken")
+
+
+class PaneTests(GalleryTestCase):
+    def test_the_panes_of_interface_builder_are_there_by_their_names(self):
+        """IBT-01..08: outline, canvas, issues, inspector."""
+        for address in [LAYOUT, BROKEN_LAYOUT]:
+            self.open(address)
+            expect(self.at("#canvas .stage")).to_be_visible()
+            expect(self.at("#inspector #issues .badge")).to_be_visible()
+            expect(self.at("#inspector #outline tbody tr").first).to_be_visible()

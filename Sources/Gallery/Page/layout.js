@@ -120,7 +120,7 @@ const layoutPage = (layout, state) => {
     table = frameTable(views, choose, stage.markers.over);
     const isBroken = own.constraints.some(({ state }) => state === "broken");
     lists.replaceChildren(
-      panel(plural(views.length, "view"), true, make("div", { class: "table-scroller" }, table.element)),
+      panel(plural(views.length, "view"), true, make("div", { class: "table-scroller", id: "outline" }, table.element)),
       own.constraints.length ? panel(plural(own.constraints.length, "constraint"), isBroken,
         constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), [], edits)) : "");
     show(find(state.view));
@@ -131,11 +131,11 @@ const layoutPage = (layout, state) => {
       pointing(findingItem(finding, viewButtons(finding, (name) => choose(viewNamed(name)))), () => involve((finding.views ?? []).map(viewNamed)), () => involve([]))))) : null;
   const elements = [
     make("div", { class: "layout-page" },
-      make("section", { class: "stage-side", "aria-label": "Picture" },
+      make("section", { class: "stage-side", id: "canvas", "aria-label": "Picture" },
         make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers, stage.element),
-      make("section", { class: "inspector", "aria-label": "Numbers" },
+      make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
-        make("p", { class: "badges" }, badge(layout.status, findingSentence(layout.findings))),
+        make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),
         linkRow(differenceLink(layout)),
         layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
   ];
