@@ -22,7 +22,7 @@ extension InterfaceBuilderEditor {
       try add(try element(of: constraint, owner: owner, in: scene), to: try objectID(of: owner, in: scene))
     }
     for change in edit.installations {
-      let isElsewhere = change.variationName == "default" || scene.constraints[change.position].isInstalled
+      let isElsewhere = change.isForAll || scene.constraints[change.position].isInstalled
       try setInstalled(
         change.isInstalled, constraint: try id(ofConstraint: change.position, in: scene), in: change.variationName,
         isSaid: isElsewhere != change.isInstalled)

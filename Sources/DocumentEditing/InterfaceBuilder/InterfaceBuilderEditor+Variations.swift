@@ -7,7 +7,10 @@ extension InterfaceBuilderEditor {
     /// True for `<include>`, false for `<exclude>`.
     var isInstalled: Bool
 
-    var text: String { "<\(isInstalled ? "include" : "exclude") reference=\"\(constraint)\"/>" }
+    /// The name of the element.
+    var name: String { isInstalled ? "include" : "exclude" }
+    /// The element.
+    var text: String { "<\(name) reference=\"\(constraint)\"/>" }
   }
 
   /// The name of the variation for all size classes that say nothing else.
@@ -35,7 +38,7 @@ extension InterfaceBuilderEditor {
       removed.insert(known)
       return
     }
-    if source.elements[known].name != statement.text.dropFirst().prefix(7) {
+    if source.elements[known].name != statement.name {
       replacements.append(TextReplacement(source.elements[known].startTag, with: statement.text))
     }
   }

@@ -39,9 +39,21 @@ public struct ArtworkPainter: Sendable {
   /// The look of artwork in its place.
   struct Look {
     /// The colour of a template; nil where the artwork has its own colours.
-    var ink: Color?
+    let ink: Color?
     /// True where it is turned round.
-    var isMirrored = false
+    let isMirrored: Bool
+
+    /// The look of a file of an image.
+    ///
+    /// - Parameters:
+    ///   - ink: The colour of templates.
+    ///   - isTemplate: Whether an image is one that does not say so itself.
+    ///   - isTurned: Whether the image is to be turned round; a file that is made for the direction is not.
+    init(of file: ArtworkFile, in artwork: Artwork?, ink: Color, isTemplate: Bool, isTurned: Bool) {
+      let intent = artwork?.intent ?? .automatic
+      self.ink = intent == .template || isTemplate && intent == .automatic ? ink : nil
+      isMirrored = isTurned && file.direction == nil
+    }
   }
 
   /// A file in its place, which it fills; nil where it cannot be shown.

@@ -201,8 +201,8 @@ struct BarPainter {
   /// Artwork in its own size, in one colour unless it says otherwise.
   private func picture(_ image: ImageContent, at center: Point, _ ink: Color) -> DrawingCommand? {
     guard let artwork, let shown = shownArtwork(image) else { return nil }
-    let isMirrored = isRightToLeft && image.isDirectional && shown.file.direction == nil
-    let look = ArtworkPainter.Look(ink: image.artwork?.intent == .original ? nil : ink, isMirrored: isMirrored)
+    let look = ArtworkPainter.Look(
+      of: shown.file, in: image.artwork, ink: ink, isTemplate: true, isTurned: isRightToLeft && image.isDirectional)
     let place = Rect(center: center, width: shown.size.width, height: shown.size.height)
     return artwork.commands(shown.file, in: place, look)
   }

@@ -37,9 +37,7 @@ extension ViewPainter {
     _ image: ImageContent, in place: Rect, ink: Color, _ isTemplate: Bool, _ isTurned: Bool
   ) -> [DrawingCommand]? {
     guard let artwork, let files = image.artwork, let file = files.file(for: resolved.variant) else { return nil }
-    let hasInk = files.intent == .template || isTemplate && files.intent == .automatic
-    // A file that is made for the direction is not turned.
-    let look = ArtworkPainter.Look(ink: hasInk ? ink : nil, isMirrored: isTurned && file.direction == nil)
+    let look = ArtworkPainter.Look(of: file, in: files, ink: ink, isTemplate: isTemplate, isTurned: isTurned)
     return artwork.commands(file, in: place, look).map { [$0] } ?? hatching(in: place)
   }
 

@@ -20,6 +20,9 @@ public struct ConstraintInstallation: Sendable, Hashable {
     self.isInstalled = isInstalled
   }
 
+  /// True where it is said for all size classes that say nothing else.
+  public var isForAll: Bool { widthClass == nil && heightClass == nil }
+
   /// The name of the size classes as Interface Builder writes it: `default`, `heightClass=regular-widthClass=compact`.
   public var variationName: String {
     let parts = [heightClass.map { "heightClass=\($0.rawValue)" }, widthClass.map { "widthClass=\($0.rawValue)" }]
@@ -32,7 +35,7 @@ extension Scene {
   /// Says in which size classes constraints are installed.
   mutating func install(_ installations: [ConstraintInstallation]) {
     for change in installations where constraints.indices.contains(change.position) {
-      if change.widthClass == nil, change.heightClass == nil {
+      if change.isForAll {
         constraints[change.position].isInstalled = change.isInstalled
       } else {
         install(change, in: variation(for: change))

@@ -56,11 +56,9 @@ extension ResolvedScene {
 
 extension Views.View {
   fileprivate mutating func set(_ change: ContentPriority) {
-    switch (change.kind, change.axis) {
-    case (.contentHugging, .horizontal): contentHugging.horizontal = change.priority
-    case (.contentHugging, .vertical): contentHugging.vertical = change.priority
-    case (.compressionResistance, .horizontal): compressionResistance.horizontal = change.priority
-    case (.compressionResistance, .vertical): compressionResistance.vertical = change.priority
+    switch change.kind {
+    case .contentHugging: contentHugging[change.axis] = change.priority
+    case .compressionResistance: compressionResistance[change.axis] = change.priority
     }
   }
 }
@@ -90,7 +88,6 @@ extension Layout {
 
   private func contentLength(of view: Int, _ axis: Axis) -> Double? {
     guard system.items.indices.contains(view) else { return nil }
-    let size = system.items[view].intrinsicContentSize
-    return axis == .horizontal ? size.width : size.height
+    return system.items[view].intrinsicContentSize[axis]
   }
 }

@@ -7,10 +7,8 @@ extension View {
     switch property {
     case .tint(let color): tint = color
     case .isHidden(let hidden): isHidden = hidden
-    case .contentHugging(.horizontal, let priority): contentHugging.horizontal = priority
-    case .contentHugging(.vertical, let priority): contentHugging.vertical = priority
-    case .compressionResistance(.horizontal, let priority): compressionResistance.horizontal = priority
-    case .compressionResistance(.vertical, let priority): compressionResistance.vertical = priority
+    case .contentHugging(let axis, let priority): contentHugging[axis] = priority
+    case .compressionResistance(let axis, let priority): compressionResistance[axis] = priority
     case .background(let color): background = color
     case .stackAxis(let axis): stack?.axis = axis
     case .stackSpacing(let spacing): stack?.spacing = spacing

@@ -150,6 +150,12 @@ public struct OptionalAxisPriorities: Sendable, Hashable {
     self.vertical = vertical
   }
 
+  /// The priority along an axis, or nil.
+  public subscript(axis: Axis) -> LayoutPriority? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
   /// The priorities with `standard` where none is set.
   public func filled(with standard: AxisPriorities) -> AxisPriorities {
     AxisPriorities(horizontal: horizontal ?? standard.horizontal, vertical: vertical ?? standard.vertical)

@@ -87,15 +87,15 @@ struct DocumentChange {
 
   /// The change in words: `2 constraints added, 1 removed, 3 frames changed`.
   private var words: String {
-    func count(_ number: Int, _ what: String) -> String? {
-      number == 0 ? nil : "\(number) \(number == 1 ? what : what.hasSuffix("y") ? "\(what.dropLast())ies" : "\(what)s")"
+    func count(_ number: Int, _ one: String, _ many: String? = nil) -> String? {
+      number == 0 ? nil : "\(number) \(number == 1 ? one : many ?? "\(one)s")"
     }
     let all = edits.map(\.edit)
     let parts = [
       count(all.map(\.added.count).reduce(0, +), "constraint").map { "\($0) added" },
       count(all.map(\.changed.count).reduce(0, +), "constraint").map { "\($0) changed" },
       count(all.map(\.removed.count).reduce(0, +), "constraint").map { "\($0) removed" },
-      count(all.map(\.priorities.count).reduce(0, +), "content priority").map { "\($0) changed" },
+      count(all.map(\.priorities.count).reduce(0, +), "content priority", "content priorities").map { "\($0) changed" },
       count(all.map(\.moved.count).reduce(0, +), "frame").map { "\($0) changed" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
