@@ -107,7 +107,7 @@ package enum SceneFileReader {
     if let states = root["states"] { variants.readStates(states, &constraints) }
     if let node = root["variants"] { variants.readVariants(node, &constraints) }
     let expectations = root["expect"].map {
-      ExpectationReader(context: context, constraintReader: reader).expectations($0)
+      ExpectationReader(context: context, constraintReader: reader, conditionReader: conditions).expectations($0)
     }
     names.checkUse(metrics: root["metrics"])
     var scene = Scene(

@@ -31,19 +31,14 @@ import Testing
   func `a file for CI is YAML whose scripts are shell, and draws, compares and keeps everything`(
     system: ContinuousIntegration
   ) throws {
-    var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(system.file.text.utf8)))
-    let root = try #require(try builder.root())
-    let job = try #require((root["jobs"]?["layouts"] ?? root["layouts"]))
-    let scripts =
-      (job["steps"]?.sequence ?? []).compactMap { $0["run"]?.scalar }
-      + (job["script"]?.sequence ?? []).compactMap(\.scalar)
+    let (job, scripts) = (try system.job, try system.scripts)
     #expect(scripts.count >= 2)
     for (number, script) in scripts.enumerated() {
       try tool.add("\(number).sh", script)
       try expect(tool.shell("sh -n \(number).sh").code, is: 0, "\(script)")
     }
     let all = scripts.joined(separator: "\n")
-    for part in ["scripts/render . --strict --report", "render-layouts compare ."] { #expect(all.contains(part)) }
+    for part in ["render-layouts render . --report", "render-layouts compare ."] { #expect(all.contains(part)) }
     // Nothing is recorded in silence: no script approves.
     #expect(!all.contains("approve"))
     let artifacts = job["artifacts"] ?? job["steps"]?.sequence?.last
@@ -55,7 +50,7 @@ import Testing
   @Test func `the reports that files for CI ask for are written where they look for them`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     for system in ContinuousIntegration.allCases {
-      let command = try #require(system.file.text.firstMatch(of: #/scripts\/render (\. --strict --report [a-z,]+)/#)?.1)
+      let command = try #require(system.file.text.firstMatch(of: #/render-layouts render (\. --report [a-z,]+)/#)?.1)
       let words = command.split(separator: " ").map(String.init)
       let run = try tool.run(arguments: ["render"] + words + ["--format", "svg", "-d", "iPhone 8"])
       #expect(run.code == 0, "\(run.messages)")
@@ -64,6 +59,29 @@ import Testing
     for name in ["junit.xml", "codequality.json", "report.sarif", "summary.md", "index.html"] {
       #expect(names.contains(name))
     }
+  }
+
+  @Test func `init writes no sample into a project that has documents`() throws {
+    try tool.add("App/Views/Hello.scene.yaml", helloScene)
+    let run = try tool.run("init", "App", "--ci", "github")
+    #expect(run.output == "App/.render-layouts.yml\nApp/Output/.gitignore\nApp/.github/workflows/layouts.yml\n")
+    #expect(run.messages.hasPrefix("1 document is here already: no sample scene is written\n"), "\(run.messages)")
+  }
+
+  @Test(arguments: ContinuousIntegration.allCases)
+  func `a project with old findings is green, and red where a change breaks something`(
+    system: ContinuousIntegration
+  ) throws {
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    try tool.add("Old.scene.yaml", "format: 1\nviews: { a: { size: 10x10 } }\nconstraints: [a.leading == 5]\n")
+    try tool.add("New.scene.yaml", helloScene)
+    try tool.add("render-layouts", "exec $tool \"$@\"")
+    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first && git branch old").code, is: 0)
+    try tool.add("ci.sh", try system.scripts.filter { $0.contains("render-layouts ") }.joined(separator: "\n"))
+    let command = "PATH=$PWD:$PATH TARGET=old CI_MERGE_REQUEST_DIFF_BASE_SHA=old sh -e ci.sh"
+    try expect(tool.shell("chmod +x render-layouts; \(command)").code, is: 0)
+    try tool.add("New.scene.yaml", helloScene + "  - title.width == 10\n  - title.width == 20\n")
+    try expect(tool.shell(command).code, is: 1)
   }
 
   @Test func `init never overwrites what is there`() throws {
@@ -133,5 +151,25 @@ import Testing
     #expect(
       run.messages
         == "render-layouts: error: 'completions' needs the name of a shell\n    it knows 'bash', 'zsh', 'fish'\n")
+  }
+}
+
+extension ContinuousIntegration {
+  /// The job that the file describes.
+  fileprivate var job: YAMLNode {
+    get throws {
+      var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(file.text.utf8)))
+      let root = try #require(try builder.root())
+      return try #require(root["jobs"]?["layouts"] ?? root["layouts"])
+    }
+  }
+
+  /// The scripts of the job, in their order.
+  fileprivate var scripts: [String] {
+    get throws {
+      let job = try job
+      return (job["steps"]?.sequence ?? []).compactMap { $0["run"]?.scalar }
+        + (job["script"]?.sequence ?? []).compactMap(\.scalar)
+    }
   }
 }

@@ -16,16 +16,22 @@ package struct CellStatus: Hashable {
 
   /// The status of a layout in a column of a width.
   package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
-    self.init(layout.findings.statusCounts, remark: layout.resolved.variant.device.part?.words, width: width, pen)
+    let expected = layout.findings.count(where: \.isExpected)
+    self.init(
+      layout.findings.statusCounts, calm: expected > 0 ? "\(expected) expected" : nil,
+      remark: layout.resolved.variant.device.part?.words, width: width, pen)
   }
 
   /// The status that numbers of findings come to, in a column of a width.
   ///
-  /// - Parameter remark: What is said after them on lines of its own, or nil.
+  /// - Parameters:
+  ///   - calm: What is said where no finding wants attention; nil for `ok`.
+  ///   - remark: What is said after them on lines of its own, or nil.
   package init(
-    _ counts: [(kind: FindingKind, count: Int)], remark: String? = nil, width: Double, _ pen: SheetPen
+    _ counts: [(kind: FindingKind, count: Int)], calm: String? = nil, remark: String? = nil, width: Double,
+    _ pen: SheetPen
   ) {
-    let words = counts.isEmpty ? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
+    let words = counts.isEmpty ? calm ?? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
     kind = counts.first?.kind
     lines = [words, remark].compactMap(\.self).flatMap {
       pen.wrapped($0, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)

@@ -146,7 +146,7 @@ const consequences = (finding) => {
 
 /** One finding with its hint, notes and place; `extra` stands at its end. */
 const findingItem = (finding, extra) => make("li", { class: `finding ${finding.severity}` },
-  make("p", { class: "finding-head" }, badge(finding.severity, `${capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
+  make("p", { class: "finding-head" }, badge(finding.severity, `${finding.expected ? "Expected" : capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
   make("p", { class: "message" }, named(finding.message)),
   finding.excerpt ? excerpt(finding.excerpt) : null,
   finding.notes?.length ? make("ul", { class: "notes" }, finding.notes.map((note) => named(note, "li"))) : null,

@@ -31,10 +31,11 @@ const grouped = (values, keyOf) => {
   return [...groups.values()];
 };
 
-/** What is under the picture of a layout: sign, rule and how often. */
+/** What is under the picture of a layout: sign, rule and how often; what is expected where there is nothing else. */
 const cellFindings = (layout) => {
+  const expected = layout.findings.filter((finding) => finding.expected).length;
   const groups = grouped(layout.findings.filter((finding) => finding.severity !== "note"), (finding) => finding.code);
-  if (!groups.length) return [badge("ok", "ok")];
+  if (!groups.length) return [badge("ok", expected ? `${expected} expected` : "ok")];
   const shown = groups.slice(0, 2).map((group) =>
     badge(group[0].severity, `${ruleName(group[0].code)}${group.length > 1 ? ` ×${group.length}` : ""}`));
   return groups.length > 2 ? [...shown, make("span", { class: "quiet" }, `+${groups.length - 2} more`)] : shown;

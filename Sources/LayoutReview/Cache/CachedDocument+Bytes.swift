@@ -89,6 +89,7 @@ extension Finding {
     }
     writer.write(views) { $0.write($1) }
     writer.write(consequences) { $1.write(to: &$0) }
+    writer.write(isExpected)
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -102,6 +103,7 @@ extension Finding {
       },
       views: try reader.list { reader throws(Malformed) in try reader.count() })
     consequences = try reader.list(Consequence.init(from:))
+    isExpected = try reader.boolean()
   }
 }
 

@@ -70,8 +70,15 @@ public struct ReviewSelection: Sendable, Hashable {
     prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
     if !windows.isEmpty { prepared.surroundings = .screen }
     prepared.policy = policy
+    prepared.policy.missesExpectedFindings = solvesAsWritten
     prepared.findings = prepared.policy.applied(to: prepared.findings, views: prepared.views)
     return prepared
+  }
+
+  /// True where nothing is chosen that gives scenes other constraints, sizes or insets than they have.
+  private var solvesAsWritten: Bool {
+    constants.isEmpty && windows.isEmpty && inference == .off && additionalInsets == .zero && stage == .run
+      && rounding == .pixel && !isAsSaved
   }
 
   /// The policy that the project's settings come to for one scene.

@@ -7,6 +7,7 @@ package struct RuleTally: Sendable, Hashable {
     var severities: [Finding.Severity: Int] = [:]
     var folded = 0
     var demoted = 0
+    var expected = 0
 
     /// The order of rules: those with the most serious findings first, then those with the most of them.
     var rank: [Int] { Finding.Severity.allCases.reversed().map { severities[$0, default: 0] } }
@@ -25,22 +26,27 @@ package struct RuleTally: Sendable, Hashable {
   /// - Parameter usual: The severity that the rule gives by itself; below it a finding was demoted: accepted, or by the
   ///   project's level for the rule. Nil where that is not known.
   package mutating func count(_ finding: Finding, usual: Finding.Severity?) {
+    if finding.isExpected {
+      counts[finding.code.name, default: Count()].expected += 1
+      return
+    }
     counts[finding.code.name, default: Count()].severities[finding.severity, default: 0] += 1
     if let usual, finding.severity < usual { counts[finding.code.name]?.demoted += 1 }
     for consequence in finding.consequences { counts[consequence.code.name, default: Count()].folded += 1 }
   }
 
-  /// A row for each rule: its name, `2 errors, 1 note`, and `4 folded, 1 demoted` where there are any; worst first.
+  /// A row for each rule: its name, `2 errors, 1 note, 1 expected`, and `4 folded, 1 demoted` where there are any; worst first.
   package var rows: [[String]] {
     counts.sorted { first, second in
       let ranks = (first.value.rank, second.value.rank)
       return ranks.0 == ranks.1 ? first.key < second.key : ranks.1.lexicographicallyPrecedes(ranks.0)
     }
     .map { name, count in
-      let found = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
-        let number = count.severities[severity, default: 0]
-        return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
-      }
+      let found =
+        Finding.Severity.allCases.reversed().compactMap { severity -> String? in
+          let number = count.severities[severity, default: 0]
+          return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+        } + (count.expected > 0 ? ["\(count.expected) expected"] : [])
       let others = [(count.folded, "folded"), (count.demoted, "demoted")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       return [name, found.joined(separator: ", ")] + (others.isEmpty ? [] : [others.joined(separator: ", ")])
     }

@@ -17,7 +17,7 @@ struct CodeQualityReport: Report {
   init(_ requirements: ReportRequirements) { review = requirements.review }
 
   /// The report, with a line break at its end.
-  var text: String { JSONValue.array(review.uniqueFindings.map(Self.issue)).lines(before: "\n") }
+  var text: String { JSONValue.array(review.unexpectedFindings.map(Self.issue)).lines(before: "\n") }
 
   private static func issue(_ unique: UniqueFinding) -> JSONValue {
     let finding = unique.finding

@@ -19,7 +19,7 @@ struct CompilerReport: Report {
   init(_ requirements: ReportRequirements) { review = requirements.review }
 
   /// The lines; empty where nothing was found.
-  var text: String { VisibleText.lines(review.uniqueFindings.flatMap(lines).map { $0 + "\n" }.joined()) }
+  var text: String { VisibleText.lines(review.unexpectedFindings.flatMap(lines).map { $0 + "\n" }.joined()) }
 
   private func lines(of unique: UniqueFinding) -> [String] {
     let finding = unique.finding

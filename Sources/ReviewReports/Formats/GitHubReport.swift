@@ -26,7 +26,7 @@ struct GitHubReport: Report {
 
   /// The commands, one on a line; empty where nothing was found.
   var text: String {
-    let uniqueFindings = review.uniqueFindings
+    let uniqueFindings = review.unexpectedFindings
     return Finding.Severity.allCases.reversed().flatMap { severity in
       commands(severity, uniqueFindings.filter { $0.finding.severity == severity })
     }

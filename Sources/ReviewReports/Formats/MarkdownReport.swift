@@ -37,10 +37,12 @@ struct MarkdownReport: Report {
   /// `2 errors, 1 warning`.
   private func headline(_ uniqueFindings: [UniqueFinding]) -> String {
     let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = uniqueFindings.count { $0.finding.severity == severity }
+      let count = uniqueFindings.count { $0.finding.severity == severity && !$0.finding.isExpected }
       return count == 0 ? nil : Self.count(count, severity.rawValue)
     }
-    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    let expected = uniqueFindings.count(where: \.finding.isExpected)
+    let all = parts + (expected > 0 ? ["\(expected) expected"] : [])
+    return all.isEmpty ? "nothing found" : all.joined(separator: ", ")
   }
 
   private var totals: String {
@@ -95,7 +97,7 @@ struct MarkdownReport: Report {
     let finding = unique.finding
     let lines =
       [
-        "- **\(finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
+        "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
         "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
       ] + (finding.notes + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
     return lines.joined(separator: "<br>") + "\n"

@@ -68,7 +68,10 @@ package struct SARIFReport: Report {
       "ruleId": .string(unique.finding.code.name),
       "ruleIndex": .number(codes.firstIndex { $0.name == unique.finding.code.name } ?? 0),
       "level": .string(unique.finding.severity.rawValue), "message": ["text": .string(unique.text)],
-      "locations": .array([location] + others), "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
+      "locations": .array([location] + others),
+      "suppressions": unique.finding.isExpected
+        ? [["kind": "inSource", "justification": "the scene expects it"]] : nil,
+      "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
       "properties": [
         "scene": unique.scene.map(JSONValue.string),
         "layouts": unique.layouts.isEmpty ? nil : .strings(unique.layouts.map(\.variant.identifier)),

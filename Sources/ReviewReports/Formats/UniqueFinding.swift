@@ -34,6 +34,9 @@ package struct UniqueFinding: Sendable, Hashable {
 }
 
 extension ReportedReview {
+  /// The unique findings that the scenes do not expect.
+  var unexpectedFindings: [UniqueFinding] { uniqueFindings.filter { !$0.finding.isExpected } }
+
   /// Everything that was found, each finding once: what belongs to no scene first, then scene by scene, worst
   /// first in each.
   package var uniqueFindings: [UniqueFinding] {

@@ -143,6 +143,7 @@ extension ReportCursor {
         message: try finding.text("message"), hint: try finding.optionalText("hint"),
         notes: try finding.texts("notes"), source: try finding.place(), excerpt: try finding.excerpt())
       found.consequences = try finding.consequences()
+      found.isExpected = finding.value["expected"] == .boolean(true)
       return FindingReport(found, viewNames: try finding.texts("views"))
     }
   }

@@ -148,6 +148,7 @@ package enum ReportSchema {
         "column": place.described("in Unicode scalars"), "views": texts,
         "excerpt": excerpt.described("the line, the first column and how many are meant"),
         "consequences": list(of: "consequence").described("what else is wrong for the same reason"),
+        "expected": ["const": true, "description": "the scene expects it, so that it is no fault"],
       ])
   }
 

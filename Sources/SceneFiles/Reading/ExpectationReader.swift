@@ -1,11 +1,12 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what a scene expects of its layouts: relations in any notation of constraints, frames, and rules that find
-/// nothing.
+/// Reads what a scene expects of its layouts: relations in any notation of constraints, frames, rules that find nothing,
+/// and findings.
 struct ExpectationReader {
   let context: ReadingContext
   let constraintReader: ConstraintNodeReader
+  let conditionReader: ConditionReader
 
   /// The expectations of a list.
   ///
@@ -18,10 +19,13 @@ struct ExpectationReader {
       return []
     }
     return context.list(node).flatMap { item in
-      claims(item).map { claim, place in
-        SceneExpectation(
+      let condition = isFinding(item) ? item["when"].flatMap(conditionReader.condition) : nil
+      return claims(item).map { claim, place in
+        var expectation = SceneExpectation(
           claim, source: context.source.location(place.start), excerpt: context.source.excerpt(place),
           variation: variation)
+        expectation.condition = condition
+        return expectation
       }
     }
   }
@@ -34,6 +38,7 @@ struct ExpectationReader {
       context.report(.unknownValue, "'\(macro.rawValue)' makes views; it is nothing to expect", at: item.place)
       return []
     }
+    if isFinding(item) { return findings(of: item) }
     guard let entries = item.mapping, !entries.contains(where: { VisualFormatReader.isFormat($0.name) }) else {
       return relations(item, item.place)
     }
@@ -59,9 +64,34 @@ struct ExpectationReader {
 
   /// Rules that are to find nothing.
   private func nothing(_ node: YAMLNode) -> [PlacedClaim] {
+    codes(node).map { (.nothing(code: $0.code), $0.place) }
+  }
+
+  /// Findings that are to be there, of any view or of one.
+  private func findings(of item: YAMLNode) -> [PlacedClaim] {
+    guard let codes = item["finding"] else { return [] }
+    _ = context.fields(item, allowed: Self.findingKeys, of: "an expected finding")
+    var view: Int?
+    if let node = item["view"] {
+      guard let named = context.view(node) else { return [] }
+      view = named.position
+    }
+    return self.codes(codes).map { (.finding(code: $0.code, view: view), $0.place) }
+  }
+
+  /// The keys of an expected finding.
+  private static let findingKeys = ["finding", "view", "when"]
+
+  /// True for an expected finding; a view may have that name.
+  private func isFinding(_ item: YAMLNode) -> Bool {
+    item["finding"] != nil && context.names.position(of: "finding") == nil
+  }
+
+  /// The codes of a list, without those that no rule for layouts has.
+  private func codes(_ node: YAMLNode) -> [(code: String, place: YAMLRange)] {
     context.list(node).compactMap { item in
       guard let code = context.word(item, "the rule") else { return nil }
-      if context.expectableRules.contains(code) { return (.nothing(code: code), item.place) }
+      if context.expectableRules.contains(code) { return (code, item.place) }
       context.report(
         .unknownValue, "there is no rule '\(code)' for layouts", at: item.place,
         hint: Suggestion.hint(for: code, in: context.expectableRules) ?? "'render-layouts explain' lists the rules")

@@ -57,7 +57,8 @@ struct VariantReader {
     }
     variation.keyboard = entry.value["keyboard"].flatMap(context.keyboard)
     if let expect = entry.value["expect"] {
-      let reader = ExpectationReader(context: context, constraintReader: constraintReader)
+      let reader = ExpectationReader(
+        context: context, constraintReader: constraintReader, conditionReader: conditionReader)
       expectations += reader.expectations(expect, variation: variations.count)
     }
     variations.append(variation)

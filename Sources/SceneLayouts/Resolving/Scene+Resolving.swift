@@ -67,7 +67,9 @@ extension Scene {
       views: views(changedBy: active.flatMap(\.viewChanges) + (stage == .run ? runtimeChanges : [])),
       constraints: constraints(installedBy: active), activeVariations: active.map(\.name), leafSizes: leafSizes,
       stage: stage)
-    resolved.expectations = expectations.filter { $0.variation.map(positions.contains) ?? true }
+    resolved.expectations = expectations.filter {
+      $0.variation.map(positions.contains) ?? true && $0.condition?.holds(in: variant) ?? true
+    }
     resolved.keyboardHeight =
       switch active.compactMap(\.keyboard).last ?? keyboard {
       case .hidden: nil

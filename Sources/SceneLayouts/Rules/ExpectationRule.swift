@@ -29,7 +29,7 @@ enum ExpectationRule: LayoutRule {
       case .relation(let constraint):
         differences.popFirst()?.map { relation(constraint, $0, expectation, layout) } ?? []
       case .frame(let view, let frame): self.frame(view, frame, expectation, layout)
-      case .nothing: []
+      case .nothing, .finding: []
       }
     }
   }

@@ -66,6 +66,7 @@ extension Layout {
     if layout.isGivenUp {
       found = resolved.scene.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.scene.views)
     }
+    found = UnmetExpectationRule.judged(found, in: layout)
     layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }
     }
@@ -78,8 +79,9 @@ extension Layout {
   /// The findings of all rules that are asked, as the project takes them.
   private func findings(measuringTextWith measurer: (any TextMeasuring)?) -> [Finding] {
     let expectations = resolved.expectations
-    // Whoever expects that one of them finds nothing asks for that one.
+    // Whoever expects that one of them finds nothing, or something, asks for that one.
     let expected = ExpectationRule.codesOfNothing(in: expectations)
+      .union(UnmetExpectationRule.codes(in: expectations))
     var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
       rule in
       // Whoever asked for an end throws the findings away.

@@ -11,7 +11,7 @@ package enum RuleList {
     MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
     LeftRightRule.self, FittingHeightRule.self, ExpectationRule.self, MissingGlyphRule.self, OverlapRule.self,
     PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self, MissingArtworkRule.self,
-    UntranslatedTextRule.self, LeftToCodeRule.self, CoveredViewRule.self,
+    UntranslatedTextRule.self, LeftToCodeRule.self, CoveredViewRule.self, UnmetExpectationRule.self,
   ]
 
   /// The rules for how scenes are written.
@@ -22,6 +22,9 @@ package enum RuleList {
   /// The codes of all rules.
   package static let codes: [FindingCode] = layouts.map { $0.code } + scenes.map { $0.code }
 
-  /// The names of the codes of which an author may expect that a layout has none.
-  package static let expectable: [String] = layouts.map { $0.code.name }.filter { $0 != ExpectationRule.code.name }
+  /// The names of the codes of which an author may expect that a layout has none, or some.
+  package static let expectable: [String] = layouts.map { $0.code }.filter {
+    ![ExpectationRule.code, UnmetExpectationRule.code].contains($0)
+  }
+  .map(\.name)
 }

@@ -51,6 +51,8 @@ public struct Finding: Sendable, Hashable {
   public var constraints: [LayoutConstraint]
   /// The faults that are there for the same reason.
   public var consequences: [Consequence] = []
+  /// True where the author of the scene expects it: it is a note then, which nobody needs to be told.
+  public var isExpected = false
 
   /// A finding; with the usual severity of its code unless it states its own.
   public init(

@@ -30,6 +30,9 @@ public struct RulePolicy: Sendable, Hashable {
   public var levels: [String: Level]
   /// The accepted findings.
   public var accepted: [Acceptance]
+  /// False where scenes are solved in another way than they are written, so that what they expect to be found may be
+  /// missing.
+  public var missesExpectedFindings = true
 
   /// A policy; the rules' own judgement unless said otherwise.
   public init(levels: [String: Level] = [:], accepted: [Acceptance] = []) {

@@ -10,6 +10,9 @@ public struct SceneExpectation: Sendable, Hashable {
     case frame(view: Int, ExpectedFrame)
     /// That no rule has anything to say under a code.
     case nothing(code: String)
+    /// That a rule has something to say under a code, of the view at a position of the scene or of any; it is no fault
+    /// then.
+    case finding(code: String, view: Int?)
   }
 
   /// The parts of a frame that something is expected of, in points.
@@ -40,6 +43,8 @@ public struct SceneExpectation: Sendable, Hashable {
   public var excerpt: Finding.Excerpt?
   /// The position of the variation that must be active; nil for every layout.
   public var variation: Int?
+  /// The condition of its own under which it holds; nil for every layout.
+  public var condition: VariationCondition?
 
   /// An expectation of every layout, or of those that a variation is active in.
   public init(_ claim: Claim, source: SourceLocation, excerpt: Finding.Excerpt? = nil, variation: Int? = nil) {

@@ -1,8 +1,8 @@
 internal import CommandArguments
 internal import HostFiles
 
-/// Writes what a project begins with: a configuration, a first scene, and files for CI systems; never over a file that
-/// is there.
+/// Writes what a project begins with: a configuration, a first scene where there is no document, and files for CI systems;
+/// never over a file that is there.
 struct InitCommand: RunnableCommand {
   private let folder: String
   private let systems: [ContinuousIntegration]
@@ -17,10 +17,17 @@ struct InitCommand: RunnableCommand {
   }
 
   func run() throws -> ExitCode {
-    let files = [Starter.configuration, Starter.scene, Starter.schema, Starter.ignoredFiles] + systems.map(\.file)
+    let documents = DocumentSearch(paths: [folder], followsLinks: false).documents.count
+    // Nobody who has documents wants a sample among them.
+    let sample = documents == 0 ? [Starter.scene, Starter.schema] : []
+    let files = [Starter.configuration] + sample + [Starter.ignoredFiles] + systems.map(\.file)
     var codes: [ExitCode] = []
     for file in files { codes.append(try write(file)) }
     if !console.isQuiet {
+      if documents > 0 {
+        let count = documents == 1 ? "1 document is" : "\(documents) documents are"
+        console.printMessage("\(count) here already: no sample scene is written")
+      }
       let step = folder == "." ? "" : "cd \(folder) && "
       console.printMessage("next: \(step)render-layouts render, then open Output/index.html")
     }

@@ -20,5 +20,8 @@ extension Console {
       : "\nFindings by rule:\n" + TextTable.aligned(rules.rows, indentation: "    ")
   }
 
-  private func isShown(_ finding: Finding) -> Bool { !isQuiet || finding.severity == .error }
+  /// What a scene expects nobody needs to be told.
+  func isShown(_ finding: Finding) -> Bool {
+    !finding.isExpected && (!isQuiet || finding.severity == .error)
+  }
 }

@@ -11,7 +11,7 @@ extension Console {
     let document = plan.documents[scene.document]
     let aboutScene = text(of: scene.scene.findings.map(document.shown), [])
     let aboutSweeps = sweeps.flatMap { sweep in
-      sweep.findings.filter { !isQuiet || $0.finding.severity == .error }.map { swept in
+      sweep.findings.filter { isShown($0.finding) }.map { swept in
         text(of: document.shown(swept.finding)) + PrintedText("\n    \(VisibleText.line(sweep.place(of: swept)))\n")
       }
     }

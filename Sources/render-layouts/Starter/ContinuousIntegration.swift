@@ -11,10 +11,33 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What `compare` takes for a warning where nobody has approved layouts: only what begins to fail fails the change.
+  private static let shownChanges = "moved,resized,restyled,view-added,view-removed,missing-baseline"
+
+  /// The lines that compare with the approved layouts, or with those of the branch that a change goes to.
+  ///
+  /// - Parameters:
+  ///   - target: The revision of that branch, as the shell knows it; empty where there is none.
+  ///   - reports: The reports to make.
+  private static func comparison(with target: String, reports: String) -> [String] {
+    [
+      "if git ls-files | grep -q '/__layouts__/'; then",
+      "  render-layouts compare . --report \(reports)",
+      "elif [ -n \"\(target)\" ]; then",
+      "  render-layouts compare . --against \"\(target)\" \\",
+      "    --warn \(shownChanges) --report \(reports)",
+      "fi",
+    ]
+  }
+
+  private static func indented(_ lines: [String], by width: Int) -> String {
+    lines.map { String(repeating: " ", count: width) + $0 }.joined(separator: "\n")
+  }
+
   private static let workflow = """
-    # Draws the project's layouts for every change, compares them with the approved ones, and shows what is wrong beside
-    # the lines. The gallery is the artifact 'layouts': unpack it and open index.html.
-    # Set the variable RENDER_LAYOUTS_REPOSITORY of the project to the git address of render-layouts.
+    # Draws the project's layouts for every change, and shows beside the lines what it breaks. The gallery is the artifact
+    # 'layouts': unpack it and open index.html. What was wrong before fails nothing.
+    # Set the variable RENDER_LAYOUTS_PACKAGE of the project to the address of render-layouts' Debian package.
     name: Layouts
     on:
       push:
@@ -25,12 +48,14 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     jobs:
       layouts:
         runs-on: ubuntu-latest
-        container: swift:6.3-bookworm
         env:
           # What has not changed since the last run is not drawn again.
           RENDER_LAYOUTS_CACHE: .layouts-cache
         steps:
           - uses: actions/checkout@v4
+            with:
+              # Layouts are compared with those of the branch that the change goes to.
+              fetch-depth: 0
           - uses: actions/cache@v4
             with:
               path: |
@@ -38,19 +63,23 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
                 Output
               key: layouts-${{ github.sha }}
               restore-keys: layouts-
-          - name: Get render-layouts
+          - name: Install render-layouts
             env:
-              REPOSITORY: ${{ vars.RENDER_LAYOUTS_REPOSITORY }}
+              PACKAGE: ${{ vars.RENDER_LAYOUTS_PACKAGE }}
             run: |
-              test -n "$REPOSITORY" || { echo "::error::set the variable RENDER_LAYOUTS_REPOSITORY"; exit 1; }
-              git clone --depth 1 "$REPOSITORY" /opt/render-layouts
-          # Fails on errors and warnings, and where a scene cannot be read.
+              test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }
+              curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE"
+              sudo apt-get update --quiet
+              sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin /tmp/render-layouts.deb
+          # Ends with 1 where there are findings, which are told below; anything else fails.
           - name: Draw the layouts
-            run: /opt/render-layouts/scripts/render . --strict --report github,junit,sarif,markdown
-          # Fails where a layout is not as approved or has never been approved. Only 'approve' writes, never this.
-          - name: Compare with the approved layouts
-            if: success() || failure()
-            run: /opt/render-layouts/.build/release/render-layouts compare . --report github,junit
+            run: render-layouts render . --report junit,sarif,markdown || test $? -eq 1
+          # Fails where a layout is not as approved; where none is approved, where something begins to fail.
+          - name: Compare the layouts
+            env:
+              TARGET: ${{ github.base_ref && format('origin/{0}', github.base_ref) }}
+            run: |
+    \(indented(comparison(with: "$TARGET", reports: "github,junit"), by: 10))
           - uses: actions/upload-artifact@v4
             if: always()
             with:
@@ -60,30 +89,32 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     """
 
   private static let pipeline = """
-    # Draws the project's layouts for every change, compares them with the approved ones, and shows what is wrong in the
-    # merge request. The gallery is the artifact 'layouts': open Output/index.html in it.
+    # Draws the project's layouts for every change, and shows in the merge request what it breaks. The gallery is the
+    # artifact 'layouts': open Output/index.html in it. What was wrong before fails nothing.
     # Include this file from .gitlab-ci.yml (include: { local: .gitlab/layouts.yml }), and set the variable
-    # RENDER_LAYOUTS_REPOSITORY of the project to the git address of render-layouts.
+    # RENDER_LAYOUTS_IMAGE of the project to the address of render-layouts' image.
     layouts:
-      image: swift:6.3-bookworm
+      image:
+        name: $RENDER_LAYOUTS_IMAGE
+        entrypoint: [""]
+      rules:
+        - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+        - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
       variables:
         # What has not changed since the last run is not drawn again.
         RENDER_LAYOUTS_CACHE: .layouts-cache
+        # Layouts are compared with those of the branch that the change goes to.
+        GIT_DEPTH: 0
       cache:
         key: layouts
         when: always
         paths: [.layouts-cache/, Output/]
       script:
+        # Ends with 1 where there are findings, which the reports tell; anything else fails.
+        - render-layouts render . --report junit,gitlab,markdown || test $? -eq 1
+        # Fails where a layout is not as approved; where none is approved, where something begins to fail.
         - |
-          test -n "$RENDER_LAYOUTS_REPOSITORY" || { echo "set the variable RENDER_LAYOUTS_REPOSITORY"; exit 1; }
-          git clone --depth 1 "$RENDER_LAYOUTS_REPOSITORY" /opt/render-layouts
-        # Fails on errors and warnings, where a scene cannot be read, and where a layout is not as approved or has never
-        # been approved. Only 'approve' writes what is approved, never this.
-        - |
-          code=0
-          /opt/render-layouts/scripts/render . --strict --report junit,gitlab,markdown || code=$?
-          /opt/render-layouts/.build/release/render-layouts compare . --report junit,gitlab || code=$?
-          exit $code
+    \(indented(comparison(with: "${CI_MERGE_REQUEST_DIFF_BASE_SHA:-}", reports: "junit,gitlab"), by: 6))
       artifacts:
         when: always
         expose_as: layouts

@@ -99,6 +99,61 @@ import Testing
     #expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" } == ["error touch-target"])
   }
 
+  /// What the layouts of a scene with these expectations have to say: severity, code, and whether it is expected.
+  private func findings(_ expectations: String) throws -> [String] {
+    try SceneFile.scene(scene(expectations)).layouts.flatMap(\.findings).map {
+      "\($0.severity) \($0.code)\($0.isExpected ? " expected" : "")"
+    }
+  }
+
+  @Test(arguments: [
+    "  - finding: truncated", "  - finding: [truncated]", "  - { finding: truncated, view: a }",
+    "  - { finding: truncated, when: { locale: en } }",
+    "  - { finding: conflict, when: { locale: de } }\n  - finding: truncated",
+  ])
+  func `an expected finding is a note`(line: String) throws {
+    try expect(findings(line), is: ["note truncated expected"])
+  }
+
+  @Test(arguments: ["  - { finding: truncated, when: { locale: de } }", ""])
+  func `a finding that is expected elsewhere is none here`(line: String) throws {
+    try expect(findings(line), is: ["warning truncated"])
+  }
+
+  @Test func `what is folded below an expected finding is expected with it`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 320, height: 40 }
+      views: { a: { height: 10 } }
+      constraints:
+        - H:[a(>=20,<=10)]
+        - a: { left: superview, top: superview }
+      expect:
+        - finding: conflict
+        - finding: ambiguous
+      """)
+    try expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" }, is: ["note conflict"])
+  }
+
+  @Test func `a finding that is expected and not there is an error`() throws {
+    try expectErrors(
+      scene("  - finding: [truncated, «conflict»]\n  - { finding: «truncated», view: b }\n  - finding: touch-target")
+        .replacing("touch-target", with: "«touch-target»"),
+      "expected a finding 'conflict', but there is none [unmet-expectation]",
+      "^ remove the expectation, or say with 'when' which layouts have the finding",
+      "expected a finding 'truncated' of 'b', but there is none [unmet-expectation]",
+      "^ remove the expectation, or say with 'when' which layouts have the finding",
+      "expected a finding 'touch-target', but there is none [unmet-expectation]",
+      "^ remove the expectation, or say with 'when' which layouts have the finding")
+  }
+
+  @Test func `a view may be called like the key`() throws {
+    let scene = try SceneFile.scene(
+      "format: 1\nsize: { width: 9, height: 9 }\nviews: { finding: { size: 4 } }\nexpect:\n  - finding: { width: 4 }\n")
+    try expect(scene.layouts.flatMap(\.findings).filter { $0.code.name.hasSuffix("expectation") }, is: [])
+  }
+
   @Test func `a variant has expectations of its own`() throws {
     let scene = try SceneFile.scene(
       """
@@ -123,12 +178,18 @@ import Testing
         - no: [«truncate», «x»]
         - a: { frame: «[»1, 2] }
         - a: { frame: { «left»: 1 } }
+        - finding: «conflicts»
+        - { finding: conflict, view: «c» }
+        - { finding: conflict, «views»: a }
       """,
       says: "there is no view 'b' [unknown-view]",
       "there is no rule 'truncate' for layouts [unknown-value]", "^ did you mean 'truncated'?",
       "there is no rule 'x' for layouts [unknown-value]", "^ 'render-layouts explain' lists the rules",
       "a frame has four numbers, not 2 [wrong-type]", "^ write [x, y, width, height], or some of them by name",
-      "a frame has no 'left' [unknown-key]", "^ write x, y, width or height")
+      "a frame has no 'left' [unknown-key]", "^ write x, y, width or height",
+      "there is no rule 'conflicts' for layouts [unknown-value]", "^ did you mean 'conflict'?",
+      "there is no view 'c' [unknown-view]",
+      "an expected finding has no 'views' [unknown-key]", "^ did you mean 'view'?")
     SceneFile.expect(
       "format: 1\nviews: { a: }\nexpect: { «a»: { width: 4 } }",
       says: "'expect' needs a list, an item on each line [wrong-type]", "^ begin each line with '- '")
