@@ -21,7 +21,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   ///   - reports: The reports to make.
   private static func comparison(with target: String, reports: String) -> [String] {
     [
-      "if git ls-files | grep -q '/__layouts__/'; then",
+      "if git ls-files | grep -qE '(^|/)__layouts__/'; then",
       "  render-layouts compare . --report \(reports)",
       "elif [ -n \"\(target)\" ]; then",
       "  render-layouts compare . --against \"\(target)\" \\",
