@@ -151,7 +151,8 @@ extension Option {
     case .stage:
       OptionDefinition(
         value: "STAGE", commands: Self.solving,
-        summary: "run, the app, unless given; or design, where placeholder constraints and sizes hold")
+        summary: "run, the app, unless given; or design, as Interface Builder shows it: with placeholders, without what "
+          + "code exchanges")
     case .infer:
       OptionDefinition(
         value: "MODE", commands: Self.solving,
@@ -272,7 +273,7 @@ extension Option {
     case .installed:
       OptionDefinition(
         value: "WHETHER", commands: [.edit],
-        summary: "in Xcode's documents: yes or no; in all size classes unless one is named")
+        summary: "yes or no: whether the constraint holds, in all size classes unless one is named")
     case .widthClass, .heightClass:
       OptionDefinition(value: "CLASS", commands: [.edit], summary: "compact or regular, with --installed")
     case .hugging, .compression:
@@ -352,6 +353,16 @@ extension Option {
         commands: [.check, .vfl],
         summary:
           "also tell what is a matter of taste: overlaps, small controls, unused parts; 'explain' lists all rules")
+    case .thorough:
+      OptionDefinition(
+        commands: Self.drawing + [.check],
+        summary: "everything that a careful tester would go through: all screens, both orientations, turning there and "
+          + "back, smallest, largest and longest texts, right to left, dark")
+    case .requireChecks:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.drawing + [.check],
+        summary: "checks of the checklist that it is an error not to run: \(StandardNames.allChecks), or "
+          + TesterCheck.allCases.map(\.rawValue).joined(separator: ", "))
     case .error:
       OptionDefinition(value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are errors")
     case .warn:

@@ -121,6 +121,12 @@ package struct SceneFileEditor {
       replace(number, by: constant.to.magnitude.decimalText(places: 4))
       return []
     }
+    if let entry = place.equation, entry.value.mapping != nil, change.equations.count == 1 {
+      // What is said behind the equation stays.
+      replace(
+        entry.key.range.start.index..<entry.key.range.end.index, by: WrittenText.scalar(change.equations[0]))
+      return []
+    }
     guard let item = place.sequenceItem, item.node.scalar != nil else {
       gone.append(place)
       return change.equations
@@ -304,7 +310,7 @@ package struct SceneFileEditor {
     return (lines, last)
   }
 
-  private func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
+  func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
     DocumentError([
       Finding(
         code: .unsupported, message: "\(what) cannot be changed",
