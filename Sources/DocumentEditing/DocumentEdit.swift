@@ -45,21 +45,12 @@ package enum DocumentEdit {
       let edited = try SceneFileEditor.editing(
         installed, path: path, changes: changes, adding: edit.added.map(equation))
       let ranked = try SceneFileEditor.setting(
-        priorities: edit.priorities.map { .init($0, in: scene) }, in: edited, path: path)
+        priorities: edit.priorities.map { (scene.views[$0.view].name, $0) }, in: edited, path: path)
       let frames = edit.moved.map { (view: scene.views[$0.view].name, frame: $0.frame) }
       return frames.isEmpty ? ranked : try SceneFileEditor.setting(frames: frames, in: ranked, path: path)
     } catch {
       throw EditRefusal(error)
     }
-  }
-}
-
-extension SceneFileEditor.PriorityChange {
-  /// A change as the file of its scene names its view.
-  fileprivate init(_ change: ContentPriority, in scene: Scene) {
-    self.init(
-      view: scene.views[change.view].name, isResistance: change.kind == .compressionResistance, axis: change.axis,
-      priority: change.priority)
   }
 }
 

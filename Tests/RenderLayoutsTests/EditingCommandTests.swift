@@ -127,7 +127,8 @@ import Testing
     #expect(run.output == "written to a.scene.yaml: 1 constraint removed\n")
     try expect(
       tool.files(in: ".")["a.scene.yaml"],
-      is: Data(EditingExamples.card.replacing("  - \"switch.trailing == superview.trailing - 16 #onOff\"\n", with: "").utf8))
+      is: Data(
+        EditingExamples.card.replacing("  - \"switch.trailing == superview.trailing - 16 #onOff\"\n", with: "").utf8))
   }
 
   @Test func `the difference is one that git applies`() throws {

@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--width-class", "compact"], ["--height-class", "regular"], [], ["--width-class", "regular", "--height-class", "compact"],
+    ["--width-class", "compact"], ["--height-class", "regular"], [],
+    ["--width-class", "regular", "--height-class", "compact"],
   ])
   func `IBA-06: a scene has the same bytes after an edit and its inverse`(classes: [String]) throws {
     let described = EditingExamples.card.replacing(
@@ -148,7 +149,8 @@ import Testing
   }
 
   @Test func `SIZ-04: in a document priorities stand where Xcode writes them`() throws {
-    let added = try added("edit", "chart", "--compression", "vertical=749", "--hugging", "horizontal=260", to: EditingExamples.xib)
+    let added = try added(
+      "edit", "chart", "--compression", "vertical=749", "--hugging", "horizontal=260", to: EditingExamples.xib)
     #expect(added.count == 1)
     let names = added.first?.matches(of: /(\w+)="/).map { String($0.output.1) } ?? []
     let places = ["contentMode", "horizontalHuggingPriority", "verticalCompressionResistancePriority", "id"].compactMap

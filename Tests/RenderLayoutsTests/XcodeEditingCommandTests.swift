@@ -18,15 +18,17 @@ import Testing
   }
 
   @Test func `RES-02: frames become those of the constraints`() throws {
-    let moved = EditingExamples.xib.replacing("x=\"20\" y=\"20\" width=\"100\"", with: "x=\"35\" y=\"20\" width=\"100\"")
-      .replacing(
-        "constant=\"20\" id=\"c1\"/>",
-        with: """
-          constant="20" id="c1"/>
-                <constraint firstItem="chart" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-                <constraint firstItem="chart" firstAttribute="width" constant="100" id="c4"/>
-                <constraint firstItem="chart" firstAttribute="height" constant="100" id="c5"/>
-          """)
+    let moved = EditingExamples.xib.replacing(
+      "x=\"20\" y=\"20\" width=\"100\"", with: "x=\"35\" y=\"20\" width=\"100\""
+    )
+    .replacing(
+      "constant=\"20\" id=\"c1\"/>",
+      with: """
+        constant="20" id="c1"/>
+              <constraint firstItem="chart" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+              <constraint firstItem="chart" firstAttribute="width" constant="100" id="c4"/>
+              <constraint firstItem="chart" firstAttribute="height" constant="100" id="c5"/>
+        """)
     try tool.add("chart.xib", moved)
     let frames = try tool.run("resolve", "chart.xib", "--update-frames", "--write")
     #expect(frames.output.contains("Chart View: 35, 20, 100 × 100 becomes 20, 20, 100 × 100"), "\(frames)")

@@ -150,7 +150,7 @@ const sceneChecklist = (scene, state) => {
   return make("details", { class: "panel checklist", open: entries.some((entry) => entry.outcome === "fail") },
     make("summary", null, make("h2", null, "Checklist"),
       make("span", { class: "badges" }, counts.map(([outcome, count]) => count ? badge(outcomeBadges[outcome], `${count} ${outcome}`) : null))),
-    make("ul", { class: "findings columns" }, entries.map((entry) => make("li", { class: "check" },
+    make("ul", { class: "findings columns" }, entries.map((entry) => make("li", { class: "answer" },
       make("p", { class: "finding-head" }, badge(outcomeBadges[entry.outcome], entry.outcome), make("strong", null, entry.title)),
       make("p", { class: "message" }, named(entry.detail)), links(entry)))));
 };

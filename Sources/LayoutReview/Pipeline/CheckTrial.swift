@@ -7,41 +7,34 @@ internal import WorkBudgets
 
 /// The trials of a scene that no layout shows: the device is turned there and back, and the keyboard comes over text
 /// fields (specification AUD-06 to AUD-08).
-package struct CheckTrial {
-  /// A finding with the question that it answers.
-  package struct Found: Sendable, Hashable {
-    /// The question.
-    package var check: TesterCheck
-    /// The finding.
-    package var finding: Finding
-  }
-
+struct CheckTrial {
   let plan: ReviewPlan
   let scene: ReviewPlan.PlannedScene
   let measurer: any TextMeasuring
 
   /// What the trials find, on each screen of the plan; each finding once.
-  var findings: [Found] {
+  var findings: [TrialFinding] {
     var seen: Set<String> = []
     return trials.filter { seen.insert("\($0.check.rawValue) \($0.finding.message)").inserted }
   }
 
-  private var trials: [Found] {
+  private var trials: [TrialFinding] {
     let first = scene.layouts.first?.variant
-    var devices: Set<String> = []
+    // What breaks on the way breaks from one side alone.
+    var screens: Set<String> = []
     let plain = scene.layouts.filter { layout in
       let variant = layout.variant
       return variant.locale == first?.locale && variant.textSize == first?.textSize
         && variant.appearance == first?.appearance && variant.state == first?.state
-        && devices.insert(variant.device.identifier).inserted
+        && screens.insert("\(variant.device.identifier) \(variant.orientation.general)").inserted
     }
-    return plain.flatMap { layout -> [Found] in
+    return plain.flatMap { layout -> [TrialFinding] in
       WorkBudget.checkCancellation() ? [] : rotation(of: layout) + keyboard(over: layout)
     }
   }
 
   /// The views that lie elsewhere once the device was turned there and back.
-  private func rotation(of planned: ReviewPlan.PlannedLayout) -> [Found] {
+  private func rotation(of planned: ReviewPlan.PlannedLayout) -> [TrialFinding] {
     let variant = planned.variant
     let way = variant.orientation
     let other: Orientation = way.isPortrait ? .landscape : .portrait
@@ -62,17 +55,17 @@ package struct CheckTrial {
           + "\(other.words) and back",
         hint: "tie its place and size in both orientations", source: views[position].source ?? scene.scene.source,
         views: [position])
-      return Found(check: .rotation, finding: finding)
+      return TrialFinding(check: .rotation, finding: finding)
     }
   }
 
   /// The text fields that the keyboard would cover.
-  private func keyboard(over planned: ReviewPlan.PlannedLayout) -> [Found] {
+  private func keyboard(over planned: ReviewPlan.PlannedLayout) -> [TrialFinding] {
     guard scene.scene.keyboard == .hidden, planned.variant.device.idiom == .phone else { return [] }
     var resolved = plan.resolved(planned)
     resolved.hasLints = true
     return resolved.layout(measuringTextWith: measurer).findings.filter { $0.code.name == "under-keyboard" }
-      .map { Found(check: .keyboard, finding: $0) }
+      .map { TrialFinding(check: .keyboard, finding: $0) }
   }
 }
 
@@ -87,7 +80,7 @@ extension ReviewPlan {
   package func trials(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool = { false }
-  ) async throws(ReviewError) -> [[CheckTrial.Found]] {
+  ) async throws(ReviewError) -> [[TrialFinding]] {
     guard selection.isThorough, selection.hasChecklist else { return scenes.map { _ in [] } }
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let found = try await pool.map(scenes, makingEngine: makeTextMeasurer) { scene, measurer in
@@ -99,7 +92,7 @@ extension ReviewPlan {
   /// What the trials of a scene find, where everything is looked at; nothing otherwise.
   func trials(
     of scene: PlannedScene, measuringTextWith measurer: any TextMeasuring, shouldStop: @escaping @Sendable () -> Bool
-  ) -> [CheckTrial.Found] {
+  ) -> [TrialFinding] {
     guard selection.isThorough, selection.hasChecklist else { return [] }
     let budget = budget(shouldStop: shouldStop)
     let found = budget.run { CheckTrial(plan: self, scene: scene, measurer: measurer).findings }

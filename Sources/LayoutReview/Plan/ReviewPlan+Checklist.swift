@@ -19,7 +19,7 @@ extension ReviewPlan {
     if wanted.appearances.isEmpty { plain.variants.appearances = Array(own.appearances.prefix(1)) }
     plain.hasAllLanguages = false
     var screens = plain
-    if wanted.devices.isEmpty { screens.variants.devices = scene.app.supported(among: DeviceCatalogue.everyScreen) }
+    if wanted.devices.isEmpty { screens.variants.devices = scene.app.supported(among: SceneCoverage.screensAndPart) }
     let others = otherContents(of: scene, wanted).map { change in
       var other = plain
       change(&other.variants)
@@ -69,11 +69,11 @@ extension ReviewPlan {
   ///   - layouts: The layouts that were made, with what was found in them.
   ///   - trials: The findings of its trials.
   package func checklist(
-    of scene: PlannedScene, _ layouts: [(variant: SceneVariant, findings: [Finding])], trials: [CheckTrial.Found]
+    of scene: PlannedScene, _ layouts: [(variant: SceneVariant, findings: [Finding])], trials: [TrialFinding]
   ) -> SceneChecklist? {
     guard selection.hasChecklist, scene.sweeps.isEmpty, !layouts.isEmpty else { return nil }
     let coverage = SceneCoverage(of: scene.scene, by: layouts.map(\.variant), hasTrials: selection.isThorough)
-    return SceneChecklist(coverage.checks, layouts: layouts, trials: trials.map { ($0.check, $0.finding) })
+    return SceneChecklist(coverage.checks, layouts: layouts, trials: trials)
   }
 }
 
@@ -82,9 +82,9 @@ extension ReviewSelection {
   var hasChecklist: Bool { !isAsSaved && windows.isEmpty && stage == .run }
 }
 
-extension DeviceCatalogue {
+extension SceneCoverage {
   /// One device of each screen, and a third of the largest tablet.
-  fileprivate static var everyScreen: [Device] {
-    onePerScreen + [onePerScreen.last { $0.idiom == .pad }?.showing(.third)].compactMap(\.self)
+  fileprivate static var screensAndPart: [Device] {
+    screens + [screens.last { $0.idiom == .pad }?.showing(.third)].compactMap(\.self)
   }
 }

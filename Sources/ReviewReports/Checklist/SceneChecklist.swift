@@ -2,6 +2,20 @@ internal import AutoLayout
 package import JSON
 package import Scenes
 
+/// A finding of a trial besides the layouts of a scene.
+package struct TrialFinding: Sendable, Hashable {
+  /// The question that it answers.
+  package var check: TesterCheck
+  /// The finding.
+  package var finding: Finding
+
+  /// A finding that answers a question.
+  package init(check: TesterCheck, finding: Finding) {
+    self.check = check
+    self.finding = finding
+  }
+}
+
 /// What a careful tester would go through with a scene, and what came of each question (specification AUD-06).
 package struct SceneChecklist: Sendable, Hashable {
   /// The answer to a question.
@@ -37,10 +51,10 @@ package struct SceneChecklist: Sendable, Hashable {
   /// - Parameters:
   ///   - coverage: The questions, and how far the layouts answer them.
   ///   - layouts: The findings about each layout.
-  ///   - trials: The findings of trials besides the layouts, each with the question that it answers.
+  ///   - trials: The findings of trials besides the layouts, besides those about layouts.
   package init(
     _ coverage: [CheckCoverage], layouts: [(variant: SceneVariant, findings: [Finding])],
-    trials: [(check: TesterCheck, finding: Finding)]
+    trials: [TrialFinding]
   ) {
     entries = coverage.map { coverage in
       let looked = Set(coverage.variants)

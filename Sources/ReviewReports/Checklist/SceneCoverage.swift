@@ -58,8 +58,11 @@ package struct SceneCoverage {
     scene.idiom ?? idiom == idiom && scene.app.supports(idiom)
   }
 
+  /// One device of each screen that testers look at: those of one pixel a point have not run new apps for long.
+  package static let screens = DeviceCatalogue.onePerScreen.filter { $0.scale > 1 }
+
   /// One device of each screen that the scene may be on.
-  private var devices: [Device] { DeviceCatalogue.onePerScreen.filter { supports($0.idiom) } }
+  private var devices: [Device] { Self.screens.filter { supports($0.idiom) } }
 
   private func matching(
     _ check: TesterCheck, _ words: String, _ isMeant: (SceneVariant) -> Bool
@@ -94,7 +97,8 @@ package struct SceneCoverage {
     let needsPart = supports(.pad) && parts.isEmpty
     return CheckCoverage(
       check: .windows, variants: layouts(on: least) + layouts(on: most) + parts,
-      missing: [least, most].filter { layouts(on: $0).isEmpty }.map(\.name) + (needsPart ? ["a third of a tablet"] : []))
+      missing: [least, most].filter { layouts(on: $0).isEmpty }.map(\.name) + (needsPart ? ["a third of a tablet"] : [])
+    )
   }
 
   private func ways(of idiom: Device.Idiom) -> [Orientation] {

@@ -73,7 +73,7 @@ extension SceneFileEditor {
   private mutating func replace(_ words: [YAMLNode.Entry], of equation: YAMLNode.Entry, by text: String?) {
     func range(_ entry: YAMLNode.Entry) -> Range<Int> { entry.key.range.start.index..<entry.value.range.end.index }
     guard let position = words.firstIndex(where: { InstallationReader.keys.contains($0.name) }) else {
-      if let text { insert(text, into: equation) }
+      if let text { insert([text], into: equation) }
       return
     }
     if let text {

@@ -63,7 +63,8 @@ extension Scene {
     var resolved = ResolvedScene(
       scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
       views: views(changedBy: active.flatMap(\.viewChanges) + (stage == .run ? runtimeChanges : [])),
-      constraints: constraints(installedBy: active).map(\.constraint), activeVariations: active.map(\.name), leafSizes: leafSizes,
+      constraints: constraints(installedBy: active).map(\.constraint), activeVariations: active.map(\.name),
+      leafSizes: leafSizes,
       stage: stage)
     // What an author expects of a variant is about screens that have it when the app runs.
     resolved.expectations = expectations.filter { expectation in

@@ -70,7 +70,8 @@ extension Scene {
 
   /// The statements of the constraints at some positions, with the position of the first that says it.
   fileprivate func statements(_ positions: [Int]) -> [ConstraintStatement: Int] {
-    Dictionary(positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   fileprivate func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: String) -> Finding {

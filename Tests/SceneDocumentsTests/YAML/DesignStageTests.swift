@@ -55,7 +55,8 @@ import Testing
       constraints: [a: { leading: superview, top: superview }]
       variants: { portrait: { expect: [superview.width == 375] } }
       """)
-    let design = scene.resolved(for: SceneVariant(on: "iphone-8", orientation: .landscape), at: .design).layout()
+    let variant = try SceneVariant(on: "iphone-8", orientation: .landscape)
+    let design = scene.resolved(for: variant, at: .design).layout()
     #expect(design.findings.map(\.message) == [])
   }
 }

@@ -20,7 +20,8 @@ import Testing
   }
 
   private let sides = [
-    "a: { leading: superview + 20, trailing: superview - 20 }", "b: { leading: superview + 20, trailing: superview - 20 }",
+    "a: { leading: superview + 20, trailing: superview - 20 }",
+    "b: { leading: superview + 20, trailing: superview - 20 }",
   ]
 
   @Test func `BLG-11: a constraint that follows from others is told with all of them`() throws {
