@@ -101,6 +101,8 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case undo
   case report
   case lint
+  case thorough
+  case requireChecks = "require-checks"
   case error
   case warn
   case ignore

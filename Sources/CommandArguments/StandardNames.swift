@@ -4,6 +4,8 @@ package enum StandardNames {
   package static let output = "Output"
   /// The largest size of a gallery of one file.
   package static let singleFileLimit = "8M"
+  /// The word for all checks of a tester's checklist.
+  package static let allChecks = "all"
   /// The steps that solving one layout may take, in millions.
   package static let workLimit = "10000"
   /// The configuration of a project.

@@ -38,31 +38,19 @@ package enum DocumentEdit {
     _ bytes: [UInt8], _ path: String, _ edit: SceneEdit, _ scene: Scene,
     _ equation: @escaping (LayoutConstraint) -> String
   ) throws(EditRefusal) -> [UInt8] {
-    if let first = edit.installations.first {
-      throw EditRefusal(
-        "a scene says below 'variants' in which size classes constraints hold",
-        hint: "add a variant with 'when: { width: compact }' and what it removes or adds",
-        source: scene.constraints[first.position].constraint.source)
-    }
-    let changes = try SceneFileEdit(edit, to: scene, equation: equation).changes()
+    let written = SceneFileEdit(edit, to: scene, equation: equation)
+    let (changes, installations) = (try written.changes(), try written.installations())
     do throws(DocumentError) {
-      let edited = try SceneFileEditor.editing(bytes, path: path, changes: changes, adding: edit.added.map(equation))
+      let installed = try SceneFileEditor.setting(installations: installations, in: bytes, path: path)
+      let edited = try SceneFileEditor.editing(
+        installed, path: path, changes: changes, adding: edit.added.map(equation))
       let ranked = try SceneFileEditor.setting(
-        priorities: edit.priorities.map { .init($0, in: scene) }, in: edited, path: path)
+        priorities: edit.priorities.map { (scene.views[$0.view].name, $0) }, in: edited, path: path)
       let frames = edit.moved.map { (view: scene.views[$0.view].name, frame: $0.frame) }
       return frames.isEmpty ? ranked : try SceneFileEditor.setting(frames: frames, in: ranked, path: path)
     } catch {
       throw EditRefusal(error)
     }
-  }
-}
-
-extension SceneFileEditor.PriorityChange {
-  /// A change as the file of its scene names its view.
-  fileprivate init(_ change: ContentPriority, in scene: Scene) {
-    self.init(
-      view: scene.views[change.view].name, isResistance: change.kind == .compressionResistance, axis: change.axis,
-      priority: change.priority)
   }
 }
 

@@ -96,7 +96,11 @@ package enum SceneFileReader {
       let made = reader.sizeProperty(property.entry, view: property.view, property.entry.key, view.name)
       constraints.append(made.map { SceneConstraint($0) }, view: property.view, key: property.entry.name)
     }
-    if let node = root["constraints"] { constraints.append(reader.constraints(node, isInstalled: true)) }
+    if let node = root["constraints"] {
+      var reader = reader
+      reader.allowsInstallations = true
+      constraints.append(reader.constraints(node, isInstalled: true))
+    }
 
     let selection = selections.selection(root)
     let design = DesignReader(context: context).design(of: tree.views, root, selection)
@@ -104,6 +108,10 @@ package enum SceneFileReader {
       context: context, devices: selection.devices, states: selection.states.compactMap(\.self))
     var variants = VariantReader(
       context: context, constraintReader: reader, conditionReader: conditions, views: tree.views)
+    if let node = root["constraints"] {
+      let installations = InstallationReader(context: context, conditionReader: conditions)
+      variants.add(installations.variations(of: node, in: &constraints))
+    }
     if let states = root["states"] { variants.readStates(states, &constraints) }
     if let node = root["variants"] { variants.readVariants(node, &constraints) }
     let expectations = root["expect"].map {

@@ -1,8 +1,8 @@
-// Solves layouts of a gallery again with other constants, as its page does.
+// Solves layouts of a gallery again with other constraints, as its page does.
 //
 // Takes the folder of the gallery and reads changes from standard input, one JSON object in a line: the scene's `slug`, the
-// number of the `layout`, the number of the `constraint` and its new `constant`. Writes a line for each: the `frames`, or
-// the `reason` for which there are none.
+// number of the `layout`, the number of the `constraint` and its new `constant`, `relation` or `priority`. Writes a line for
+// each: the `frames`, or the `reason` for which there are none.
 
 "use strict";
 
@@ -43,13 +43,13 @@ const solverOf = (slug, layout) => {
   return solvers.get(key);
 };
 
-const answer = ({ slug, layout, constraint, constant }) => {
+const answer = ({ slug, layout, constraint, ...change }) => {
   const { own, solver } = solverOf(slug, layout);
   const start = process.hrtime.bigint();
   try {
     if (!(solver instanceof page.LayoutSystem)) throw solver;
     const changed = own.constraints[constraint];
-    const views = solver.solve(new Map([[changed, { ...page.unchanged(changed), constant }]]));
+    const views = solver.solve(new Map([[changed, { ...page.unchanged(changed), ...change }]]));
     return { frames: views.map(({ frame }) => frame), milliseconds: Number(process.hrtime.bigint() - start) / 1e6 };
   } catch (error) {
     return { reason: solver === error ? `base: ${error.message}` : error instanceof page.Unsolvable ? error.message : `fault: ${error.stack}` };

@@ -20,6 +20,9 @@ import Testing
       "suggest",
     ]
 
+  /// The folders of the repository whose documents they name.
+  private static let folders = ["Scenes", "Tests/Documents"]
+
   private static let examples: [Example] = {
     let folder = SharedFolder.packagePath("docs")
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -27,7 +30,7 @@ import Testing
     return pages.flatMap(examples).filter { example in
       let words = example.command.split(separator: " ")
       return words.count > 2 && words[0] == "render-layouts" && harmless.contains(String(words[1]))
-        && example.command.contains(" Scenes/")
+        && folders.contains { example.command.contains(" \($0)/") }
     }
   }()
 
@@ -53,15 +56,30 @@ import Testing
     #expect(pages.isSuperset(of: ["docs/editing.md", "docs/sweeps.md", "docs/live-sizes.md"]))
   }
 
-  @Test(arguments: examples)
-  func `a command prints what the page says`(example: Example) throws {
+  /// The commands of each page, which are typed one after the other.
+  private static let pages = Dictionary(grouping: examples, by: \.page).sorted { $0.key < $1.key }.map(\.value)
+
+  @Test(arguments: pages)
+  func `commands print what their page says`(examples: [Example]) throws {
     let tool = Tool()
-    try FileManager.default.copyItem(
-      atPath: SharedFolder.packagePath("Scenes"), toPath: "\(tool.folder.path)/Scenes")
-    let run = try tool.shell("PATH=$(dirname \"$tool\"):$PATH; \(example.command) 2>&1")
-    #expect(run.code == 0 && !run.output.contains("error: "), "\(run.output)")
-    // Three dots stand for any lines.
-    var printed = run.output.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    for folder in Self.folders {
+      let copy = "\(tool.folder.path)/\(folder)"
+      try FileManager.default.createDirectory(
+        at: URL(filePath: copy).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: SharedFolder.packagePath(folder), toPath: copy)
+    }
+    for example in examples {
+      let run = try tool.shell("PATH=$(dirname \"$tool\"):$PATH; \(example.command) 2>&1")
+      let findsFaults = example.lines.contains { $0.contains(": error: ") }
+      #expect(run.code == (findsFaults ? 1 : 0), "\(example): \(run.output)")
+      #expect(findsFaults || !run.output.contains("error: "), "\(example): \(run.output)")
+      compare(run.output, with: example)
+    }
+  }
+
+  /// Compares what a command printed with its page, where three dots stand for any lines.
+  private func compare(_ output: String, with example: Example) {
+    var printed = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var mayPass = false
     for line in example.lines {
       guard line != "…" else {
@@ -69,7 +87,7 @@ import Testing
         continue
       }
       if mayPass { printed = printed.drop { $0 != line } }
-      #expect(printed.first.map(String.init) == line)
+      #expect(printed.first.map(String.init) == line, "\(example)")
       printed = printed.dropFirst()
       mayPass = false
     }

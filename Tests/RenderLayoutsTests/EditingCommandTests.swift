@@ -6,27 +6,6 @@ import Testing
 @Suite struct EditingCommandTests {
   private let tool = Tool()
 
-  private static let card = """
-    format: 1
-    scene: Card
-    devices: [iPhone 8]
-    orientations: [portrait]
-
-    views:
-      title: { type: label, text: Title, contentSize: 40x20 }
-      switch: { type: switch, on: true, contentSize: 49x31, insets: { right: 2 } }
-      footer: { views: { note: { type: label, text: Note, contentSize: 30x20 } } }
-
-    constraints:
-      # The heading
-      - title: { leading: superview + 16, top: safeArea + 8 }   # near the top
-      - "switch.trailing == superview.trailing - 16 #onOff"
-      - switch.centerY == title.centerY
-      - footer: { leading: superview, trailing: superview, bottom: superview, height: 60 }
-      - note: { leading: superview + 16, centerY: superview }
-
-    """
-
   private static let cars = """
     format: 1
     scene: Cars
@@ -44,39 +23,28 @@ import Testing
 
     """
 
-  /// The lines that a difference adds, with what it takes away behind a minus sign.
-  private func changes(_ words: String..., file: String = card, code: Int32 = 0) throws -> [String] {
-    try tool.add("a.scene.yaml", file)
-    let run = try tool.run(arguments: [words[0], "a.scene.yaml"] + words.dropFirst())
-    #expect(run.code == code, "\(run.messages)")
-    return run.output.split(separator: "\n").filter {
-      $0.hasPrefix("+ ") || $0.hasPrefix("- ") || $0.hasPrefix("-  ") || $0.hasPrefix("+  ")
-    }
-    .map { String($0.prefix(1)) + $0.dropFirst().drop { $0 == " " } }
-  }
-
   // MARK: - Pin and align
 
   @Test func `IBA-01: an edge is tied to its nearest neighbour at the present distance`() throws {
-    expect(try changes("pin", "note", "--top"), is: ["+- note.top == footer.top + 20"])
-    expect(try changes("pin", "title", "--height"), is: ["+- title.height == 20"])
+    expect(try tool.changes("pin", "note", "--top"), is: ["+- note.top == footer.top + 20"])
+    expect(try tool.changes("pin", "title", "--height"), is: ["+- title.height == 20"])
     expect(
-      try changes("pin", "title", "--trailing", "std"), is: ["+- switch.leading == title.trailing + 8"])
+      try tool.changes("pin", "title", "--trailing", "std"), is: ["+- switch.leading == title.trailing + 8"])
     expect(
-      try changes("pin", "title", "--trailing=24", "--to", "superview", "--relation", ">="),
+      try tool.changes("pin", "title", "--trailing=24", "--to", "superview", "--relation", ">="),
       is: ["+- superview.trailing >= title.trailing + 24"])
   }
 
   @Test func `IBA-01: two views are tied to each other`() throws {
     expect(
-      try changes("pin", "title", "switch", "--horizontal-spacing", "--equal-heights"),
+      try tool.changes("pin", "title", "switch", "--horizontal-spacing", "--equal-heights"),
       is: ["+- switch.height == title.height", "+- switch.leading == title.trailing + 254"])
-    expect(try changes("pin", "title", "--aspect"), is: ["+- title.width == 2 * title.height"])
+    expect(try tool.changes("pin", "title", "--aspect"), is: ["+- title.width == 2 * title.height"])
   }
 
   @Test func `IBA-05: one command ties several sides, in order`() throws {
     expect(
-      try changes(
+      try tool.changes(
         "pin", "addCar", "--leading", "std", "--trailing", "std", "--top", "std", "--height", "102", file: Self.cars),
       is: [
         "+- addCar.leading == superview.leading + 20", "+- superview.trailing == addCar.trailing + 20",
@@ -86,27 +54,27 @@ import Testing
 
   @Test func `NBR-02: a guide is 8 away as a rule, the superview 20`() throws {
     expect(
-      try changes("pin", "addCar", "--top=std", "--leading=std", file: Self.cars),
+      try tool.changes("pin", "addCar", "--top=std", "--leading=std", file: Self.cars),
       is: ["+- addCar.leading == superview.leading + 20", "+- addCar.top == topGuide.bottom + 8"])
   }
 
   @Test func `IBA-02: views are aligned with the first, and one in its container`() throws {
-    expect(try changes("align", "title", "note", "--leading"), is: ["+- note.leading == title.leading"])
-    expect(try changes("align", "note", "--center-x"), is: ["+- note.centerX == footer.centerX"])
+    expect(try tool.changes("align", "title", "note", "--leading"), is: ["+- note.leading == title.leading"])
+    expect(try tool.changes("align", "note", "--center-x"), is: ["+- note.centerX == footer.centerX"])
     expect(
-      try changes("align", "title", "switch", "--first-baseline", "--priority", "high"),
+      try tool.changes("align", "title", "switch", "--first-baseline", "--priority", "high"),
       is: ["+- switch.firstBaseline == title.firstBaseline @750"])
   }
 
   @Test func `what is there already is not added`() throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("pin", "a.scene.yaml", "title", "--leading=16", "--to", "superview")
     #expect(run.code == 0 && run.output == "")
     #expect(run.messages.contains("'title.leading == superview.leading + 16' is there already"))
   }
 
   @Test func `a conflict that would come is told`() throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("pin", "a.scene.yaml", "footer", "--height=80")
     #expect(run.messages.contains("a conflict comes with this, in 1 layout\n    Card: iPhone 8, portrait"))
   }
@@ -115,13 +83,13 @@ import Testing
 
   @Test func `IBA-06: a constant changes where it is written`() throws {
     expect(
-      try changes("edit", "title.leading", "--constant", "24"),
+      try tool.changes("edit", "title.leading", "--constant", "24"),
       is: [
         "-- title: { leading: superview + 16, top: safeArea + 8 }   # near the top",
         "+- title: { leading: superview + 24, top: safeArea + 8 }   # near the top",
       ])
     expect(
-      try changes("edit", "onOff", "--relation", "<=", "--priority", "750"),
+      try tool.changes("edit", "onOff", "--relation", "<=", "--priority", "750"),
       is: [
         "-- \"switch.trailing == superview.trailing - 16 #onOff\"",
         "+- \"switch.trailing <= superview.trailing - 16 @750 #onOff\"",
@@ -131,16 +99,16 @@ import Testing
   @Test func `constraints are named by identifier, equation or side`() throws {
     let line = "-- switch.centerY == title.centerY"
     for name in ["switch.centerY == title.centerY", "switch.centerY==title.centerY", "title.centerY"] {
-      expect(try changes("remove", name), is: [line])
+      expect(try tool.changes("remove", name), is: [line])
     }
     expect(
-      try changes("remove", "note.leading", "note.centerY"),
+      try tool.changes("remove", "note.leading", "note.centerY"),
       is: ["-- note: { leading: superview + 16, centerY: superview }"])
   }
 
   @Test func `constraints are added as equations and visual formats`() throws {
     expect(
-      try changes("add", "title.width >= 80", "H:[title]-(>=8)-[switch]"),
+      try tool.changes("add", "title.width >= 80", "H:[title]-(>=8)-[switch]"),
       is: ["+- title.width >= 80", "+- switch.leading >= title.trailing + 8"])
   }
 
@@ -154,16 +122,17 @@ import Testing
   }
 
   @Test func `with --write the file is changed, and what was done is said`() throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("remove", "a.scene.yaml", "onOff", "--write")
     #expect(run.output == "written to a.scene.yaml: 1 constraint removed\n")
     try expect(
       tool.files(in: ".")["a.scene.yaml"],
-      is: Data(Self.card.replacing("  - \"switch.trailing == superview.trailing - 16 #onOff\"\n", with: "").utf8))
+      is: Data(
+        EditingExamples.card.replacing("  - \"switch.trailing == superview.trailing - 16 #onOff\"\n", with: "").utf8))
   }
 
   @Test func `the difference is one that git applies`() throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     let line = "git init -q . && '\(Tool.path)' resolve --clear a.scene.yaml -q | sed -n '/^---/,$p' > d && git apply d"
     let run = try tool.shell(line)
     #expect(run.code == 0, "\(run.messages)")
@@ -174,7 +143,7 @@ import Testing
   // MARK: - Suggest
 
   @Test func `IBA-04: a drag offers what lies along it`() throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     try tool.expect(
       "suggest", "a.scene.yaml", "note", "footer", "--direction", "horizontal",
       prints: """
@@ -198,7 +167,7 @@ import Testing
   }
 
   @Test func `IBA-04: without a direction both are listed`() throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     func offers(_ arguments: String...) throws -> [String] {
       try tool.run(arguments: ["suggest", "a.scene.yaml", "title", "switch", "--plain"] + arguments).output
         .split(separator: "\n").map(String.init)
@@ -248,7 +217,7 @@ import Testing
 
   @Test func `RES-01, RES-06: clearing a view takes away every constraint that names it`() throws {
     expect(
-      try changes("resolve", "--clear", "--view", "title"),
+      try tool.changes("resolve", "--clear", "--view", "title"),
       is: [
         "-- title: { leading: superview + 16, top: safeArea + 8 }   # near the top",
         "-- switch.centerY == title.centerY",
@@ -256,7 +225,7 @@ import Testing
   }
 
   @Test func `RES-05: a reset keeps frames and settles everything`() throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     let before = try tool.run("solve", "a.scene.yaml").output
     #expect(try tool.run("resolve", "a.scene.yaml", "--reset", "--write").code == 0)
     #expect(try tool.run("solve", "a.scene.yaml").output == before)
@@ -293,209 +262,6 @@ import Testing
     expect(try rows("--apply", "none"), is: [box])
   }
 
-  // MARK: - Documents of Xcode
-
-  private static let xib = TraceAndLogTests.xib.replacing(/\n +<constraint .*c2"\/>/, with: "")
-
-  @Test func `RES-04: what is missing is written into a document as Xcode writes it`() throws {
-    try tool.add("chart.xib", Self.xib)
-    let run = try tool.run("resolve", "chart.xib", "--write")
-    #expect(run.code == 0, "\(run.messages)")
-    let text = String(decoding: try tool.files(in: ".")["chart.xib"] ?? Data(), as: UTF8.self)
-    let added = text.split(separator: "\n").filter { !Self.xib.contains($0) }.map { $0.drop { $0 == " " } }
-    #expect(added.count == 5 && added.filter { $0.hasPrefix("<constraint ") }.count == 3, "\(text)")
-    #expect(text.contains("\n          <constraints>\n            <constraint firstAttribute="), "\(text)")
-    try expect(tool.run("check", "--strict", "chart.xib", "--as-saved").code, is: 0)
-  }
-
-  @Test func `RES-02: frames become those of the constraints`() throws {
-    let moved = Self.xib.replacing("x=\"20\" y=\"20\" width=\"100\"", with: "x=\"35\" y=\"20\" width=\"100\"")
-      .replacing(
-        "constant=\"20\" id=\"c1\"/>",
-        with: """
-          constant="20" id="c1"/>
-                <constraint firstItem="chart" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
-                <constraint firstItem="chart" firstAttribute="width" constant="100" id="c4"/>
-                <constraint firstItem="chart" firstAttribute="height" constant="100" id="c5"/>
-          """)
-    try tool.add("chart.xib", moved)
-    let frames = try tool.run("resolve", "chart.xib", "--update-frames", "--write")
-    #expect(frames.output.contains("Chart View: 35, 20, 100 × 100 becomes 20, 20, 100 × 100"), "\(frames)")
-    try expect(
-      tool.files(in: ".")["chart.xib"], is: Data(moved.replacing("x=\"35\" y=\"20\"", with: "x=\"20\" y=\"20\"").utf8))
-
-    try tool.add("chart.xib", moved)
-    let constants = try tool.run("resolve", "chart.xib", "--update-constraints", "--write")
-    #expect(constants.code == 0)
-    try expect(
-      tool.files(in: ".")["chart.xib"],
-      is: Data(moved.replacing("constant=\"20\" id=\"c1\"", with: "constant=\"35\" id=\"c1\"").utf8))
-  }
-
-  @Test func `a constraint that code holds is left alone, with the reason`() throws {
-    let text = Self.xib.replacing(
-      "    </view>\n  </objects>",
-      with: """
-              <connections>
-                <outlet property="leadingSpace" destination="c1" id="o-1"/>
-              </connections>
-            </view>
-          </objects>
-        """)
-    try tool.add("chart.xib", text)
-    let run = try tool.run("remove", "chart.xib", "c1", "--write")
-    #expect(run.code == 65)
-    #expect(run.messages.contains("code holds the constraint by the outlet 'leadingSpace'"))
-    try expect(tool.files(in: ".")["chart.xib"], is: Data(text.utf8))
-  }
-
-  @Test(arguments: ["outlet", "outletCollection"])
-  func `what code holds is told by its kind`(kind: String) throws {
-    let text = Self.xib.replacing(
-      "    </view>\n  </objects>",
-      with:
-        "      <connections><\(kind) property=\"all\" destination=\"c1\" id=\"o-1\"/></connections>\n    </view>\n  </objects>"
-    )
-    try tool.add("chart.xib", text)
-    let run = try tool.run("remove", "chart.xib", "c1")
-    let words = kind == "outlet" ? "outlet" : "outlet collection"
-    #expect(run.code == 65 && run.messages.contains("code holds the constraint by the \(words) 'all'"))
-  }
-
-  // MARK: - Size classes and priorities
-
-  /// The lines of the document that a difference brings, without blanks.
-  private func added(_ words: String..., to text: String) throws -> [String] {
-    try tool.add("chart.xib", text)
-    let run = try tool.run(arguments: [words[0], "chart.xib"] + words.dropFirst() + ["--write"])
-    #expect(run.code == 0, "\(run.messages)")
-    let written = String(decoding: try tool.files(in: ".")["chart.xib"] ?? Data(), as: UTF8.self)
-    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
-    let difference = lines.difference(from: text.split(separator: "\n", omittingEmptySubsequences: false))
-    return difference.insertions.compactMap {
-      if case .insert(_, let line, _) = $0 { String(line.drop { $0 == " " }) } else { nil }
-    }
-  }
-
-  private func text(of name: String) throws -> String {
-    String(decoding: try tool.files(in: ".")[name] ?? Data(), as: UTF8.self)
-  }
-
-  @Test func `IBA-06: a constraint is installed in size classes, written as Xcode writes it`() throws {
-    #expect(
-      try added("edit", "c1", "--installed", "no", to: Self.xib) == [
-        "<variation key=\"default\">", "<mask key=\"constraints\">", "<exclude reference=\"c1\"/>", "</mask>",
-        "</variation>",
-      ])
-    let nowhere = try text(of: "chart.xib")
-    #expect(
-      try added(
-        "edit", "c1", "--installed", "yes", "--width-class", "compact", "--height-class", "regular", to: nowhere) == [
-          "<variation key=\"heightClass=regular-widthClass=compact\">", "<mask key=\"constraints\">",
-          "<include reference=\"c1\"/>", "</mask>", "</variation>",
-        ])
-    // What is so everywhere is not said.
-    #expect(try added("edit", "c1", "--installed", "no", "--width-class", "regular", to: nowhere) == [])
-    #expect(try added("edit", "c1", "--installed", "yes", to: nowhere) == [])
-    try expect(text(of: "chart.xib"), is: Self.xib)
-  }
-
-  @Test func `IBA-06: what is said of size classes decides there`() throws {
-    _ = try added("edit", "c1", "--installed", "no", "--width-class", "regular", to: Self.xib)
-    func constraints(on device: String) throws -> Int {
-      let run = try tool.run("trace", "chart.xib", "-d", device, "--orientation", "portrait", "--constraints")
-      return run.output.split(separator: "\n").count { $0.contains("<NSLayoutConstraint:") }
-    }
-    let (phone, tablet) = (try constraints(on: "iphone-8"), try constraints(on: "ipad-mini-6"))
-    #expect(phone == tablet + 1, "\(phone) and \(tablet)")
-  }
-
-  @Test func `a scene says in variants what holds in size classes, and a size class alone is refused`() throws {
-    try tool.add("a.scene.yaml", Self.card)
-    let run = try tool.run("edit", "a.scene.yaml", "onOff", "--installed", "no")
-    #expect(run.code == 65 && run.messages.contains("a scene says below 'variants'"), "\(run.messages)")
-    let alone = try tool.run("edit", "a.scene.yaml", "onOff", "--width-class", "compact")
-    #expect(alone.code == 64 && alone.messages.contains("add --installed yes or --installed no"))
-  }
-
-  @Test func `SIZ-04: the priorities of a content change where they are written, or come`() throws {
-    #expect(
-      try changes("edit", "title", "--hugging", "horizontal=252", "--compression", "740") == [
-        "-title: { type: label, text: Title, contentSize: 40x20 }",
-        "+title: { type: label, text: Title, contentSize: 40x20, hug: { horizontal: 252 }, resist: 740 }",
-      ])
-    let file = """
-      format: 1
-      devices: [iPhone 8]
-      orientations: [portrait]
-      views:
-        a: { type: label, text: A, hug: 251 }
-        b:
-          type: label
-          text: B # the second
-        c: { type: label, text: C, resist: { vertical: 3 } }
-      constraints:
-        - H:|-[a]-[b]-[c]
-        - V:|-[a]
-        - V:|-[b]
-        - V:|-[c]
-
-      """
-    #expect(
-      try changes("edit", "a", "b", "c", "--hugging", "vertical=7", "--compression", "vertical=9", file: file) == [
-        "-a: { type: label, text: A, hug: 251 }",
-        "+a: { type: label, text: A, hug: { horizontal: 251, vertical: 7 }, resist: { vertical: 9 } }",
-        "-c: { type: label, text: C, resist: { vertical: 3 } }",
-        "+hug: { vertical: 7 }", "+resist: { vertical: 9 }",
-        "+c: { type: label, text: C, resist: { vertical: 9 }, hug: { vertical: 7 } }",
-      ])
-  }
-
-  @Test func `SIZ-04: in a document priorities stand where Xcode writes them`() throws {
-    let added = try added("edit", "chart", "--compression", "vertical=749", "--hugging", "horizontal=260", to: Self.xib)
-    #expect(added.count == 1)
-    let names = added.first?.matches(of: /(\w+)="/).map { String($0.output.1) } ?? []
-    let places = ["contentMode", "horizontalHuggingPriority", "verticalCompressionResistancePriority", "id"].compactMap
-    {
-      names.firstIndex(of: $0)
-    }
-    #expect(places == places.sorted() && places.count >= 3, "\(added)")
-  }
-
-  @Test func `RES-04: where two contents compete, the later one yields`() throws {
-    let file = """
-      format: 1
-      devices: [iPhone 4s]
-      orientations: [portrait]
-      views:
-        dept: { type: label, text: Department Name, contentSize: 141x21 }
-        value: { type: label, text: ValueValueValueValue, contentSize: 172x21 }
-      constraints:
-        - dept: { leading: superview + 20, top: superview + 84 }
-        - value: { trailing: superview - 20, top: superview + 84 }
-        - value.leading >= dept.trailing + 8
-
-      """
-    try tool.add("a.scene.yaml", file)
-    let run = try tool.run("resolve", "a.scene.yaml", "--write")
-    #expect(
-      run.output.contains(
-        """
-        no constraint is missing, but a choice which content yields
-            value: horizontal compression resistance becomes 749
-        """), "\(run.output)")
-    // What yields is cut off, and nothing is open.
-    let check = try tool.run("check", "a.scene.yaml")
-    #expect(check.code == 0 && !check.output.contains("ambiguous"), "\(check.output)")
-  }
-
-  @Test(arguments: ["0", "1001", "x", "diagonal=3", "horizontal=", "=3"])
-  func `a priority that is none is refused`(word: String) throws {
-    try tool.add("a.scene.yaml", Self.card)
-    let run = try tool.run("edit", "a.scene.yaml", "title", "--hugging", word)
-    #expect(run.code == 64 && run.messages.contains("'--hugging' does not take '\(word)'"), "\(run.messages)")
-  }
-
   // MARK: - Mistakes
 
   @Test(
@@ -528,7 +294,7 @@ import Testing
       ),
     ] as [([String], Int32, String, String)])
   func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
-    try tool.add("a.scene.yaml", Self.card)
+    try tool.add("a.scene.yaml", EditingExamples.card)
     try tool.expect(words, endsWith: code, message, hint)
   }
 }

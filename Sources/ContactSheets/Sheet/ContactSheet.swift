@@ -1,4 +1,5 @@
 package import Drawing
+package import ReviewReports
 package import SceneDrawing
 package import SceneLayouts
 package import Scenes
@@ -35,6 +36,8 @@ package struct ContactSheet: Sendable, Hashable {
   package var columns: Columns
   /// The name and version of the tool that made the sheet: `render-layouts 1.0`; empty to leave it out.
   package var generator: String
+  /// The answers to a tester's questions, below the layouts; nil where nobody asked them.
+  package var checklist: SceneChecklist?
   /// The views of layouts that were drawn already, by their variants.
   package var drawnViews: [SceneVariant: DrawnViews] = [:]
 

@@ -37,6 +37,27 @@ struct SceneFileEdit {
     return sources.sorted().map(change)
   }
 
+  /// The size classes in which constraints are installed after the change, in the order of the file.
+  ///
+  /// - Throws: ``EditRefusal`` where something else decides that.
+  func installations() throws(EditRefusal) -> [SceneFileEditor.Installation] {
+    var installations: [SceneFileEditor.Installation] = []
+    for position in Set(edit.installations.map(\.position)).sorted() {
+      let source = scene.constraints[position].constraint.source
+      let isAlone = scene.constraints.count { $0.constraint.source == source } == 1
+      guard let source, isAlone, let before = InstalledSizeClasses(of: position, in: scene) else {
+        throw EditRefusal(
+          "something else than size classes says where this constraint is installed, or it stands with others",
+          hint: "write it as an equation on a line of its own below 'constraints'", source: source ?? scene.source)
+      }
+      let after = before.applying(edit.installations.filter { $0.position == position })
+      guard after != before else { continue }
+      installations.append(
+        .init(at: source, in: after.conditions.map { $0.map { .init(width: $0.widthClass, height: $0.heightClass) } }))
+    }
+    return installations
+  }
+
   /// The change of what is written at a place.
   private func change(at source: SourceLocation) -> SceneFileEditor.ConstraintChange {
     let positions = scene.constraints.indices.filter { scene.constraints[$0].constraint.source == source }

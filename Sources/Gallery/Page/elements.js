@@ -15,7 +15,7 @@ const make = (name, attributes, ...children) => {
 /** A text that documents wrote, in the direction of its own script. */
 const named = (text, kind = "span") => make(kind, { dir: "auto" }, text);
 
-const signs = { ok: "✓", warning: "!", error: "✕", note: "i" };
+const signs = { ok: "✓", warning: "!", error: "✕", note: "i", open: "○" };
 
 /** A sign and words; the colour only repeats them. */
 const badge = (status, text) =>

@@ -133,6 +133,29 @@ const sceneFindings = (scene, layouts, state) => {
       groups.map((group) => findingItem(group[0].finding, links(group)))));
 };
 
+/** The outcomes of a checklist with the badges that show them. */
+const outcomeBadges = { pass: "ok", fail: "error", "not run": "open" };
+
+/** What a careful tester would go through, each question with its answer; links lead to the layouts that fail. */
+const sceneChecklist = (scene, state) => {
+  const entries = scene.checklist ?? [];
+  if (!entries.length) return null;
+  const counts = Object.keys(outcomeBadges).map((outcome) => [outcome, entries.filter((entry) => entry.outcome === outcome).length]);
+  const failing = (entry) => scene.layouts.filter((layout) => entry.layouts?.includes(layout.variant));
+  const links = (entry) => {
+    const layouts = failing(entry);
+    return layouts.length ? make("p", { class: "where" }, layouts.slice(0, 3).map((layout, index) => [index ? " · " : "",
+      make("a", { href: address({ slug: scene.slug, variant: layout.variant, filters: state.filters }) }, variantTitle(layout))]),
+      layouts.length > 3 ? ` · and ${layouts.length - 3} more` : "") : null;
+  };
+  return make("details", { class: "panel checklist", open: entries.some((entry) => entry.outcome === "fail") },
+    make("summary", null, make("h2", null, "Checklist"),
+      make("span", { class: "badges" }, counts.map(([outcome, count]) => count ? badge(outcomeBadges[outcome], `${count} ${outcome}`) : null))),
+    make("ul", { class: "findings columns" }, entries.map((entry) => make("li", { class: "answer" },
+      make("p", { class: "finding-head" }, badge(outcomeBadges[entry.outcome], entry.outcome), make("strong", null, entry.title)),
+      make("p", { class: "message" }, named(entry.detail)), links(entry)))));
+};
+
 const segmented = (label, options, current, choose) => make("div", { class: "choice" },
   make("span", { class: "choice-label", "aria-hidden": "true" }, label),
   make("div", { class: "segmented", role: "group", "aria-label": label }, options.map(([text, value, name]) => make("button", {
@@ -190,6 +213,7 @@ const scenePage = (scene, state, redraw) => {
         linkRow(isLive(scene) ? make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size") : null, sceneDifferencesLink(scene))),
       sceneControls(scene, state, redraw)),
     sceneFindings(scene, layouts, state),
+    sceneChecklist(scene, state),
     grid,
   ];
 };

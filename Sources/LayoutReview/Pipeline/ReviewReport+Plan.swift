@@ -8,10 +8,12 @@ extension ReviewReport {
     var layouts = [[LayoutReport]](repeating: [], count: plan.scenes.count)
     var isLive = Array(repeating: false, count: plan.scenes.count)
     var sheets = [[PictureReport]](repeating: [], count: plan.scenes.count)
+    var checks = [ReviewWorker.Checks?](repeating: nil, count: plan.scenes.count)
     for (planned, outcome) in zip(plan.layouts, outcomes) {
       guard let outcome else { continue }
       layouts[planned.scene].append(outcome.report)
       sheets[planned.scene] += outcome.sheet.map(\.picture)
+      checks[planned.scene] = checks[planned.scene] ?? outcome.checks
       isLive[planned.scene] = isLive[planned.scene] || outcome.live?.failures.isEmpty ?? false
     }
     self.init(
@@ -20,6 +22,8 @@ extension ReviewReport {
         var report = SceneReport(
           planned.scene, slug: planned.slug, sheets: sheets[position], layouts: layouts[position])
         report.isLive = isLive[position]
+        report.checklist = checks[position]?.list
+        report.findings += (checks[position]?.found ?? []).map { FindingReport($0, in: planned.scene.views) }
         report.sweeps = planned.sweeps.map { SweepReport($0, of: planned.scene) }
         return report
       }, toolVersion: toolVersion)
@@ -29,16 +33,19 @@ extension ReviewReport {
   ///
   /// - Parameters:
   ///   - found: The findings about each scene of the plan, and its layouts.
+  ///   - checklists: The checklist of each scene; none where nobody asked for them.
   ///   - others: The findings about no document that was read.
   ///   - toolVersion: The version of the tool.
   package init(
-    of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])], others: [Finding] = [],
-    toolVersion: String
+    of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])],
+    checklists: [SceneChecklist?] = [], others: [Finding] = [], toolVersion: String
   ) {
     self.init(
       of: plan,
-      zip(plan.scenes, found).map { planned, found in
+      zip(plan.scenes, found).enumerated().map { position, item in
+        let (planned, found) = item
         var report = SceneReport(planned.scene, slug: planned.slug, layouts: found.layouts)
+        report.checklist = checklists.indices.contains(position) ? checklists[position] : nil
         report.findings = found.findings.map { FindingReport($0, in: planned.scene.views) }
         return report
       }, toolVersion: toolVersion)

@@ -28,6 +28,12 @@ struct ReviewWorker {
   /// Makes files of pixels that have none.
   let encodeImage: ImageEncoder
 
+  /// The checklist of a scene, and what its trials have found.
+  struct Checks: Sendable {
+    var list: SceneChecklist
+    var found: [Finding]
+  }
+
   /// The outcome of one layout, and of the sheet of its scene where it was the last one missing.
   struct Outcome: Sendable {
     /// The layout with its picture, without views and constraints where it is kept for long.
@@ -46,6 +52,8 @@ struct ReviewWorker {
     var indexCell: IndexCell?
     /// The picture of the scene on the map of its storyboard, where its contact sheet was drawn with this layout.
     var mapCell: MapCell?
+    /// The checklist of the scene, where it was made with this layout.
+    var checks: Checks?
     /// The scene in windows of all sizes, where it was looked at with this layout.
     var live: OutputFolder.Written?
 
@@ -117,8 +125,21 @@ struct ReviewWorker {
     outcome.details.failures += systems.failures
     outcome.indexCell = indexCell(of: scene, layouts)
     outcome.mapCell = mapCell(of: scene, layouts)
-    outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views))
+    outcome.checks = checks(of: scene, in: plan, items)
+    outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views), outcome.checks?.list)
     outcome.live = writeLive(scene, of: plan)
+  }
+
+  /// The checklist of a scene with all its layouts.
+  private func checks(
+    of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan, _ items: [SceneAssembly.Item]
+  ) -> Checks? {
+    let around = WorkBudget.current
+    let trials = plan.trials(of: scene, measuringTextWith: measurer) { around?.checkCancellation() ?? false }
+    let layouts = items.map { (variant: $0.report.variant, findings: $0.report.findings.map(\.finding)) }
+    return plan.checklist(of: scene, layouts, trials: trials).map { list in
+      Checks(list: list, found: scene.scene.policy.applied(to: trials.map(\.finding), views: scene.scene.views))
+    }
   }
 
   /// Writes the gallery's data of a scene's views.
@@ -167,11 +188,12 @@ struct ReviewWorker {
 
   /// Draws the contact sheet of a scene, page by page.
   private func drawSheet(
-    of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: [DrawnViews]
+    of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: [DrawnViews], _ checklist: SceneChecklist?
   ) -> [PictureWriter.Written] {
     var sheet = ContactSheet(
       sceneName: scene.scene.name, documentPath: scene.scene.documentPath, layouts: layouts, style: output.style,
       columns: output.sheetColumns, generator: generator)
+    sheet.checklist = checklist
     // Of two layouts in the same variant the sheet shows the first.
     sheet.drawnViews = Dictionary(zip(layouts.map(\.resolved.variant), views)) { first, _ in first }
     return writer.writeSheet(

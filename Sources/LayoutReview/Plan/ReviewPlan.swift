@@ -53,8 +53,9 @@ public struct ReviewPlan: Sendable, Hashable {
     }
     scenes = chosen.enumerated().map { position, item in
       let layouts = Self.layouts(of: item.0.scene, at: position, selection: selection)
+      let scene = Self.tellingUnusedVariants(item.0.scene, layouts)
       return PlannedScene(
-        scene: Self.tellingUnusedVariants(item.0.scene, layouts), document: item.0.document, slug: item.1,
+        scene: Self.tellingMissingChecks(scene, layouts, selection), document: item.0.document, slug: item.1,
         layouts: layouts)
     }
   }
@@ -250,7 +251,8 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   /// Every variant once, in the order of sheets.
-  private static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
+  static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
+    guard !selection.isThorough else { return thoroughVariants(of: scene, selection) }
     var fallback = scene.selection
     if fallback.devices.isEmpty { fallback.devices = scene.app.supported(among: ReviewSelection.standardDevices) }
     if selection.hasAllLanguages, !scene.languages.isEmpty { fallback.locales = scene.languages }

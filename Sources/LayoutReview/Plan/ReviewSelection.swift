@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Geometry
+package import ReviewReports
 package import SceneFiles
 public import SceneLayouts
 public import Scenes
@@ -37,6 +38,10 @@ public struct ReviewSelection: Sendable, Hashable {
   public var readsArtwork = false
   /// True where there is also told what could be written better.
   public var hasLints = false
+  /// True where everything is looked at that a careful tester would go through (specification AUD-06).
+  package var isThorough = false
+  /// The checks that have to be run of each scene.
+  package var requiredChecks: [TesterCheck] = []
   /// Patterns of documents that are not looked at.
   package var excluded: [String] = []
   /// The levels of the rules' findings; of settings about the same rule the last counts.
@@ -113,7 +118,7 @@ public struct ReviewSelection: Sendable, Hashable {
       + (rounding == .none ? ["not rounded"] : [])
       + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
       + variants.systemVersions.map { "iOS \($0)" } + windows.map { "in a window of \($0.pointText)" }
-      + (hasAllLanguages ? ["all languages"] : [])
+      + (hasAllLanguages ? ["all languages"] : []) + (isThorough ? ["thorough"] : [])
     return choices.isEmpty ? words : "\(words), \(choices.joined(separator: ", "))"
   }
 }

@@ -12,7 +12,7 @@ extension SceneReport {
       "column": source.map { .number($0.column) } ?? .null, "status": .string(status.rawValue),
       "sheets": .array(sheets.map(\.value)), "findings": .array(findings.map(\.value)),
       "layouts": .array(layouts.map(\.value)), "sweeps": sweeps.isEmpty ? nil : .array(sweeps.map(\.value)),
-      "live": isLive ? true : nil, "digest": digest.map(JSONValue.string),
+      "checklist": checklist?.value, "live": isLive ? true : nil, "digest": digest.map(JSONValue.string),
     ]
   }
 }

@@ -22,6 +22,8 @@ package struct SceneReport: Sendable, Hashable {
   package var layouts: [LayoutReport]
   /// The sweeps whose film strip the layouts are; none in other reviews.
   package var sweeps: [SweepReport] = []
+  /// The answers to a tester's questions; nil where nobody asked them.
+  package var checklist: SceneChecklist?
   /// True where the gallery can show the scene in windows of all sizes.
   package var isLive = false
 

@@ -100,10 +100,19 @@ package enum ReportSchema {
         "layouts": list(of: "layout"),
       ],
       optional: [
+        "checklist": .list(of: check).described("what a careful tester would go through, and what came of it"),
         "sweeps": (["type": "array"] as JSONValue).described("what happens in a window of all sizes"),
         "live": (["type": "boolean"] as JSONValue).described("whether the gallery shows it at all sizes"),
         "digest": string.described("stands for its layouts: other frames and looks have another"),
       ])
+  }
+
+  private static var check: JSONValue {
+    .record(
+      [
+        "check": .words(of: TesterCheck.self), "title": string, "outcome": .words(of: SceneChecklist.Outcome.self),
+        "detail": string.described("why, in words"),
+      ], optional: ["layouts": texts.described("the variants that fail")])
   }
 
   private static var layout: JSONValue {

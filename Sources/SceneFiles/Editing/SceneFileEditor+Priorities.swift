@@ -1,60 +1,56 @@
 package import AutoLayout
-package import Geometry
+internal import Geometry
 package import MarkupReading
-internal import Scenes
+package import Scenes
 
 extension SceneFileEditor {
-  /// Another priority of a view along an axis, under the key that has it: `hug` or `resist`.
-  package struct PriorityChange: Sendable, Hashable {
-    /// The name of the view.
-    package var view: String
-    /// True for compression resistance, false for content hugging.
-    package var isResistance: Bool
-    /// The axis.
-    package var axis: Axis
-    /// The priority.
-    package var priority: LayoutPriority
-
-    /// A priority for a view.
-    package init(view: String, isResistance: Bool, axis: Axis, priority: LayoutPriority) {
-      self.view = view
-      self.isResistance = isResistance
-      self.axis = axis
-      self.priority = priority
-    }
-
-    fileprivate var key: String { isResistance ? "resist" : "hug" }
-  }
-
-  /// The file with other priorities of views; what is said of the other axis stays.
+  /// The file with other priorities of views, by their names; what is said of the other axis stays.
   ///
   /// - Throws: ``DocumentError`` as ``init(_:path:)`` does.
   package static func setting(
-    priorities: [PriorityChange], in bytes: [UInt8], path: String
+    priorities: [(view: String, priority: ContentPriority)], in bytes: [UInt8], path: String
   ) throws(DocumentError) -> [UInt8] {
-    var bytes = bytes
-    // Two of one view may stand at one place.
-    for change in priorities {
-      var editor = try SceneFileEditor(bytes, path: path)
-      if let entry = editor.viewEntry(change.view) { editor.set(change, of: entry) }
-      bytes = editor.bytes
+    guard !priorities.isEmpty else { return bytes }
+    var editor = try SceneFileEditor(bytes, path: path)
+    var views: [String] = []
+    for change in priorities where !views.contains(change.view) { views.append(change.view) }
+    for view in views {
+      guard let entry = editor.viewEntry(view) else { continue }
+      editor.set(priorities.filter { $0.view == view }.map(\.priority), of: entry)
     }
-    return bytes
+    return editor.bytes
   }
 
-  private mutating func set(_ change: PriorityChange, of view: YAMLNode.Entry) {
-    let present = view.value[change.key]
-    var words = ["horizontal", "vertical"].map { (name: $0, word: present?[$0]?.scalar ?? present?.scalar) }
-    for position in words.indices where words[position].name == change.axis.rawValue {
-      words[position].word = WrittenText.priority(change.priority)
+  /// Sets priorities of one view, under the keys that have them.
+  private mutating func set(_ changes: [ContentPriority], of view: YAMLNode.Entry) {
+    var added: [String] = []
+    for kind in ContentPriority.Kind.allCases {
+      let changes = changes.filter { $0.kind == kind }
+      guard !changes.isEmpty else { continue }
+      let present = view.value[kind.key]
+      let text = Self.text(of: changes, changing: present)
+      if let present {
+        replace(present.range.start.index..<present.range.end.index, by: text)
+      } else {
+        added.append("\(kind.key): \(text)")
+      }
+    }
+    insert(added, into: view)
+  }
+
+  /// The priorities of both axes as they are written, where some of them become others.
+  private static func text(of changes: [ContentPriority], changing present: YAMLNode?) -> String {
+    let words = Axis.allCases.map { axis -> (name: String, word: String?) in
+      let change = changes.last { $0.axis == axis }
+      let name = axis.rawValue
+      return (name, change.map { WrittenText.priority($0.priority) } ?? present?[name]?.scalar ?? present?.scalar)
     }
     let said = words.compactMap { pair in pair.word.map { "\(pair.name): \($0)" } }
-    let isSame = words[0].word == words[1].word
-    let text = isSame ? words[0].word ?? "" : "{ \(said.joined(separator: ", ")) }"
-    if let present {
-      replace(present.range.start.index..<present.range.end.index, by: text)
-    } else {
-      insert("\(change.key): \(text)", into: view)
-    }
+    return words[0].word == words[1].word ? words[0].word ?? "" : "{ \(said.joined(separator: ", ")) }"
   }
+}
+
+extension ContentPriority.Kind {
+  /// The key of a view in a scene file.
+  fileprivate var key: String { self == .contentHugging ? "hug" : "resist" }
 }

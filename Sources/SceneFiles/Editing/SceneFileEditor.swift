@@ -121,6 +121,12 @@ package struct SceneFileEditor {
       replace(number, by: constant.to.magnitude.decimalText(places: 4))
       return []
     }
+    if let entry = place.equation, entry.value.mapping != nil, change.equations.count == 1 {
+      // What is said behind the equation stays.
+      replace(
+        entry.key.range.start.index..<entry.key.range.end.index, by: WrittenText.scalar(change.equations[0]))
+      return []
+    }
     guard let item = place.sequenceItem, item.node.scalar != nil else {
       gone.append(place)
       return change.equations
@@ -244,8 +250,11 @@ package struct SceneFileEditor {
     return nil
   }
 
-  /// Adds a key with its value to what is said of a view, in braces or on a line of its own as the rest of it stands.
-  mutating func insert(_ text: String, into view: YAMLNode.Entry) {
+  /// Adds keys with their values to what is said of something, in braces or on lines of their own as the rest of it
+  /// stands.
+  mutating func insert(_ texts: [String], into view: YAMLNode.Entry) {
+    guard !texts.isEmpty else { return }
+    let text = texts.joined(separator: ", ")
     guard let last = view.value.mapping?.last else {
       // Nothing, or nothing in braces.
       let colon = scalars[view.key.range.end.index...].firstIndex(of: ":") ?? view.key.range.end.index
@@ -254,8 +263,8 @@ package struct SceneFileEditor {
     }
     guard isBlock(view.value) else { return insert(", \(text)", at: end(of: last.value, after: last.key)) }
     let column = last.key.range.start.column
-    let line = String(repeating: " ", count: max(0, column - 1)) + text + "\n"
-    insertBehind(line: last.key.range.start.line, column: column + 1, line)
+    let lines = texts.map { String(repeating: " ", count: max(0, column - 1)) + $0 + "\n" }.joined()
+    insertBehind(line: last.key.range.start.line, column: column + 1, lines)
   }
 
   /// The end of a value, or of its key where nothing stands behind that.
@@ -304,7 +313,7 @@ package struct SceneFileEditor {
     return (lines, last)
   }
 
-  private func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
+  func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
     DocumentError([
       Finding(
         code: .unsupported, message: "\(what) cannot be changed",

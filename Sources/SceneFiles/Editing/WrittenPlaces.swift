@@ -22,6 +22,14 @@ struct WrittenPlaces {
       return Item(list: last.node, node: items[last.position])
     }
 
+    /// The equation that the way ends at with what stands behind it; nil where it ends elsewhere.
+    var equation: YAMLNode.Entry? {
+      guard let last = steps.last, let entry = last.node.mapping?[last.position], last.node.mapping?.count == 1,
+        entry.name.contains("=")
+      else { return nil }
+      return entry
+    }
+
     /// The place of a number in what is written at the end of the way, where it stands there once as a word of its own.
     func number(_ number: Double, in scalars: [Unicode.Scalar]) -> Range<Int>? {
       guard let last = steps.last else { return nil }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Scenes
 
 /// The constraints of a scene with the ways to speak of some of them.
@@ -27,6 +28,13 @@ struct ConstraintList {
   /// Adds the constraints that a key of a view stands for.
   mutating func append(_ added: [SceneConstraint], view: Int, key: String) {
     properties[view, default: [:]][key] = append(added)
+  }
+
+  /// Marks the constraints that are written at a place as installed by variations alone; returns their positions.
+  mutating func uninstall(writtenAt source: SourceLocation) -> [Int] {
+    let positions = constraints.indices.filter { constraints[$0].constraint.source == source }
+    for position in positions { constraints[position].isInstalled = false }
+    return positions
   }
 
   /// The constraints of a group, or nil for one that does not exist.

@@ -7,6 +7,8 @@ struct ConstraintNodeReader {
   let context: ReadingContext
   /// The superview of each view by position.
   let superviews: [Int?]
+  /// True where equations may say in which size classes they are installed: not in variants, which say it themselves.
+  var allowsInstallations = false
 
   /// The constraints of a list, or of groups with lists.
   func constraints(_ node: YAMLNode, isInstalled: Bool) -> [SceneConstraint] {
@@ -71,16 +73,17 @@ struct ConstraintNodeReader {
   /// The constraints of an equation with a sentence behind it.
   private func describedEquation(_ entry: YAMLNode.Entry) -> [LayoutConstraint] {
     let constraints = equation(in: entry.key)
-    guard context.fields(entry.value, allowed: [ShorthandWord.describe.rawValue], of: "an equation") != nil else {
-      return []
-    }
+    let allowed = [ShorthandWord.describe.rawValue] + (allowsInstallations ? InstallationReader.keys : [])
+    guard context.fields(entry.value, allowed: allowed, of: "an equation") != nil else { return [] }
     let sentence = context.sentence(of: entry.value)
     return constraints.map { $0.described(by: sentence) }
   }
 
   /// The constraints of a list, all of which are gone when the app runs (specification PLC-01).
   private func placeholders(_ node: YAMLNode) -> [LayoutConstraint] {
-    context.list(node).flatMap(item).map {
+    var reader = self
+    reader.allowsInstallations = false
+    return context.list(node).flatMap(reader.item).map {
       var constraint = $0
       constraint.isPlaceholder = true
       return constraint

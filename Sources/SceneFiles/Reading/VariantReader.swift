@@ -17,6 +17,9 @@ struct VariantReader {
   /// The keys of what a variant or state may change.
   static let keys = ["views", "remove", "restore", "constraints", "keyboard", "expect"]
 
+  /// Adds variations that no key of a variant makes.
+  mutating func add(_ others: [SceneVariation]) { variations += others }
+
   /// Adds the variants of a node, their constraints being added to those of the scene.
   mutating func readVariants(_ node: YAMLNode, _ list: inout ConstraintList) {
     for entry in context.entries(node, of: "'variants'") ?? [] {

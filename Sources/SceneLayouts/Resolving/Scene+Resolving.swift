@@ -8,7 +8,8 @@ extension Scene {
   /// - Parameters:
   ///   - variant: The variant.
   ///   - stage: Whether placeholder constraints and sizes hold; in the running app they are gone
-  ///     (specification PLC-01, SIZ-08).
+  ///     (specification PLC-01, SIZ-08), and variants are exchanged that Interface Builder does not know
+  ///     (specification PRV-03).
   ///   - leafSizes: Where the natural size of leaves comes from; `recorded` only makes sense as saved.
   public func resolved(
     for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
@@ -57,18 +58,18 @@ extension Scene {
     for variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets, leafSizes: LeafSizes,
     at stage: SceneStage, hasSizeClasses: Bool = true
   ) -> ResolvedScene {
-    let positions = variations.indices.filter {
-      let condition = variations[$0].condition
-      return condition.holds(in: variant) && (hasSizeClasses || !condition.namesSizeClass)
-    }
+    let positions = activeVariations(in: variant, at: stage, hasSizeClasses: hasSizeClasses)
     let active = positions.map { variations[$0] }
     var resolved = ResolvedScene(
       scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
       views: views(changedBy: active.flatMap(\.viewChanges) + (stage == .run ? runtimeChanges : [])),
-      constraints: constraints(installedBy: active), activeVariations: active.map(\.name), leafSizes: leafSizes,
+      constraints: constraints(installedBy: active).map(\.constraint), activeVariations: active.map(\.name),
+      leafSizes: leafSizes,
       stage: stage)
-    resolved.expectations = expectations.filter {
-      $0.variation.map(positions.contains) ?? true && $0.condition?.holds(in: variant) ?? true
+    // What an author expects of a variant is about screens that have it when the app runs.
+    resolved.expectations = expectations.filter { expectation in
+      (expectation.variation.map { positions.contains($0) && variations[$0].condition.holds(in: variant) } ?? true)
+        && (expectation.condition?.holds(in: variant) ?? true)
     }
     resolved.keyboardHeight =
       switch active.compactMap(\.keyboard).last ?? keyboard {
@@ -79,7 +80,8 @@ extension Scene {
     return resolved
   }
 
-  private func constraints(installedBy active: [SceneVariation]) -> [LayoutConstraint] {
+  /// The constraints that some variations leave installed, with their positions in the scene.
+  func constraints(installedBy active: [SceneVariation]) -> [(position: Int, constraint: LayoutConstraint)] {
     var isInstalled = constraints.map(\.isInstalled)
     var all = constraints.map(\.constraint)
     for variation in active {
@@ -89,7 +91,7 @@ extension Scene {
         all[change.constraint].constant = change.constant
       }
     }
-    return zip(all, isInstalled).filter(\.1).map(\.0)
+    return all.indices.filter { isInstalled[$0] }.map { ($0, all[$0]) }
   }
 
   private func views(changedBy changes: [SceneVariation.ViewChange]) -> [View] {

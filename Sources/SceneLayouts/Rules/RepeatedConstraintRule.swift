@@ -26,7 +26,7 @@ enum RepeatedConstraintRule: SceneRule {
 
   static func findings(in scene: Scene) -> [Finding] {
     let constraints = scene.constraints
-    var earlier: [Statement: Int] = [:]
+    var earlier: [ConstraintStatement: Int] = [:]
     var findings = scene.redundantConstraints
     for variation in scene.variations {
       let common = scene.statements(
@@ -56,7 +56,7 @@ extension Scene {
       let set = set.filter(constraints.indices.contains)
       let first = statements(set)
       return set.compactMap { position in
-        let earlier = first[Statement(constraints[position].constraint)]
+        let earlier = first[ConstraintStatement(constraints[position].constraint)]
         guard let earlier, earlier != position else { return nil }
         let constraint = constraints[position].constraint
         return Finding(
@@ -69,8 +69,9 @@ extension Scene {
   }
 
   /// The statements of the constraints at some positions, with the position of the first that says it.
-  fileprivate func statements(_ positions: [Int]) -> [Statement: Int] {
-    Dictionary(positions.map { (Statement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
+  fileprivate func statements(_ positions: [Int]) -> [ConstraintStatement: Int] {
+    Dictionary(
+      positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   fileprivate func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: String) -> Finding {
@@ -93,25 +94,5 @@ extension Scene {
     }
     let view = views.indices.contains(item.view) ? views[item.view].displayName : ""
     return ([view] + (item.guide.map { [$0.name] } ?? []) + [attribute.name]).joined(separator: ".")
-  }
-}
-
-/// The statement of a constraint, whichever of its sides comes first.
-private struct Statement: Hashable {
-  private var constraint: LayoutConstraint
-
-  init(_ constraint: LayoutConstraint) {
-    var plain = LayoutConstraint(
-      constraint.firstItem, constraint.firstAttribute, constraint.relation, constraint.secondItem,
-      constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant,
-      priority: constraint.priority)
-    if let second = plain.secondItem, plain.multiplier == 1,
-      (second, plain.secondAttribute.rawValue) < (plain.firstItem, plain.firstAttribute.rawValue)
-    {
-      plain = LayoutConstraint(
-        second, plain.secondAttribute, plain.relation.reversed, plain.firstItem, plain.firstAttribute,
-        constant: -plain.constant, priority: plain.priority)
-    }
-    self.constraint = plain
   }
 }

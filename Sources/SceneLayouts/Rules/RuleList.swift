@@ -16,7 +16,8 @@ package enum RuleList {
 
   /// The rules for how scenes are written.
   static let scenes: [any SceneRule.Type] = [
-    MissingOrientationRule.self, RepeatedConstraintRule.self, UnusedGroupRule.self, UnusedViewRule.self,
+    MissingOrientationRule.self, RepeatedConstraintRule.self, ImpliedConstraintRule.self, UnusedGroupRule.self,
+    UnusedViewRule.self,
   ]
 
   /// The codes of all rules.

@@ -24,6 +24,8 @@ public enum PseudoLocale: Sendable, Hashable {
 
   /// The name of the one that is called after no language.
   public static let doubleName = "double"
+  /// The name of the one that is written from right to left.
+  package static let mirroredName = "ar-XB"
 
   /// The writing direction.
   public var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }

@@ -47,6 +47,12 @@ struct ConstraintEditCommand: RunnableCommand {
       }
     }
 
+    /// True where something else becomes another than where constraints are installed.
+    var changesConstraints: Bool {
+      relation != nil || constant != nil || multiplier != nil || priority != nil || identifier != nil
+        || isPlaceholder != nil
+    }
+
     /// The statements of these constraints about size classes; none where nothing is said.
     func installations(of positions: [Int]) -> [ConstraintInstallation] {
       guard let isInstalled else { return [] }
@@ -91,8 +97,8 @@ struct ConstraintEditCommand: RunnableCommand {
     if arguments.command == .remove {
       edit.removed = positions
     } else {
-      edit.changed = positions.compactMap { change(of: $0, in: session) }
-      guard edit.changed.count == positions.count else { return .usage }
+      edit.changed = values.changesConstraints ? positions.compactMap { change(of: $0, in: session) } : []
+      guard !values.changesConstraints || edit.changed.count == positions.count else { return .usage }
       edit.installations = values.installations(of: positions)
     }
     let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))

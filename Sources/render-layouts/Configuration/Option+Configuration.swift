@@ -16,7 +16,7 @@ extension Option {
       .stage,
       .infer,
       .rounding,
-      .lint, .strict, .workLimit, .timeLimit, .noCache, .jobs,
+      .lint, .thorough, .requireChecks, .strict, .workLimit, .timeLimit, .noCache, .jobs,
       .quiet, .color, .plain:
       true
     default: false

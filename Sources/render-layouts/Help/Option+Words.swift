@@ -42,6 +42,7 @@ extension Option {
     case .infer: words(of: ConstraintInference.self)
     case .log: words(of: ConflictLogDetail.self)
     case .color: words(of: Console.ColorUse.self)
+    case .requireChecks: [StandardNames.allChecks] + words(of: TesterCheck.self)
     case .error, .warn, .ignore: FindingCode.names
     case .report: words(of: ReportFormat.self)
     case .ci: words(of: ContinuousIntegration.self)

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewReports
 internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes
@@ -62,6 +63,14 @@ struct LayoutOptions: Sendable, Hashable {
     selection.windows = try WindowSizes.sizes(arguments)
     selection.constants = try ConstantSettings.settings(arguments.list(.set))
     selection.hasLints = arguments.contains(.lint)
+    selection.isThorough = arguments.contains(.thorough)
+    selection.requiredChecks = try Self.checks(arguments)
+    let other: Option? =
+      isAsSaved ? .asSaved : sweep != nil ? .sweep : !selection.windows.isEmpty ? .size : nil
+    if let other, selection.isThorough {
+      throw UsageError(
+        "'--thorough' contradicts '--\(other.rawValue)'", hint: "it looks at whole screens, in runs of their own")
+    }
     selection.excluded = arguments.excluded
     selection.accepted = arguments.accepted
     selection.rules = arguments.rules + (try Self.levels(arguments))
@@ -83,6 +92,12 @@ struct LayoutOptions: Sendable, Hashable {
       appearances: try arguments.cases(.appearance, of: Appearance.self),
       states: arguments.list(.state).map { $0 == VariantSelection.noState ? nil : $0 },
       systemVersions: try SystemVersions.versions(arguments.list(.os)))
+  }
+
+  /// The checks that have to be run.
+  private static func checks(_ arguments: ParsedArguments) throws(UsageError) -> [TesterCheck] {
+    let isAll = arguments.list(.requireChecks).contains(StandardNames.allChecks)
+    return isAll ? TesterCheck.allCases : try arguments.cases(.requireChecks, of: TesterCheck.self)
   }
 
   /// The levels of rules that a command line states.

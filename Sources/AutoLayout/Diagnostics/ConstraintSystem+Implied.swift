@@ -1,0 +1,40 @@
+internal import LinearConstraints
+
+extension ConstraintSystem {
+  /// The constraints that hold whenever some required equalities among the others do, each with these, by their
+  /// positions in ``constraints`` (specification BLG-11).
+  ///
+  /// The size of the root and the places of guides count as unknown, so nothing follows from the size of one screen.
+  /// Equalities of several that follow from each other are told from the last one. What is optional or a bound proves
+  /// nothing, and baselines, whose places depend on fonts, neither prove nor follow.
+  ///
+  /// - Parameters:
+  ///   - isCertain: Returns whether nothing but the document decides a constraint; others neither prove nor follow.
+  ///   - workLimit: The number of coefficients that may be combined.
+  package func impliedConstraints(
+    where isCertain: (Int) -> Bool, workLimit: Int
+  ) -> [(constraint: Int, proof: [Int])] {
+    let lowering = lowering
+    let rows = constraints.indices.compactMap { position -> (position: Int, row: LinearConstraint)? in
+      let constraint = constraints[position]
+      guard isCertain(position), !constraint.namesBaseline else { return nil }
+      return lowering.row(of: constraint).map { (position, $0) }
+    }
+    let isProof = { (row: LinearConstraint) in row.relation == .equal && row.priority == nil }
+    var proofs = EqualityProofs(workLimit: workLimit)
+    let equalities = rows.filter { isProof($0.row) }.compactMap { position, row in
+      proofs.insert(row, named: position).map { (constraint: position, proof: $0) }
+    }
+    let others = rows.filter { !isProof($0.row) }.compactMap { position, row in
+      proofs.proof(of: row).map { (constraint: position, proof: $0) }
+    }
+    return (equalities + others).sorted { $0.constraint < $1.constraint }
+  }
+}
+
+extension LayoutConstraint {
+  /// True where it is about the baseline of a text.
+  fileprivate var namesBaseline: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}

@@ -1,0 +1,66 @@
+package import Drawing
+internal import Geometry
+package import ReviewReports
+internal import SceneDrawing
+
+/// The tester's questions on a sheet, each with its answer (specification AUD-06).
+package struct SheetChecklist {
+  private let entries: [SceneChecklist.Entry]
+  private let summary: String
+  private let pen: SheetPen
+
+  /// The least width of a column of questions.
+  private static let columnWidth = 340.0
+  /// From one question to the next below it.
+  private static let rowHeight = 40.0
+
+  /// The questions of a list; none where there is no list.
+  package init(_ checklist: SceneChecklist?, pen: SheetPen) {
+    entries = checklist?.entries ?? []
+    summary = checklist?.summary ?? ""
+    self.pen = pen
+  }
+
+  /// The list below a height, in as many columns as a width has room for, and where it ends; nothing without questions.
+  package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
+    guard !entries.isEmpty else { return ([], top) }
+    let columns = min(entries.count, max(1, Int(width / Self.columnWidth)), 4)
+    let rows = (entries.count + columns - 1) / columns
+    let step = width / Double(columns)
+    let title = "Checklist"
+    var commands = pen.line(title, .heading, x: x, baseline: top + 14)
+    commands += pen.line(
+      summary, .small, x: x + pen.width(of: title, .heading) + 14, baseline: top + 14, color: SheetPen.secondaryInk)
+    for (position, entry) in entries.enumerated() {
+      let left = x + Double(position / rows) * step
+      commands += self.commands(
+        for: entry, x: left, top: top + 32 + Double(position % rows) * Self.rowHeight, width: step - 28)
+    }
+    return (commands, top + 32 + Double(rows) * Self.rowHeight - 4 + SheetMetrics.sectionGap)
+  }
+
+  private func commands(
+    for entry: SceneChecklist.Entry, x: Double, top: Double, width: Double
+  ) -> [DrawingCommand] {
+    let left = x + CellStatus.signWidth + 4
+    let room = width - CellStatus.signWidth - 4
+    return sign(of: entry.outcome, center: Point(x: x + 8, y: top + 9))
+      + pen.line(entry.check.title, .body, x: left, baseline: top + 13, width: room)
+      + pen.line(
+        "\(entry.outcome.rawValue): \(entry.detail)", .small, x: left, baseline: top + 13 + SheetMetrics.lineHeight - 2,
+        width: room, color: SheetPen.secondaryInk)
+  }
+
+  /// A disc for what was run, and an empty ring for what was not.
+  private func sign(of outcome: SceneChecklist.Outcome, center: Point) -> [DrawingCommand] {
+    switch outcome {
+    case .pass: pen.disc(.check, SheetPen.calm, center: center)
+    case .fail: pen.disc(.exclamation, FindingKind.error.color, center: center)
+    case .notRun:
+      [
+        .stroke(
+          .ellipse(Rect(x: center.x - 6, y: center.y - 6, width: 12, height: 12)), Stroke(SheetPen.calm, width: 1.5))
+      ]
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import AutoLayout
+internal import Geometry
+package import ReviewReports
+internal import SceneLayouts
+package import Scenes
+internal import WorkBudgets
+
+/// The trials of a scene that no layout shows: the device is turned there and back, and the keyboard comes over text
+/// fields (specification AUD-06 to AUD-08).
+struct CheckTrial {
+  let plan: ReviewPlan
+  let scene: ReviewPlan.PlannedScene
+  let measurer: any TextMeasuring
+
+  /// What the trials find, on each screen of the plan; each finding once.
+  var findings: [TrialFinding] {
+    var seen: Set<String> = []
+    return trials.filter { seen.insert("\($0.check.rawValue) \($0.finding.message)").inserted }
+  }
+
+  private var trials: [TrialFinding] {
+    let first = scene.layouts.first?.variant
+    // What breaks on the way breaks from one side alone.
+    var screens: Set<String> = []
+    let plain = scene.layouts.filter { layout in
+      let variant = layout.variant
+      return variant.locale == first?.locale && variant.textSize == first?.textSize
+        && variant.appearance == first?.appearance && variant.state == first?.state
+        && screens.insert("\(variant.device.identifier) \(variant.orientation.general)").inserted
+    }
+    return plain.flatMap { layout -> [TrialFinding] in
+      WorkBudget.checkCancellation() ? [] : rotation(of: layout) + keyboard(over: layout)
+    }
+  }
+
+  /// The views that lie elsewhere once the device was turned there and back.
+  private func rotation(of planned: ReviewPlan.PlannedLayout) -> [TrialFinding] {
+    let variant = planned.variant
+    let way = variant.orientation
+    let other: Orientation = way.isPortrait ? .landscape : .portrait
+    let held = scene.scene.app.orientations[variant.device.idiom]
+    guard held?.contains(other) ?? true else { return [] }
+    let begun = plan.resolved(planned).layout(measuringTextWith: measurer)
+    let steps = SceneRotation([way, other, way]).steps(from: begun, of: variant, measuringTextWith: measurer) {
+      var turned = planned
+      turned.variant = $0
+      return plan.resolved(turned)
+    }
+    guard let ended = steps.last?.layout else { return [] }
+    let views = begun.resolved.views
+    return views.indices.filter { begun.frames[$0] != ended.frames[$0] }.prefix(1).map { position in
+      let finding = Finding(
+        code: .rotationDrift,
+        message: "\(views[position].nameInFindings) lies elsewhere after \(variant.device.placedTitle) was turned to "
+          + "\(other.words) and back",
+        hint: "tie its place and size in both orientations", source: views[position].source ?? scene.scene.source,
+        views: [position])
+      return TrialFinding(check: .rotation, finding: finding)
+    }
+  }
+
+  /// The text fields that the keyboard would cover.
+  private func keyboard(over planned: ReviewPlan.PlannedLayout) -> [TrialFinding] {
+    guard scene.scene.keyboard == .hidden, planned.variant.device.idiom == .phone else { return [] }
+    var resolved = plan.resolved(planned)
+    resolved.hasLints = true
+    return resolved.layout(measuringTextWith: measurer).findings.filter { $0.code.name == "under-keyboard" }
+      .map { TrialFinding(check: .keyboard, finding: $0) }
+  }
+}
+
+extension ReviewPlan {
+  /// What the trials of each scene find, where everything is looked at; nothing otherwise.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - shouldStop: Whether to take up no more scenes.
+  /// - Returns: In the order of ``scenes``.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  package func trials(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> [[TrialFinding]] {
+    guard selection.isThorough, selection.hasChecklist else { return scenes.map { _ in [] } }
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    let found = try await pool.map(scenes, makingEngine: makeTextMeasurer) { scene, measurer in
+      trials(of: scene, measuringTextWith: measurer, shouldStop: shouldStop)
+    }
+    return found.map { $0 ?? [] }
+  }
+
+  /// What the trials of a scene find, where everything is looked at; nothing otherwise.
+  func trials(
+    of scene: PlannedScene, measuringTextWith measurer: any TextMeasuring, shouldStop: @escaping @Sendable () -> Bool
+  ) -> [TrialFinding] {
+    guard selection.isThorough, selection.hasChecklist else { return [] }
+    let budget = budget(shouldStop: shouldStop)
+    let found = budget.run { CheckTrial(plan: self, scene: scene, measurer: measurer).findings }
+    return budget.isCancelled ? [] : found
+  }
+}

@@ -1,0 +1,140 @@
+internal import AutoLayout
+package import JSON
+package import Scenes
+
+/// A finding of a trial besides the layouts of a scene.
+package struct TrialFinding: Sendable, Hashable {
+  /// The question that it answers.
+  package var check: TesterCheck
+  /// The finding.
+  package var finding: Finding
+
+  /// A finding that answers a question.
+  package init(check: TesterCheck, finding: Finding) {
+    self.check = check
+    self.finding = finding
+  }
+}
+
+/// What a careful tester would go through with a scene, and what came of each question (specification AUD-06).
+package struct SceneChecklist: Sendable, Hashable {
+  /// The answer to a question.
+  package enum Outcome: String, Sendable, Hashable, CaseIterable {
+    /// Everything was looked at, and nothing is wrong.
+    case pass
+    /// Something is wrong in what was looked at.
+    case fail
+    /// Not everything was looked at.
+    case notRun = "not run"
+  }
+
+  /// A question with its answer.
+  package struct Entry: Sendable, Hashable {
+    /// The question.
+    package var check: TesterCheck
+    /// The answer.
+    package var outcome: Outcome
+    /// The reason in words: `3 of 24 layouts`, `8 layouts`, `missing: iPhone 8`.
+    package var detail: String
+    /// The identifiers of the variants whose layouts fail.
+    package var layouts: [String]
+  }
+
+  /// The questions in their order.
+  package var entries: [Entry]
+
+  /// A list of answers.
+  package init(entries: [Entry]) { self.entries = entries }
+
+  /// The answers that layouts give.
+  ///
+  /// - Parameters:
+  ///   - coverage: The questions, and how far the layouts answer them.
+  ///   - layouts: The findings about each layout.
+  ///   - trials: The findings of trials besides the layouts, besides those about layouts.
+  package init(
+    _ coverage: [CheckCoverage], layouts: [(variant: SceneVariant, findings: [Finding])],
+    trials: [TrialFinding]
+  ) {
+    entries = coverage.map { coverage in
+      let looked = Set(coverage.variants)
+      let shown = layouts.filter { looked.contains($0.variant) }
+      let troubled = coverage.check.isTrial ? [] : shown.filter { $0.findings.contains(where: coverage.check.isFailed) }
+      let found = trials.filter { $0.check == coverage.check }
+      let outcome: Outcome =
+        !troubled.isEmpty || !found.isEmpty ? .fail : coverage.missing.isEmpty ? .pass : .notRun
+      return Entry(
+        check: coverage.check, outcome: outcome,
+        detail: Self.detail(outcome, coverage, troubled.count, of: shown.count, trials: found.map(\.finding)),
+        layouts: troubled.map(\.variant.identifier))
+    }
+  }
+
+  private static func detail(
+    _ outcome: Outcome, _ coverage: CheckCoverage, _ troubled: Int, of count: Int, trials: [Finding]
+  ) -> String {
+    switch outcome {
+    case .pass: count == 1 ? "1 layout" : "\(count) layouts"
+    case .fail:
+      trials.first.map { trials.count == 1 ? $0.message : "\($0.message), and \(trials.count - 1) more" }
+        ?? (count == 1 ? "1 layout" : "\(troubled) of \(count) layouts")
+    case .notRun: "missing: \(coverage.missing.listed(atMost: 3))"
+    }
+  }
+
+  /// The number of questions with an answer.
+  package func count(_ outcome: Outcome) -> Int { entries.count { $0.outcome == outcome } }
+
+  /// The list in words: `9 pass, 1 fails, 2 not run`.
+  package var summary: String {
+    let failed = count(.fail)
+    let parts = [
+      (count(.pass), "pass"), (failed, failed == 1 ? "fails" : "fail"), (count(.notRun), "not run"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  /// The list as rows of columns: answer, question, reason.
+  package var rows: [[String]] { entries.map { [$0.outcome.rawValue, $0.check.title, $0.detail] } }
+
+  /// The list as a JSON value, each question on a line.
+  package var value: JSONValue {
+    .array(
+      entries.map { entry in
+        [
+          "check": .string(entry.check.rawValue), "title": .string(entry.check.title),
+          "outcome": .string(entry.outcome.rawValue), "detail": .string(entry.detail),
+          "layouts": entry.layouts.isEmpty ? nil : .strings(entry.layouts),
+        ]
+      })
+  }
+}
+
+extension TesterCheck {
+  /// True where trials answer it and no layouts.
+  fileprivate var isTrial: Bool { self == .rotation }
+
+  /// Returns whether a finding about a layout answers the question.
+  fileprivate func isFailed(_ finding: Finding) -> Bool {
+    let isAboutFiles = ["missing-artwork", "unreadable-artwork"].contains(finding.code.name)
+    return finding.severity > .note && (self != .densities || isAboutFiles)
+      && (self != .keyboard || finding.code.name == "under-keyboard")
+  }
+}
+
+extension FindingCode {
+  /// The code of a question that was to be answered and was not.
+  package static let checkNotRun = FindingCode(
+    "check-not-run", .error, "A check that a project requires was not run.",
+    why: "`--require-checks` names what a tester would go through; layouts that nobody looked at may be broken.",
+    mend: "Run with `--thorough`, or lay the scene out in what is missing as well.")
+
+  /// The code of a view that lies elsewhere after the device was turned there and back.
+  package static let rotationDrift = FindingCode(
+    "rotation-drift", .warning, "A view lies elsewhere after the device was turned there and back.",
+    why: "Its place depends on what was on the screen before: mostly something is left open.",
+    mend: "Give the view constraints for all of its place and size in each orientation.")
+
+  /// The codes of the checklist.
+  package static let checklist: [FindingCode] = [.checkNotRun, .rotationDrift]
+}
