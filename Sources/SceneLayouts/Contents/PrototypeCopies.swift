@@ -25,7 +25,7 @@ struct PrototypeCopies {
       }
     }
     var copies: [Int: [LayoutContents.Copy]] = [:]
-    for list in lists where !layout.isHidden(list) {
+    for list in lists where !layout.isHidden(list) && !isCoveredByWords(list) {
       let made = layout.resolved.views[list].content == .table ? rows(of: list) : items(of: list)
       if !made.isEmpty { copies[list] = made }
     }
@@ -46,6 +46,23 @@ struct PrototypeCopies {
   /// The end of what is seen of a list along an axis, in root coordinates.
   private func end(of list: Int, _ axis: Axis) -> Double {
     min(frame(list).maximum(axis), layout.resolved.rootSize[axis])
+  }
+
+  /// True where something stands over the middle of a list, as the words for an empty one do: rows behind it would say
+  /// otherwise.
+  private func isCoveredByWords(_ list: Int) -> Bool {
+    let frame = frame(list)
+    let height = end(of: list, .vertical) - frame.minY
+    let middle = Rect(
+      x: frame.minX + frame.width * 0.4, y: frame.minY + height / 3, width: frame.width * 0.2, height: height / 3)
+    // Views that lie over the list come after it.
+    return layout.resolved.views.indices.dropFirst(list + 1).contains { view in
+      guard !layout.isInside(view, list), !layout.isHidden(view), self.frame(view).overlaps(middle) else { return false }
+      return switch layout.resolved.views[view].content {
+      case .label, .textView, .image, .button: abs(self.frame(view).midX - frame.midX) <= frame.width * 0.05
+      default: false
+      }
+    }
   }
 
   // MARK: - Tables
