@@ -224,7 +224,7 @@ let package = Package(
         "SceneLayouts", "Scenes",
         "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
       ],
-      exclude: ["ContactSheet/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
+      exclude: ["ContactSheet/Snapshots", "Content/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [

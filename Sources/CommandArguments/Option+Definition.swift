@@ -116,6 +116,11 @@ extension Option {
       OptionDefinition(
         value: "LOOK", commands: Self.drawing,
         summary: "images as the app shows them: full, unless given, pale, so that lines can be read, or off")
+    case .content:
+      OptionDefinition(
+        value: "LOOK", commands: Self.drawing,
+        summary: "container views, tables and collections with a sample of what they show: sample, unless given, or off"
+      )
     case .sheetBy:
       OptionDefinition(
         value: "WHAT", commands: Self.drawing,

@@ -20,6 +20,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case png
   case svg
   case artwork
+  case content
   case sheetBy = "sheet-by"
   case map
   case singleFile = "single-file"

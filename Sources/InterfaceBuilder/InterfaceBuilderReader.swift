@@ -20,8 +20,7 @@ package enum InterfaceBuilderReader {
       return scene
     }
     var scenes = EmbeddedScenes(whole, controllers: controllers, in: document).placed
-    let map = StoryboardMapReader.map(of: document, scenes: zip(controllers, scenes))
-    for position in scenes.indices { scenes[position].storyboard = map }
+    StoryboardMapReader.complete(&scenes, controllers: controllers, of: document)
     // What all scenes share is said once.
     if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
     return scenes

@@ -9,15 +9,30 @@ struct StoryboardMapReader {
   private var controllers: [(element: XMLElement, position: Int)] = []
   /// The positions of boxes by the object ids of their controllers; of two with one id the first.
   private var positions: [String: Int] = [:]
+  /// The positions of the boxes that container views embed, by the object ids of these.
+  private var contents: [String: Int] = [:]
   private var leftOut = 0
 
-  /// The map of a document; nil for a xib.
+  /// Gives the scenes of a storyboard its map, and their container views what these embed; a xib has none of both.
   ///
-  /// - Parameter scenes: The scenes of the document with the object ids of their controllers.
-  static func map(
+  /// - Parameter controllers: The object ids of the controllers of the scenes; nil for views that stand for themselves.
+  static func complete(_ scenes: inout [Scene], controllers: [String?], of document: InterfaceBuilderDocument) {
+    guard !document.isXIB else { return }
+    let reader = reader(of: document, scenes: zip(controllers, scenes))
+    let map = reader.map(of: document)
+    for position in scenes.indices {
+      scenes[position].storyboard = map
+      let views = scenes[position].views
+      scenes[position].embedded = views.indices.compactMap { view in
+        guard views[view].content == .embeddedScene, let node = reader.contents[views[view].name] else { return nil }
+        return EmbeddedScene(view: view, node: node)
+      }
+    }
+  }
+
+  private static func reader(
     of document: InterfaceBuilderDocument, scenes: some Sequence<(String?, Scene)>
-  ) -> StoryboardMap? {
-    guard !document.isXIB else { return nil }
+  ) -> StoryboardMapReader {
     var known: [String: Scene] = [:]
     for (controller, scene) in scenes {
       guard let controller, known[controller] == nil else { continue }
@@ -26,9 +41,12 @@ struct StoryboardMapReader {
     var reader = StoryboardMapReader()
     reader.addNodes(of: document, known)
     for controller in reader.controllers { reader.addSegues(of: controller.element, from: controller.position) }
-    return StoryboardMap(
-      nodes: reader.nodes, segues: reader.segues,
-      initial: document.controllers.initial.flatMap { reader.positions[$0] }, leftOut: reader.leftOut)
+    return reader
+  }
+
+  private func map(of document: InterfaceBuilderDocument) -> StoryboardMap {
+    StoryboardMap(
+      nodes: nodes, segues: segues, initial: document.controllers.initial.flatMap { positions[$0] }, leftOut: leftOut)
   }
 
   // MARK: - Boxes
@@ -56,9 +74,11 @@ struct StoryboardMapReader {
     let identifier = element[.storyboardIdentifier].flatMap { $0.isEmpty ? nil : $0 }
     if element.name == .viewControllerPlaceholder {
       let storyboard = element[.storyboardName] ?? ""
-      return StoryboardMap.Node(
+      var node = StoryboardMap.Node(
         name: storyboard.isEmpty ? "This storyboard" : storyboard, kind: .reference,
         storyboardIdentifier: element[.referencedIdentifier].flatMap { $0.isEmpty ? nil : $0 })
+      node.storyboard = storyboard.isEmpty ? nil : storyboard
+      return node
     }
     return StoryboardMap.Node(
       name: scene?.name ?? SceneNames.name(ofController: element), kind: scene == nil ? .container : .controller,
@@ -74,6 +94,7 @@ struct StoryboardMapReader {
       // Few elements of a document have connections.
       for element in starter.list(.connections) where element.name == .segue {
         guard var segue = segue(element, from: source) else { continue }
+        if segue.kind == .embed, let view = starter[.id], contents[view] == nil { contents[view] = segue.target }
         if starter[.id] != controller[.id] {
           segue.trigger = OutlineNames.name(of: starter, title: OutlineNames.title(of: starter))
         }

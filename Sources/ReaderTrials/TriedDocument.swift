@@ -26,7 +26,7 @@ struct TriedDocument {
   /// The fault of what is made of the document; nil where everything is as it should be.
   var fault: String? {
     do throws(DocumentError) {
-      let scenes = try kind.scenes(in: bytes, path: "fuzzed", siblings: siblings)
+      let scenes = SceneEmbedder().completed(try kind.scenes(in: bytes, path: "fuzzed", siblings: siblings))
       for scene in scenes.prefix(4) {
         if let fault = fault(of: scene) { return "\(scene.name): \(fault)" }
       }
@@ -77,7 +77,8 @@ struct TriedDocument {
 
   /// The picture of a layout is XML, whatever the document calls its views and says in its texts.
   private func faultOfPicture(of layout: Layout) -> String? {
-    let list = layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: EvenTextMeasurer())
+    let list = layout.withContents(measuringTextWith: EvenTextMeasurer()).displayList(
+      style: LayoutDrawingStyle(), measuringTextWith: EvenTextMeasurer())
     do throws(DocumentError) {
       let root = try XMLElementParser.root(of: XMLText(list.svgBytes(), path: "picture"))
       return root.name == .svg ? nil : "a picture without its element"

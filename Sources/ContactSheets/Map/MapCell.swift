@@ -38,11 +38,11 @@ package struct MapCell: Sendable, Hashable {
     self.picture = picture
   }
 
-  /// The cell of a scene by its first layout; nil where it has none.
+  /// The cell of a scene by its first layout, with its bars; nil where it has none.
   package init?(of scene: Scene, slug: String, layouts: [Layout], style: LayoutDrawingStyle, pen: SheetPen) {
     guard let first = layouts.first else { return nil }
     var clean = style
-    clean.overlays = []
+    clean.overlays = .bars
     let picture = SheetPicture(layout: first, style: clean, scale: Self.scale, pen: pen)
     let variant = first.resolved.variant
     self.init(

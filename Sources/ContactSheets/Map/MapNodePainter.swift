@@ -12,17 +12,45 @@ struct MapNodePainter {
   private static let containerFill = Color(0xE2E2E9)
 
   /// The box, with the picture of its scene where there is one.
-  func command(_ cell: MapCell?, scale: Double) -> DrawingCommand {
+  ///
+  /// - Parameters:
+  ///   - cell: The picture of its own scene.
+  ///   - shown: The picture of the scene that it shows first where it has none of its own.
+  ///   - scale: One point of a layout in points of the sheet.
+  func command(_ cell: MapCell?, showing shown: MapCell? = nil, scale: Double) -> DrawingCommand {
     if node.kind == .reference { return .group(.init("reference", title: referenceTitle), reference()) }
-    guard let cell else { return .group(.init("scene", title: node.name), container() + caption()) }
-    let commands = DrawingBytes.commands(in: cell.picture) ?? []
-    let picture = DrawingCommand.placed(at: box.frame.origin, scale: scale / MapCell.scale, commands)
+    guard let cell else {
+      let content = shown.map { framed($0, scale) } ?? container()
+      return .group(.init("scene", title: node.name), content + caption())
+    }
+    let picture = picture(of: cell, scale)
     let outline = DrawingCommand.stroke(
       .roundedRect(box.frame.outset(by: EdgeInsets(all: 0.5)), radius: cell.cornerRadius * scale + 0.5),
       Stroke(SheetPen.line, width: 1))
     return .group(
       .init("scene", identifier: cell.slug, title: cell.summary), [picture, outline] + caption())
   }
+
+  private func picture(of cell: MapCell, _ scale: Double) -> DrawingCommand {
+    let commands = DrawingBytes.commands(in: cell.picture) ?? []
+    return .placed(at: box.frame.origin, scale: scale / MapCell.scale, commands)
+  }
+
+  /// The picture of the first scene of a controller, paler than where it has its own place, in a frame of the controller.
+  private func framed(_ cell: MapCell, _ scale: Double) -> [DrawingCommand] {
+    let radius = cell.cornerRadius * scale
+    return [
+      .group(.init("first-scene", opacity: Self.firstSceneOpacity), [picture(of: cell, scale)]),
+      .stroke(
+        .roundedRect(box.frame.outset(by: EdgeInsets(all: 2)), radius: radius + 2), Stroke(Self.containerFill, width: 4)
+      ),
+      .stroke(
+        .roundedRect(box.frame.outset(by: EdgeInsets(all: 4.5)), radius: radius + 4.5), Stroke(SheetPen.line, width: 1)),
+    ]
+  }
+
+  /// The opacity of what has its own place elsewhere on the map.
+  private static let firstSceneOpacity = 0.6
 
   /// The box of a controller that has no picture.
   private func container() -> [DrawingCommand] {

@@ -42,6 +42,7 @@ package struct MapSheet: Sendable, Hashable {
   package func drawn(measuringTextWith measurer: any TextMeasuring) -> Drawn {
     let pen = SheetPen(measurer)
     let known = Dictionary(cells.map { ($0.identifier, $0) }) { first, _ in first }
+    let shown = map.nodes.indices.map { map.nodes[$0].kind == .container ? first(by: $0, known) : nil }
     let plan = MapPlan(map, cells: known)
     let left = SheetMetrics.margin + (map.initial == nil ? 0 : MapMetrics.entryLength)
     let top = SheetMetrics.margin + SheetMetrics.headerHeight + 30
@@ -64,12 +65,19 @@ package struct MapSheet: Sendable, Hashable {
       size: Size(width: width, height: (legend.bottom + SheetMetrics.margin).rounded(.up)),
       background: SheetPen.ground, title: "\(name), map", summary: "\(name): \(details)",
       commands: [.group(.init("header"), header.commands(width: width, pen))]
-        + zip(scenes, map.nodes).map { painter, node in
-          painter.command(node.scene.flatMap { known[$0] }, scale: plan.scale)
+        + zip(scenes, shown).map { painter, shown in
+          painter.command(painter.node.scene.flatMap { known[$0] }, showing: shown, scale: plan.scale)
         }
         + [.group(.init("segues"), links.commands(movedBy: shift, map, pen) + entry(boxes))]
         + [.group(.init("legend"), legend.commands)])
     return Drawn(picture: picture, frames: boxes.map(\.frame), isCanvas: plan.isCanvas)
+  }
+
+  /// The picture of the scene that a controller without a view shows first; nil where it is not known, or has no place in a box
+  /// that stands for a screen.
+  private func first(by node: Int, _ known: [String: MapCell]) -> MapCell? {
+    let scene = map.shown(by: node).flatMap { map.nodes[$0].scene }
+    return scene.flatMap { known[$0] }.flatMap { $0.size == $0.screen ? $0 : nil }
   }
 
   /// `Main.storyboard · 12 scenes · 14 segues`.

@@ -4,6 +4,8 @@ package import HostFiles
 package final class ProjectStoryboards: Sendable {
   /// The storyboards of each project are looked through once.
   private let known = RecordedResults<[FileSystem.Mention]>()
+  /// The paths of the storyboards of each project are looked for once.
+  private let paths = RecordedResults<[String]>()
   private let folders: ProjectFolders
 
   /// No storyboards yet.
@@ -17,7 +19,7 @@ package final class ProjectStoryboards: Sendable {
   /// The contents of the storyboards that lead to a document, also by way of others, by their names. Of two that are
   /// called alike the one whose path comes first counts.
   package func linkingStoryboards(for document: DocumentSearch.Document) -> [String: [UInt8]] {
-    guard document.path.hasSuffix(".storyboard") else { return [:] }
+    guard document.path.hasSuffix(Self.ending) else { return [:] }
     let mentions = mentions(below: folders.folder(of: document))
     var storyboards: [String: [UInt8]] = [:]
     var wanted = [FolderPath.stem(of: document.path)]
@@ -34,12 +36,31 @@ package final class ProjectStoryboards: Sendable {
     return storyboards
   }
 
+  /// The storyboard with a name in the project of a document: of several the one whose path has most in common with the
+  /// document's. Nil where there is none.
+  package func storyboard(named name: String, for document: DocumentSearch.Document) -> DocumentSearch.Document? {
+    let project = folders.filesFolder(of: document)
+    let all = paths.result(for: project) { FileSystem.paths(endingWith: [Self.ending], below: project) }
+    let own = document.path.split(separator: "/")
+    let named = all.filter { FolderPath.stem(of: $0) == name }.map { path in
+      (path: path, common: zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count)
+    }
+    guard let nearest = named.max(by: { ($0.common, $1.path) < ($1.common, $0.path) })?.path else { return nil }
+    let base = document.path.hasSuffix(document.name) ? document.path.dropLast(document.name.count) : ""
+    var found = document
+    found.path = nearest
+    found.name = nearest.hasPrefix(base) ? String(nearest.dropFirst(base.count)) : nearest
+    return found
+  }
+
+  private static let ending = ".storyboard"
+
   /// More bytes than storyboards that people work with have: 64 MB.
   private static let sizeLimit = 64 << 20
 
   private func mentions(below folder: String) -> [FileSystem.Mention] {
     known.result(for: folder) {
-      FileSystem.mentions(after: "storyboardName=", inFilesEndingWith: ".storyboard", below: folder)
+      FileSystem.mentions(after: "storyboardName=", inFilesEndingWith: Self.ending, below: folder)
     }
   }
 }

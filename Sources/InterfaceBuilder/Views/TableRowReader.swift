@@ -23,12 +23,13 @@ struct TableRowReader {
       guard let frame = tree.views[row].recordedFrame, tree.views[row].list == nil else { continue }
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
-      let placement = TableRow(
+      var placement = TableRow(
         below: above, gap: Self.gap(above: row, frame, after: above, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
         height: isTitle
           ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element) : .fixed(frame.height),
         system: isCell ? Self.systemCell(row, in: tree) : nil)
+      placement.isPrototype = isCell && element.child(.prototypes) != nil
       tree.update(row) { $0.list = .row(placement) }
       if isCell { setContent(of: row, isGrouped: isGrouped, in: &tree) }
       for part in placement.system?.parts ?? [] { tree.update(part) { $0.list = .systemPart } }

@@ -82,15 +82,16 @@ extension StoryboardMap.Node {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(name)
     writer.write(kind.rawValue)
-    for text in [scene, storyboardIdentifier] { writer.write(text) { $0.write($1) } }
+    for text in [scene, storyboardIdentifier, storyboard] { writer.write(text) { $0.write($1) } }
     writer.write(place) { $0.write($1) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       name: try reader.text(), kind: try reader.oneCase(of: Kind.self), scene: try reader.optionalText(),
-      storyboardIdentifier: try reader.optionalText(),
-      place: try reader.optional { reader throws(Malformed) in try reader.point() })
+      storyboardIdentifier: try reader.optionalText())
+    storyboard = try reader.optionalText()
+    place = try reader.optional { reader throws(Malformed) in try reader.point() }
     guard place.map({ $0.x.isFinite && $0.y.isFinite }) ?? true else { throw ByteReader.Malformed() }
   }
 }

@@ -26,7 +26,8 @@ extension ReviewDocument {
   ) async -> [ReviewDocument] {
     let results = FileQueryResults(within: boundary)
     // Interface Builder's canvas knows neither the app nor what other documents lead to.
-    let projects = Projects(isAsSaved: selection.isAsSaved, readsArtwork: selection.readsArtwork)
+    let projects = Projects(
+      isAsSaved: selection.isAsSaved, readsArtwork: selection.readsArtwork, embedsScenes: selection.embedsScenes)
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let budget = WorkBudget.current
     var pool = WorkerPool(workers: workers)
@@ -99,15 +100,19 @@ extension ReviewDocument {
     let artwork: ProjectArtwork
     /// The beginning of an element that lists an image.
     private static let imageList = Array("<image name=".utf8)
+    /// The scenes of storyboards that others embed.
+    let embedded = RecordedResults<[Scene]?>()
     let isAsSaved: Bool
     let readsArtwork: Bool
+    let embedsScenes: Bool
 
-    init(isAsSaved: Bool, readsArtwork: Bool) {
+    init(isAsSaved: Bool, readsArtwork: Bool, embedsScenes: Bool) {
       let folders = ProjectFolders()
       storyboards = ProjectStoryboards(in: folders)
       artwork = ProjectArtwork(in: folders)
       self.isAsSaved = isAsSaved
       self.readsArtwork = readsArtwork
+      self.embedsScenes = embedsScenes
     }
 
     /// Adds to the files beside a document what its project has for it.
@@ -142,10 +147,29 @@ extension ReviewDocument {
     siblings.projectDevices = devices
     projects.complete(&siblings, of: document, with: bytes)
     do throws(DocumentError) {
-      return .scenes(try document.kind.scenes(in: bytes, path: document.name, siblings: siblings))
+      let scenes = try document.kind.scenes(in: bytes, path: document.name, siblings: siblings)
+      return .scenes(projects.embedsScenes ? embedding(scenes, in: document, projects) : scenes)
     } catch {
       return .invalid(error.findings)
     }
+  }
+}
+
+extension ReviewDocument {
+  /// The scenes of a document with those that their container views embed, also from other storyboards of the project.
+  private static func embedding(
+    _ scenes: [Scene], in document: DocumentSearch.Document, _ projects: Projects
+  ) -> [Scene] {
+    SceneEmbedder { name in
+      guard let other = projects.storyboards.storyboard(named: name, for: document) else { return nil }
+      return projects.embedded.result(for: "\(other.path)\n\(other.name)") {
+        guard let bytes = try? FileSystem.contents(of: other.path, limit: sizeLimit) else { return nil }
+        var siblings = SiblingResources(of: other)
+        projects.complete(&siblings, of: other, with: bytes)
+        return try? other.kind.scenes(in: bytes, path: other.name, siblings: siblings)
+      }
+    }
+    .completed(scenes)
   }
 }
 

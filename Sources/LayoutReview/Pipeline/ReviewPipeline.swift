@@ -105,7 +105,8 @@ public struct ReviewPipeline: Sendable {
     var outcomes = try await plan.solveLayouts(
       with: pool, makingEngine: makeWorker, measurer: \.measurer
     ) {
-      planned, layout, worker, solver in
+      planned, solved, worker, solver in
+      let layout = worker.withContents(solved, budget: plan.budget(shouldStop: shouldStop))
       let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays, artwork: artwork)
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
       // It is left out, and its scene is not whole.

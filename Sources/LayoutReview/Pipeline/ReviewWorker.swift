@@ -79,6 +79,12 @@ struct ReviewWorker {
     PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
   }
 
+  /// A layout with the contents that it is drawn with. They have a budget of their own: it decides nothing that is told of
+  /// the layout itself.
+  func withContents(_ layout: Layout, budget: WorkBudget) -> Layout {
+    output.content == .off ? layout : budget.run { layout.withContents(measuringTextWith: measurer) }
+  }
+
   /// Draws one layout.
   ///
   /// - Parameters:
@@ -182,6 +188,7 @@ struct ReviewWorker {
       var twin = planned
       twin.variant.appearance = .dark
       dark = plan.resolved(twin).layout(measuringTextWith: measurer)
+      if layout.contents != nil { dark = dark.withContents(measuringTextWith: measurer) }
     }
     return dark.displayList(style: output.style, measuringTextWith: measurer, artwork: artwork)
   }

@@ -39,6 +39,14 @@ public enum ArtworkLook: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+/// The look of views whose content only the app knows.
+public enum ContentLook: String, Sendable, Hashable, CaseIterable {
+  /// Container views show their scenes, and tables and collections repeat their prototypes.
+  case sample
+  /// Boxes in place of scenes, and each prototype once.
+  case off
+}
+
 /// The maps of storyboards that are drawn.
 public enum MapOutput: Sendable, Hashable {
   /// None.
@@ -69,6 +77,8 @@ public struct ReviewOutput: Sendable, Hashable {
   public var maps = MapOutput.none
   /// The look of artwork.
   public var artwork = ArtworkLook.full
+  /// The look of views whose content only the app knows.
+  public var content = ContentLook.off
   /// The look of the SVG files of layouts on dark screens.
   public var svgAppearance = SVGAppearance.plain
 

@@ -14,6 +14,9 @@ struct BarsLayer {
   let text: TextPainter
   /// The painter of artwork; nil where a symbol stands for it.
   let artwork: ArtworkPainter?
+  /// The depth to which bars and edges of the screen reach into the container view that the layout fills, in points; nil for
+  /// one that has the screen.
+  var containerInsets: EdgeInsets?
 
   /// The share of the lines behind a bar or the keyboard that the veil covers.
   private static let veilOpacity = 0.7
@@ -22,7 +25,7 @@ struct BarsLayer {
   private var appearance: Appearance { resolved.variant.appearance }
   private var root: Rect { Rect(origin: .zero, size: resolved.rootSize) }
   /// The insets of the screen itself, in points; the rest of the safe area belongs to bars.
-  private var screen: EdgeInsets { resolved.variant.device.insets(in: resolved.variant.orientation) }
+  private var screen: EdgeInsets { containerInsets ?? resolved.variant.device.insets(in: resolved.variant.orientation) }
 
   /// The grounds of the bars and the keyboard; nothing where there are none.
   func grounds() -> [DrawingCommand] {
@@ -63,9 +66,9 @@ struct BarsLayer {
   private var topLook: ResolvedViews.BarLook { resolved.barContents.topLook }
   private var bottomLook: ResolvedViews.BarLook { resolved.barContents.bottomLook }
 
-  /// True where the root is the whole screen and not a component or a sheet.
+  /// True where the root is the whole screen, or a container view, and not a component or a sheet.
   private var fillsScreen: Bool {
-    resolved.variant.device.size(in: resolved.variant.orientation) == resolved.rootSize
+    containerInsets != nil || resolved.variant.device.size(in: resolved.variant.orientation) == resolved.rootSize
   }
 
   private var hasTopBar: Bool {
@@ -138,7 +141,7 @@ struct BarsLayer {
   }
 
   private var keyboard: KeyboardPicture? {
-    guard let height = resolved.keyboardHeight, height > 0 else { return nil }
+    guard containerInsets == nil, let height = resolved.keyboardHeight, height > 0 else { return nil }
     return KeyboardPicture(height: min(height, root.height), root: root, screen: screen, appearance: appearance)
   }
 
@@ -165,7 +168,7 @@ struct BarsLayer {
 
   /// The time and a battery, as far as the screen has a status bar in this orientation.
   private func statusBar() -> [DrawingCommand] {
-    guard screen.top >= 20, resolved.safeArea.top >= screen.top else { return [] }
+    guard containerInsets == nil, screen.top >= 20, resolved.safeArea.top >= screen.top else { return [] }
     let isTall = screen.top >= 40
     let row = Rect(x: 0, y: isTall ? screen.top / 2 - 8 : 0, width: root.width, height: isTall ? 22 : 20)
     let font = Font(pointSize: isTall ? 16 : 12, weight: .semibold)
@@ -186,7 +189,7 @@ struct BarsLayer {
   }
 
   private func homeIndicator() -> [DrawingCommand] {
-    guard screen.bottom > 0, resolved.safeArea.bottom >= screen.bottom else { return [] }
+    guard containerInsets == nil, screen.bottom > 0, resolved.safeArea.bottom >= screen.bottom else { return [] }
     let width = resolved.variant.device.idiom == .pad ? 320 : min(144, root.width * 0.37)
     // That of a tablet lies below the whole screen, of which a column is only a part.
     guard width < root.width else { return [] }

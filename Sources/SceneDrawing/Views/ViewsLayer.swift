@@ -13,7 +13,10 @@ struct ViewsLayer {
   let text: TextPainter
   /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?
-  private let subviews: [[Int]]
+  /// False where the views are the content of another layout: then only the views of that are named in the picture.
+  var namesViews = true
+  /// The positions of the subviews of each view.
+  let subviews: [[Int]]
 
   init(_ layout: Layout, text: TextPainter, artwork: ArtworkPainter? = nil) {
     self.layout = layout
@@ -28,34 +31,51 @@ struct ViewsLayer {
 
   /// The views, the root first.
   func commands() -> [DrawingCommand] {
-    guard !layout.resolved.views.isEmpty else { return [] }
-    return commands(
-      of: 0, tint: layout.resolved.color(.tint), ground: layout.groundColor, depth: 0)
+    commands(tint: layout.resolved.color(.tint), ground: layout.groundColor, depth: 0)
   }
 
-  private func commands(of index: Int, tint: Color, ground: Color, depth: Int) -> [DrawingCommand] {
+  /// The views, the root first, at a depth in views with a tint and a ground.
+  func commands(tint: Color, ground: Color, depth: Int) -> [DrawingCommand] {
+    layout.resolved.views.isEmpty ? [] : commands(of: 0, tint: tint, ground: ground, depth: depth)
+  }
+
+  /// A view with all that lies in it.
+  func commands(of index: Int, tint: Color, ground: Color, depth: Int) -> [DrawingCommand] {
     let view = layout.resolved.views[index]
     guard !view.isHidden, depth < Self.depthLimit, layout.absoluteFrames.indices.contains(index) else { return [] }
     let frame = layout.absoluteFrames[index]
     let tint = view.tint?.color ?? tint
+    let behind = ground
     let ground = groundColor(of: view)?.over(ground) ?? ground
+    let copies = copies(in: index, tint: tint, ground: ground, depth: depth)
     let painter = ViewPainter(
       view: view, frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
-      contentEnd: subviews[index].lazy.compactMap { layout.absoluteFrames[safely: $0]?.maxY }.max(),
+      contentEnd: [subviews[index].lazy.compactMap { layout.absoluteFrames[safely: $0]?.maxY }.max(), copies?.end]
+        .compactMap(\.self).max(),
       lines: layout.lines(ofView: index, measuringTextWith: text.measurer),
       textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
       isRightToLeft: layout.isRightToLeft(index), tint: tint, ground: ground,
       resolved: layout.resolved, text: text, artwork: artwork)
     let outline = Shape.rect(frame, radius: view.cornerRadius)
-    let inner = subviews[index].flatMap { commands(of: $0, tint: tint, ground: ground, depth: depth + 1) }
+    let inner =
+      subviews[index].flatMap { commands(of: $0, tint: tint, ground: ground, depth: depth + 1) }
+      + (copies?.commands ?? [])
     let shown = view.cutsSubviews && !inner.isEmpty ? [.clip(outline, inner)] : inner
-    let group = DrawingCommand.Group(
+    let own =
+      embedded(in: index, painter, depth: depth)
+      ?? (hidesItsDrawing(index, on: behind) ? painter.customView(avoiding: layout, after: index) : painter.commands())
+    var drawn = groundColor(of: view).map { [DrawingCommand.fill(outline, $0)] } ?? []
+    drawn += view.cornerRadius > 0 ? clipped(own, to: outline) : own
+    drawn += shown
+    return [.group(group(of: index, frame), drawn)]
+  }
+
+  private func group(of index: Int, _ frame: Rect) -> DrawingCommand.Group {
+    guard namesViews else { return DrawingCommand.Group("view") }
+    let view = layout.resolved.views[index]
+    return DrawingCommand.Group(
       "view", identifier: "view-\(view.name)", title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame)
     )
-    var drawn = groundColor(of: view).map { [DrawingCommand.fill(outline, $0)] } ?? []
-    drawn += view.cornerRadius > 0 ? clipped(painter.commands(), to: outline) : painter.commands()
-    drawn += shown
-    return [.group(group, drawn)]
   }
 
   private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {

@@ -13,22 +13,32 @@ extension ResolvedScene {
     guard !isAsSaved, case .container(let view, let parent) = scene.surroundings else { return self }
     var around = parent.resolved(for: variant, at: stage, leafSizes: leafSizes)
     let screen = variant.device.insets(in: variant.orientation)
-    let ownBars = variant.device.safeArea(in: variant.orientation, under: scene.bars)
     // What the user added for bars of other documents reaches the child through its parent.
-    around.safeArea = around.safeArea + (safeArea - ownBars)
+    around.safeArea = around.safeArea + (safeArea - (screen + ownBars))
     var solver = LayoutSolver()
     let layout = around.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
-    guard layout.absoluteFrames.indices.contains(view) else { return self }
-    let frame = layout.absoluteFrames[view]
-    guard frame.width > 0, frame.height > 0 else { return self }
-    var placed = self
-    placed.rootSize = frame.size
-    if layout.isHeightLeftToChild(of: view) { placed.wishedHeight = WishedHeight(frame.height) }
-    // What scrolls, as the rows of a table do, is dragged away from bars and edges.
-    let covered = around.scrolls(around: view) ? .zero : layout.safeAreaInsets(of: frame)
-    placed.safeArea = covered + (ownBars - screen)
-    placed.rootMargins = variant.device.statements.margins ?? SystemMargins.root(width: frame.width)
+    guard layout.hasRoom(in: view) else { return self }
+    var placed = filling(size: layout.absoluteFrames[view].size, covered: layout.coveredInsets(of: view))
+    if layout.isHeightLeftToChild(of: view) { placed.wishedHeight = WishedHeight(placed.rootSize.height) }
     return placed
+  }
+
+  /// The scene with the size, the safe area and the margins that a container view gives it.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the container view, in points.
+  ///   - covered: The depth to which bars and the edges of the screen reach into it, in points.
+  func filling(size: Size, covered: EdgeInsets) -> ResolvedScene {
+    var placed = self
+    placed.rootSize = size
+    placed.safeArea = covered + ownBars
+    placed.rootMargins = variant.device.statements.margins ?? SystemMargins.root(width: size.width)
+    return placed
+  }
+
+  /// The room that the bars of the scene's own controllers take beyond what the screen does, in points.
+  private var ownBars: EdgeInsets {
+    variant.device.safeArea(in: variant.orientation, under: scene.bars) - variant.device.insets(in: variant.orientation)
   }
 }
 
@@ -41,6 +51,18 @@ extension ResolvedScene {
 }
 
 extension Layout {
+  /// True where a container view has a size, so that something can be shown in it.
+  func hasRoom(in view: Int) -> Bool {
+    guard absoluteFrames.indices.contains(view) else { return false }
+    return absoluteFrames[view].width > 0 && absoluteFrames[view].height > 0
+  }
+
+  /// The depth to which the bars and the edges of the screen reach into a container view, in points.
+  func coveredInsets(of view: Int) -> EdgeInsets {
+    // What scrolls, as the rows of a table do, is dragged away from bars and edges.
+    resolved.scrolls(around: view) ? .zero : safeAreaInsets(of: absoluteFrames[view])
+  }
+
   /// True where no constraint of the author's gives a container view a height: it is open, or that of a row.
   fileprivate func isHeightLeftToChild(of view: Int) -> Bool {
     let isInRow = path(to: view).contains { if case .cell = resolved.views[$0].content { true } else { false } }

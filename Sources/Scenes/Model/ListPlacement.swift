@@ -59,6 +59,8 @@ public struct TableRow: Sendable, Hashable {
   public var height: Height
   /// The parts of a cell of the system; nil for other rows.
   public var system: SystemCell?
+  /// True for a prototype, of which the app makes as many rows as it has contents.
+  public var isPrototype = false
 
   /// A row below another one.
   public init(below above: Int?, gap: Double, sides: Sides, height: Height, system: SystemCell? = nil) {

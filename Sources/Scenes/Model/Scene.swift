@@ -46,6 +46,8 @@ public struct Scene: Sendable, Hashable {
   public var landscape = LandscapeScene.same
   /// The holder of the root view on a device; the size of a scene as saved is in ``saved``.
   public var surroundings = SceneSurroundings.screen
+  /// Its container views that name a controller, each with the scene that is shown in it.
+  public var embedded: [EmbeddedScene] = []
   /// The screen on which our own scene was designed: that of the frames that its views have there; nil where none of them
   /// has one.
   public var design: SceneDesign?
@@ -112,7 +114,9 @@ extension Scene {
   package var dependsOnAppearance: Bool {
     if variations.contains(where: { $0.condition.appearance != nil }) { return true }
     if case .other(let other) = landscape, other.dependsOnAppearance { return true }
-    if case .container(_, let parent) = surroundings { return parent.dependsOnAppearance }
-    return false
+    if case .container(_, let parent) = surroundings, parent.dependsOnAppearance { return true }
+    return embedded.contains { container in
+      if case .scene(let scene) = container.content { scene.dependsOnAppearance } else { false }
+    }
   }
 }

@@ -7,6 +7,9 @@ extension SceneSurroundings {
     case .container(_, let parent): parent.surroundings.part
     }
   }
+
+  /// The same surroundings without the container views: the screen, or the part of it that holds the scene.
+  package var withoutContainers: SceneSurroundings { part.map(Self.part) ?? .screen }
 }
 
 extension SceneVariant {

@@ -22,6 +22,8 @@ public struct StoryboardMap: Sendable, Hashable {
     public var scene: String?
     /// The name by which code makes the controller: `LoginViewController`.
     public var storyboardIdentifier: String?
+    /// The name of the storyboard that a reference leads to; nil for its own, and for other boxes.
+    public var storyboard: String?
     /// The middle of the box in parts of a screen to the right and down, as ``StoryboardMap/place(x:y:)`` makes it; nil
     /// where the document does not tell.
     public var place: Point?
@@ -105,6 +107,21 @@ public struct StoryboardMap: Sendable, Hashable {
     self.segues = segues.filter { nodes.indices.contains($0.source) && $0.target.map(nodes.indices.contains) ?? true }
     self.initial = initial.flatMap { nodes.indices.contains($0) ? $0 : nil }
     self.leftOut = leftOut
+  }
+
+  /// The position of the box that is seen first where a controller is: its own, or that of the root of a navigation
+  /// controller and of the first tab of a tab bar controller, at any depth; nil where that is none of the storyboard.
+  public func shown(by node: Int) -> Int? {
+    var current = node
+    var seen: Set<Int> = []
+    // Segues of damaged documents may lead in circles.
+    while nodes.indices.contains(current), seen.insert(current).inserted {
+      guard nodes[current].kind == .container else { return current }
+      let way = segues.first { $0.source == current && ($0.relationship == "root" || $0.relationship == "tab") }
+      guard let next = way?.target else { return nil }
+      current = next
+    }
+    return nil
   }
 
   /// The place that `canvasLocation` of a document says.

@@ -78,6 +78,7 @@ extension Option {
     case .png: PNGCompression.fast.rawValue
     case .svg: SVGAppearance.plain.rawValue
     case .artwork: ArtworkLook.full.rawValue
+    case .content: ContentLook.sample.rawValue
     case .sheetBy: ContactSheet.Columns.device.rawValue
     case .singleFileLimit: StandardNames.singleFileLimit
     case .leafSizes: LeafSizes.measured.rawValue

@@ -12,7 +12,8 @@ extension Option {
   var isConfigurable: Bool {
     switch self {
     case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .os, .insets, .filter, .scale,
-      .overlay, .palette, .png, .svg, .artwork, .sheetBy, .map, .singleFile, .singleFileLimit, .asSaved, .leafSizes,
+      .overlay, .palette, .png, .svg, .artwork, .content, .sheetBy, .map, .singleFile, .singleFileLimit, .asSaved,
+      .leafSizes,
       .stage,
       .infer,
       .rounding,

@@ -36,6 +36,7 @@ extension Option {
     case .png: words(of: PNGCompression.self)
     case .svg: words(of: SVGAppearance.self)
     case .artwork: words(of: ArtworkLook.self)
+    case .content: words(of: ContentLook.self)
     case .sheetBy: words(of: ContactSheet.Columns.self)
     case .leafSizes: words(of: LeafSizes.self)
     case .stage: words(of: SceneStage.self)

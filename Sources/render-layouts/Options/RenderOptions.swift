@@ -56,6 +56,8 @@ struct RenderOptions: Sendable, Hashable {
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
     output.artwork = try arguments.oneCase(.artwork, standard: .full)
     layout.selection.readsArtwork = output.artwork != .off
+    output.content = try arguments.oneCase(.content, standard: .sample)
+    layout.selection.embedsScenes = output.content != .off
   }
 }
 

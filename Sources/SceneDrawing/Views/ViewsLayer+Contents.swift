@@ -1,0 +1,73 @@
+internal import Drawing
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Draws what views show besides their subviews where a layout has contents: scenes in container views, copies of
+/// prototypes, and the names of classes that draw by themselves.
+extension ViewsLayer {
+  /// The scene in a container view; nil where the layout has none for it.
+  func embedded(in index: Int, _ painter: ViewPainter, depth: Int) -> [DrawingCommand]? {
+    switch layout.contents?.embedded[index] {
+    case nil: return nil
+    case .words(let words): return painter.embedded(words)
+    case .layout(let inner, let covered):
+      var views = ViewsLayer(inner, text: text, artwork: artwork)
+      views.namesViews = false
+      let bars = BarsLayer(layout: inner, text: text, artwork: artwork, containerInsets: covered)
+      let commands =
+        views.commands(tint: painter.tint, ground: painter.ground, depth: depth + 1) + bars.grounds() + bars.contents()
+      let group = DrawingCommand.Group("embedded", title: "Shows \(inner.resolved.scene.name)")
+      return [
+        .group(group, [.clip(.rect(painter.frame), [.placed(at: painter.frame.origin, scale: 1, commands)])])
+      ]
+    }
+  }
+
+  /// The copies of prototypes in a table or collection.
+  struct Copies {
+    /// The copies, paler than what was laid out.
+    let commands: [DrawingCommand]
+    /// The lower end of the last one, in root coordinates.
+    let end: Double
+  }
+
+  /// The opacity of copies.
+  private static var copyOpacity: Double { 0.5 }
+
+  /// The copies of prototypes in a table or collection; nil where there are none.
+  func copies(in index: Int, tint: Color, ground: Color, depth: Int) -> Copies? {
+    guard let copies = layout.contents?.copies[index], !copies.isEmpty else { return nil }
+    var unnamed = self
+    unnamed.namesViews = false
+    var drawn: [Int: [DrawingCommand]] = [:]
+    var end = -Double.infinity
+    let commands = copies.map { copy in
+      let original =
+        drawn[copy.view] ?? unnamed.commands(of: copy.view, tint: tint, ground: ground, depth: depth + 1)
+      drawn[copy.view] = original
+      end = max(end, (layout.absoluteFrames[safely: copy.view]?.maxY ?? end) + copy.shift.y)
+      return DrawingCommand.placed(at: copy.shift, scale: 1, original)
+    }
+    return Copies(
+      commands: [.group(.init("copies", title: "Prototypes again", opacity: Self.copyOpacity), commands)], end: end)
+  }
+
+  /// True for a view of the author's own class of which nothing would be seen, because only the app draws it.
+  func hidesItsDrawing(_ index: Int, on ground: Color) -> Bool {
+    let view = layout.resolved.views[index]
+    guard layout.contents != nil, view.content == .container, view.stack == nil, view.ownClass != nil,
+      subviews[index].isEmpty
+    else { return false }
+    return view.background.map { $0.color.over(ground) == ground } ?? true
+  }
+}
+
+extension Views.View {
+  /// The class that the author wrote for it; nil for one of the system.
+  var ownClass: String? {
+    guard let customClass, !customClass.isEmpty else { return nil }
+    let isOfSystem = customClass.hasPrefix("UI") && customClass.dropFirst(2).first?.isUppercase ?? false
+    return isOfSystem ? nil : customClass
+  }
+}

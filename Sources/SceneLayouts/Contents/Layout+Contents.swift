@@ -1,0 +1,79 @@
+internal import AutoLayout
+internal import Geometry
+public import Scenes
+internal import WorkBudgets
+
+extension Layout {
+  /// The layout with what its container views, tables and collections show in the app.
+  ///
+  /// A scene in a container view is laid out at the size of that; whatever it turns out to be, the frames and findings of
+  /// this layout stay what they are.
+  public func withContents(measuringTextWith measurer: any TextMeasuring) -> Layout {
+    var layout = self
+    guard !isGivenUp else { return layout }
+    var contents = LayoutContents()
+    contents.embedded = embedded(measuringTextWith: measurer)
+    contents.copies = PrototypeCopies(in: self).copies
+    layout.contents = contents
+    return layout
+  }
+
+  /// The contents of container views that are seen, by the positions of these.
+  private func embedded(measuringTextWith measurer: any TextMeasuring) -> [Int: LayoutContents.Embedded] {
+    var known: [ContainedScene: LayoutContents.Embedded] = [:]
+    var embedded: [Int: LayoutContents.Embedded] = [:]
+    for container in resolved.scene.embedded where hasRoom(in: container.view) && !isHidden(container.view) {
+      switch container.content {
+      case .unknown: break
+      case .words(let words): embedded[container.view] = .words(words)
+      case .scene(let scene):
+        let contained = ContainedScene(scene, in: container.view, of: self)
+        let content = known[contained] ?? contained.content(of: scene, in: self, measuringTextWith: measurer)
+        known[contained] = content
+        embedded[container.view] = content
+      }
+    }
+    return embedded
+  }
+}
+
+/// The facts on which the layout of a scene in a container view depends, in one layout of the scene around: containers that
+/// have them in common share it.
+private struct ContainedScene: Hashable {
+  private let document: String
+  private let scene: String
+  private let size: Size
+  private let covered: EdgeInsets
+  private let bars: [Bar]
+
+  init(_ scene: Scene, in view: Int, of layout: Layout) {
+    document = scene.documentPath
+    self.scene = scene.identifier
+    size = layout.absoluteFrames[view].size
+    covered = layout.coveredInsets(of: view)
+    bars = scene.bars
+  }
+
+  /// The scene as it is laid out there.
+  func content(
+    of scene: Scene, in layout: Layout, measuringTextWith measurer: any TextMeasuring
+  ) -> LayoutContents.Embedded {
+    var solver = LayoutSolver()
+    let inner = resolved(scene, in: layout.resolved)
+      .uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
+      .withContents(measuringTextWith: measurer)
+    return inner.isGivenUp ? .words("\(scene.name), too much work") : .layout(inner, covered: covered)
+  }
+
+  private func resolved(_ scene: Scene, in outer: ResolvedScene) -> ResolvedScene {
+    var scene = scene
+    // Its place is known.
+    scene.surroundings = outer.scene.surroundings.withoutContainers
+    var resolved = scene.resolved(for: outer.variant, at: outer.stage).filling(size: size, covered: covered)
+    resolved.infer(outer.inference)
+    resolved.rounding = outer.rounding
+    resolved.wishedHeight = nil
+    resolved.barInsets = .zero
+    return resolved
+  }
+}

@@ -1,0 +1,171 @@
+internal import Geometry
+internal import Scenes
+
+/// The copies of prototypes with which tables and collections look as they do in the app: as many as there is room to see
+/// where nothing else follows the prototypes.
+///
+/// All prototypes are repeated in their order; which of them an app has more of only its code knows.
+struct PrototypeCopies {
+  /// The most copies in a table or collection.
+  static let limit = 200
+
+  private let layout: Layout
+
+  /// The copies in a layout.
+  init(in layout: Layout) { self.layout = layout }
+
+  /// The copies, by the positions of the tables and collections.
+  var copies: [Int: [LayoutContents.Copy]] {
+    var lists: Set<Int> = []
+    for view in layout.resolved.views {
+      switch view.list {
+      case .row(let row) where row.isPrototype: view.superview.map { _ = lists.insert($0) }
+      case .item(let item) where item.role == .cell: view.superview.map { _ = lists.insert($0) }
+      default: break
+      }
+    }
+    var copies: [Int: [LayoutContents.Copy]] = [:]
+    for list in lists where !layout.isHidden(list) && !isCoveredByWords(list) {
+      let made = layout.resolved.views[list].content == .table ? rows(of: list) : items(of: list)
+      if !made.isEmpty { copies[list] = made }
+    }
+    return copies
+  }
+
+  /// The frame of a view in root coordinates, in points.
+  private func frame(_ view: Int) -> Rect { layout.absoluteFrames[view] }
+
+  /// The views in a list that take room, in their order.
+  private func contents(of list: Int) -> [Int] {
+    layout.resolved.views.indices.filter { view in
+      layout.resolved.views[view].superview == list && layout.resolved.views[view].isPlacedByList
+        && !layout.resolved.views[view].isHidden && frame(view).height > 0 && frame(view).width > 0
+    }
+  }
+
+  /// The end of what is seen of a list along an axis, in root coordinates.
+  private func end(of list: Int, _ axis: Axis) -> Double {
+    min(frame(list).maximum(axis), layout.resolved.rootSize[axis])
+  }
+
+  /// True where something stands over the middle of a list, as the words for an empty one do: rows behind it would say
+  /// otherwise.
+  private func isCoveredByWords(_ list: Int) -> Bool {
+    let frame = frame(list)
+    let height = end(of: list, .vertical) - frame.minY
+    let middle = Rect(
+      x: frame.minX + frame.width * 0.4, y: frame.minY + height / 3, width: frame.width * 0.2, height: height / 3)
+    // Views that lie over the list come after it.
+    return layout.resolved.views.indices.dropFirst(list + 1).contains { view in
+      guard !layout.isInside(view, list), !layout.isHidden(view), self.frame(view).overlaps(middle) else { return false }
+      return switch layout.resolved.views[view].content {
+      case .label, .textView, .image, .button: abs(self.frame(view).midX - frame.midX) <= frame.width * 0.05
+      default: false
+      }
+    }
+  }
+
+  // MARK: - Tables
+
+  /// The rows below the last prototype of a table.
+  private func rows(of table: Int) -> [LayoutContents.Copy] {
+    let rows = contents(of: table)
+    let prototypes = rows.filter { row in
+      if case .row(let row) = layout.resolved.views[row].list { row.isPrototype } else { false }
+    }
+    guard let last = rows.max(by: { frame($0).maxY < frame($1).maxY }), prototypes.contains(last) else { return [] }
+    let end = end(of: table, .vertical)
+    var top = frame(last).maxY
+    var copies: [LayoutContents.Copy] = []
+    while top < end, copies.count < Self.limit {
+      let row = prototypes[copies.count % prototypes.count]
+      copies.append(LayoutContents.Copy(of: row, shift: Point(x: 0, y: top - frame(row).minY)))
+      top += frame(row).height
+    }
+    return copies
+  }
+
+  // MARK: - Collections
+
+  /// The cells after the last prototype of a collection, in the lines of its flow layout.
+  private func items(of collection: Int) -> [LayoutContents.Copy] {
+    let items = contents(of: collection)
+    let cells = items.filter { role(of: $0) == .cell }
+    guard let first = cells.first, case .item(let item) = layout.resolved.views[first].list,
+      !items.contains(where: { role(of: $0) == .footer })
+    else { return [] }
+    let flow = CollectionFlow(item.layout, bounds: frame(collection), end: end(of: collection, item.layout.axis))
+    return flow.copies(of: cells.map { (view: $0, frame: frame($0)) }, limit: Self.limit)
+  }
+
+  private func role(of view: Int) -> FlowItem.Role? {
+    if case .item(let item) = layout.resolved.views[view].list { item.role } else { nil }
+  }
+}
+
+/// A flow layout in a collection, with which copies of cells are placed.
+private struct CollectionFlow {
+  private let layout: FlowLayout
+  /// The frame of the collection in root coordinates, in points.
+  private let bounds: Rect
+  /// The end of what is seen along the axis of the layout.
+  private let end: Double
+
+  init(_ layout: FlowLayout, bounds: Rect, end: Double) {
+    self.layout = layout
+    self.bounds = bounds
+    self.end = end
+  }
+
+  /// A cell with its frame in root coordinates.
+  typealias Cell = (view: Int, frame: Rect)
+
+  /// The copies after some cells.
+  func copies(of cells: [Cell], limit: Int) -> [LayoutContents.Copy] {
+    let repeated = (0..<limit).map { cells[$0 % cells.count] }
+    let start = cells.map { $0.frame.minimum(layout.axis) }.min() ?? 0
+    let continued = places(of: cells + repeated, from: start)
+    // Where the cells themselves would move if others followed, these begin a line of their own.
+    if zip(cells, continued).allSatisfy({ Self.isNear($0.frame.origin, $1) }) {
+      return seen(repeated, at: continued.dropFirst(cells.count))
+    }
+    let last = cells.map { $0.frame.maximum(layout.axis) }.max() ?? 0
+    return seen(repeated, at: places(of: repeated, from: last + layout.lineSpacing)[...])
+  }
+
+  /// The copies of cells at places, as far as they are seen.
+  private func seen(_ cells: [Cell], at places: ArraySlice<Point>) -> [LayoutContents.Copy] {
+    zip(cells, places).filter { cell, place in
+      (layout.axis == .horizontal ? place.x : place.y) < end
+    }
+    .map { LayoutContents.Copy(of: $0.view, shift: $1 - $0.frame.origin) }
+  }
+
+  /// The upper left corners of cells that follow each other from a place along the axis on.
+  private func places(of cells: [Cell], from start: Double) -> [Point] {
+    let line = layout.axis.perpendicular
+    let (before, after) =
+      line == .horizontal ? (layout.insets.left, layout.insets.right) : (layout.insets.top, layout.insets.bottom)
+    let room = bounds.size[line] - before - after
+    let lines = FlowLines(
+      of: cells.map { (length: $0.frame.size[line], thickness: $0.frame.size[layout.axis]) }, room: room,
+      spacing: layout.itemSpacing)
+    var places: [Point] = []
+    var offset = start
+    for row in lines.lines {
+      for place in row.places {
+        let size = cells[place.cell].frame.size
+        let along = offset + (row.thickness - size[layout.axis]) / 2
+        let across = bounds.minimum(line) + before + (place.start ?? (room - size[line]) / 2)
+        places.append(layout.axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along))
+      }
+      offset += row.thickness + layout.lineSpacing
+    }
+    return places
+  }
+
+  /// True for places that rounding to pixels may tell apart.
+  private static func isNear(_ first: Point, _ second: Point) -> Bool {
+    abs(first.x - second.x) <= 1 && abs(first.y - second.y) <= 1
+  }
+}

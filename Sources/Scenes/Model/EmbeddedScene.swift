@@ -1,0 +1,26 @@
+/// A container view and the scene that is shown in it.
+public struct EmbeddedScene: Sendable, Hashable {
+  /// The content of a container view.
+  public indirect enum Content: Sendable, Hashable {
+    /// Nobody has looked for it.
+    case unknown
+    /// A scene, which may have container views itself.
+    case scene(Scene)
+    /// The reason why no scene is shown, in a few words.
+    case words(String)
+  }
+
+  /// The position of the container view among the views of its scene.
+  public var view: Int
+  /// The position of the controller that the container names, among the ``StoryboardMap/nodes`` of its storyboard.
+  public var node: Int
+  /// The content.
+  public var content: Content
+
+  /// A container view; nobody has looked for its content unless that is given.
+  public init(view: Int, node: Int, content: Content = .unknown) {
+    self.view = view
+    self.node = node
+    self.content = content
+  }
+}

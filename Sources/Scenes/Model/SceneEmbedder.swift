@@ -1,0 +1,112 @@
+/// Puts the scenes of container views into the scenes around them, also those of other storyboards.
+///
+/// What is shown is a tree, so that scenes which lie in themselves end: a scene is not shown within itself, and neither are
+/// scenes beyond the limits.
+package struct SceneEmbedder {
+  /// The depth to which scenes are shown in each other.
+  package static let depthLimit = 8
+  /// The number of scenes that are shown in one, at all depths.
+  package static let sceneLimit = 64
+
+  /// Returns the scenes of another storyboard by its name; nil where there is none.
+  private let storyboard: (String) -> [Scene]?
+
+  /// An embedder.
+  ///
+  /// - Parameter storyboard: Returns the scenes of another storyboard by its name; none are known unless given.
+  package init(findingStoryboardsWith storyboard: @escaping (String) -> [Scene]? = { _ in nil }) {
+    self.storyboard = storyboard
+  }
+
+  /// The scenes of a document with the contents of their container views.
+  package func completed(_ scenes: [Scene]) -> [Scene] {
+    scenes.map { scene in
+      var path = Path(room: Self.sceneLimit)
+      return completed(scene, among: scenes, &path)
+    }
+  }
+
+  /// The way to a scene through those around it.
+  private struct Path {
+    /// The number of scenes that may still be shown.
+    var room: Int
+    /// The scenes around, the outermost first.
+    var outer: [Key] = []
+  }
+
+  /// The identity of a scene, whatever is shown in it.
+  private struct Key: Hashable {
+    let document: String
+    let scene: String
+
+    init(_ scene: Scene) {
+      document = scene.documentPath
+      self.scene = scene.identifier
+    }
+  }
+
+  /// The result of looking for the scene of a controller.
+  private enum Target {
+    case scene(Scene, among: [Scene])
+    case words(String)
+  }
+
+  private func completed(_ scene: Scene, among scenes: [Scene], _ path: inout Path) -> Scene {
+    guard !scene.embedded.isEmpty, let map = scene.storyboard else { return scene }
+    var completed = scene
+    path.outer.append(Key(scene))
+    for (position, container) in scene.embedded.enumerated() {
+      switch target(at: container.node, of: map, among: scenes) {
+      case .scene(let target, let others):
+        completed.embedded[position].content = content(target, among: others, &path)
+      case .words(let words): completed.embedded[position].content = .words(words)
+      }
+    }
+    path.outer.removeLast()
+    return completed
+  }
+
+  /// A scene as the content of a container view, unless it is to end there.
+  private func content(_ scene: Scene, among scenes: [Scene], _ path: inout Path) -> EmbeddedScene.Content {
+    if path.outer.contains(Key(scene)) { return .words("\(scene.name) again") }
+    guard path.outer.count <= Self.depthLimit, path.room > 0 else { return .words("\(scene.name), not shown") }
+    path.room -= 1
+    return .scene(completed(scene, among: scenes, &path))
+  }
+
+  /// The scene that a controller shows first.
+  ///
+  /// - Parameter hasBars: Whether a controller before it brings bars.
+  private func target(
+    at node: Int, of map: StoryboardMap, among scenes: [Scene], hasBars: Bool = false, hops: Int = 0
+  ) -> Target {
+    guard let shown = map.shown(by: node) else {
+      return .words(map.nodes.indices.contains(node) ? map.nodes[node].name : "Container View")
+    }
+    let box = map.nodes[shown]
+    let hasBars = hasBars || shown != node
+    switch box.kind {
+    case .container: return .words(box.name)
+    case .controller:
+      guard var scene = scenes.first(where: { $0.identifier == box.scene }) else { return .words(box.name) }
+      // Bars that it has where another segue leads to it are not those of its container.
+      if !hasBars { (scene.bars, scene.barContents) = ([], BarContents()) }
+      return .scene(scene, among: scenes)
+    case .reference:
+      let others = box.storyboard.map(storyboard) ?? scenes
+      guard hops < Self.depthLimit, let others, let other = others.first?.storyboard,
+        let next = other.node(named: box.storyboardIdentifier)
+      else { return .words("\(box.storyboardIdentifier ?? box.name), not found") }
+      return target(at: next, of: other, among: others, hasBars: hasBars, hops: hops + 1)
+    }
+  }
+}
+
+extension StoryboardMap {
+  /// The position of the controller with a name by which code makes it; without a name that of the one that the storyboard
+  /// begins with. Nil where there is none.
+  fileprivate func node(named identifier: String?) -> Int? {
+    guard let identifier else { return initial }
+    return nodes.firstIndex { $0.kind != .reference && $0.storyboardIdentifier == identifier }
+  }
+}
