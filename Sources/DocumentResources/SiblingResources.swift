@@ -27,8 +27,10 @@ package struct SiblingResources: Sendable, Hashable {
   package var tables: [Table]
   /// The paths of the asset catalogues, those that count more first.
   package var catalogues: [String]
-  /// The paths of the images that lie in no catalogue, those that count more first.
-  package var images: [String] = []
+  /// The images that lie in no catalogue.
+  package var images = LooseImages()
+  /// Finds the images, for all documents of a run.
+  package var imageFinder = ImageFinder()
   /// True where the files of images are read, so that they can be drawn.
   package var readsArtwork = false
   /// The findings about files that could not be read.
@@ -80,10 +82,10 @@ package struct SiblingResources: Sendable, Hashable {
   }
 
   /// Adds the files of the project, which count less than those beside the document.
-  package mutating func add(catalogues others: [String], images: [String]) {
+  package mutating func add(_ files: ArtworkFiles) {
     let known = Set(catalogues)
-    catalogues += others.filter { !known.contains($0) }
-    self.images = images
+    catalogues += files.catalogues.filter { !known.contains($0) }
+    images = files.images
   }
 
   private mutating func addCatalogues(in folder: String) {

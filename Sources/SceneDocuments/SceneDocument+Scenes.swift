@@ -34,7 +34,7 @@ extension SceneDocument {
       [
         try SceneFileReader.scene(
           in: bytes, path: path, folder: siblings.folder, readsArtwork: siblings.readsArtwork,
-          projectDevices: siblings.projectDevices,
+          imageFinder: siblings.imageFinder, projectDevices: siblings.projectDevices,
           expectableRules: RuleList.expectable)
       ]
     case .interfaceBuilder: try InterfaceBuilderReader.scenes(in: bytes, path: path, siblings: siblings)

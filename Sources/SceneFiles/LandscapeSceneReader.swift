@@ -45,7 +45,7 @@ struct LandscapeSceneReader {
     do throws(DocumentError) {
       let scene = try SceneFileReader.scene(
         in: bytes, path: path, folder: folder, readsArtwork: context.images.readsArtwork,
-        projectDevices: context.projectDevices,
+        imageFinder: context.images.finder, projectDevices: context.projectDevices,
         expectableRules: context.expectableRules, isForLandscape: true)
       scene.findings.forEach(context.note)
       return .other(scene)

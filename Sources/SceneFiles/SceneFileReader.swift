@@ -1,3 +1,4 @@
+package import DocumentResources
 package import MarkupReading
 package import Scenes
 
@@ -23,17 +24,19 @@ package enum SceneFileReader {
   /// - Parameters:
   ///   - folder: The folder on the disk in which the scene finds the files that it names; nil for none.
   ///   - readsArtwork: Whether the files of images are read, so that they can be drawn.
+  ///   - imageFinder: Finds the images, for all scenes of a run.
   ///   - projectDevices: Devices that it may name besides those of the catalogue.
   ///   - expectableRules: The names of the rules of which it may expect that they find nothing.
   ///   - isForLandscape: Whether another scene shows it in landscape; it can then name none of its own.
   package static func scene(
     in bytes: [UInt8], path: String, folder: String? = nil, readsArtwork: Bool = false,
-    projectDevices: [Device] = [], expectableRules: [String], isForLandscape: Bool = false
+    imageFinder: ImageFinder = ImageFinder(), projectDevices: [Device] = [], expectableRules: [String],
+    isForLandscape: Bool = false
   ) throws(DocumentError) -> Scene {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
     let context = ReadingContext(
-      try SourceText(bytes, path: path), folder: folder, readsArtwork: readsArtwork,
+      try SourceText(bytes, path: path), folder: folder, readsArtwork: readsArtwork, imageFinder: imageFinder,
       projectDevices: projectDevices, expectableRules: expectableRules)
     context.isForLandscape = isForLandscape
     var scene: Scene?

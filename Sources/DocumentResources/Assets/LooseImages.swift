@@ -1,34 +1,58 @@
 internal import HostFiles
 internal import Scenes
 
-/// Finds images that lie in a project beside its catalogues: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
-package enum LooseImages {
-  /// The images of some names among files, the nearest first; names may have their extension or not.
-  package static func images(named names: Set<String>, among paths: [String]) -> [String: ImageSet] {
-    guard !names.isEmpty, !paths.isEmpty else { return [:] }
-    let wanted = Dictionary(grouping: names) { ImageFileName($0).base }
-    var folders: [String: String] = [:]
-    var files: [String: [ArtworkFile]] = [:]
-    for path in paths {
+/// The images that lie in a project beside its catalogues: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
+package struct LooseImages: Sendable, Hashable {
+  private struct File: Sendable, Hashable {
+    let path: String
+    let name: ImageFileName
+  }
+
+  /// The files by the names of their images, in the order of their paths.
+  private var files: [String: [File]] = [:]
+  /// The folder whose files count more the nearer they lie to it; nil where the order of their paths decides.
+  package var place: String?
+
+  /// True where there are none.
+  package var isEmpty: Bool { files.isEmpty }
+
+  /// The images at some paths; none unless given.
+  package init(at paths: [String] = []) {
+    for path in paths.sorted() {
       let name = ImageFileName(FolderPath.name(of: path))
-      for image in wanted[name.base] ?? [] where name.suits(image) {
-        // A build takes the files of one folder for one image.
-        let folder = folders[image] ?? FolderPath.folder(of: path)
-        guard folder == FolderPath.folder(of: path) else { continue }
-        folders[image] = folder
-        files[image, default: []].append(name.file(at: path))
-      }
+      files[name.base, default: []].append(File(path: path, name: name))
     }
-    return files.mapValues { files in
-      let densities = files.contains(where: \.suitsAllScales) ? [] : Set(files.map(\.scale)).sorted()
-      let size = files.lazy.compactMap { ImageFile.size(at: $0.path, scale: $0.scale) }.first
-      return ImageSet(size: size, densities: densities, artwork: Artwork(files: files))
-    }
+  }
+
+  /// The files of the image of a name, which may have its extension or not. A build takes those of one folder for one
+  /// image: the nearest.
+  func files(named image: String) -> [ArtworkFile] {
+    let wanted = ImageFileName(image)
+    let candidates = (files[wanted.base] ?? []).filter { $0.name.suits(wanted) }
+    guard let nearest = nearest(among: candidates) else { return [] }
+    let folder = FolderPath.folder(of: nearest.path)
+    return candidates.filter { FolderPath.folder(of: $0.path) == folder }.map { $0.name.file(at: $0.path) }
+  }
+
+  private func nearest(among files: [File]) -> File? {
+    guard let place, files.count > 1 else { return files.first }
+    let steps = files.map { FolderPath.commonStepCount(place, $0.path) }
+    return steps.max().flatMap(steps.firstIndex).map { files[$0] }
+  }
+}
+
+extension ImageSet {
+  /// The image of files that lie in no catalogue.
+  init(of files: [ArtworkFile]) {
+    self.init(
+      size: files.lazy.compactMap { ImageFile.size(at: $0.path, scale: $0.scale) }.first,
+      densities: files.contains(where: \.suitsAllScales) ? [] : Set(files.map(\.scale)).sorted(),
+      artwork: Artwork(files: files))
   }
 }
 
 /// The parts of the name of an image's file: `logo@2x~ipad.png` (Resource Programming Guide, *High-Resolution Images*).
-struct ImageFileName {
+struct ImageFileName: Sendable, Hashable {
   /// The name without density, device and extension.
   let base: String
   /// The extension in small letters; nil for none.
@@ -58,9 +82,8 @@ struct ImageFileName {
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "gif"]
 
   /// Returns whether an image of a name may be this file: a name without extension means a PNG, a JPEG or a drawing.
-  func suits(_ image: String) -> Bool {
-    let asked = ImageFileName(image).fileExtension
-    return asked == nil || asked == fileExtension
+  func suits(_ image: ImageFileName) -> Bool {
+    image.fileExtension == nil || image.fileExtension == fileExtension
   }
 
   /// The file at a path.

@@ -88,7 +88,7 @@ package struct DocumentSearch: Sendable {
         let status = plain ?? inspect(path)
       else { continue }
       let isFolder = status.kind == .directory
-      guard !isFolder || !FileSystem.generatedFolders.contains(entry), plain != nil || inside?.admits(path) ?? true
+      guard !isFolder || !FolderWalk.generatedFolders.contains(entry), plain != nil || inside?.admits(path) ?? true
       else { continue }
       if isFolder {
         search(path, name: entryName, status.identity, isPlain: plain != nil, depth: depth + 1)

@@ -41,7 +41,7 @@ package enum ProjectFonts {
     guard depth < depthLimit, seen.count < folderLimit, let identity = try? FileSystem.status(of: folder).identity,
       seen.insert(identity).inserted, let names = try? FileSystem.names(in: folder)
     else { return }
-    for name in names where !name.hasPrefix(".") && !FileSystem.generatedFolders.contains(name) {
+    for name in names where !name.hasPrefix(".") && !FolderWalk.generatedFolders.contains(name) {
       let path = FolderPath.join(folder, name)
       if hasEnding(name, endings) {
         if FileSystem.kind(of: path) == .file { files.insert(path) }

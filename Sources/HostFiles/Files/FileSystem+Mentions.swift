@@ -1,5 +1,3 @@
-internal import Glibc
-
 extension FileSystem {
   /// A file with the texts in quotes that follow some signs in it.
   package struct Mention: Sendable, Hashable {
@@ -9,10 +7,6 @@ extension FileSystem {
     package let texts: [String]
   }
 
-  /// Folders that hold what was built, rendered or fetched, not what people edit.
-  static let generatedFolders: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
-  /// More folders inside each other than projects have.
-  private static let mentionDepthLimit = 16
   /// More folders than a project has that people work with.
   private static let mentionFolderLimit = 2000
   /// More bytes than documents that people work with have.
@@ -23,10 +17,14 @@ extension FileSystem {
   package static func mentions(after signs: String, inFilesEndingWith ending: String, below folder: String) -> [Mention]
   {
     var mentions: [Mention] = []
-    var count = 0
     // What is asked of each folder and file on the way is one query.
     _ = FileDependencyRecorder.recording {
-      addMentions(after: signs, ending, in: folder, depth: 0, count: &count, to: &mentions)
+      var walk = FolderWalk(folderLimit: mentionFolderLimit)
+      walk.walk(in: folder) { name, path in
+        guard name.hasSuffix(ending) else { return name.contains(".") && !name.hasSuffix(".lproj") ? .pass : .enter }
+        if let mention = mention(after: signs, in: path) { mentions.append(mention) }
+        return .pass
+      }
     }
     FileDependencyRecorder.record(
       .mentions(signs: signs, ending: ending), of: folder,
@@ -34,28 +32,11 @@ extension FileSystem {
     return mentions
   }
 
-  private static func addMentions(
-    after signs: String, _ ending: String, in folder: String, depth: Int, count: inout Int,
-    to mentions: inout [Mention]
-  ) {
-    guard depth < mentionDepthLimit, count < mentionFolderLimit, let names = try? names(in: folder) else { return }
-    count += 1
-    for name in names where !name.hasPrefix(".") && !generatedFolders.contains(name) {
-      let path = FolderPath.join(folder, name)
-      if name.hasSuffix(ending) {
-        guard let bytes = try? contents(of: path, limit: mentionSizeLimit) else { continue }
-        let texts = quotedTexts(after: Array(signs.utf8), in: bytes)
-        if !texts.isEmpty { mentions.append(Mention(path: path, texts: texts.sorted())) }
-      } else if !name.contains(".") || name.hasSuffix(".lproj"), isFolder(path) {
-        addMentions(after: signs, ending, in: path, depth: depth + 1, count: &count, to: &mentions)
-      }
-    }
-  }
-
-  /// True for a folder that no link leads to, so that none is walked through twice.
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  /// What a file mentions; nil for nothing, and where it cannot be read.
+  private static func mention(after signs: String, in path: String) -> Mention? {
+    guard let bytes = try? contents(of: path, limit: mentionSizeLimit) else { return nil }
+    let texts = quotedTexts(after: Array(signs.utf8), in: bytes)
+    return texts.isEmpty ? nil : Mention(path: path, texts: texts.sorted())
   }
 
   private static func quotedTexts(after signs: [UInt8], in bytes: [UInt8]) -> Set<String> {

@@ -14,6 +14,11 @@ package enum FolderPath {
   /// The last part of a path.
   package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// The number of names with which two paths begin alike.
+  package static func commonStepCount(_ first: String, _ second: String) -> Int {
+    zip(first.split(separator: "/"), second.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
   /// The path of a name in a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

@@ -50,14 +50,14 @@ struct InterfaceBuilderResources {
         names.insert(name)
       }
     }
-    let sets = AssetCatalogues.images(named: names, in: siblings.catalogues)
-    let loose = LooseImages.images(named: names.subtracting(sets.keys), among: siblings.images)
-    for (name, set) in sets.merging(loose, uniquingKeysWith: { first, _ in first }) {
+    let finder = siblings.imageFinder
+    let sets = finder.images(named: names, in: siblings.catalogues, besides: siblings.images)
+    for (name, set) in sets.sorted(by: { $0.key < $1.key }) {
       var image = images[name] ?? Image(size: nil, isSymbol: false)
       if let recorded = image.size, let own = set.size, own != recorded { image.ownSize = own }
       image.size = image.size ?? set.size
       image.densities = set.densities
-      if siblings.readsArtwork { image.artwork = set.artwork.withDigests }
+      if siblings.readsArtwork { image.artwork = finder.readable(set.artwork) }
       images[name] = image
     }
   }

@@ -98,6 +98,7 @@ extension ReviewDocument {
     let apps = AppProjects()
     let storyboards: ProjectStoryboards
     let artwork: ProjectArtwork
+    let images = ImageFinder()
     /// The beginning of an element that lists an image.
     private static let imageList = Array("<image name=".utf8)
     /// The scenes of storyboards that others embed.
@@ -118,9 +119,9 @@ extension ReviewDocument {
     /// Adds to the files beside a document what its project has for it.
     func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
       if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
-        let files = artwork.files(for: document)
-        siblings.add(catalogues: files.catalogues, images: files.images)
+        siblings.add(artwork.files(for: document))
       }
+      siblings.imageFinder = images
       siblings.readsArtwork = readsArtwork
       // Interface Builder's canvas knows neither the app nor what other documents lead to.
       guard !isAsSaved else { return }

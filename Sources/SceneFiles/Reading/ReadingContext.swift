@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import DocumentResources
 internal import HostFiles
 internal import MarkupReading
 internal import Scenes
@@ -33,12 +34,12 @@ final class ReadingContext {
   var locales: [String] = []
 
   init(
-    _ source: SourceText, folder: String? = nil, readsArtwork: Bool = false, projectDevices: [Device] = [],
-    expectableRules: [String] = []
+    _ source: SourceText, folder: String? = nil, readsArtwork: Bool = false, imageFinder: ImageFinder = ImageFinder(),
+    projectDevices: [Device] = [], expectableRules: [String] = []
   ) {
     self.source = source
     self.folder = folder
-    images = SceneImages(folder: folder, readsArtwork: readsArtwork)
+    images = SceneImages(folder: folder, readsArtwork: readsArtwork, finder: imageFinder)
     self.projectDevices = projectDevices
     self.expectableRules = expectableRules
   }

@@ -9,6 +9,8 @@ struct SceneImages {
   let folder: String?
   /// True where the files are read, so that they can be drawn.
   let readsArtwork: Bool
+  /// Finds them, for all scenes of a run.
+  let finder: ImageFinder
 
   /// The image with its size and files as far as they are found; names of images that are nowhere stay names.
   func completed(_ image: ImageContent) -> ImageContent {
@@ -16,7 +18,7 @@ struct SceneImages {
     var image = image
     image.size = image.size ?? found.size
     image.densities = found.densities
-    if readsArtwork { image.artwork = found.artwork.withDigests }
+    if readsArtwork { image.artwork = finder.readable(found.artwork) }
     return image
   }
 
@@ -24,13 +26,8 @@ struct SceneImages {
     guard let folder, !name.hasPrefix("/"), !name.hasPrefix("~") else { return nil }
     let path = FolderPath.join(folder, name)
     guard FileBoundary.reaches(path) else { return nil }
-    let catalogues = paths(in: folder).filter { $0.hasSuffix(".xcassets") }
+    if let image = finder.images(named: [name], in: finder.files(in: folder).catalogues)[name] { return image }
     let file = FolderPath.name(of: name)
-    return AssetCatalogues.images(named: [name], in: catalogues)[name]
-      ?? LooseImages.images(named: [file], among: paths(in: FolderPath.folder(of: path)))[file]
-  }
-
-  private func paths(in folder: String) -> [String] {
-    ((try? FileSystem.names(in: folder)) ?? []).map { FolderPath.join(folder, $0) }
+    return finder.images(named: [file], in: [], besides: finder.files(in: FolderPath.folder(of: path)).images)[file]
   }
 }

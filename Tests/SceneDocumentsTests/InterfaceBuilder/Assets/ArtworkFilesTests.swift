@@ -75,7 +75,7 @@ import Testing
       }
       """)
     let artwork = try #require(
-      AssetCatalogues.images(named: ["Card"], in: ["\(folder.path)/A.xcassets"])["Card"]?.artwork)
+      ImageFinder().images(named: ["Card"], in: ["\(folder.path)/A.xcassets"])["Card"]?.artwork)
     #expect(artwork.intent == .template)
     #expect(artwork.files.map { FolderPath.name(of: $0.path) } == ["a.png", "b.pdf"])
     let (first, second) = (artwork.files[0], artwork.files[1])
@@ -88,14 +88,16 @@ import Testing
 
   @Test func `images that lie in no catalogue are found by their names`() {
     let paths = ["p/a/logo@2x.png", "p/a/logo~ipad.png", "p/a/logo.pdf", "p/b/logo@3x.png", "p/b/other.jpg"]
-    let images = LooseImages.images(named: ["logo", "other.jpg", "other.png", "none"], among: paths)
-    let logo = images["logo"]?.artwork.files ?? []
+    var images = LooseImages(at: paths)
+    let logo = images.files(named: "logo")
     // Those of another folder are another image.
-    #expect(logo.map(\.path) == ["p/a/logo@2x.png", "p/a/logo~ipad.png", "p/a/logo.pdf"])
-    #expect(logo.map(\.scale) == [2, 1, 1] && logo.map(\.idiom) == [nil, .pad, nil])
-    #expect(logo.map(\.suitsAllScales) == [false, false, true])
-    #expect(images["other.jpg"]?.artwork.files.map(\.path) == ["p/b/other.jpg"])
-    #expect(images["other.png"] == nil && images["none"] == nil)
+    #expect(logo.map(\.path) == ["p/a/logo.pdf", "p/a/logo@2x.png", "p/a/logo~ipad.png"])
+    #expect(logo.map(\.scale) == [1, 2, 1] && logo.map(\.idiom) == [nil, nil, .pad])
+    #expect(logo.map(\.suitsAllScales) == [true, false, false])
+    #expect(images.files(named: "other.jpg").map(\.path) == ["p/b/other.jpg"])
+    #expect(images.files(named: "other.png") == [] && images.files(named: "none") == [])
+    images.place = "p/b"
+    #expect(images.files(named: "logo").map(\.path) == ["p/b/logo@3x.png"])
   }
 
   @Test func `the catalogues of the whole project are looked through, the nearest first`() throws {
@@ -108,14 +110,39 @@ import Testing
     let document = try #require(search.documents.first)
     let files = ProjectArtwork().files(for: document)
     #expect(files.catalogues.map { FolderPath.name(of: $0) } == ["A.xcassets", "B.xcassets"])
-    #expect(files.images.map { FolderPath.name(of: $0) } == ["i.png"])
+    #expect(files.images.files(named: "i").map { FolderPath.name(of: $0.path) } == ["i.png"])
   }
 
   @Test func `a file is known by its contents, and what cannot be read is left out`() throws {
     folder.add("a.png", "abc")
     let artwork = Artwork(files: ["a.png", "b.png"].map { ArtworkFile(path: "\(folder.path)/\($0)", digest: "") })
-    #expect(artwork.withDigests?.files.map(\.digest) == [ContentDigest(of: "abc").text])
-    #expect(Artwork(files: [artwork.files[1]]).withDigests == nil)
+    #expect(ImageFinder().readable(artwork)?.files.map(\.digest) == [ContentDigest(of: "abc").text])
+    #expect(ImageFinder().readable(Artwork(files: [artwork.files[1]])) == nil)
+  }
+
+  @Test func `what was looked at for one document counts for the next one, which depends on it as well`() throws {
+    let catalogue = "\(folder.path)/A.xcassets"
+    folder.add("A.xcassets/Star.imageset/Contents.json", "{\"images\": [{\"filename\": \"star.svg\"}]}")
+    folder.add("A.xcassets/Star.imageset/star.svg", "<svg width=\"3\" height=\"3\"/>")
+    let finder = ImageFinder()
+    func find() -> (result: Artwork?, dependencies: [FileDependency]) {
+      FileDependencyRecorder.recording {
+        finder.images(named: ["Star", "None"], in: [catalogue])["Star"].flatMap { finder.readable($0.artwork) }
+      }
+    }
+    let first = find()
+    try FileSystem.remove("\(catalogue)/Star.imageset/star.svg")
+    let second = find()
+    #expect(first.result?.files.count == 1 && second.result == first.result)
+    #expect(second.dependencies == first.dependencies)
+    #expect(
+      first.dependencies.map { String($0.query.path.dropFirst(folder.path.utf8.count)) } == [
+        "/A.xcassets", "/A.xcassets/Star.imageset/Contents.json", "/A.xcassets/Star.imageset/star.svg",
+        "/A.xcassets/Star.imageset/star.svg",
+      ])
+    #expect(!FileQueryResults().confirm(second.dependencies))
+    // Another run looks anew.
+    #expect(ImageFinder().images(named: ["Star"], in: [catalogue])["Star"]?.size == nil)
   }
 
   @Test func `a scene finds the image that it names, and takes its size`() throws {

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func image(_ name: String) -> ImageSet? {
-    AssetCatalogues.images(named: [name], in: ["\(folder.path)/A.xcassets"])[name]
+    ImageFinder().images(named: [name], in: ["\(folder.path)/A.xcassets"])[name]
   }
 
   private func size(_ name: String) -> Size? { image(name)?.size }

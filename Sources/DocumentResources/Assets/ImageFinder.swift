@@ -1,0 +1,71 @@
+internal import HostFiles
+package import Scenes
+
+/// Finds the images that documents name, in asset catalogues and beside them.
+///
+/// Each catalogue, each image and each file is looked at once for all documents that ask the same finder.
+package final class ImageFinder: Sendable {
+  private let catalogues = RecordedResults<AssetCatalogue>()
+  private let folders = RecordedResults<ArtworkFiles>()
+  private let images = RecordedResults<ImageSet>()
+  private let digests = RecordedResults<String?>()
+
+  /// Nothing found yet.
+  package init() {}
+
+  /// The images of some names; the first catalogue that has one counts, and any of them more than a file.
+  package func images(
+    named names: Set<String>, in catalogues: [String], besides files: LooseImages = LooseImages()
+  ) -> [String: ImageSet] {
+    var found: [String: ImageSet] = [:]
+    // Files are asked for in the order of the names, not in that of a hash table.
+    var missing = names.sorted()
+    for path in catalogues where !missing.isEmpty {
+      let catalogue = self.catalogues.result(for: path) { AssetCatalogue(at: path) }
+      for (name, folder) in missing.compactMap({ name in catalogue.folders[name].map { (name, $0) } }) {
+        found[name] = images.result(for: folder) { ImageSet(in: folder) }
+      }
+      missing.removeAll { found[$0] != nil }
+    }
+    for name in missing { found[name] = image(of: files.files(named: name)) }
+    return found
+  }
+
+  /// The image of some files that lie in no catalogue; nil for none.
+  private func image(of files: [ArtworkFile]) -> ImageSet? {
+    guard !files.isEmpty else { return nil }
+    return images.result(for: files.map(\.path).joined(separator: "\n")) { ImageSet(of: files) }
+  }
+
+  /// The catalogues and the images that lie in a folder itself.
+  package func files(in folder: String) -> ArtworkFiles {
+    folders.result(for: folder) {
+      let names = (try? FileSystem.names(in: folder)) ?? []
+      return ArtworkFiles(at: names.map { FolderPath.join(folder, $0) })
+    }
+  }
+
+  /// Artwork with what stands for the contents of its files, without those that cannot be read; nil where none can be.
+  package func readable(_ artwork: Artwork) -> Artwork? {
+    var artwork = artwork
+    artwork.files = artwork.files.compactMap { file in
+      guard let digest = digests.result(for: file.path, { Self.digest(of: file.path) }) else { return nil }
+      var file = file
+      file.digest = digest
+      return file
+    }
+    return artwork.files.isEmpty ? nil : artwork
+  }
+
+  private static func digest(of path: String) -> String? {
+    (try? FileSystem.contents(of: path, limit: Artwork.fileLimit)).map { ContentDigest(of: $0).text }
+  }
+}
+
+extension ImageFinder: Hashable {
+  /// True for all: what they have looked at is no part of what they find.
+  package static func == (_: ImageFinder, _: ImageFinder) -> Bool { true }
+
+  /// Adds nothing.
+  package func hash(into _: inout Hasher) {}
+}
