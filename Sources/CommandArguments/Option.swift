@@ -111,6 +111,10 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case followLinks = "follow-links"
   case ci
   case config
+  case shard
+  case costs
+  case writeCosts = "write-costs"
+  case progress
   case jobs
   case quiet
   case color

@@ -21,6 +21,9 @@ package struct ParsedArguments: Sendable, Hashable {
   /// The findings that the configuration accepts.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
 
+  /// The command line without any word.
+  package init() {}
+
   /// Returns whether an option was given; in a completed command line, also by the environment or a configuration.
   package func contains(_ option: Option) -> Bool { values[option] != nil }
 
