@@ -375,6 +375,10 @@ extension Option {
     case .noCache:
       OptionDefinition(
         commands: Self.drawing, summary: "draw all scenes, also those that have not changed since they were drawn last")
+    case .cacheFrom:
+      OptionDefinition(
+        value: "DIR", commands: Self.drawing,
+        summary: "a cache of others, such as one that CI has made: read where one's own has nothing, never written")
     case .followLinks:
       OptionDefinition(
         commands: Self.reading, summary: "follow links that lead out of the folders that are looked at")
@@ -406,7 +410,8 @@ extension Option {
         summary: "json, one object on a line of standard error now and then, for logs; or text, unless given")
     case .jobs:
       OptionDefinition(
-        short: "j", value: "NUMBER", commands: Self.reading + [.merge], summary: "how many workers; one per processor unless given"
+        short: "j", value: "NUMBER", commands: Self.reading + [.merge],
+        summary: "how many workers; one per processor unless given"
       )
     case .quiet:
       OptionDefinition(short: "q", commands: Self.reading + [.merge, .initialise], summary: "print errors only")

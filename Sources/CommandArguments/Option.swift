@@ -108,6 +108,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case workLimit = "work-limit"
   case timeLimit = "time-limit"
   case noCache = "no-cache"
+  case cacheFrom = "cache-from"
   case followLinks = "follow-links"
   case ci
   case config

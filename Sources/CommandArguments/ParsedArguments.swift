@@ -21,9 +21,6 @@ package struct ParsedArguments: Sendable, Hashable {
   /// The findings that the configuration accepts.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
 
-  /// The command line without any word.
-  package init() {}
-
   /// Returns whether an option was given; in a completed command line, also by the environment or a configuration.
   package func contains(_ option: Option) -> Bool { values[option] != nil }
 
@@ -32,6 +29,13 @@ package struct ParsedArguments: Sendable, Hashable {
 
   /// All values of a list.
   package func list(_ option: Option) -> [String] { values[option] ?? [] }
+}
+
+extension ParsedArguments {
+  /// The command line of a command that was run elsewhere.
+  package init(repeating command: Command, paths: [String], values: [Option: [String]]) {
+    self.init(command: command, paths: paths, values: values)
+  }
 }
 
 /// The request of a command line.

@@ -2,14 +2,21 @@ internal import Synchronization
 
 /// Adds up the time that the layouts of each scene take, from any worker.
 package final class CostRecorder: Sendable {
+  private let positions: [String: Int]
   private let times: Mutex<[Duration]>
 
   /// A recorder for the scenes of a plan.
-  package init(of plan: ReviewPlan) { times = Mutex(Array(repeating: .zero, count: plan.scenes.count)) }
+  package init(of plan: ReviewPlan) {
+    positions = Dictionary(zip(plan.scenes.map(\.slug), plan.scenes.indices), uniquingKeysWith: { first, _ in first })
+    times = Mutex(Array(repeating: .zero, count: plan.scenes.count))
+  }
 
   /// Adds the time that a layout of a scene took.
   func add(_ time: Duration, to scene: Int) { times.withLock { if $0.indices.contains(scene) { $0[scene] += time } } }
 
-  /// The time of each scene in the order of the plan, in millionths of a second; half an hour at most.
-  package var microseconds: [Int] { times.withLock { $0.map { Int(min($0 / .microseconds(1), 2e9)) } } }
+  /// The time that a scene took, in millionths of a second: half an hour at most, and none where it was finished before.
+  package func microseconds(of scene: SceneSize) -> Int {
+    guard let position = positions[scene.slug] else { return 0 }
+    return times.withLock { Int(min($0[position] / .microseconds(1), 2e9)) }
+  }
 }

@@ -29,7 +29,9 @@ extension PartHeader {
       PartFault(.invalid, "\(folder): shard \(share.shard) \(what) \(otherFolder)", hint: again)
     }
     if command != other.command { return fault("is of '\(command)' and not of '\(other.command)' as") }
-    if share.shard.count != other.share.shard.count { return fault("belongs to a run with another number of shards than") }
+    if share.shard.count != other.share.shard.count {
+      return fault("belongs to a run with another number of shards than")
+    }
     if options != other.options { return fault("was made with other options than") }
     if share.plan != other.share.plan { return fault("was planned from other documents or costs than") }
     if withoutOwn != other.withoutOwn { return fault("was made from other paths than") }

@@ -45,7 +45,7 @@ package enum PartFile {
       writer.writeBlock { block in
         block.write(plan.scenes[position].document)
         size.write(to: &block)
-        block.write(costs.microseconds[position])
+        block.write(costs.microseconds(of: size))
         contents[position].write(to: &block)
       }
     }

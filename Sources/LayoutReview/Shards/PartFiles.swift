@@ -33,7 +33,11 @@ package struct PartFiles {
       guard let bytes = try? source.contents(of: file.path, limit: Self.sizeLimit),
         ContentDigest(of: bytes) == file.digest
       else { throw Self.loss(of: FolderPath.join(part, file.path)) }
-      do throws(FileError) { try folder.tree.write(bytes, to: file.path) } catch { throw ReviewError.cannotWrite(error) }
+      do throws(FileError) {
+        try folder.tree.write(bytes, to: file.path)
+      } catch {
+        throw ReviewError.cannotWrite(error)
+      }
     }
   }
 

@@ -20,7 +20,7 @@ package final class PartReader {
     } catch {
       throw PartFault(
         .missing, "\(folder): holds no finished part of a run",
-        hint: "'--shard I/N -o \(folder)' of 'render', 'check' or 'compare' leaves one when it has come to its end: run it")
+        hint: "run the shard: '--shard I/N -o \(folder)' of 'render', 'check' or 'compare' leaves one at its end")
     }
     guard let mark = try? file.bytes(upTo: PartFile.mark.count) else { throw Self.damage(in: folder) }
     guard mark == PartFile.mark else {

@@ -47,7 +47,8 @@ package struct PartSet {
     let twice = (1...count).compactMap { number -> PartFault? in
       guard let found = folders[number], found.count > 1 else { return nil }
       return PartFault(
-        .invalid, "shard \(number)/\(count) is there \(found.count == 2 ? "twice" : "\(found.count) times"): "
+        .invalid,
+        "shard \(number)/\(count) is there \(found.count == 2 ? "twice" : "\(found.count) times"): "
           + found.joined(separator: ", "),
         hint: "name each part once")
     }
@@ -57,9 +58,9 @@ package struct PartSet {
       return twice + [
         PartFault(
           .missing,
-          "\(missing.count == 1 ? "shard \(named) is" : "shards \(named)\(rest > 0 ? " and \(rest) more" : "") are") missing",
-          hint: "run \(missing.count == 1 ? "it" : "each") again with the same options, '--shard \(missing[0])' and so on; "
-            + "the others stay as they are")
+          (missing.count == 1 ? "shard \(named) is" : "shards \(named)\(rest > 0 ? " and \(rest) more" : "") are")
+            + " missing",
+          hint: "run it with the same options and '--shard \(missing[0])'; the others stay as they are")
       ]
     }
     let positions = headers.flatMap(\.header.share.positions).sorted()

@@ -34,7 +34,8 @@ package struct SceneCosts: Sendable, Hashable {
     do throws(FileError) {
       bytes = try FileSystem.contents(of: path, limit: Self.sizeLimit)
     } catch {
-      throw PartFault(.missing, "\(error)", hint: "'--write-costs FILE' of 'render', 'check', 'compare' or 'merge' writes it")
+      throw PartFault(
+        .missing, "\(error)", hint: "'--write-costs FILE' of 'render', 'check', 'compare' or 'merge' writes it")
     }
     guard let value = try? JSONParser.value(in: bytes), value["format"]?.number == Double(Self.format),
       let scenes = value["scenes"]
@@ -55,9 +56,9 @@ package struct SceneCosts: Sendable, Hashable {
     value?.number.flatMap { Int(exactly: $0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
   }
 
-  /// The text of a file with the times that scenes took, in their order.
+  /// The text of a file with the times that scenes took, in their order; without those that were finished before.
   package static func text(of scenes: [(size: SceneSize, microseconds: Int)]) -> String {
-    let values = scenes.map { scene -> JSONValue in
+    let values = scenes.filter { $0.microseconds > 0 }.map { scene -> JSONValue in
       [
         "document": .string(scene.size.document), "scene": .string(scene.size.identifier),
         "layouts": .number(scene.size.layoutCount), "microseconds": .number(scene.microseconds),

@@ -61,6 +61,20 @@ extension ReviewPlan {
   /// The scenes of the share alone; the plan itself where it is none.
   package var ofShare: ReviewPlan { share.map { keepingScenes(at: $0.positions) } ?? self }
 
+  /// The plan of a share without what a cache has finished of it.
+  ///
+  /// The documents were read, since all shares plan from all of them: their scenes need not be drawn again.
+  package func finished(in cache: ReviewCache, within boundary: FileBoundary?) -> ReviewPlan {
+    let results = FileQueryResults(within: boundary)
+    let slugs = Dictionary(grouping: scenes, by: \.document).mapValues { $0.map(\.slug) }
+    var plan = self
+    for (position, slugs) in slugs {
+      guard let cached = cache.document(documents[position], scenes: slugs, results) else { continue }
+      plan.documents[position].contents = .cached(cached)
+    }
+    return plan.keepingScenes(at: scenes.indices.filter { plan.documents[scenes[$0].document].cached == nil })
+  }
+
   /// The plan with some of the scenes, by their positions; the documents stay as they are.
   func keepingScenes(at positions: [Int]) -> ReviewPlan {
     var plan = self

@@ -143,15 +143,12 @@ extension PartFault {
 extension ParsedArguments {
   /// The command line that the parts of a run were made by, with the folder, the reports and the workers of this one.
   fileprivate func repeating(_ header: PartHeader) throws(PartFault) -> ParsedArguments {
-    var repeated = ParsedArguments()
     guard let command = Command(rawValue: header.command), [.render, .check, .compare].contains(command) else {
       throw PartFault(.invalid, "the parts are of no command that can be merged", hint: "run all shards again")
     }
-    repeated.command = command
-    repeated.paths = header.paths
-    for value in header.values {
-      if let option = Option(rawValue: value.option) { repeated.values[option] = value.values }
-    }
+    let known = header.values.compactMap { value in Option(rawValue: value.option).map { ($0, value.values) } }
+    var repeated = ParsedArguments(
+      repeating: command, paths: header.paths, values: Dictionary(known, uniquingKeysWith: { first, _ in first }))
     // Devices of the project have no names here. That some were chosen is all that counts once they are laid out.
     if repeated.contains(.device) { repeated.values[.device] = ["iphone-16-pro"] }
     for option in [Option.output, .report, .jobs, .quiet, .color, .plain] where contains(option) {

@@ -18,10 +18,10 @@ struct RenderCommand: RunnableCommand {
     Interruption.begin(endingAfter: options.layout.timeLimit)
     let sharing = options.layout.sharing
     let part = try RunPart(of: .render, sharing, [options.output.placeless], in: options.output.directory)
-    // What a sweep or a rotation finds is not kept, nor are documents of which other shares may have scenes.
-    let isKept = options.layout.sweep == nil && options.rotation == nil && part == nil
-    let cache = isKept ? ReviewCache(options) : nil
-    var session = await ReviewSession(options.layout, finishedIn: cache, console)
+    // What a sweep or a rotation finds is not kept.
+    let cache = options.layout.sweep == nil && options.rotation == nil ? ReviewCache(options) : nil
+    // All shares plan from all documents.
+    var session = await ReviewSession(options.layout, finishedIn: part == nil ? cache : nil, console)
     // A part of the documents is no review: what an earlier run has left stays.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
@@ -32,7 +32,8 @@ struct RenderCommand: RunnableCommand {
     }
     if let size = options.layout.sweep { return try await sweep(size, session) }
     if let turns = options.rotation { return try await rotate(turns, session) }
-    let plan = session.plan.ofShare
+    var plan = session.plan.ofShare
+    if part != nil, let cache { plan = plan.finished(in: cache, within: session.boundary) }
     let costs = CostRecorder(of: plan)
     let progress = ProgressPrinter(of: plan, options.layout.progress, sharing.shard, console)
     var pipeline = ReviewPipeline(options, of: plan, cache: cache, onFinish: progress.layoutFinished)
@@ -101,7 +102,8 @@ extension ReviewPipeline {
         makeRasterizer: Engines.makeRasterizer(options.compression, for: plan),
         compress: Engines.compress,
         decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
-      output: options.layout.sharing.shard == nil ? options.output : options.output.withoutSinglePage, workers: options.layout.workers, toolVersion: RenderLayouts.version,
+      output: options.layout.sharing.shard == nil ? options.output : options.output.withoutSinglePage,
+      workers: options.layout.workers, toolVersion: RenderLayouts.version,
       shouldStop: Interruption.isRequested)
     self.revision = revision
     self.cache = cache

@@ -58,7 +58,7 @@ extension ShardOptions {
   /// Writes the time that each scene of a plan took, where that is asked for.
   func writeCosts(_ costs: CostRecorder, of plan: ReviewPlan) throws(FileError) {
     guard let costsFile else { return }
-    try Self.write(Array(zip(plan.sizes, costs.microseconds).map { (size: $0, microseconds: $1) }), to: costsFile)
+    try Self.write(plan.sizes.map { (size: $0, microseconds: costs.microseconds(of: $0)) }, to: costsFile)
   }
 
   /// Writes the times that scenes took.

@@ -71,7 +71,9 @@ final class ProgressPrinter: Sendable {
   func end() {
     if form == .json {
       console.printMessage(state.withLock { object($0, at: .now) })
-    } else if console.isAnimated, !console.isQuiet { console.printText(.lineStart + .terminal("[K")) }
+    } else if console.isAnimated, !console.isQuiet {
+      console.printText(.lineStart + .terminal("[K"))
+    }
   }
 
   private func move(_ state: inout State) {

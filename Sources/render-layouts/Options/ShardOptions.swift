@@ -16,7 +16,8 @@ struct ShardOptions: Sendable, Hashable {
 
   /// Options that decide nothing about results, or that every machine has its own of.
   private static let ownOptions: [Option] = [
-    .output, .shard, .costs, .writeCosts, .progress, .jobs, .quiet, .color, .plain, .timeLimit, .noCache, .config,
+    .output, .shard, .costs, .writeCosts, .progress, .jobs, .quiet, .color, .plain, .timeLimit, .noCache, .cacheFrom,
+    .config,
   ]
 
   /// The options of a command line.
@@ -30,7 +31,11 @@ struct ShardOptions: Sendable, Hashable {
       guard arguments.contains(.shard) else {
         throw UsageError("'--costs' needs '--shard'", hint: "a run that is not divided needs no plan")
       }
-      do throws(PartFault) { costs = try SceneCosts(at: file) } catch { throw UsageError(error.message, hint: error.hint) }
+      do throws(PartFault) {
+        costs = try SceneCosts(at: file)
+      } catch {
+        throw UsageError(error.message, hint: error.hint)
+      }
     }
     guard let word = arguments.value(of: .shard) else { return }
     guard let shard = Shard(word) else {
