@@ -32,7 +32,7 @@ struct CheckCommand: RunnableCommand {
     }
     if let size = options.sweep { return try await sweep(size, session) }
     let plan = session.plan.ofShare
-    let costs = CostRecorder(of: plan)
+    let costs = CostRecorder(of: plan.sizes)
     let solved = try await solve(plan, recording: costs)
     let misplaced = try await plan.misplacedViews(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,

@@ -78,7 +78,7 @@ struct CompareCommand: RunnableCommand {
   private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {
     let part = try RunPart(of: .compare, options.sharing, settings, in: output)
     let plan = session.plan.ofShare
-    let costs = CostRecorder(of: plan)
+    let costs = CostRecorder(of: plan.sizes)
     let records = try await plan.layoutRecords(options, recording: costs, console)
     let givenUp = console.codes(ofLayoutsGivenUp: records, in: plan)
     let comparison = BaselineComparison(

@@ -34,7 +34,7 @@ struct RenderCommand: RunnableCommand {
     if let turns = options.rotation { return try await rotate(turns, session) }
     var plan = session.plan.ofShare
     if part != nil, let cache { plan = plan.finished(in: cache, within: session.boundary) }
-    let costs = CostRecorder(of: plan)
+    let costs = CostRecorder(of: plan.sizes)
     let progress = ProgressPrinter(of: plan, options.layout.progress, sharing.shard, console)
     var pipeline = ReviewPipeline(options, of: plan, cache: cache, onFinish: progress.layoutFinished)
     pipeline.costs = costs

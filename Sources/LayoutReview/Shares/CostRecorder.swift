@@ -5,10 +5,10 @@ package final class CostRecorder: Sendable {
   private let positions: [String: Int]
   private let times: Mutex<[Duration]>
 
-  /// A recorder for the scenes of a plan.
-  package init(of plan: ReviewPlan) {
-    positions = Dictionary(zip(plan.scenes.map(\.slug), plan.scenes.indices), uniquingKeysWith: { first, _ in first })
-    times = Mutex(Array(repeating: .zero, count: plan.scenes.count))
+  /// A recorder for the scenes of these sizes.
+  package init(of sizes: [SceneSize]) {
+    positions = Dictionary(zip(sizes.map(\.slug), sizes.indices), uniquingKeysWith: { first, _ in first })
+    times = Mutex(Array(repeating: .zero, count: sizes.count))
   }
 
   /// Adds the time that a layout of a scene took.
