@@ -25,6 +25,12 @@ package struct BaselineComparison: Sendable {
     self.tellsStaleLayouts = tellsStaleLayouts
   }
 
+  /// The comparison, which tells stale layouts only where that is true as well.
+  package func telling(staleLayouts isTelling: Bool) -> BaselineComparison {
+    BaselineComparison(
+      standard: standard, tolerance: tolerance, tellsStaleLayouts: tellsStaleLayouts && isTelling)
+  }
+
   /// Compares the layouts of one scene with others.
   ///
   /// - Parameters:

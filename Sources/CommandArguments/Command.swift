@@ -5,6 +5,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case report
   case check
   case compare
+  case merge
   case approve
   case solve
   case vfl
@@ -37,6 +38,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .report: "make a report for CI systems, code scanning or people from the report.json of an earlier run"
     case .check: "solve scenes and print what is wrong with them; draw nothing"
     case .compare: "tell what is different from approved layouts or a git revision; write a page to go through it"
+    case .merge: "join the parts that 'render', 'check' or 'compare' with --shard have left: what one run leaves"
     case .approve: "make the present layouts the approved ones: files beside the scenes, for your version control"
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
@@ -70,6 +72,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case shell = " SHELL"
     case folder = " [FOLDER]"
     case report = " [REPORT]"
+    case parts = " DIR…"
     case question = " PATH VIEW[.ATTRIBUTE]… | CODE"
     case views = " PATH VIEW…"
     case view = " PATH VIEW"
@@ -85,6 +88,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .render, .watch, .check, .compare, .approve, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths
     case .vfl: .format
     case .report: .report
+    case .merge: .parts
     case .explain: .question
     case .pin, .align: .views
     case .resize: .view

@@ -44,7 +44,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .success, .usage, .internalError, .exhausted, .cannotWrite: true
     case .invalidDocument: ![.nothing, .schema].contains(command.operand)
     case .noInput where command.operand == .report, .configuration where command.operand == .report: true
-    default: [.paths, .question, .views, .view, .drag, .constraints].contains(command.operand)
+    default: [.paths, .parts, .question, .views, .view, .drag, .constraints].contains(command.operand)
     }
   }
 

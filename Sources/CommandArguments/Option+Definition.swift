@@ -6,6 +6,8 @@ extension Option {
     switch (self, command) {
     case (.output, .render), (.output, .watch): "where results go; Output unless given"
     case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
+    case (.output, .check): "where reports and the part of '--shard' go; Output unless given"
+    case (.output, .merge): "where the whole goes; Output unless given"
     case (.output, .report): "the file that the report goes to; standard output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render): "png, svg, both unless given; pdf for contact sheets to print"
@@ -28,6 +30,7 @@ extension Option {
   }
 
   static let drawing: [Command] = [.render, .watch]
+  static let running: [Command] = [.render, .check, .compare]
   static let judging: [Command] = drawing + [.check, .compare, .approve, .solve, .trace]
   static let solving: [Command] = judging + [.explain, .table, .resolve, .list]
   static let laying: [Command] = judging + [.explain, .table, .resolve]
@@ -39,7 +42,7 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: Self.drawing + [.compare, .convert, .report],
+        short: "o", value: "DIR", commands: Self.drawing + [.check, .compare, .merge, .convert, .report],
         summary: "where results go. render, compare: Output unless given. convert: beside each document unless given. "
           + "report: a file")
     case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
@@ -263,7 +266,7 @@ extension Option {
     case .undo: OptionDefinition(commands: [.approve], summary: "take back the last approval")
     case .report:
       OptionDefinition(
-        value: "LIST", isList: true, commands: [.render, .check, .compare],
+        value: "LIST", isList: true, commands: Self.running + [.merge],
         summary: "also leave reports: \(Self.names { $0 != .json && $0.fileName != nil }), json, in the output folder "
           + "or as FORMAT=FILE; \(Self.names { $0.fileName == nil }), printed")
     case .lint:
@@ -301,6 +304,10 @@ extension Option {
     case .noCache:
       OptionDefinition(
         commands: Self.drawing, summary: "draw all scenes, also those that have not changed since they were drawn last")
+    case .cacheFrom:
+      OptionDefinition(
+        value: "DIR", commands: Self.drawing,
+        summary: "a cache of others, such as one that CI has made: read where one's own has nothing, never written")
     case .followLinks:
       OptionDefinition(
         commands: Self.reading, summary: "follow links that lead out of the folders that are looked at")
@@ -315,11 +322,28 @@ extension Option {
     case .strict:
       OptionDefinition(
         commands: Self.reading.filter { $0 != .approve } + [.report], summary: "warnings count as errors")
+    case .shard:
+      OptionDefinition(
+        value: "I/N", commands: Self.running,
+        summary: "only the Ith of N shares of the scenes, as long as the others; 'merge' joins what they leave")
+    case .costs:
+      OptionDefinition(
+        value: "FILE", commands: Self.running,
+        summary: "plan shares from the times in a file, the same for all, instead of the sizes of scenes")
+    case .writeCosts:
+      OptionDefinition(
+        value: "FILE", commands: Self.running + [.merge], summary: "write the time of each scene, for '--costs'")
+    case .progress:
+      OptionDefinition(
+        value: "KIND", commands: Self.running,
+        summary: "json, one object on a line of standard error now and then, for logs; or text, unless given")
     case .jobs:
       OptionDefinition(
-        short: "j", value: "NUMBER", commands: Self.reading, summary: "how many workers; one per processor unless given"
+        short: "j", value: "NUMBER", commands: Self.reading + [.merge],
+        summary: "how many workers; one per processor unless given"
       )
-    case .quiet: OptionDefinition(short: "q", commands: Self.reading + [.initialise], summary: "print errors only")
+    case .quiet:
+      OptionDefinition(short: "q", commands: Self.reading + [.merge, .initialise], summary: "print errors only")
     case .color:
       OptionDefinition(
         value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")

@@ -111,9 +111,14 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case workLimit = "work-limit"
   case timeLimit = "time-limit"
   case noCache = "no-cache"
+  case cacheFrom = "cache-from"
   case followLinks = "follow-links"
   case ci
   case config
+  case shard
+  case costs
+  case writeCosts = "write-costs"
+  case progress
   case jobs
   case quiet
   case color

@@ -107,6 +107,11 @@ extension ParsedArguments {
         let names = Shell.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         throw UsageError("'\(name)' needs the name of a shell", hint: "it knows \(names)")
       }
+    case .parts:
+      if paths.isEmpty {
+        throw UsageError(
+          "'merge' needs the folders of all parts", hint: "write 'render-layouts merge parts/* -o Output'")
+      }
     case .report:
       if paths.count > 1 { throw UsageError("'\(name)' takes one report, not \(paths.count)") }
     case .schema:

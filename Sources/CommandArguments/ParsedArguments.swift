@@ -31,6 +31,13 @@ package struct ParsedArguments: Sendable, Hashable {
   package func list(_ option: Option) -> [String] { values[option] ?? [] }
 }
 
+extension ParsedArguments {
+  /// The command line of a command that was run elsewhere.
+  package init(repeating command: Command, paths: [String], values: [Option: [String]]) {
+    self.init(command: command, paths: paths, values: values)
+  }
+}
+
 /// The request of a command line.
 package enum Invocation: Sendable, Hashable {
   /// The help of the tool, or of one command.

@@ -48,6 +48,8 @@ struct RenderLayouts {
     } catch let error as FileError {
       // Whoever closes the pipe, as `head` does, has read enough.
       return error.reason == .closed ? .success : failed(.cannotWrite, "\(error)")
+    } catch let error as PartFault {
+      return failed(error.code, error.message, hint: error.hint)
     } catch ReviewError.cannotWrite(let error) {
       return failed(.cannotWrite, "\(error)", hint: "choose another folder with '--output DIR'")
     } catch ReviewError.engineMissing(let reason) {

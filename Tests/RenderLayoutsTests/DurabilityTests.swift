@@ -53,7 +53,7 @@ import Testing
     let text = String(decoding: FileManager.default.contents(atPath: record) ?? Data(), as: UTF8.self)
     return text.split(separator: "\n").compactMap { line in
       guard let start = line.firstRange(of: "\(root)/\(folder)") else { return nil }
-      let name = String(line[start.upperBound...].drop { $0 == "/" }).replacing(/\.\d+\.tmp$/, with: ".tmp")
+      let name = String(line[start.upperBound...].drop { $0 == "/" }).replacing(/\.\d+-\d+\.tmp$/, with: ".tmp")
       return line[..<start.lowerBound] + (name.isEmpty ? "." : name)
     }
   }

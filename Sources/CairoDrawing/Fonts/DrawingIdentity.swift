@@ -8,6 +8,9 @@ public enum DrawingIdentity {
   /// starting any of the libraries.
   public static var current: [String] { libraries + FontDirectories.system.inventory }
 
+  /// The versions of the libraries, and each font with its size: alike on machines that have the same packages.
+  public static var anywhere: [String] { libraries + FontDirectories.system.sizes }
+
   private static var libraries: [String] {
     [
       "cairo \(String(cString: cairo_version_string()))", "pango \(String(cString: pango_version_string()))",

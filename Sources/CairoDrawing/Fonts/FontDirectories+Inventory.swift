@@ -15,6 +15,14 @@ extension FontDirectories {
     .sorted()
   }
 
+  /// The names and sizes in bytes of the files in the directories and all they hold, in the order of their letters, wherever
+  /// the directories are.
+  var sizes: [String] {
+    var files: [(path: String, status: stat)] = []
+    for path in paths + self.files { Self.add(path, depth: 0, to: &files) }
+    return Set(files.map { path, status in "\(path.split(separator: "/").last ?? "") \(status.st_size)" }).sorted()
+  }
+
   /// The endings of files that hold fonts.
   private static let endings = [".otf", ".ttf", ".ttc"]
 

@@ -6,7 +6,7 @@ package struct FileDescriptor: ~Copyable {
   private let path: String
 
   /// The flags for a file that is only read.
-  static let forReading = O_RDONLY
+  package static let forReading = O_RDONLY
 
   /// The file at a path.
   ///

@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// The names of files while they are written: `.index.html.4711.tmp`, with the number of the process.
+/// The names of files while they are written: `.index.html.4711-123456789.tmp`, with the number of the process and one that
+/// tells it from those of other machines: in containers most processes have the same few numbers.
 enum TemporaryName {
   /// The time after which a file is no longer being written, in seconds: an hour. Processes of other machines that share
   /// the folder have numbers that this one does not know.
@@ -10,7 +11,10 @@ enum TemporaryName {
   private static let nameLimit = 200
 
   /// A name beside a file that no other process uses and that walks over folders skip.
-  static func name(for name: String) -> String { "\(start(for: name))\(getpid()).tmp" }
+  static func name(for name: String) -> String { "\(start(for: name))\(getpid())-\(machineNumber).tmp" }
+
+  /// A number by chance, the same for the whole process.
+  private static let machineNumber = UInt32.random(in: .min ... .max)
 
   /// The beginning of the names for a file.
   static func start(for name: String) -> String {
@@ -33,7 +37,8 @@ enum TemporaryName {
 
   private static func parts(of name: String) -> (start: String, process: pid_t)? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 4, parts[0].isEmpty, parts.last == "tmp", let process = pid_t(parts[parts.count - 2]),
+    guard parts.count >= 4, parts[0].isEmpty, parts.last == "tmp",
+      let process = pid_t(parts[parts.count - 2].prefix { $0 != "-" }),
       process > 0
     else { return nil }
     return (parts.dropLast(2).joined(separator: ".") + ".", process)

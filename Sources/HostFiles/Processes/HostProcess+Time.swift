@@ -12,6 +12,16 @@ extension HostProcess {
     return "\(date.joined(separator: "-")) \(time.joined(separator: ":")).\(milliseconds)"
   }
 
+  /// The date and time some seconds from now, in that of Greenwich: `2026-11-24T19:40:12Z`.
+  package static func universalTime(afterSeconds seconds: Double) -> String {
+    var moment = Glibc.time(nil) + Int(min(max(0, seconds.isFinite ? seconds : 0), 1e9))
+    var parts = tm()
+    guard gmtime_r(&moment, &parts) != nil else { return "" }
+    let date = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map { padded(Int($0), to: 2) }
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { padded(Int($0), to: 2) }
+    return "\(date.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
+  }
+
   /// The number of the process, which is also that of its first thread.
   package static var processNumber: Int { Int(getpid()) }
 

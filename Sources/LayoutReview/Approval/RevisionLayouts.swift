@@ -14,7 +14,7 @@ package struct RevisionLayouts: Sendable {
   /// The name that the user has for the revision.
   package let name: String
   /// The scenes of the revision with the same selection as the present ones.
-  package let plan: ReviewPlan
+  package private(set) var plan: ReviewPlan
   /// The positions of its scenes, by the path that the document has in the working tree.
   private let positions: [SceneName: Int]
   /// The reasons why documents cannot be read, by their paths in the working tree.
@@ -60,6 +60,17 @@ package struct RevisionLayouts: Sendable {
       if path.hasPrefix("\(there)/") { return FolderPath.join(here, String(path.dropFirst(there.count + 1))) }
     }
     return nil
+  }
+
+  /// The same scenes, those without layouts that have no counterpart in the share of a run that a plan is.
+  package func counterparts(of plan: ReviewPlan) -> RevisionLayouts {
+    guard plan.share != nil else { return self }
+    let compared = Set(plan.ofShare.scenes.compactMap { position(of: $0, in: plan) })
+    var layouts = self
+    for position in layouts.plan.scenes.indices where !compared.contains(position) {
+      layouts.plan.scenes[position].layouts = []
+    }
+    return layouts
   }
 
   /// The layouts with what is kept of each, in the order of the plan's layouts.

@@ -6,6 +6,8 @@ internal import HostFiles
 struct CacheFolder: Sendable, Hashable {
   /// The folder.
   let path: String
+  /// A folder of others that is read where this one has nothing, and never written; nil for none.
+  var source: String?
 
   /// The longest time that an entry is kept while nobody uses it, in seconds: 30 days.
   static let longestRest = 30 * 86_400
@@ -17,6 +19,13 @@ struct CacheFolder: Sendable, Hashable {
 
   /// The value that is kept for a key, or nil; a file that is no such entry is as good as none.
   func content<Content: CacheContent>(for key: ContentDigest, as type: Content.Type = Content.self) -> Content? {
+    if let content = ownContent(for: key, as: type) { return content }
+    guard let source, let bytes = try? FileSystem.contents(of: "\(source)/\(name(of: key))", limit: Self.entryLimit)
+    else { return nil }
+    return CacheEntry.content(in: bytes, key: key)
+  }
+
+  private func ownContent<Content: CacheContent>(for key: ContentDigest, as type: Content.Type) -> Content? {
     let file = file(for: key)
     guard let bytes = try? FileSystem.contents(of: file, limit: Self.entryLimit),
       let content = CacheEntry.content(in: bytes, key: key, as: Content.self)
@@ -38,7 +47,9 @@ struct CacheFolder: Sendable, Hashable {
     if prunes { try prune() }
   }
 
-  private func file(for key: ContentDigest) -> String { "\(path)/\(key.text)\(Self.ending)" }
+  private func file(for key: ContentDigest) -> String { "\(path)/\(name(of: key))" }
+
+  private func name(of key: ContentDigest) -> String { key.text + Self.ending }
 
   /// Makes the folder with what keeps it out of version control and of backups.
   private func prepare() throws(FileError) {

@@ -21,8 +21,9 @@ extension CachedDocument: CacheContent {
   }
 }
 
-extension CachedScene {
-  fileprivate func write(to writer: inout ByteWriter) {
+extension CachedScene: CacheContent {
+  /// Writes the scene.
+  package func write(to writer: inout ByteWriter) {
     writer.write(wantedSlugs)
     writer.write(slug)
     writer.write(reportText)
@@ -42,7 +43,8 @@ extension CachedScene {
     writer.write(mapCell) { $1.write(to: &$0) }
   }
 
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  /// Reads a scene.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     self.init(
       wantedSlugs: try reader.texts(), slug: try reader.text(), reportText: try reader.text(),
@@ -60,14 +62,16 @@ extension CachedScene {
 }
 
 extension FindingGroup {
-  fileprivate func write(to writer: inout ByteWriter) {
+  /// Writes it.
+  func write(to writer: inout ByteWriter) {
     finding.write(to: &writer)
     writer.write(layouts)
     writer.write(layoutCount)
     writer.write(numbersDiffer)
   }
 
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  /// Reads one.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       finding: try Finding(from: &reader), layouts: try reader.texts(), layoutCount: try reader.count(),
       numbersDiffer: try reader.boolean())
@@ -75,7 +79,8 @@ extension FindingGroup {
 }
 
 extension Finding {
-  fileprivate func write(to writer: inout ByteWriter) {
+  /// Writes it.
+  func write(to writer: inout ByteWriter) {
     writer.write(code.name)
     writer.write(severity.rawValue)
     writer.write(message)
@@ -92,7 +97,8 @@ extension Finding {
     writer.write(isExpected)
   }
 
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  /// Reads one.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     self.init(
       code: .named(try reader.text()), severity: try reader.oneCase(of: Severity.self), message: try reader.text(),

@@ -16,14 +16,16 @@ package struct ReviewCache: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - folder: Where it lies; it is created when there is something to keep.
+  ///   - source: A folder of others that is read where this one has nothing; nil for none.
   ///   - tools: What identifies the tool and the engines, in all that makes their results differ.
   ///   - devices: The devices of the project.
   ///   - selection: What is asked for.
   ///   - output: What is written, and where.
   package init(
-    in folder: String, tools: [String], devices: [Device] = [], selection: ReviewSelection, output: ReviewOutput
+    in folder: String, readingThrough source: String? = nil, tools: [String], devices: [Device] = [],
+    selection: ReviewSelection, output: ReviewOutput
   ) {
-    self.folder = CacheFolder(path: folder)
+    self.folder = CacheFolder(path: folder, source: source)
     self.output = output.directory
     // The pictures are the same wherever they lie.
     var style = output
@@ -37,6 +39,20 @@ package struct ReviewCache: Sendable, Hashable {
       let cached = folder.content(
         for: key(path: document.path, name: document.name, contents), as: CachedDocument.self),
       cached.isCurrent(results), cached.isThere(in: output)
+    else { return nil }
+    return cached
+  }
+
+  /// The kept results for those scenes of a document that one share of a run has; nil unless they still hold and all their
+  /// files are there.
+  ///
+  /// - Parameter slugs: The names of the scenes.
+  func document(_ document: ReviewDocument, scenes slugs: [String], _ results: FileQueryResults) -> CachedDocument? {
+    let query = ReviewDocument.query(for: document.path)
+    guard let contents = document.dependencies.first(where: { $0.query == query })?.result,
+      let cached = folder.content(
+        for: key(path: document.path, name: document.name, contents, scenes: slugs), as: CachedDocument.self),
+      cached.scenes.map(\.slug) == slugs, cached.isCurrent(results), cached.isThere(in: output)
     else { return nil }
     return cached
   }
@@ -62,10 +78,14 @@ package struct ReviewCache: Sendable, Hashable {
   /// - Parameter prunes: Whether to let go of what was not used for long.
   /// - Throws: ``FileError`` where the folder cannot be written to; the review is none the worse for it.
   package func keep(_ review: FinishedReview, prunes: Bool = true) throws(FileError) {
+    let isShare = review.plan.share != nil
     var contents: [(key: ContentDigest, content: any CacheContent)] = review.newDocuments.compactMap {
       path, name, document in
-      document.dependencies.first { $0.query == ReviewDocument.query(for: path) }.map {
-        (key: key(path: path, name: name, $0.result), content: document)
+      // Of a document whose scenes other shares have, this one knows nothing.
+      guard !isShare || !document.scenes.isEmpty else { return nil }
+      let slugs = isShare ? document.scenes.map(\.slug) : nil
+      return document.dependencies.first { $0.query == ReviewDocument.query(for: path) }.map {
+        (key: key(path: path, name: name, $0.result, scenes: slugs), content: document)
       }
     }
     if let index = review.newIndex { contents.append((key: key(of: review.indexCells), content: index)) }
@@ -90,12 +110,15 @@ package struct ReviewCache: Sendable, Hashable {
     return ContentDigest(of: writer.bytes)
   }
 
-  private func key(path: String, name: String, _ contents: ContentDigest) -> ContentDigest {
+  private func key(
+    path: String, name: String, _ contents: ContentDigest, scenes slugs: [String]? = nil
+  ) -> ContentDigest {
     var writer = ByteWriter()
     writer.write(settings)
     writer.write(path)
     writer.write(name)
     writer.write(contents)
+    if let slugs { writer.write(slugs) }
     return ContentDigest(of: writer.bytes)
   }
 }

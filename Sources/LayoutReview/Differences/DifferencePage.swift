@@ -27,39 +27,36 @@ public enum DifferencePage {
   /// The beginning of the file with the data, which tells a folder of ours from others.
   static let dataHead = "var layoutDifferences = "
 
-  /// The files of the page, the one to open first; the pictures are not among them.
+  /// The files of the page, the one to open first; those of single scenes are not among them.
   ///
   /// Differences of single layouts stand in one file for each scene, which the page loads when somebody looks at the
   /// scene.
-  static func files(
-    of scenes: [DifferenceReport], _ review: DifferenceReview, _ origin: Origin
-  ) -> [GalleryFile] {
-    let summary = summary(of: scenes, review, origin).lines()
-    let page = [
+  ///
+  /// - Parameter scenes: What the page shows of each scene, as JSON values.
+  static func files(of scenes: [JSONValue], _ pages: DifferencePages) -> [GalleryFile] {
+    [
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/differences.css", text: style),
       GalleryFile(path: "assets/differences.js", text: script),
-      GalleryFile(path: "data.js", text: "\(dataHead)\(summary);\n"),
+      GalleryFile(path: "data.js", text: "\(dataHead)\(summary(of: scenes, pages).lines());\n"),
     ]
-    return page + scenes.filter { !$0.layouts.isEmpty }.map(details)
   }
 
-  private static func summary(
-    of scenes: [DifferenceReport], _ review: DifferenceReview, _ origin: Origin
-  ) -> JSONValue {
-    let layouts = review.scenes.map(\.layouts.count).reduce(0, +)
-    return [
-      "format": 1, "tool": ["version": .string(origin.toolVersion)],
-      "standard": review.standard.value, "approval": .strings(origin.approval),
+  private static func summary(of scenes: [JSONValue], _ pages: DifferencePages) -> JSONValue {
+    [
+      "format": 1, "tool": ["version": .string(pages.origin.toolVersion)],
+      "standard": pages.standard.value, "approval": .strings(pages.origin.approval),
       "totals": [
-        "scenes": .number(review.scenes.count), "layouts": .number(layouts), "different": .number(review.count),
+        "scenes": .number(pages.totals.scenes), "layouts": .number(pages.totals.layouts),
+        "different": .number(pages.totals.different),
       ],
-      "findings": .array(review.findings.map { FindingReport($0).value }),
-      "scenes": .array(scenes.map(\.value)),
+      "findings": .array(pages.findings.map { FindingReport($0).value }),
+      "scenes": .array(scenes),
     ]
   }
 
-  private static func details(of scene: DifferenceReport) -> GalleryFile {
+  /// The file with what is different in the layouts of a scene.
+  static func details(of scene: DifferenceReport) -> GalleryFile {
     GalleryFile(
       path: "data/\(scene.slug).js",
       text: "layoutDifferences.add(\(JSONValue.string(scene.slug).line), "

@@ -9,6 +9,8 @@ internal import Scenes
 struct DifferencePicture: Sendable, Hashable {
   /// The path of the SVG below the folder of the page; nil where it could not be written.
   var path: String?
+  /// The digest of the file; nil where it could not be written.
+  var digest: ContentDigest?
   /// The size of the picture, in points.
   var size: Size
   /// The frames in the picture, in points, of the views that are told apart, by their paths.
@@ -35,8 +37,10 @@ struct DifferencePicture: Sendable, Hashable {
     let style = LayoutDrawingStyle(overlays: [.bars])
     let picture = layout.displayList(style: style, measuringTextWith: measurer)
     do throws(FileError) {
-      try folder.tree.write(picture.svgBytes(), to: path)
+      let bytes = picture.svgBytes()
+      try folder.tree.write(bytes, to: path)
       self.path = path
+      digest = ContentDigest(of: bytes)
     } catch {
       failures = [error]
     }

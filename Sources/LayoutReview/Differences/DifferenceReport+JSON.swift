@@ -15,16 +15,14 @@ extension ComparisonStandard {
 }
 
 extension DifferenceReport {
-  /// The scene as a JSON value, without what is different in single layouts.
-  var value: JSONValue {
-    [
-      "name": .string(scene.name), "identifier": .string(scene.identifier), "document": .string(scene.documentPath),
-      "slug": .string(slug), "compared": .number(layoutCount), "gallery": .boolean(isInGallery),
-      "findings": .array(findings.map { FindingReport($0, in: scene.views).value }),
-      "causes": .array(causes.map { $0.value(in: scene.views) }),
-      "layouts": .array(layouts.map(\.summary)),
-    ]
-  }
+  /// The findings about the scene as a JSON value.
+  var findingsValue: JSONValue { .array(findings.map { FindingReport($0, in: scene.views).value }) }
+
+  /// The differences as a JSON value.
+  var causesValue: JSONValue { .array(causes.map { $0.value(in: scene.views) }) }
+
+  /// The layouts as a JSON value, without what is different in each of them.
+  var layoutsValue: JSONValue { .array(layouts.map(\.summary)) }
 }
 
 extension SharedFinding {

@@ -32,8 +32,6 @@ struct DifferenceReport: Sendable, Hashable {
   var slug: String
   /// The digest of all layouts that were compared, as in ``SceneReport/digest``.
   var digest: String
-  /// True where the gallery in the folder above that of the page shows these layouts.
-  var isInGallery = false
   /// The number of layouts that were compared.
   var layoutCount: Int
   /// The findings about the scene, with paths that open documents.
@@ -45,6 +43,14 @@ struct DifferenceReport: Sendable, Hashable {
 
   /// True where there is nothing to look at.
   var isEmpty: Bool { layouts.isEmpty && findings.isEmpty }
+
+  /// The pictures that were written.
+  var pictures: [WrittenFile] {
+    layouts.flatMap { [$0.before, $0.after].compactMap(\.self) }.compactMap { picture in
+      guard let path = picture.path, let digest = picture.digest else { return nil }
+      return WrittenFile(path: path, digest: digest)
+    }
+  }
 
   /// The files that could not be written.
   var failures: [FileError] { layouts.flatMap { ($0.before?.failures ?? []) + ($0.after?.failures ?? []) } }

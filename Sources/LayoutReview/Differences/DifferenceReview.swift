@@ -1,7 +1,7 @@
 package import Baselines
 internal import Gallery
 public import HostFiles
-internal import SceneLayouts
+package import SceneLayouts
 public import Scenes
 
 /// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
@@ -25,25 +25,28 @@ public struct DifferenceReview: Sendable {
   /// Compares the layouts of a plan with the approved ones, or with those of a revision.
   ///
   /// - Parameters:
+  ///   - whole: The plan, with the scenes of other shares of the run.
   ///   - records: The records of the layouts, in the order of the plan; nil for those that were not solved.
   ///   - comparison: The comparison, by the same standard.
   package init(
-    of plan: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
+    of whole: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
     with revision: RevisionLayouts? = nil
   ) {
+    let plan = whole.ofShare
     let files = BaselineFiles(of: plan)
     self.plan = plan
     self.revision = revision
     standard = comparison.standard
     scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).map { scene, found in
       let (path, records) = found
-      return comparison.compared(
+      // Layouts that had no turn, or were given up, are not gone.
+      return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
         scene.scene, records.map { ($0.layout.variant, $0.kept) },
         with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path), baselineAt: path)
     }
     // Where only some scenes were asked for, the others are not gone.
     let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []
-    findings = revision?.goneScenes(from: plan) ?? stray.map(BaselineComparison.strayFile)
+    findings = revision?.goneScenes(from: whole) ?? stray.map(BaselineComparison.strayFile)
   }
 
   /// The name of the folder below that of the results.
@@ -65,47 +68,37 @@ public struct DifferenceReview: Sendable {
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, origin: DifferencePage.Origin
   ) async throws(ReviewError) -> [FileError] {
-    let results = try OutputFolder(at: directory)
-    let folder = try results.folder(Self.folderName)
-    try prepare(folder)
+    let drawn = try await draw(
+      to: directory, measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    var pages = DifferencePages(standard: standard, origin: origin, findings: findings)
+    for record in records(drawn.entries, report: nil) { pages.totals.count(record) }
+    return drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: directory))
+  }
+
+  /// Draws both sides of every difference and writes all that belongs to single scenes.
+  ///
+  /// - Returns: What the page shows of each scene, nil where there is nothing to look at; and the files that could not be
+  ///   written.
+  package func draw(
+    to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    workers: Int, shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> (entries: [DifferenceEntry?], failures: [FileError]) {
+    let folder = try OutputFolder(at: directory).folder(Self.folderName)
+    try DifferencePages.prepare(
+      folder, forPicturesOf: zip(plan.scenes, changedLayouts).filter { !$1.isEmpty }.map(\.0.slug))
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let after = try await drawPresent(in: folder, pool, makeTextMeasurer)
     let before = try await drawRevision(in: folder, pool, makeTextMeasurer)
-    let gallery = GalleryScenes(in: directory)
     let reports = zip(changedLayouts, after).enumerated().map { position, scene in
-      var report = DifferenceReport(of: position, scene.0, scene.1, revision: before[position] ?? [:], in: self)
-      report.isInGallery = gallery?.hold(report.digest, of: report.slug) ?? false
-      return report
+      DifferenceReport(of: position, scene.0, scene.1, revision: before[position] ?? [:], in: self)
     }
-    let files = DifferencePage.files(of: reports.filter { !$0.isEmpty }, self, origin)
-    let failures = reports.flatMap(\.failures) + files.flatMap { folder.write($0).failures }
-    guard gallery != nil else { return failures }
-    return failures + results.write(found(in: reports).file).failures
-  }
-
-  /// The differences as the gallery of the folder above is told of them.
-  private func found(in reports: [DifferenceReport]) -> FoundDifferences {
-    FoundDifferences(
-      standard: standard.likeness,
-      scenes: reports.filter { !$0.layouts.isEmpty }.map { report in
-        FoundDifferences.InScene(
-          slug: report.slug, digest: report.digest, variants: report.layouts.map(\.variant.identifier))
-      })
-  }
-
-  /// Removes what an earlier comparison left, where it was one, and creates the folders for the pictures.
-  private func prepare(_ folder: OutputFolder) throws(ReviewError) {
-    if FileSystem.begins("\(folder.path)/data.js", with: DifferencePage.dataHead) {
-      for name in ["renders", "data"] { folder.tree.removeFolder(name) }
+    let details = reports.map { report -> OutputFolder.Written in
+      report.layouts.isEmpty ? ([], []) : folder.write(DifferencePage.details(of: report))
     }
-    do throws(FileError) {
-      for name in ["", "assets"] { folder.tree.removeLeftovers(in: name) }
-      for (scene, layouts) in zip(plan.scenes, changedLayouts) where !layouts.isEmpty {
-        try folder.tree.createFolder("renders/\(scene.slug)")
-      }
-    } catch {
-      throw .cannotWrite(error)
+    let entries = zip(reports, details).map { report, details in
+      report.isEmpty ? nil : DifferenceEntry(report, files: report.pictures + details.files)
     }
+    return (entries, reports.flatMap(\.failures) + details.flatMap(\.failures))
   }
 }
 
@@ -132,11 +125,15 @@ extension ReviewPlan {
   /// for layouts that were given up.
   package func layoutRecords(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
-    shouldStop: @escaping @Sendable () -> Bool
+    shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder? = nil,
+    onFinish: @escaping @Sendable (PlannedLayout, Layout) -> Void = { _, _ in }
   ) async throws(ReviewError) -> [LayoutRecord?] {
     let records = try await solveLayouts(
-      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
-    ) { _, layout in layout.isGivenUp ? nil : LayoutRecord(of: layout) }
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: costs
+    ) { planned, layout in
+      onFinish(planned, layout)
+      return layout.isGivenUp ? nil : LayoutRecord(of: layout)
+    }
     return records.map { $0.flatMap(\.self) }
   }
 }

@@ -23,6 +23,8 @@ public struct ReviewPipeline: Sendable {
   package var revision: String?
   /// The cache that may hold the index sheet that was drawn before.
   package var cache: ReviewCache?
+  /// Adds up the time that each scene takes; nil where nobody asks.
+  package var costs: CostRecorder?
   /// Hears of each layout that is finished, from any worker.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
 
@@ -103,7 +105,7 @@ public struct ReviewPipeline: Sendable {
     let artwork = artworkPainter
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
     var outcomes = try await plan.solveLayouts(
-      with: pool, makingEngine: makeWorker, measurer: \.measurer
+      with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs
     ) {
       planned, solved, worker, solver in
       let layout = worker.withContents(solved, budget: plan.budget(shouldStop: shouldStop))

@@ -45,7 +45,7 @@ extension ReviewPlan {
     for position in plan.scenes.indices where !plan.mayHaveMisplacedViews(plan.scenes[position].scene) {
       plan.scenes[position].layouts = []
     }
-    return plan
+    return share.map { plan.keepingScenes(at: $0.positions) } ?? plan
   }
 
   private func mayHaveMisplacedViews(_ scene: Scene) -> Bool {

@@ -18,8 +18,20 @@ extension ReviewPlan {
     shouldStop: @escaping @Sendable () -> Bool = { false },
     _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
   ) async throws(ReviewError) -> [Kept?] {
+    try await solveLayouts(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: nil, transform)
+  }
+
+  /// Solves every layout, draws nothing, and adds up the time of each scene where there is somebody to record it.
+  package func solveLayouts<Kept: Sendable>(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder?,
+    _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
+  ) async throws(ReviewError) -> [Kept?] {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    return try await solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+    return try await solveLayouts(
+      with: pool, makingEngine: makeTextMeasurer, measurer: \.self, recording: costs
+    ) {
       planned, layout, _, _ in transform(planned, layout)
     }
   }
@@ -29,11 +41,13 @@ extension ReviewPlan {
   /// Solving a layout has the budget of the selection, and so has what is made of it. A layout that is being solved or
   /// drawn when the pool is to stop is left out.
   ///
-  /// - Parameter transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
+  /// - Parameters:
+  ///   - costs: Adds up the time that each scene takes, where that is asked for.
+  ///   - transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
   /// - Returns: What is made of each layout, in the order of ``layouts``; nil where the work was stopped before.
   func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
-    measurer: @escaping @Sendable (Engine) -> any TextMeasuring,
+    measurer: @escaping @Sendable (Engine) -> any TextMeasuring, recording costs: CostRecorder? = nil,
     _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let batches = batches
@@ -43,6 +57,7 @@ extension ReviewPlan {
       var last: (planned: PlannedLayout, layout: Layout)?
       for planned in batch where !pool.shouldStop() {
         HostProcess.note(work: workName(of: planned))
+        let start = ContinuousClock.now
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
         let solving = budget(shouldStop: pool.shouldStop)
         let layout = solving.run {
@@ -52,6 +67,7 @@ extension ReviewPlan {
         let telling = budget(shouldStop: pool.shouldStop)
         let one = solving.isCancelled ? nil : await telling.run { await transform(planned, layout, engine, &solver) }
         guard let one, !telling.isCancelled else { break }
+        costs?.add(ContinuousClock.now - start, to: planned.scene)
         kept.append(one)
       }
       return kept

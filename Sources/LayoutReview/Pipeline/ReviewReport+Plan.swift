@@ -1,4 +1,5 @@
 internal import HostFiles
+internal import JSON
 package import ReviewReports
 package import Scenes
 
@@ -50,6 +51,23 @@ extension ReviewReport {
         return report
       }, toolVersion: toolVersion)
     findings = others.map { FindingReport($0) }
+  }
+
+  /// The text of `report.json` of scenes whose members are text already.
+  ///
+  /// - Parameters:
+  ///   - plan: The documents, and the request.
+  ///   - scenes: The statuses of each scene, and its member.
+  ///   - documents: The position of the document of each scene.
+  ///   - others: The findings about no document that was read.
+  package static func text(
+    of plan: ReviewPlan, _ scenes: [(standing: Standing, text: String)], from documents: [Int], others: [Finding],
+    toolVersion: String
+  ) -> String {
+    var report = ReviewReport(of: plan, [SceneReport](), toolVersion: toolVersion)
+    report.documents = plan.reportedDocuments(ofScenes: documents)
+    report.findings = others.map { FindingReport($0) }
+    return report.json(of: report.value(of: scenes.map { (standing: $0.standing, value: .written($0.text)) }))
   }
 
   private init(of plan: ReviewPlan, _ scenes: [SceneReport], toolVersion: String) {

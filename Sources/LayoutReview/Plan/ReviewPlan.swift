@@ -40,24 +40,50 @@ public struct ReviewPlan: Sendable, Hashable {
   public var documents: [ReviewDocument]
   /// The scenes that are looked at, in the order of the documents.
   public var scenes: [PlannedScene]
+  /// The share of a run that it is; nil where it is the whole. The scenes of other shares are there without layouts, until
+  /// ``ofShare`` leaves them out.
+  package internal(set) var share: Share?
 
   /// The plan for the scenes of these documents.
   public init(documents: [ReviewDocument], selection: ReviewSelection) {
+    self.init(of: documents, selection)
+    for position in scenes.indices { planLayouts(ofSceneAt: position) }
+  }
+
+  /// The plan for one share of the scenes of these documents.
+  ///
+  /// The layouts of other shares are counted and forgotten, scene by scene: there may be millions of them.
+  package init(documents: [ReviewDocument], selection: ReviewSelection, in shard: Shard, by costs: SceneCosts) {
+    self.init(of: documents, selection)
+    let sizes = zip(sizes, scenes.indices).map { size, position in
+      var size = size
+      size.layoutCount = Self.layouts(of: scenes[position].scene, at: position, selection: selection).count
+      return size
+    }
+    let plan = ShardPlan(of: sizes, in: shard.count, by: costs, contents: documents.map(\.contentDigest))
+    let positions = plan.positions(of: shard)
+    share = Share(shard: shard, plan: plan.digest, sceneCount: scenes.count, positions: positions)
+    for position in positions { planLayouts(ofSceneAt: position) }
+  }
+
+  /// The scenes without their layouts.
+  private init(of documents: [ReviewDocument], _ selection: ReviewSelection) {
     self.selection = selection
     self.documents = documents
     let (lookedAt, names) = (Self.scenes(of: documents, for: selection), Self.names(of: documents, for: selection))
-    let chosen = lookedAt.indices.flatMap { position in
+    scenes = lookedAt.indices.flatMap { position in
       zip(lookedAt[position], names[position]).map {
-        ((document: position, scene: selection.prepared($0)), $1)
+        PlannedScene(scene: selection.prepared($0), document: position, slug: $1, layouts: [])
       }
     }
-    scenes = chosen.enumerated().map { position, item in
-      let layouts = Self.layouts(of: item.0.scene, at: position, selection: selection)
-      let scene = Self.tellingUnusedVariants(item.0.scene, layouts)
-      return PlannedScene(
-        scene: Self.tellingMissingChecks(scene, layouts, selection), document: item.0.document, slug: item.1,
-        layouts: layouts)
-    }
+  }
+
+  private mutating func planLayouts(ofSceneAt position: Int) {
+    let scene = scenes[position].scene
+    let layouts = Self.layouts(of: scene, at: position, selection: selection)
+    scenes[position].layouts = layouts
+    scenes[position].scene = Self.tellingMissingChecks(
+      Self.tellingUnusedVariants(scene, layouts), layouts, selection)
   }
 
   /// The scenes of each document that are looked at; none of one that is finished.

@@ -51,6 +51,9 @@ public struct ReviewSelection: Sendable, Hashable {
   /// The findings that are accepted.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
 
+  /// The request in words where it was made elsewhere and is known by them alone; nil where it is known.
+  package var recordedWords: String?
+
   /// A selection; everything on the standard devices unless said otherwise.
   public init(
     variants: VariantSelection = VariantSelection(), filters: [String] = [], isAsSaved: Bool = false,
@@ -111,6 +114,7 @@ public struct ReviewSelection: Sendable, Hashable {
 
   /// The request in words: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
   var words: String {
+    if let recordedWords { return recordedWords }
     var words = filters.isEmpty ? "all scenes" : "scenes that match '\(filters.joined(separator: "', '"))'"
     let devices = variants.devices.map(\.name)
     if !devices.isEmpty { words += " on \(devices.joined(separator: ", "))" }

@@ -4,40 +4,36 @@ internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
-internal import VisibleText
 
 /// Solves scenes and prints what is wrong with them; draws nothing.
 struct CheckCommand: RunnableCommand {
   private let options: LayoutOptions
   private let log: LogOptions
   private let reports: [ReportRequest]
+  private let output: String
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     log = try LogOptions(arguments)
-    let folder = try arguments.contains(.report) ? arguments.outputFolder : StandardNames.output
-    reports = try ReportRequest.requests(arguments, folder: folder)
+    let isWritten = arguments.contains(.report) || options.sharing.shard != nil
+    output = try isWritten ? arguments.outputFolder : StandardNames.output
+    reports = try ReportRequest.requests(arguments, folder: output)
     self.console = console
   }
 
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.timeLimit)
+    let part = try RunPart(of: .check, options.sharing, [options.isStrict, !reports.isEmpty], in: output)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
-    let plan = session.plan
-    let (log, isReported) = (log, !reports.isEmpty)
-    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes + (try write([], [], of: plan))) }
-    if let size = options.sweep { return try await sweep(size, session) }
-    let solved = try await plan.solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
-      shouldStop: Interruption.isRequested
-    ) { _, layout in
-      (
-        findings: layout.findings, logs: log.findings(in: layout),
-        report: isReported ? LayoutReport(findingsIn: layout) : nil
-      )
+    if session.plan.scenes.isEmpty, part == nil {
+      return ExitCode.worst(of: session.codes + (try write([], [], of: session.plan)))
     }
+    if let size = options.sweep { return try await sweep(size, session) }
+    let plan = session.plan.ofShare
+    let costs = CostRecorder(of: plan.sizes)
+    let solved = try await solve(plan, recording: costs)
     let misplaced = try await plan.misplacedViews(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
@@ -45,42 +41,60 @@ struct CheckCommand: RunnableCommand {
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
     var checklists: [SceneChecklist?] = []
-    var tally = FindingTally(isStrict: options.isStrict)
-    var rules = RuleTally()
+    var summary = CheckSummary(isStrict: options.isStrict, console)
     var reported: [(findings: [Finding], layouts: [LayoutReport])] = []
+    var scenes: [CheckedScene] = []
     for (position, all) in plan.byScene(solved).enumerated() {
       let end = log.layoutsBeforeConflict(all.map(\.kept.logs))
       let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept.findings) }
-      let asSaved = misplaced[position]
-      let scene = plan.scenes[position].scene
-      let tried = scene.policy.applied(to: trials[position].map(\.finding), views: scene.views)
-      let aboutScene = scene.findings + tried + asSaved.flatMap(\.findings)
-      tally.count(aboutScene, found.map(\.findings))
+      let planned = plan.scenes[position]
+      let tried = planned.scene.policy.applied(to: trials[position].map(\.finding), views: planned.scene.views)
+      checklists.append(plan.checklist(of: planned, found, trials: trials[position]))
+      var scene = CheckedScene(at: position, of: plan, about: tried, layouts: found, misplaced: misplaced[position])
+      if tellsChecklists { scene.checklist = checklists[position]?.text(of: planned.scene) }
+      let aboutScene = planned.scene.findings + tried + misplaced[position].flatMap(\.findings)
       reported.append((aboutScene, layouts.compactMap(\.kept.report)))
-      checklists.append(plan.checklist(of: plan.scenes[position], found, trials: trials[position]))
-      let groups = plan.findingGroups(of: position, about: tried, layouts: found)
-      let misplacedGroups = plan.findingGroups(of: position, layouts: asSaved).layouts
-      try console.printResult(console.text(of: groups.scene, groups.layouts))
-      try console.printResult(console.text(of: [], misplacedGroups))
-      for finding in groups.scene + (groups.layouts + misplacedGroups).map(\.finding) {
-        rules.count(finding, usual: finding.code.severity)
-      }
-      try tell(checklists.last ?? nil, of: scene)
+      try summary.tell(scene)
+      if part != nil { scenes.append(scene) }
       console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan, log)
     }
-    if !console.isQuiet { try console.printResult(console.text(of: rules) + tally.summary + "\n") }
-    let codes = try write(reported, checklists, of: plan)
-    return ExitCode.worst(of: session.codes + tally.codes + codes + Interruption.codes)
+    try summary.tellTotals()
+    try options.sharing.writeCosts(costs, of: plan)
+    guard let part else {
+      return ExitCode.worst(of: session.codes + summary.codes + (try write(reported, checklists, of: plan)) + Interruption.codes)
+    }
+    if !reports.isEmpty {
+      scenes.add(
+        ReviewReport(of: plan, solved: reported, checklists: checklists, toolVersion: RenderLayouts.version))
+    }
+    if Interruption.codes.isEmpty { try part.write(scenes, of: session, costs: costs) }
+    return ExitCode.worst(of: session.codes + summary.codes + Interruption.codes)
   }
 
-  /// Prints the checklist of a scene to those who asked for any of it.
-  private func tell(_ checklist: SceneChecklist?, of scene: Scene) throws {
-    let selection = options.selection
-    guard let checklist, !console.isQuiet, selection.isThorough || !selection.requiredChecks.isEmpty else { return }
-    try console.printResult(
-      VisibleText.line("\(scene.documentPath): \(scene.name): checklist: \(checklist.summary)") + "\n"
-        + TextTable.aligned(checklist.rows, indentation: "    "))
+  /// True where somebody asked for any of the checklists.
+  private var tellsChecklists: Bool { options.selection.isThorough || !options.selection.requiredChecks.isEmpty }
+
+  /// The parts of a solved layout that are kept.
+  private typealias Kept = (findings: [Finding], logs: [Finding], report: LayoutReport?)
+
+  /// Solves the layouts of a plan.
+  private func solve(_ plan: ReviewPlan, recording costs: CostRecorder) async throws -> [Kept?] {
+    let (log, isReported) = (log, !reports.isEmpty)
+    // Only who asks for lines of progress gets them: most checks take a moment.
+    let progress = options.progress == .json ? ProgressPrinter(of: plan, .json, options.sharing.shard, console) : nil
+    let solved = try await plan.solveLayouts(
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested, recording: costs
+    ) { planned, layout -> Kept in
+      progress?.layoutFinished(planned, ReviewStatus(layout.findings))
+      return (
+        findings: layout.findings, logs: log.findings(in: layout),
+        report: isReported ? LayoutReport(findingsIn: layout) : nil
+      )
+    }
+    progress?.end()
+    return solved
   }
 
   /// Writes the reports that were asked for.

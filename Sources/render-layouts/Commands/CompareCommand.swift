@@ -3,6 +3,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// Solves scenes, tells what is different from the approved layouts or from those of a revision, and writes a page to go
@@ -31,13 +32,14 @@ struct CompareCommand: RunnableCommand {
     let session = await ReviewSession(options, console)
     // A part of the documents says nothing about which scenes are new or gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
-    guard !session.plan.scenes.isEmpty else {
-      return ExitCode.worst(of: session.codes + (try report([], others: [], of: session.plan)))
+    if session.plan.scenes.isEmpty, options.sharing.shard == nil {
+      let unread = ReviewReport(of: session.plan, solved: [], toolVersion: RenderLayouts.version)
+      return ExitCode.worst(of: session.codes + (try write(unread)))
     }
     guard let revision else { return try await compare(session, with: nil) }
     do {
       return try await FileSystem.withTemporaryFolder { folder in
-        let before = try await layouts(of: revision, in: folder)
+        let before = try await layouts(of: revision, in: folder, for: session.plan)
         guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
         return try await compare(session, with: before)
       }
@@ -50,12 +52,15 @@ struct CompareCommand: RunnableCommand {
   }
 
   /// Solves the scenes of a revision.
-  private func layouts(of revision: String, in folder: String) async throws -> RevisionLayouts {
+  private func layouts(
+    of revision: String, in folder: String, for plan: ReviewPlan
+  ) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: options.paths, in: folder)
     tellPointers(files.pointers, in: revision)
     let layouts = await RevisionLayouts(
       revision, folders: zip(options.paths, files.paths).map { (here: $0, there: $1) }, devices: options.devices,
-      selection: options.selection, followsLinks: options.followsLinks, workers: options.workers)
+      selection: options.selection, followsLinks: options.followsLinks, workers: options.workers
+    ).counterparts(of: plan)
     return layouts.keeping(try await layouts.plan.layoutRecords(options))
   }
 
@@ -71,71 +76,71 @@ struct CompareCommand: RunnableCommand {
   }
 
   private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {
-    let plan = session.plan
-    let records = try await plan.layoutRecords(options)
-    let codes = session.codes + console.codes(ofLayoutsGivenUp: records, in: plan)
-    // Layouts that had no turn, or were given up, are not gone.
+    let part = try RunPart(of: .compare, options.sharing, settings, in: output)
+    let plan = session.plan.ofShare
+    let costs = CostRecorder(of: plan.sizes)
+    let records = try await plan.layoutRecords(options, recording: costs, console)
+    let givenUp = console.codes(ofLayoutsGivenUp: records, in: plan)
     let comparison = BaselineComparison(
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
-      tellsStaleLayouts: !options.choosesVariants && !records.contains(nil))
+      tellsStaleLayouts: !options.choosesVariants)
     let review = session.reading(console) {
-      DifferenceReview(of: plan, records, by: comparison, with: revision)
+      DifferenceReview(of: session.plan, records, by: comparison, with: revision)
     }
-    var tally = FindingTally(isStrict: options.isStrict)
-    for (position, scene) in review.scenes.enumerated() {
-      tally.count(scene.findings, scene.layouts.map(\.findings))
-      try tell(scene, of: position, in: plan)
+    let drawn = try await review.draw(
+      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested)
+    let scenes = review.records(drawn.entries, report: part != nil && !reports.isEmpty ? report(of: review, plan) : nil)
+    var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
+    for scene in scenes { try summary.tell(scene) }
+    try summary.tell(outsideOfScenes: review.findings)
+    var pages = DifferencePages(standard: comparison.standard, origin: origin, findings: review.findings)
+    pages.totals = summary.totals
+    let failures = drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: output))
+    var codes = session.codes + givenUp + summary.tell(failures)
+    if part == nil { codes += try write(report(of: review, plan)) }
+    try summary.tellTotals(comparison.standard)
+    try options.sharing.writeCosts(costs, of: plan)
+    if failures.isEmpty, Interruption.codes.isEmpty {
+      try part?.write(scenes, of: session, costs: costs) { header in
+        header.approval = origin.approval
+        header.findings = review.findings
+        header.ownCodes = givenUp.map { Int($0.rawValue) }
+      }
     }
-    tally.count(outsideOfScenes: review.findings)
-    try console.printResult(console.text(of: review.findings, []))
-    let written = try await write(review, of: plan) + report(review.scenes, others: review.findings, of: plan)
-    if !console.isQuiet {
-      try console.printLine(tally.comparisonSummary(comparison.standard.likeness))
-      if let place = place(of: review) { try console.printLine(place) }
-    }
-    return ExitCode.worst(of: codes + tally.codes + written + Interruption.codes)
+    return ExitCode.worst(of: codes + summary.codes + Interruption.codes)
   }
 
-  private func tell(_ scene: ComparedScene, of position: Int, in plan: ReviewPlan) throws {
-    let document = plan.documents[plan.scenes[position].document]
-    let groups = plan.findingGroups(of: position, layouts: scene.layoutFindings)
-    try console.printResult(console.text(of: scene.findings.map(document.shown), groups.layouts))
+  /// All that was asked for besides the selection of scenes.
+  private var settings: [Any] { [options.isStrict, tolerance, revision ?? "", !reports.isEmpty] }
+
+  /// The report on compared scenes.
+  private func report(of review: DifferenceReview, _ plan: ReviewPlan) -> ReviewReport {
+    ReviewReport(
+      of: plan,
+      solved: zip(plan.scenes, review.scenes).map { planned, compared in
+        (compared.findings, compared.layouts.map { LayoutReport($0, in: planned.scene.views) })
+      }, others: review.findings, toolVersion: RenderLayouts.version)
   }
 
   /// Writes the reports that were asked for.
-  private func report(_ scenes: [ComparedScene], others: [Finding], of plan: ReviewPlan) throws -> [ExitCode] {
-    try ReportWriter(isStrict: options.isStrict, console).write(
-      reports,
-      of: ReviewReport(
-        of: plan,
-        solved: zip(plan.scenes, scenes).map { planned, compared in
-          (compared.findings, compared.layouts.map { LayoutReport($0, in: planned.scene.views) })
-        }, others: others, toolVersion: RenderLayouts.version))
-  }
-
-  /// Writes the page, and tells what could not be written.
-  private func write(_ review: DifferenceReview, of plan: ReviewPlan) async throws -> [ExitCode] {
-    let failures = try await review.write(
-      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
-      shouldStop: Interruption.isRequested, origin: origin)
-    guard let first = failures.first else { return [] }
-    let others = failures.count - 1
-    console.printError("\(first)\(others > 0 ? "; \(others) more files could not be written" : "")")
-    return [.cannotWrite]
-  }
-
-  /// The path of the page with the differences; nil where there is nothing to look at.
-  private func place(of review: DifferenceReview) -> String? {
-    review.count > 0 ? "Differences: \(FolderPath.join(output, DifferenceReview.folderName))/index.html" : nil
+  private func write(_ report: @autoclosure () -> ReviewReport) throws -> [ExitCode] {
+    try ReportWriter(isStrict: options.isStrict, console).write(reports, of: report())
   }
 }
 
 extension ReviewPlan {
   /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
-  func layoutRecords(_ options: LayoutOptions) async throws(ReviewError) -> [LayoutRecord?] {
-    try await layoutRecords(
+  func layoutRecords(
+    _ options: LayoutOptions, recording costs: CostRecorder? = nil, _ console: Console? = nil
+  ) async throws(ReviewError) -> [LayoutRecord?] {
+    let isTold = options.progress == .json
+    let progress = console.flatMap { isTold ? ProgressPrinter(of: self, .json, options.sharing.shard, $0) : nil }
+    defer { progress?.end() }
+    return try await layoutRecords(
       measuringTextWith: Engines.makeTextMeasurer(for: self), workers: options.workers,
-      shouldStop: Interruption.isRequested)
+      shouldStop: Interruption.isRequested, recording: costs
+    ) { planned, layout in progress?.layoutFinished(planned, ReviewStatus(layout.findings)) }
   }
 }
 

@@ -16,32 +16,37 @@ struct RenderCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.layout.timeLimit)
+    let sharing = options.layout.sharing
+    let part = try RunPart(of: .render, sharing, [options.output.placeless], in: options.output.directory)
     // What a sweep or a rotation finds is not kept.
     let cache = options.layout.sweep == nil && options.rotation == nil ? ReviewCache(options) : nil
-    var session = await ReviewSession(options.layout, finishedIn: cache, console)
+    // All shares plan from all documents.
+    var session = await ReviewSession(options.layout, finishedIn: part == nil ? cache : nil, console)
     // A part of the documents is no review: what an earlier run has left stays.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
     session.tellMissingFonts(console)
-    let reports = ReportWriter(isStrict: options.layout.isStrict, console)
-    guard !session.plan.isEmpty else {
-      let unread = ReviewReport(of: session.plan, solved: [], toolVersion: RenderLayouts.version)
-      return ExitCode.worst(of: session.codes + (try reports.write(options.reports, of: unread)))
+    let ending = ReviewEnding(options, console)
+    if session.plan.isEmpty, part == nil {
+      return ExitCode.worst(of: session.codes + (try ending.endWithoutScenes(session.plan)))
     }
     if let size = options.layout.sweep { return try await sweep(size, session) }
     if let turns = options.rotation { return try await rotate(turns, session) }
-    let progress = ProgressPrinter(of: session.plan, console)
-    let review = try await ReviewPipeline(
-      options, of: session.plan, cache: cache, onFinish: progress.layoutFinished
-    ).run(session.plan)
+    var plan = session.plan.ofShare
+    if part != nil, let cache { plan = plan.finished(in: cache, within: session.boundary) }
+    let costs = CostRecorder(of: plan.sizes)
+    let progress = ProgressPrinter(of: plan, options.layout.progress, sharing.shard, console)
+    var pipeline = ReviewPipeline(options, of: plan, cache: cache, onFinish: progress.layoutFinished)
+    pipeline.costs = costs
+    let review = try await pipeline.run(plan)
     progress.end()
     cache?.keep(review, console)
-    let summary = ReviewSummary(of: review, options, console)
-    summary.tellFindings()
-    if !console.isQuiet { try console.printResult(summary.text) }
-    let codes = try reports.write(
-      options.reports, ofReportAt: FolderPath.join(options.output.directory, "report.json"))
-    return ExitCode.worst(of: session.codes + summary.codes + codes + Interruption.codes)
+    let codes = try ending.end(review)
+    try sharing.writeCosts(costs, of: plan)
+    if review.isComplete, review.failures.isEmpty, Interruption.codes.isEmpty {
+      try part?.write(review.scenes.map(\.scene), of: session, costs: costs)
+    }
+    return ExitCode.worst(of: session.codes + codes + Interruption.codes)
   }
 
   /// Draws a film strip of each scene in a window of all sizes, and prints what becomes of it.
@@ -55,7 +60,7 @@ struct RenderCommand: RunnableCommand {
       tally.count(scene, scene.sweeps)
       try console.printResult(console.text(of: scene.sweeps, of: position, in: plan))
     }
-    let progress = ProgressPrinter(of: plan, console)
+    let progress = ProgressPrinter(of: plan, options.layout.progress, nil, console)
     let review = try await ReviewPipeline(options, of: plan, onFinish: progress.layoutFinished).run(plan)
     progress.end()
     let summary = ReviewSummary(of: review, options, console)
@@ -97,10 +102,27 @@ extension ReviewPipeline {
         makeRasterizer: Engines.makeRasterizer(options.compression, for: plan),
         compress: Engines.compress,
         decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
-      output: options.output, workers: options.layout.workers, toolVersion: RenderLayouts.version,
+      output: options.layout.sharing.shard == nil ? options.output : options.output.withoutSinglePage,
+      workers: options.layout.workers, toolVersion: RenderLayouts.version,
       shouldStop: Interruption.isRequested)
     self.revision = revision
     self.cache = cache
     self.onFinish = onFinish
+  }
+}
+
+extension ReviewOutput {
+  /// The output wherever it goes.
+  fileprivate var placeless: ReviewOutput {
+    var output = self
+    output.directory = ""
+    return output
+  }
+
+  /// The output without the gallery as one page, which is made of all shares.
+  fileprivate var withoutSinglePage: ReviewOutput {
+    var output = self
+    output.singleFileLimit = nil
+    return output
   }
 }

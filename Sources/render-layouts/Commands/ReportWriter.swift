@@ -58,6 +58,20 @@ struct ReportWriter {
     }
   }
 
+  /// Writes reports of a review by the text of its `report.json`, which is not written.
+  ///
+  /// - Returns: The codes of what could not be written.
+  func write(_ requests: [ReportRequest], ofReport text: String) throws -> [ExitCode] {
+    let review: ReportedReview
+    do throws(ReportReadingError) {
+      review = try ReportedReview(reading: Array(text.utf8), in: nil)
+    } catch {
+      console.printError("the parts hold no report: \(error.message)", hint: error.hint)
+      return [.invalidDocument]
+    }
+    return try write(requests, of: review)
+  }
+
   /// Writes a text into a file, whose folder is created, or to standard output.
   private func write(_ text: String, to path: String?) throws {
     guard let path else { return try console.printResult(.report(text)) }

@@ -10,7 +10,7 @@ extension ReviewCache {
   init?(_ options: RenderOptions) {
     guard let folder = options.cacheFolder, let tool = HostProcess.executableDigest else { return nil }
     self.init(
-      in: folder,
+      in: folder, readingThrough: options.cacheSource,
       tools: [RenderLayouts.version, tool.text, options.compression.rawValue, "\(options.layout.followsLinks)"]
         + DrawingIdentity.current + DecodingIdentity.current,
       devices: options.layout.devices, selection: options.layout.selection, output: options.output)

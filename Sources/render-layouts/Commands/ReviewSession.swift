@@ -34,7 +34,10 @@ struct ReviewSession {
 
   /// Plans the layouts of documents that were found and read.
   init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
-    plan = ReviewPlan(documents: documents, selection: options.selection)
+    plan =
+      options.sharing.shard.map {
+        ReviewPlan(documents: documents, selection: options.selection, in: $0, by: options.sharing.costs)
+      } ?? ReviewPlan(documents: documents, selection: options.selection)
     boundary = search.boundary
     leftOutLinks = search.leftOutLinks
     codes = Interruption.codes

@@ -1,3 +1,5 @@
+internal import HostFiles
+internal import JSON
 internal import LayoutReview
 internal import ReviewReports
 internal import Scenes
@@ -18,7 +20,17 @@ final class ProgressPrinter: Sendable {
     var lastTenth = 0
   }
 
+  /// The form of the progress.
+  enum Form: String, Sendable, Hashable, CaseIterable {
+    /// For people.
+    case text
+    /// For programs that read a log: one object a line.
+    case json
+  }
+
   private let console: Console
+  private let form: Form
+  private let shard: Shard?
   private let layoutCount: Int
   private let costs: [Int]
   private let totalCost: Int
@@ -26,28 +38,42 @@ final class ProgressPrinter: Sendable {
   private let state: Mutex<State>
 
   /// Progress of a plan, which has not begun.
-  init(of plan: ReviewPlan, _ console: Console) {
+  ///
+  /// - Parameter shard: The share of a run that it is; nil for the whole.
+  init(of plan: ReviewPlan, _ form: Form, _ shard: Shard?, _ console: Console) {
     self.console = console
+    self.form = form
+    self.shard = shard
     layoutCount = plan.layouts.count
-    costs = plan.scenes.map(\.estimatedCost)
+    costs = plan.sizes.map(\.layoutCost)
     totalCost = max(1, zip(plan.scenes, costs).reduce(0) { $0 + $1.0.layouts.count * $1.1 })
     state = Mutex(State(lastPrinted: start))
   }
 
   /// Counts a layout that is finished, and prints where it is time to.
   @Sendable func layoutFinished(_ layout: ReviewPlan.PlannedLayout, _ report: LayoutReport) {
+    layoutFinished(layout, report.status)
+  }
+
+  /// Counts a layout that is finished, and prints where it is time to.
+  func layoutFinished(_ layout: ReviewPlan.PlannedLayout, _ status: ReviewStatus) {
     state.withLock { state in
       state.layouts += 1
       state.cost += costs[layout.scene]
-      if report.status == .error { state.errors += 1 }
+      if status == .error { state.errors += 1 }
+      if form == .json { return logObject(&state) }
       guard !console.isQuiet else { return }
       console.isAnimated ? move(&state) : log(&state)
     }
   }
 
-  /// Clears the moving line.
+  /// Prints the end, or clears the moving line.
   func end() {
-    if console.isAnimated, !console.isQuiet { console.printText(.lineStart + .terminal("[K")) }
+    if form == .json {
+      console.printMessage(state.withLock { object($0, at: .now) })
+    } else if console.isAnimated, !console.isQuiet {
+      console.printText(.lineStart + .terminal("[K"))
+    }
   }
 
   private func move(_ state: inout State) {
@@ -67,10 +93,35 @@ final class ProgressPrinter: Sendable {
     console.printMessage(text(state, at: now))
   }
 
+  /// Prints an object every ten seconds, and for the first layout.
+  private func logObject(_ state: inout State) {
+    let now = ContinuousClock.now
+    guard state.layouts == 1 || now - state.lastPrinted >= .seconds(10), state.layouts < layoutCount else { return }
+    state.lastPrinted = now
+    console.printMessage(object(state, at: now))
+  }
+
+  /// `{"shard":"2/8","done":312,"total":480,"errors":2,"elapsed":7.6,"left":4,"end":"2026-11-24T19:40:12Z"}`, times in
+  /// seconds.
+  private func object(_ state: State, at now: ContinuousClock.Instant) -> String {
+    let (elapsed, left) = times(state, at: now)
+    let value: JSONValue = [
+      "shard": shard.map { .string($0.description) }, "done": .number(state.layouts), "total": .number(layoutCount),
+      "errors": .number(state.errors), "elapsed": .number((elapsed * 10).rounded() / 10),
+      "left": .number(left.rounded(.up)), "end": .string(HostProcess.universalTime(afterSeconds: left)),
+    ]
+    return value.line
+  }
+
+  /// The seconds since the beginning, and those that are left.
+  private func times(_ state: State, at now: ContinuousClock.Instant) -> (elapsed: Double, left: Double) {
+    let seconds = max(0.001, (now - start) / .seconds(1))
+    return (seconds, seconds * Double(totalCost - state.cost) / Double(max(1, state.cost)))
+  }
+
   /// `312/480 · 2 with errors · 41/s · 4 s left`.
   private func text(_ state: State, at now: ContinuousClock.Instant) -> String {
-    let seconds = max(0.001, (now - start) / .seconds(1))
-    let left = seconds * Double(totalCost - state.cost) / Double(max(1, state.cost))
+    let (seconds, left) = times(state, at: now)
     let errors = state.errors > 0 ? " · \(state.errors) with errors" : ""
     return "\(state.layouts)/\(layoutCount)\(errors) · \(Int(Double(state.layouts) / seconds))/s"
       + " · \(Self.words(seconds: left)) left"
@@ -80,10 +131,4 @@ final class ProgressPrinter: Sendable {
     let seconds = Int(min(seconds.rounded(.up), 359_999))
     return seconds < 120 ? "\(seconds) s" : "\(seconds / 60) min"
   }
-}
-
-extension ReviewPlan.PlannedScene {
-  /// The estimated work for one layout of the scene, compared with others: views are drawn, constraints solved and
-  /// drawn, and there is a picture to compress however little it shows.
-  fileprivate var estimatedCost: Int { 40 + scene.views.count + scene.constraints.count }
 }

@@ -23,12 +23,18 @@ struct LayoutOptions: Sendable, Hashable {
   var timeLimit: Double?
   /// True where links are followed that lead out of the folders.
   var followsLinks: Bool
+  /// The form in which progress is told.
+  var progress: ProgressPrinter.Form
+  /// The share of the run, where it is divided.
+  var sharing: ShardOptions
   /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
   var sweep: SweptSize?
 
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.paths
+    progress = try arguments.oneCase(.progress, standard: .text)
+    sharing = try ShardOptions(arguments)
     devices = arguments.devices.map(\.device)
     isStrict = arguments.contains(.strict)
     followsLinks = arguments.contains(.followLinks)

@@ -14,6 +14,8 @@ struct RenderOptions: Sendable, Hashable {
   var output: ReviewOutput
   /// The folder that keeps finished scenes for the next run, or nil where everything is to be drawn.
   var cacheFolder: String?
+  /// The cache of others that is read where ours has nothing; nil for none.
+  var cacheSource: String?
   /// The turns of the device; nil for layouts as they are.
   var rotation: RotationOptions?
   /// The reports for other programs that are written at the end.
@@ -37,6 +39,7 @@ struct RenderOptions: Sendable, Hashable {
       layout.selection.variants.orientations = [first]
     }
     cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.cachedScenes
+    cacheSource = arguments.value(of: .cacheFrom)
     compression = try arguments.oneCase(.png, standard: .fast)
     let folder = try arguments.outputFolder
     reports = try ReportRequest.requests(arguments, folder: folder)

@@ -1,0 +1,91 @@
+package import HostFiles
+
+/// The file that a share of a run leaves beside its results, from which ``PartSet`` joins it with the others.
+///
+/// It begins with a line that says what it is. Behind that are blocks, each with its length before and a digest behind it:
+/// the header, one for each scene, and an empty one. A file that is cut off or changed anywhere is known by that.
+package enum PartFile {
+  /// The name of the file in the folder of the results.
+  package static let name = "shard.part"
+  /// The first line. The number grows with each change of what follows.
+  static let mark = Array("render-layouts part 1\n".utf8)
+  /// The largest block that is read, in bytes.
+  static let blockLimit = 1 << 30
+
+  /// A scene of a part.
+  package struct Scene<Content: CacheContent> {
+    /// The position of its document among those of the run.
+    package var document: Int
+    /// The size, for the costs of the next run.
+    package var size: SceneSize
+    /// The time that it took, in millionths of a second.
+    package var microseconds: Int
+    /// All there is to say of it.
+    package var content: Content
+  }
+
+  /// Forgets the part of an earlier run: whoever finds it there later takes it for finished.
+  package static func remove(in folder: String) throws(FileError) {
+    guard FileSystem.kind(of: folder) == .directory else { return }
+    try FileSystem.remove("\(folder)/\(name)")
+  }
+
+  /// Writes a part whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - plan: The scenes of the share, in the order of the contents.
+  ///   - costs: The time that each of them took.
+  package static func write(
+    _ header: PartHeader, _ contents: [some CacheContent], of plan: ReviewPlan, costs: CostRecorder, to folder: String
+  ) throws(FileError) {
+    var writer = ByteWriter()
+    writer.write(mark)
+    writer.writeBlock { header.write(to: &$0) }
+    for (position, size) in plan.sizes.enumerated() where contents.indices.contains(position) {
+      writer.writeBlock { block in
+        block.write(plan.scenes[position].document)
+        size.write(to: &block)
+        block.write(costs.microseconds(of: size))
+        contents[position].write(to: &block)
+      }
+    }
+    writer.writeBlock { _ in }
+    try FolderTree(at: folder, creates: true).write(writer.bytes, to: name)
+  }
+}
+
+extension PartFile.Scene {
+  /// Reads a scene.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    document = try reader.count()
+    size = try SceneSize(from: &reader)
+    microseconds = try reader.count()
+    content = try Content(from: &reader)
+    guard reader.isAtEnd else { throw ByteReader.Malformed() }
+  }
+}
+
+extension ByteWriter {
+  /// Writes the length of a block, the block, and its digest.
+  fileprivate mutating func writeBlock(_ write: (inout ByteWriter) -> Void) {
+    var block = ByteWriter()
+    write(&block)
+    self.write(block.bytes.count)
+    self.write(block.bytes)
+    self.write(ContentDigest(of: block.bytes))
+  }
+}
+
+extension SceneSize {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for text in [document, identifier, slug] { writer.write(text) }
+    writer.write(layoutCount)
+    writer.write(layoutCost)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(
+      document: try reader.text(), identifier: try reader.text(), slug: try reader.text(),
+      layoutCount: try reader.count(), layoutCost: try reader.count())
+  }
+}

@@ -1,0 +1,78 @@
+internal import HostFiles
+
+/// Reads a part block by block: no more of it is in memory than one scene.
+package final class PartReader {
+  /// The folder of the part.
+  package let folder: String
+  /// The header.
+  package let header: PartHeader
+  private let file: FileDescriptor
+  /// The positions of the scenes that are still to be read.
+  private var rest: ArraySlice<Int>
+
+  /// The part in a folder.
+  ///
+  /// - Throws: ``PartFault`` where there is none that is whole as far as its header.
+  package init(in folder: String) throws(PartFault) {
+    self.folder = folder
+    do throws(FileError) {
+      file = try FileDescriptor(opening: FolderPath.join(folder, PartFile.name), flags: FileDescriptor.forReading)
+    } catch {
+      throw PartFault(
+        .missing, "\(folder): holds no finished part of a run",
+        hint: "run the shard: '--shard I/N -o \(folder)' of 'render', 'check' or 'compare' leaves one at its end")
+    }
+    guard let mark = try? file.bytes(upTo: PartFile.mark.count) else { throw Self.damage(in: folder) }
+    guard mark == PartFile.mark else {
+      throw PartFault(
+        .invalid, "\(folder): the part was made by another version of render-layouts",
+        hint: "run the shard again with this version, or merge with that one")
+    }
+    var reader = ByteReader(try Self.block(of: file, in: folder))
+    guard let header = try? PartHeader(from: &reader), reader.isAtEnd else { throw Self.damage(in: folder) }
+    self.header = header
+    rest = header.share.positions[...]
+  }
+
+  /// The position in the plan of the scene that comes next; nil at the end.
+  package var nextPosition: Int? { rest.first }
+
+  /// The next scene.
+  package func next<Content: CacheContent>(as type: Content.Type) throws(PartFault) -> PartFile.Scene<Content> {
+    var reader = ByteReader(try Self.block(of: file, in: folder))
+    rest = rest.dropFirst()
+    guard let scene = try? PartFile.Scene<Content>(from: &reader),
+      header.documents.indices.contains(scene.document)
+    else { throw Self.damage(in: folder) }
+    return scene
+  }
+
+  /// Reads all that is left and looks whether it is whole.
+  package func verify() throws(PartFault) {
+    for _ in rest { _ = try Self.block(of: file, in: folder) }
+    rest = []
+    guard try Self.block(of: file, in: folder).isEmpty, let end = try? file.bytes(upTo: 1), end.isEmpty else {
+      throw Self.damage(in: folder)
+    }
+  }
+
+  private static func block(of file: borrowing FileDescriptor, in folder: String) throws(PartFault) -> [UInt8] {
+    do {
+      var length = ByteReader(try file.bytes(upTo: 8))
+      let count = try length.count()
+      guard count <= PartFile.blockLimit else { throw ByteReader.Malformed() }
+      let bytes = try file.bytes(upTo: count)
+      var digest = ByteReader(try file.bytes(upTo: 16))
+      guard bytes.count == count, try digest.digest() == ContentDigest(of: bytes) else { throw ByteReader.Malformed() }
+      return bytes
+    } catch {
+      throw damage(in: folder)
+    }
+  }
+
+  private static func damage(in folder: String) -> PartFault {
+    PartFault(
+      .invalid, "\(FolderPath.join(folder, PartFile.name)): is damaged or cut off",
+      hint: "run the shard again: its part is written anew")
+  }
+}

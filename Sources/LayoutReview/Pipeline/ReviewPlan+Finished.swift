@@ -1,0 +1,17 @@
+package import HostFiles
+
+extension ReviewPlan {
+  /// The plan of a share without what a cache has finished of it.
+  ///
+  /// The documents were read, since all shares plan from all of them: their scenes need not be drawn again.
+  package func finished(in cache: ReviewCache, within boundary: FileBoundary?) -> ReviewPlan {
+    let results = FileQueryResults(within: boundary)
+    let slugs = Dictionary(grouping: scenes, by: \.document).mapValues { $0.map(\.slug) }
+    var plan = self
+    for (position, slugs) in slugs {
+      guard let cached = cache.document(documents[position], scenes: slugs, results) else { continue }
+      plan.documents[position].contents = .cached(cached)
+    }
+    return plan.keepingScenes(at: scenes.indices.filter { plan.documents[scenes[$0].document].cached == nil })
+  }
+}

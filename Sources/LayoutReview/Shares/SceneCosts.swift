@@ -1,0 +1,86 @@
+internal import HostFiles
+internal import JSON
+
+/// The times that scenes took in an earlier run, from which the shares of the next one are planned.
+///
+/// All shards of a run are given the same file; the plan of a run depends on nothing else that is measured.
+package struct SceneCosts: Sendable, Hashable {
+  /// A scene, by its document and its identifier there.
+  private struct Name: Hashable {
+    var document: String
+    var identifier: String
+  }
+
+  /// The time that a scene took.
+  private struct Cost: Hashable {
+    var layouts: Int
+    var microseconds: Int
+  }
+
+  private var costs: [Name: Cost] = [:]
+
+  /// No larger file is read, in bytes: that of a million scenes is not larger.
+  private static let sizeLimit = 1 << 28
+  private static let format = 1
+
+  /// No costs: shares are planned from the sizes of scenes.
+  package init() {}
+
+  /// The costs in a file that an earlier run wrote.
+  ///
+  /// - Throws: ``PartFault`` where it cannot be read or is no such file.
+  package init(at path: String) throws(PartFault) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileSystem.contents(of: path, limit: Self.sizeLimit)
+    } catch {
+      throw PartFault(
+        .missing, "\(error)", hint: "'--write-costs FILE' of 'render', 'check', 'compare' or 'merge' writes it")
+    }
+    guard let value = try? JSONParser.value(in: bytes), value["format"]?.number == Double(Self.format),
+      let scenes = value["scenes"]
+    else {
+      throw PartFault(
+        .invalid, "\(path): holds no measured costs", hint: "write it anew with '--write-costs FILE'")
+    }
+    for scene in scenes.elements {
+      guard let document = scene["document"]?.string, let identifier = scene["scene"]?.string,
+        let layouts = Self.count(scene["layouts"]), let cost = Self.count(scene["microseconds"]), layouts > 0
+      else { continue }
+      let name = Name(document: document, identifier: identifier)
+      if costs[name] == nil { costs[name] = Cost(layouts: layouts, microseconds: max(1, cost)) }
+    }
+  }
+
+  private static func count(_ value: JSONValue?) -> Int? {
+    value?.number.flatMap { Int(exactly: $0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
+  }
+
+  /// The text of a file with the times that scenes took, in their order; without those that were finished before.
+  package static func text(of scenes: [(size: SceneSize, microseconds: Int)]) -> String {
+    let values = scenes.filter { $0.microseconds > 0 }.map { scene -> JSONValue in
+      [
+        "document": .string(scene.size.document), "scene": .string(scene.size.identifier),
+        "layouts": .number(scene.size.layoutCount), "microseconds": .number(scene.microseconds),
+      ]
+    }
+    let value: JSONValue = ["format": .number(format), "scenes": .array(values)]
+    return value.lines(before: "\n")
+  }
+
+  /// The work that scenes are, in their order: the measured time for as many layouts, and for a scene that was not measured
+  /// what its size lets expect beside those that were.
+  package func weights(of sizes: [SceneSize]) -> [Double] {
+    let measured = sizes.map { size -> Double? in
+      costs[Name(document: size.document, identifier: size.identifier)].map {
+        Double($0.microseconds) / Double($0.layouts) * Double(size.layoutCount)
+      }
+    }
+    let estimates = sizes.map { Double($0.layoutCount) * Double($0.layoutCost) }
+    let known = zip(measured, estimates).filter { $0.0 != nil && $0.1 > 0 }
+    let time = known.reduce(0) { $0 + ($1.0 ?? 0) }
+    let estimate = known.reduce(0) { $0 + $1.1 }
+    let scale = estimate > 0 ? time / estimate : 1
+    return zip(measured, estimates).map { $0 ?? $1 * scale }
+  }
+}
