@@ -66,6 +66,7 @@ extension Layout {
     if layout.isGivenUp {
       found = resolved.scene.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.scene.views)
     }
+    (found, layout.knownFindings) = resolved.scene.policy.known.separated(found)
     layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }
     }

@@ -30,6 +30,8 @@ public struct RulePolicy: Sendable, Hashable {
   public var levels: [String: Level]
   /// The accepted findings.
   public var accepted: [Acceptance]
+  /// The findings that were there before and are not told again.
+  package var known = KnownFindings()
 
   /// A policy; the rules' own judgement unless said otherwise.
   public init(levels: [String: Level] = [:], accepted: [Acceptance] = []) {
