@@ -100,4 +100,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .devices, .config, .manual: .nothing
     }
   }
+
+  /// True where the command tells what the rules find, or keeps it: then accepted findings are left out.
+  package var tellsFindings: Bool { [.render, .watch, .check, .compare, .approve].contains(self) }
 }

@@ -260,9 +260,18 @@ extension Option {
       OptionDefinition(
         value: "FILE", commands: [.approve],
         summary: "only what a file of decisions accepts, as the page of 'compare' saves it; - for standard input")
+    case .findings:
+      OptionDefinition(
+        commands: [.approve],
+        summary: "accept what 'check' finds now instead of layouts: from then on it tells what is new")
+    case .newSince:
+      OptionDefinition(
+        value: "REVISION", commands: [.check],
+        summary: "only what was not found in a git revision: main, HEAD~1, a commit")
     case .prune:
       OptionDefinition(
-        commands: [.approve], summary: "also remove approved layouts and files whose scenes are gone")
+        commands: [.approve],
+        summary: "also remove approved layouts and files whose scenes are gone, or accepted findings that are")
     case .undo: OptionDefinition(commands: [.approve], summary: "take back the last approval")
     case .report:
       OptionDefinition(

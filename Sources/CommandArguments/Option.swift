@@ -98,6 +98,8 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case against
   case tolerance
   case from
+  case findings
+  case newSince = "new-since"
   case prune
   case undo
   case report

@@ -20,6 +20,8 @@ package struct ParsedArguments: Sendable, Hashable {
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that the configuration accepts.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
+  /// The findings of the project that somebody has accepted; nil where there are none.
+  package var known: AcceptedFindings?
 
   /// Returns whether an option was given; in a completed command line, also by the environment or a configuration.
   package func contains(_ option: Option) -> Bool { values[option] != nil }

@@ -10,6 +10,8 @@ package enum StandardNames {
   package static let workLimit = "10000"
   /// The configuration of a project.
   package static let configuration = ".render-layouts.yml"
+  /// The accepted findings of a project.
+  package static let acceptedFindings = ".render-layouts.accepted.jsonl"
   /// The word for the length that something has in the design.
   package static let presentLength = "present"
   /// The words for the standard length.

@@ -15,6 +15,8 @@ package struct RevisionLayouts: Sendable {
   package let name: String
   /// The scenes of the revision with the same selection as the present ones.
   package private(set) var plan: ReviewPlan
+  /// The paths in the working tree of the documents of the plan, by their paths there.
+  private let paths: [String: String]
   /// The positions of its scenes, by the path that the document has in the working tree.
   private let positions: [SceneName: Int]
   /// The reasons why documents cannot be read, by their paths in the working tree.
@@ -43,6 +45,7 @@ package struct RevisionLayouts: Sendable {
     let documents = await ReviewDocument.read(
       found.map(\.document), within: search.boundary, devices: devices, for: selection, workers: workers)
     plan = ReviewPlan(documents: documents, selection: selection)
+    paths = Dictionary(found.map { ($0.document.path, $0.here) }) { first, _ in first }
     positions = Dictionary(
       plan.scenes.enumerated().map { position, scene in
         (SceneName(document: found[scene.document].here, identifier: scene.scene.identifier), position)
@@ -72,6 +75,9 @@ package struct RevisionLayouts: Sendable {
     }
     return layouts
   }
+
+  /// The path in the working tree of a document of the plan.
+  package func path(ofDocument path: String) -> String? { paths[path] }
 
   /// The layouts with what is kept of each, in the order of the plan's layouts.
   package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {

@@ -15,6 +15,8 @@ package struct CheckedScene: Sendable, Hashable {
   package var groups: [FindingGroup]
   /// The findings about the frames that its document records.
   package var misplaced: [FindingGroup]
+  /// The accepted findings that are there still, by their numbers, ascending.
+  package var known: [Int] = []
   /// The checklist for people; nil where nobody asked for it.
   package var checklist: String?
   /// Its member of the report, as text: an element of a list in an object; nil where no report was asked for.
@@ -61,6 +63,7 @@ extension CheckedScene: CacheContent {
     writer.write(findings) { $1.write(to: &$0) }
     writer.write(groups) { $1.write(to: &$0) }
     writer.write(misplaced) { $1.write(to: &$0) }
+    writer.write(known) { $0.write($1) }
     writer.write(checklist) { $0.write($1) }
     writer.write(reportText) { $0.write($1) }
   }
@@ -73,6 +76,7 @@ extension CheckedScene: CacheContent {
     findings = try reader.list(Finding.init(from:))
     groups = try reader.list(FindingGroup.init(from:))
     misplaced = try reader.list(FindingGroup.init(from:))
+    known = try reader.list { reader throws(Malformed) in try reader.count() }
     checklist = try reader.optional { reader throws(Malformed) in try reader.text() }
     reportText = try reader.optional { reader throws(Malformed) in try reader.text() }
   }

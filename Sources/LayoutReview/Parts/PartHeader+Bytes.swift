@@ -22,6 +22,7 @@ extension PartHeader {
     writer.write(approval)
     writer.write(codes) { $0.write($1) }
     writer.write(ownCodes) { $0.write($1) }
+    writer.write(acceptedCount) { $0.write($1) }
     writer.write(documents) { $1.write(to: &$0) }
     writer.write(findings) { $1.write(to: &$0) }
   }
@@ -41,6 +42,7 @@ extension PartHeader {
     approval = try reader.texts()
     codes = try reader.list { reader throws(Malformed) in try reader.count() }
     ownCodes = try reader.list { reader throws(Malformed) in try reader.count() }
+    acceptedCount = try reader.optional { reader throws(Malformed) in try reader.count() }
     documents = try reader.list(Document.init(from:))
     findings = try reader.list(Finding.init(from:))
   }

@@ -55,6 +55,8 @@ package struct PartHeader: Sendable, Hashable {
   package var codes: [Int]
   /// The exit codes of what this part alone has to tell besides its findings.
   package var ownCodes: [Int] = []
+  /// The number of findings that the project has accepted; nil where there are none.
+  package var acceptedCount: Int?
   /// The documents of the run.
   package var documents: [Document]
   /// The findings outside of scenes.

@@ -16,23 +16,27 @@ extension ReviewPlan {
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more scenes.
-  /// - Returns: In the order of ``scenes``.
+  /// - Returns: In the order of ``scenes``, with the numbers of the known findings that these layouts have.
   /// - Throws: ``ReviewError`` where no engine can be made.
   public func misplacedViews(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool = { false }
-  ) async throws(ReviewError) -> [SceneFindings] {
-    if selection.isAsSaved, selection.leafSizes == .recorded { return scenes.map { _ in [] } }
+  ) async throws(ReviewError) -> [(found: SceneFindings, known: [Int])] {
+    if selection.isAsSaved, selection.leafSizes == .recorded { return scenes.map { _ in ([], []) } }
     let plan = asSaved
     let mayAssumeBars = selection.additionalInsets == .zero
     let solved = try await plan.solveLayouts(
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeTextMeasurer, measurer: \.self
     ) { _, layout, measurer, _ in
-      mayAssumeBars
+      let found =
+        mayAssumeBars
         ? layout.misplacedViews(measuringTextWith: measurer)
         : layout.findings.filter { $0.code == MisplacedViewRule.code }
+      return (found: found, known: layout.knownFindings)
     }
-    return plan.byScene(solved).map { layouts in layouts.map { (variant: $0.layout.variant, findings: $0.kept) } }
+    return plan.byScene(solved).map { layouts in
+      (layouts.map { (variant: $0.layout.variant, findings: $0.kept.found) }, layouts.flatMap(\.kept.known))
+    }
   }
 
   /// The same scenes as their documents were saved; those of our own, and those of which nothing is asked that Xcode did

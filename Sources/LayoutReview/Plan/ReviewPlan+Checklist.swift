@@ -58,9 +58,7 @@ extension ReviewPlan {
         hint: ($0.check.option.map { "add \($0), or run" } ?? "run") + " all checks with --thorough",
         source: scene.source)
     }
-    var scene = scene
-    scene.findings += scene.policy.applied(to: findings, views: scene.views)
-    return scene
+    return scene.telling(findings)
   }
 
   /// The checklist of a scene; nil where its layouts are no screens of an app, or none was made.

@@ -73,7 +73,7 @@ public struct ReviewPlan: Sendable, Hashable {
     let (lookedAt, names) = (Self.scenes(of: documents, for: selection), Self.names(of: documents, for: selection))
     scenes = lookedAt.indices.flatMap { position in
       zip(lookedAt[position], names[position]).map {
-        PlannedScene(scene: selection.prepared($0), document: position, slug: $1, layouts: [])
+        PlannedScene(scene: selection.prepared($0, of: documents[position]), document: position, slug: $1, layouts: [])
       }
     }
   }
@@ -102,11 +102,8 @@ public struct ReviewPlan: Sendable, Hashable {
 
   /// The scene, with what there is to say of variants that neither the planned layouts have nor those it asks for itself.
   private static func tellingUnusedVariants(_ scene: Scene, _ layouts: [PlannedLayout]) -> Scene {
-    var scene = scene
-    let findings = scene.unusedVariants(
-      in: layouts.map(\.variant), own: variants(of: scene, selection: ReviewSelection()))
-    scene.findings += scene.policy.applied(to: findings, views: scene.views)
-    return scene
+    scene.telling(
+      scene.unusedVariants(in: layouts.map(\.variant), own: variants(of: scene, selection: ReviewSelection())))
   }
 
   /// The scenes that were finished before and are not drawn again.

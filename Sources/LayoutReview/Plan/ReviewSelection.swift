@@ -50,6 +50,8 @@ public struct ReviewSelection: Sendable, Hashable {
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that are accepted.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
+  /// The findings that were there before and are not told again; nil where all are.
+  package var known: AcceptedFindings?
 
   /// The request in words where it was made elsewhere and is known by them alone; nil where it is known.
   package var recordedWords: String?
@@ -73,16 +75,26 @@ public struct ReviewSelection: Sendable, Hashable {
   static let standardDevices = ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"].flatMap(DeviceCatalogue.devices(named:))
 
   /// A scene as it is laid out: with the constants that were chosen, and with what there is to say of how it is written.
-  func prepared(_ scene: Scene) -> Scene {
+  ///
+  /// - Parameter document: The document that it is from.
+  func prepared(_ scene: Scene, of document: ReviewDocument) -> Scene {
     var prepared = scene.setting(constants)
-    let policy = policy(for: scene)
+    var policy = policy(for: scene)
     if !hasLints { prepared.findings.removeAll { $0.code.isLint && !policy.asks(for: $0.code) } }
     prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
     if !windows.isEmpty { prepared.surroundings = .screen }
+    if let known = known?.known(of: scene, in: document) {
+      policy.known = KnownFindings(known, in: prepared.views)
+      if case .other(var other) = prepared.landscape {
+        other.policy.known = KnownFindings(known, in: other.views)
+        prepared.landscape = .other(other)
+      }
+    }
     prepared.policy = policy
     prepared.policy.missesExpectedFindings = solvesAsWritten
-    prepared.findings = prepared.policy.applied(to: prepared.findings, views: prepared.views)
-    return prepared
+    let found = prepared.findings
+    prepared.findings = []
+    return prepared.telling(found)
   }
 
   /// True where nothing is chosen that gives scenes other constraints, sizes or insets than they have.

@@ -23,8 +23,10 @@ public struct Layout: Sendable, Hashable {
   public var contents: LayoutContents?
   /// The texts of labels and text views in the columns that were solved, by the positions of their views.
   var texts: [Int: WrappedText] = [:]
-  /// The findings of all rules, worst first.
+  /// The findings of all rules, worst first, but those that were known before.
   public var findings: [Finding]
+  /// The numbers of the known findings that the layout has, ascending.
+  package var knownFindings: [Int] = []
 
   /// A solved scene.
   public init(

@@ -17,7 +17,10 @@ extension Scene {
     if case .other(var other) = landscape, variant.shownOrientation.isLandscape {
       other.name = name
       other.identifier = identifier
+      // What is known of the other one names its own views.
+      let known = other.policy.known
       other.policy = policy
+      other.policy.known = known
       return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
     }
     let variant = variant.placed(in: surroundings)

@@ -67,6 +67,7 @@ extension Layout {
       found = resolved.scene.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.scene.views)
     }
     found = UnmetExpectationRule.judged(found, in: layout)
+    (found, layout.knownFindings) = resolved.scene.policy.known.separated(found)
     layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }
     }

@@ -33,6 +33,8 @@ public struct RulePolicy: Sendable, Hashable {
   /// False where scenes are solved in another way than they are written, so that what they expect to be found may be
   /// missing.
   public var missesExpectedFindings = true
+  /// The findings that were there before and are not told again.
+  package var known = KnownFindings()
 
   /// A policy; the rules' own judgement unless said otherwise.
   public init(levels: [String: Level] = [:], accepted: [Acceptance] = []) {

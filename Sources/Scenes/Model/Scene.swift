@@ -65,6 +65,8 @@ public struct Scene: Sendable, Hashable {
   public var findings: [Finding]
   /// The severities that the project gives to findings in it.
   public var policy = RulePolicy()
+  /// The numbers of the known findings that were found while reading, ascending; they are not among ``findings``.
+  package var knownFindings: [Int] = []
 
   /// A scene with a root view and nothing else chosen.
   public init(

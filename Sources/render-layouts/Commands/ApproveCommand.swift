@@ -19,7 +19,7 @@ struct ApproveCommand: RunnableCommand {
     if undoes, prunes || decisionsPath != nil {
       throw UsageError("'--undo' stands alone", hint: "it takes back the last approval, whatever that was")
     }
-    if prunes, options.choosesVariants || !options.selection.filters.isEmpty {
+    if prunes, options.choosesPart {
       throw UsageError(
         "'--prune' removes layouts that are gone, which a selection cannot tell",
         hint: "leave out '--filter' and the options that choose variants")

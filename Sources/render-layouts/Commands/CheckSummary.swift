@@ -8,10 +8,20 @@ struct CheckSummary {
   private let console: Console
   private var tally: FindingTally
   private var rules = RuleTally()
+  private let acceptedCount: Int?
+  private let isWhole: Bool
+  /// The accepted findings that are there still, by their numbers.
+  private var known: Set<Int> = []
 
   /// A summary of nothing.
-  init(isStrict: Bool, _ console: Console) {
+  ///
+  /// - Parameters:
+  ///   - acceptedCount: The number of accepted findings; nil where there are none.
+  ///   - isWhole: Whether all scenes are told in all variants, so that an accepted finding that is not among them is gone.
+  init(isStrict: Bool, acceptedCount: Int?, isWhole: Bool, _ console: Console) {
     self.console = console
+    self.acceptedCount = acceptedCount
+    self.isWhole = isWhole
     tally = FindingTally(isStrict: isStrict)
   }
 
@@ -21,6 +31,7 @@ struct CheckSummary {
   /// Prints the findings of a scene, and counts them.
   mutating func tell(_ scene: CheckedScene) throws {
     tally.count(scene.status, scene.layoutStatuses)
+    known.formUnion(scene.known)
     try console.printResult(console.text(of: scene.findings, scene.groups))
     try console.printResult(console.text(of: [], scene.misplaced))
     for finding in scene.findings + (scene.groups + scene.misplaced).map(\.finding) {
@@ -31,6 +42,15 @@ struct CheckSummary {
 
   /// Prints the totals.
   func tellTotals() throws {
-    if !console.isQuiet { try console.printResult(console.text(of: rules) + tally.summary + "\n") }
+    if !console.isQuiet { try console.printResult(console.text(of: rules) + tally.summary + acceptedLine + "\n") }
+  }
+
+  /// The line on accepted findings, with a line break before it; empty where there are none.
+  private var acceptedLine: String {
+    guard let acceptedCount else { return "" }
+    let gone = acceptedCount - known.count
+    let isTold = isWhole && gone > 0 && Interruption.codes.isEmpty
+    return "\n\(known.count) accepted \(known.count == 1 ? "finding is" : "findings are") there still"
+      + (isTold ? ", \(gone) \(gone == 1 ? "is" : "are") gone: 'approve --findings --prune' drops them" : "")
   }
 }

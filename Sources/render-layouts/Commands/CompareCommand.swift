@@ -39,40 +39,23 @@ struct CompareCommand: RunnableCommand {
     guard let revision else { return try await compare(session, with: nil) }
     do {
       return try await FileSystem.withTemporaryFolder { folder in
-        let before = try await layouts(of: revision, in: folder, for: session.plan)
+        let before = try await solvedLayouts(of: revision, in: folder, for: session.plan)
         guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
         return try await compare(session, with: before)
       }
     } catch let error as GitError {
       // A program that was ended with the run is no fault of the revision.
       guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
-      console.printError(error.message, hint: error.hint)
-      return ExitCode.worst(of: session.codes + [error == .notInstalled ? .engineMissing : .noInput])
+      return ExitCode.worst(of: session.codes + [console.code(of: error)])
     }
   }
 
-  /// Solves the scenes of a revision.
-  private func layouts(
+  /// The scenes of a revision that a plan has as well, with their layouts.
+  private func solvedLayouts(
     of revision: String, in folder: String, for plan: ReviewPlan
   ) async throws -> RevisionLayouts {
-    let files = try RevisionFiles(of: revision, for: options.paths, in: folder)
-    tellPointers(files.pointers, in: revision)
-    let layouts = await RevisionLayouts(
-      revision, folders: zip(options.paths, files.paths).map { (here: $0, there: $1) }, devices: options.devices,
-      selection: options.selection, followsLinks: options.followsLinks, workers: options.workers
-    ).counterparts(of: plan)
+    let layouts = try await options.layouts(of: revision, in: folder, console).counterparts(of: plan)
     return layouts.keeping(try await layouts.plan.layoutRecords(options))
-  }
-
-  /// Says once which files the revision holds only by where they are kept.
-  private func tellPointers(_ paths: [String], in revision: String) {
-    guard let first = paths.first, !console.isQuiet else { return }
-    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-    console.printText(
-      Console.text(ofMessage: [
-        "\(first):1:1: note: '\(revision)' has a pointer of git LFS here\(others), which is not followed",
-        "pictures are as large there as if nobody knew their sizes; nothing is fetched",
-      ]))
   }
 
   private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {

@@ -88,7 +88,8 @@ struct MergeCommand: RunnableCommand {
     _ parts: PartSet, _ options: LayoutOptions, _ arguments: ParsedArguments
   ) throws -> [ExitCode] {
     let requests = try ReportRequest.requests(arguments, folder: output)
-    var summary = CheckSummary(isStrict: options.isStrict, console)
+    var summary = CheckSummary(
+      isStrict: options.isStrict, acceptedCount: parts.header.acceptedCount, isWhole: !options.choosesPart, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
     var costs: [(size: SceneSize, microseconds: Int)] = []
     try parts.forEachScene(as: CheckedScene.self) { scene, _ in

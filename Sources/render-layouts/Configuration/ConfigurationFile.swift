@@ -74,12 +74,12 @@ struct ConfigurationFile: Sendable {
       hint: "say it on the command line: '--output \(output)'", at: source)
   }
 
-  /// The file of the project that the working folder belongs to: in the folder itself or the nearest one above it, up
-  /// to the one that git keeps its files in; nil where there is none.
-  static func projectPath() -> String? {
+  /// A file of the project that the working folder belongs to, its configuration or another one: in the folder itself or
+  /// the nearest one above it, up to the one that git keeps its files in; nil where there is none.
+  static func projectPath(named name: String = StandardNames.configuration) -> String? {
     var folder = "."
     for _ in 0..<depthLimit {
-      let path = FolderPath.join(folder, StandardNames.configuration)
+      let path = FolderPath.join(folder, name)
       if FileSystem.kind(of: path) == .file { return path }
       if FileSystem.kind(of: FolderPath.join(folder, ".git")) != nil { return nil }
       folder = FolderPath.folder(of: folder)

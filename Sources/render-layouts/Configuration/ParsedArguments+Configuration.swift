@@ -17,6 +17,7 @@ extension ParsedArguments {
       try completed.add(ConfigurationFile(reading: path, isFound: named == nil))
     }
     if let path = ConfigurationFile.userPath() { try completed.add(ConfigurationFile(reading: path, isFound: false)) }
+    if command.tellsFindings { completed.known = try AcceptedFindingsFile.contents() }
     return completed
   }
 

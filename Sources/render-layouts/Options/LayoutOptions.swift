@@ -79,6 +79,7 @@ struct LayoutOptions: Sendable, Hashable {
     }
     selection.excluded = arguments.excluded
     selection.accepted = arguments.accepted
+    selection.known = arguments.known
     selection.rules = arguments.rules + (try Self.levels(arguments))
   }
 
@@ -88,6 +89,9 @@ struct LayoutOptions: Sendable, Hashable {
 
   /// True where the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
   var choosesVariants: Bool { selection.variants != VariantSelection() || selection.hasAllLanguages }
+
+  /// True where the user chose some scenes, or some of their variants: what is not found may be in the others.
+  var choosesPart: Bool { choosesVariants || !selection.filters.isEmpty }
 
   private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
     VariantSelection(

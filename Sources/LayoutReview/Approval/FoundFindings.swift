@@ -1,0 +1,64 @@
+package import SceneFiles
+internal import SceneLayouts
+package import Scenes
+
+/// What a review has found in all layouts, as far as somebody may accept it.
+package struct FoundFindings: Sendable {
+  /// The findings that are new, each with its scene.
+  package var new: [AcceptedFindings.Entry] = []
+  /// The positions of the accepted findings that are there still.
+  package var known: Set<Int> = []
+  /// The documents of scenes that have findings and do not lie below the folder of the accepted ones, each once.
+  package var outside: [String] = []
+}
+
+extension ReviewPlan {
+  /// Solves every layout, and makes entries of what is found.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a document as entries have it; nil for one that they cannot name.
+  ///   - shouldStop: Whether to take up no more layouts.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  package func findings(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool, pathOfDocument path: (String) -> String?
+  ) async throws(ReviewError) -> FoundFindings {
+    let solved = try await solveLayouts(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
+    ) { _, layout in
+      (found: layout.findings.asKnown(in: layout.resolved.scene), known: layout.knownFindings)
+    }
+    let misplaced = try await misplacedViews(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    let trials = try await trials(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    var all = FoundFindings()
+    for (position, layouts) in byScene(solved).enumerated() {
+      let scene = scenes[position].scene
+      let tried = scene.judged(trials[position].map(\.finding))
+      all.known.formUnion(
+        scene.knownFindings + layouts.flatMap(\.kept.known) + misplaced[position].known + tried.known)
+      let found =
+        (scene.findings + misplaced[position].found.flatMap(\.findings) + tried.new).asKnown(in: scene)
+        + layouts.flatMap(\.kept.found)
+      guard !found.isEmpty else { continue }
+      let document = documents[scenes[position].document].path
+      guard let path = path(document) else {
+        if !all.outside.contains(document) { all.outside.append(document) }
+        continue
+      }
+      all.new += found.map {
+        AcceptedFindings.Entry(document: path, scene: scene.name, identifier: scene.identifier, finding: $0)
+      }
+    }
+    return all
+  }
+}
+
+extension [Finding] {
+  /// The findings and what follows from each, by the marks of the views of their scene.
+  fileprivate func asKnown(in scene: Scene) -> [KnownFinding] {
+    guard !isEmpty else { return [] }
+    let marks = scene.views.marks
+    return flatMap(\.unfolded).map { KnownFinding($0, marks: marks) }
+  }
+}

@@ -1,0 +1,33 @@
+internal import HostFiles
+package import SceneFiles
+internal import SceneLayouts
+package import Scenes
+
+extension Scene {
+  /// Findings about the scene as its project takes them: those that are new, and the numbers of those that were known before.
+  package func judged(_ found: [Finding]) -> (new: [Finding], known: [Int]) {
+    policy.known.separated(policy.applied(to: found, views: views))
+  }
+
+  /// The scene with more findings, as its project takes them: those that were known before are only counted.
+  func telling(_ found: [Finding]) -> Scene {
+    var scene = self
+    let (new, known) = judged(found)
+    scene.findings += new
+    scene.knownFindings += known
+    return scene
+  }
+}
+
+extension AcceptedFindings {
+  /// The path of a document from the folder of the accepted findings; nil for one that lies elsewhere.
+  package func path(of document: String) -> String? {
+    FileSystem.realPath(of: document).flatMap { FolderPath.relative($0, to: folder) }
+  }
+
+  /// The findings that are known of a scene, by the positions of their entries.
+  func known(of scene: Scene, in document: ReviewDocument) -> [(number: Int, finding: KnownFinding)] {
+    guard let path = path(of: document.path) else { return [] }
+    return known(of: scene, in: path, among: Set(document.scenes.map(\.identifier)))
+  }
+}

@@ -1,0 +1,152 @@
+internal import JSON
+package import Scenes
+
+/// The findings of a project that are lived with: those that were there when somebody accepted them.
+///
+/// They stand in a file, one JSON object a line, so that version control shows, blames and merges each by itself.
+package struct AcceptedFindings: Sendable, Hashable {
+  /// A finding with its scene.
+  package struct Entry: Sendable, Hashable {
+    /// The path of the document, from the folder of the file.
+    package var document: String
+    /// The name of the scene.
+    package var scene: String
+    /// The identifier of the scene: the `sceneID` of a storyboard, else the name.
+    package var identifier: String
+    /// The finding.
+    package var finding: KnownFinding
+
+    /// A finding of a scene.
+    package init(document: String, scene: String, identifier: String, finding: KnownFinding) {
+      self.document = document
+      self.scene = scene
+      self.identifier = identifier
+      self.finding = finding
+    }
+
+    /// The parts by which an entry is the same, and the order of entries.
+    fileprivate var identity: [String] { [document, scene, identifier] + finding.identity }
+  }
+
+  /// The real path of the folder that the paths of documents begin at.
+  package var folder: String
+  /// The entries, in their order.
+  package private(set) var entries: [Entry]
+
+  /// The findings of a project; of entries about the same finding the first counts.
+  package init(folder: String, entries: [Entry] = []) {
+    self.folder = folder
+    var seen: Set<[String]> = []
+    self.entries = entries.filter { seen.insert($0.identity).inserted }
+  }
+
+  /// The entries with more of them, each finding once, in the order of documents, scenes, rules and views.
+  package func adding(_ more: [Entry]) -> AcceptedFindings {
+    let all = AcceptedFindings(folder: folder, entries: entries + more).entries
+    return AcceptedFindings(
+      folder: folder, entries: all.sorted { $0.identity.lexicographicallyPrecedes($1.identity) })
+  }
+
+  /// The entries without those of some positions.
+  package func removing(_ positions: Set<Int>) -> AcceptedFindings {
+    AcceptedFindings(
+      folder: folder, entries: entries.indices.filter { !positions.contains($0) }.map { entries[$0] })
+  }
+
+  /// The findings that are known of a scene, by the positions of their entries.
+  ///
+  /// - Parameters:
+  ///   - document: The path of its document from the folder.
+  ///   - identifiers: The identifiers of all scenes of the document: an entry of one of them is about no other scene.
+  package func known(
+    of scene: Scene, in document: String, among identifiers: Set<String>
+  ) -> [(number: Int, finding: KnownFinding)] {
+    entries.enumerated().compactMap { number, entry in
+      guard entry.document == document else { return nil }
+      let isMeant =
+        entry.identifier == scene.identifier || (entry.scene == scene.name && !identifiers.contains(entry.identifier))
+      return isMeant ? (number, entry.finding) : nil
+    }
+  }
+}
+
+// MARK: - Text
+
+extension AcceptedFindings {
+  /// The largest file that is read, in bytes.
+  package static let sizeLimit = 64 << 20
+
+  /// The lines of the file, each with a line break.
+  package var text: String { entries.map { $0.value.line + "\n" }.joined() }
+
+  /// Reads the lines of a file; empty ones are passed over.
+  ///
+  /// - Throws: ``AcceptedFindingsError`` for the first line that holds no accepted finding.
+  package init(reading bytes: [UInt8], folder: String) throws(AcceptedFindingsError) {
+    var entries: [Entry] = []
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    where line.contains(where: { $0 > 0x20 }) {
+      entries.append(try Self.entry(in: Array(line), line: index + 1))
+    }
+    self.init(folder: folder, entries: entries)
+  }
+
+  private static func entry(in line: [UInt8], line number: Int) throws(AcceptedFindingsError) -> Entry {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONParser.value(in: line)
+    } catch {
+      throw AcceptedFindingsError(line: number, message: error.message)
+    }
+    guard let entry = Entry(value) else {
+      throw AcceptedFindingsError(
+        line: number, message: "the line needs 'document', 'scene', 'rule', 'message' and 'views'")
+    }
+    return entry
+  }
+}
+
+/// A line that holds no accepted finding, with the reason.
+package struct AcceptedFindingsError: Error, Sendable, Hashable {
+  /// The line, counted from 1.
+  package var line: Int
+  /// The fault, without a full stop.
+  package var message: String
+}
+
+extension AcceptedFindings.Entry {
+  fileprivate var value: JSONValue {
+    let isAboutAll = finding.subjectCount == finding.views.count
+    return [
+      "document": .string(document), "scene": .string(scene),
+      "id": identifier == scene ? nil : .string(identifier), "rule": .string(finding.rule),
+      "message": .string(finding.message), "views": .array(finding.views.map(\.value)),
+      "about": isAboutAll ? nil : .number(finding.subjectCount),
+      "constraints": finding.constraints.isEmpty ? nil : .strings(finding.constraints),
+    ]
+  }
+
+  fileprivate init?(_ value: JSONValue) {
+    guard let document = value["document"]?.string, let scene = value["scene"]?.string,
+      let rule = value["rule"]?.string, let message = value["message"]?.string, let list = value["views"]
+    else { return nil }
+    let views = list.elements.compactMap(ViewMark.init)
+    let count = value["about"]?.number.flatMap(Int.init(exactly:)) ?? views.count
+    guard views.count == list.elements.count, (0...views.count).contains(count) else { return nil }
+    self.init(
+      document: document, scene: scene, identifier: value["id"]?.string ?? scene,
+      finding: KnownFinding(
+        rule: rule, message: message, views: views, subjectCount: count,
+        constraints: value["constraints"]?.elements.compactMap(\.string) ?? []))
+  }
+}
+
+extension ViewMark {
+  fileprivate var value: JSONValue { .strings([id, path, place, className]) }
+
+  fileprivate init?(_ value: JSONValue) {
+    let parts = value.elements.compactMap(\.string)
+    guard parts.count == 4 else { return nil }
+    self.init(id: parts[0], path: parts[1], place: parts[2], className: parts[3])
+  }
+}

@@ -1,0 +1,93 @@
+/// The known findings of a scene, with the views where they are now.
+package struct KnownFindings: Sendable, Hashable {
+  /// The kind of a fault.
+  private struct Kind: Sendable, Hashable {
+    var rule: String
+    var words: String
+  }
+
+  /// A fault of some views.
+  private struct Subject: Sendable, Hashable {
+    var kind: Kind
+    var views: [Int]
+  }
+
+  /// The known findings by their subjects.
+  private var subjects: [Subject: [Int]] = [:]
+  /// The known findings by the constraints that they are about.
+  private var constraints: [Kind: [String: [Int]]] = [:]
+
+  /// No findings.
+  package init() {}
+
+  /// Findings of a scene.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings, each with a number by which ``separated(_:)`` names it.
+  ///   - views: The views that the scene has now.
+  package init(_ findings: [(number: Int, finding: KnownFinding)], in views: [View]) {
+    let marked = MarkedViews(views)
+    let before = Set(findings.flatMap(\.finding.views).map(\.id))
+    for (number, finding) in findings {
+      let positions = finding.views.compactMap { marked.position(of: $0, besides: before) }
+      // What is about a view that is gone is gone as well.
+      guard positions.count == finding.views.count else { continue }
+      let kind = Kind(rule: finding.rule, words: KnownFinding.words(of: finding.message))
+      for mark in finding.constraints {
+        constraints[kind, default: [:]][Self.renumbered(mark, positions), default: []].append(number)
+      }
+      if finding.constraints.isEmpty {
+        let subject = Subject(kind: kind, views: positions.prefix(finding.subjectCount).sorted())
+        subjects[subject, default: []].append(number)
+      }
+    }
+  }
+
+  /// True where nothing is known.
+  package var isEmpty: Bool { subjects.isEmpty && constraints.isEmpty }
+
+  /// The mark of a constraint with the positions of views in place of their numbers.
+  private static func renumbered(_ mark: String, _ positions: [Int]) -> String {
+    mark.split(separator: " ").map { word in
+      let digits = word.prefix { $0.isASCII && $0.isNumber }
+      guard let number = Int(digits), positions.indices.contains(number) else { return String(word) }
+      return "\(positions[number])\(word.dropFirst(digits.count))"
+    }.joined(separator: " ")
+  }
+
+  /// The findings that are new, and the numbers of the known ones among them, ascending.
+  ///
+  /// Of a finding that is told with its consequences each is looked at by itself: where only some are new, the first of
+  /// them stands for the others.
+  package func separated(_ findings: [Finding]) -> (new: [Finding], known: [Int]) {
+    guard !isEmpty else { return (findings, []) }
+    var known: Set<Int> = []
+    let new = findings.compactMap { finding -> Finding? in
+      var rest: [Finding] = []
+      for part in finding.unfolded {
+        let numbers = numbers(of: part)
+        known.formUnion(numbers)
+        if numbers.isEmpty { rest.append(part) }
+      }
+      guard rest.count <= finding.consequences.count else { return finding }
+      guard var first = rest.first else { return nil }
+      let told = Set(rest.dropFirst().flatMap(\.views))
+      if first.code == finding.code, first.message == finding.message { first = finding }
+      first.consequences = finding.consequences.filter { told.contains($0.view) }
+      return first
+    }
+    return (new, known.sorted())
+  }
+
+  /// The numbers of the known findings that a finding is; none for a new one.
+  private func numbers(of finding: Finding) -> [Int] {
+    let kind = Kind(rule: finding.code.name, words: KnownFinding.words(of: finding.message))
+    let marks = Set(finding.authorConstraints.map { $0.mark { $0 } })
+    guard marks.isEmpty else {
+      // Another device may need other ones of the same constraints for the same fault.
+      let found = marks.map { constraints[kind]?[$0] ?? [] }
+      return found.contains(where: \.isEmpty) ? [] : Array(Set(found.joined()))
+    }
+    return subjects[Subject(kind: kind, views: finding.views.sorted())] ?? []
+  }
+}

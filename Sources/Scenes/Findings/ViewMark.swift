@@ -1,0 +1,68 @@
+/// The signs by which a view is recognized in a later version of its document.
+package struct ViewMark: Sendable, Hashable {
+  /// The name in the scene or the object id.
+  package var id: String
+  /// The names in the outline from the root to the view, with `/` between them.
+  package var path: String
+  /// The positions among siblings from the root to the view, `0.2.1`; empty for the root.
+  package var place: String
+  /// The element or type of the view: `label`.
+  package var className: String
+
+  /// A mark of its parts.
+  package init(id: String, path: String, place: String, className: String) {
+    self.id = id
+    self.path = path
+    self.place = place
+    self.className = className
+  }
+}
+
+extension [View] {
+  /// The marks of the views of a scene, in their order.
+  package var marks: [ViewMark] {
+    var marks: [ViewMark] = []
+    var children = [Int](repeating: 0, count: count)
+    for view in self {
+      guard let superview = view.superview, marks.indices.contains(superview) else {
+        marks.append(ViewMark(id: view.name, path: view.nameInOutline, place: "", className: view.className))
+        continue
+      }
+      let (above, position) = (marks[superview], children[superview])
+      children[superview] += 1
+      marks.append(
+        ViewMark(
+          id: view.name, path: "\(above.path)/\(view.nameInOutline)",
+          place: above.place.isEmpty ? "\(position)" : "\(above.place).\(position)", className: view.className))
+    }
+    return marks
+  }
+}
+
+/// The views of a scene by their marks.
+package struct MarkedViews {
+  private let marks: [ViewMark]
+  private let ids: [String: Int]
+  /// The only view of each path; nil where several have it.
+  private let paths: [String: Int?]
+  private let places: [String: Int]
+
+  /// The views of a scene.
+  package init(_ views: [View]) {
+    marks = views.marks
+    ids = Dictionary(marks.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    paths = Dictionary(marks.enumerated().map { ($1.path, Int?.some($0)) }) { _, _ in nil }
+    places = Dictionary(marks.enumerated().map { ($1.place, $0) }) { first, _ in first }
+  }
+
+  /// The position that a view has now: that of its id, else the only one of its path, else the one of its class in its
+  /// place; nil where it is gone.
+  ///
+  /// - Parameter others: The ids of views that were there before: none of them is another one now.
+  package func position(of mark: ViewMark, besides others: Set<String>) -> Int? {
+    if let position = ids[mark.id] { return position }
+    return [paths[mark.path] ?? nil, places[mark.place]].compactMap(\.self).first {
+      marks[$0].className == mark.className && !others.contains(marks[$0].id)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import SceneFiles
+internal import Scenes
+
+/// Accepts what is found now, so that from then on only what is new is told.
+struct AcceptFindingsCommand: RunnableCommand {
+  private let options: LayoutOptions
+  private let prunes: Bool
+  private let console: Console
+
+  /// Returns whether `approve` is asked for findings instead of layouts.
+  static func isMeant(by arguments: ParsedArguments) -> Bool { arguments.contains(.findings) }
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try LayoutOptions(arguments)
+    prunes = arguments.contains(.prune)
+    for other in [Option.from, .undo] where arguments.contains(other) {
+      throw UsageError(
+        "'--findings' and '--\(other.rawValue)' exclude each other",
+        hint: "accepted findings are lines of one file: take them out there, or with your version control")
+    }
+    if prunes, options.choosesPart {
+      throw UsageError(
+        "'--prune' removes findings that are gone, which a selection cannot tell",
+        hint: "leave out '--filter' and the options that choose variants")
+    }
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    Interruption.begin(endingAfter: options.timeLimit)
+    let path = AcceptedFindingsFile.path ?? AcceptedFindingsFile.newPath()
+    let folder = FileSystem.realPath(of: FolderPath.folder(of: path)) ?? "."
+    let before = options.selection.known ?? AcceptedFindings(folder: folder)
+    let session = await ReviewSession(options, console)
+    let plan = session.plan
+    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    let found = try await plan.findings(
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      shouldStop: Interruption.isRequested, pathOfDocument: before.path(of:))
+    try Engines.checkFonts()
+    // A run that was ended has not seen everything.
+    guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+    let gone = prunes ? Set(before.entries.indices).subtracting(found.known) : []
+    let after = before.removing(gone).adding(found.new)
+    if after != before { try FileSystem.writeDurably([(Array(after.text.utf8), path)]) }
+    try tell(path: path, new: after.entries.count - (before.entries.count - gone.count), gone: gone.count, of: after)
+    var codes = session.codes
+    for document in found.outside {
+      console.printError("\(document): it lies outside of \(folder), and its findings are not accepted")
+      codes.append(.noInput)
+    }
+    return ExitCode.worst(of: codes)
+  }
+
+  private func tell(path: String, new: Int, gone: Int, of after: AcceptedFindings) throws {
+    guard !console.isQuiet else { return }
+    let count = after.entries.count
+    var parts = [
+      "\(count) accepted \(count == 1 ? "finding" : "findings")", new == 0 ? "none of them new" : "\(new) new",
+    ]
+    if gone > 0 { parts.append("\(gone) removed that \(gone == 1 ? "was" : "were") gone") }
+    try console.printResult("\(path): \(parts.joined(separator: ", "))\n")
+  }
+}

@@ -1,0 +1,56 @@
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import SceneFiles
+internal import Scenes
+
+extension LayoutOptions {
+  /// The scenes of a git revision that correspond to those that are meant, with the same selection.
+  ///
+  /// - Parameter folder: A folder that the files of the revision are written into.
+  /// - Throws: ``GitError`` where the revision cannot be read.
+  func layouts(of revision: String, in folder: String, _ console: Console) async throws -> RevisionLayouts {
+    let files = try RevisionFiles(of: revision, for: paths, in: folder)
+    console.tellPointers(files.pointers, in: revision)
+    return await RevisionLayouts(
+      revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
+      selection: selection, followsLinks: followsLinks, workers: workers)
+  }
+
+  /// The accepted findings with all that a revision has.
+  ///
+  /// - Throws: ``GitError`` where the revision cannot be read.
+  func known(withFindingsOf revision: String, _ console: Console) async throws -> AcceptedFindings {
+    let top = paths.first.flatMap(AcceptedFindingsFile.repository) ?? "."
+    let accepted = selection.known ?? AcceptedFindings(folder: FileSystem.realPath(of: top) ?? top)
+    return try await FileSystem.withTemporaryFolder { folder in
+      let before = try await layouts(of: revision, in: folder, console)
+      let found = try await before.plan.findings(
+        measuringTextWith: Engines.makeTextMeasurer(for: before.plan), workers: workers,
+        shouldStop: Interruption.isRequested,
+        pathOfDocument: { before.path(ofDocument: $0).flatMap(accepted.path) })
+      return accepted.adding(found.new)
+    }
+  }
+}
+
+extension Console {
+  /// Says once which files the revision holds only by where they are kept.
+  fileprivate func tellPointers(_ paths: [String], in revision: String) {
+    guard let first = paths.first, !isQuiet else { return }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    printText(
+      Console.text(ofMessage: [
+        "\(first):1:1: note: '\(revision)' has a pointer of git LFS here\(others), which is not followed",
+        "pictures are as large there as if nobody knew their sizes; nothing is fetched",
+      ]))
+  }
+
+  /// Tells why a revision cannot be read.
+  ///
+  /// - Returns: The code that this leads to.
+  func code(of error: GitError) -> ExitCode {
+    printError(error.message, hint: error.hint)
+    return error == .notInstalled ? .engineMissing : .noInput
+  }
+}

@@ -1,0 +1,58 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import HostFiles
+internal import SceneFiles
+internal import Scenes
+
+/// The file with the findings that a project lives with, which `approve --findings` writes.
+enum AcceptedFindingsFile {
+  /// The path of the file of the project that the working folder belongs to; nil where there is none.
+  static var path: String? { ConfigurationFile.projectPath(named: StandardNames.acceptedFindings) }
+
+  /// The path at which a new file belongs: beside the project's configuration, else at the top of its repository, else in
+  /// the working folder.
+  static func newPath() -> String {
+    let folder = ConfigurationFile.projectPath().map(FolderPath.folder) ?? repository(of: ".") ?? "."
+    return FolderPath.join(folder, StandardNames.acceptedFindings)
+  }
+
+  /// The folder at or above a path that git keeps its files in, as it is reached from there: `../..`; nil where there is
+  /// none.
+  static func repository(of path: String) -> String? {
+    guard var real = FileSystem.realPath(of: path) else { return nil }
+    var folder = path
+    while FileSystem.kind(of: FolderPath.join(real, ".git")) == nil {
+      guard real != "/" else { return nil }
+      real = FolderPath.folder(of: real)
+      folder = FolderPath.folder(of: folder)
+    }
+    return folder
+  }
+
+  /// The accepted findings of the project; nil where there are none.
+  ///
+  /// - Throws: ``ConfigurationError`` where the file cannot be read.
+  static func contents() throws(ConfigurationError) -> AcceptedFindings? {
+    guard let path else { return nil }
+    let folder = FolderPath.folder(of: path)
+    guard FileBoundary(of: [folder], includesRepositories: true).contains(path),
+      let real = FileSystem.realPath(of: folder)
+    else {
+      throw fault("the accepted findings are a link that leads out of the project", in: path, line: 1)
+    }
+    do {
+      return try AcceptedFindings(
+        reading: FileSystem.contents(of: path, limit: AcceptedFindings.sizeLimit), folder: real)
+    } catch let error as AcceptedFindingsError {
+      throw fault("this is no accepted finding: \(error.message)", in: path, line: error.line)
+    } catch {
+      throw fault("the accepted findings cannot be read: \(error)", in: path, line: 1)
+    }
+  }
+
+  private static func fault(_ message: String, in path: String, line: Int) -> ConfigurationError {
+    ConfigurationError(
+      .unreadable, message, hint: "restore the file, or delete it and accept anew: 'approve --findings'",
+      at: SourceLocation(path: path, line: line, column: 1))
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+/// Findings that a project accepts, by a file or by a revision: from then on only what is new is told.
+@Suite struct AcceptedFindingsTests {
+  private let tool = Tool()
+
+  /// A scene with a conflict, an open width, and a label that is cut off.
+  private static let scene = """
+    format: 1
+    scene: Old
+    devices: [iPhone SE (3rd gen), iPhone 16 Pro]
+    views:
+      box: { height: 20 }
+      name: { type: label, text: A rather long text that is cut off }
+    constraints:
+      - box: { leading: superview + 20, top: superview + 20 }
+      - box.height == 40
+      - name: { leading: superview + 20, top: box.bottom + 8 }
+      - name.width == 40
+
+    """
+  private static let file = ".render-layouts.accepted.jsonl"
+
+  private func check(_ arguments: String...) throws -> Tool.Run { try tool.run(arguments: ["check", "."] + arguments) }
+
+  private func accept() throws {
+    let run = try tool.run("approve", "--findings", ".")
+    #expect(run.code == 0 && run.messages == "")
+  }
+
+  @Test func `what is accepted is told no more, and a line names each`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    #expect(try check().code == 1)
+    let run = try tool.run("approve", "--findings", ".")
+    #expect(run.output == "\(Self.file): 3 accepted findings, 3 new\n")
+    let checked = try check()
+    #expect(checked.code == 0 && checked.messages == "")
+    #expect(
+      checked.output == """
+        1 scene, 2 layouts: 2 fine
+        3 accepted findings are there still
+
+        """)
+    let lines = try tool.files(in: ".")[Self.file].map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(lines.split(separator: "\n").count == 3)
+    #expect(lines.contains(#""rule":"truncated""#))
+    #expect(
+      try tool.run("approve", "--findings", ".").output == "\(Self.file): 3 accepted findings, none of them new\n")
+  }
+
+  @Test(arguments: [
+    ("moved lines", "views:", "# A word.\n\nviews:"),
+    ("another device", "[iPhone SE (3rd gen), iPhone 16 Pro]", "[iPhone 16e, iPad mini (6th gen)]"),
+    ("another name of a view", "name", "heading"),
+    ("other numbers", "superview + 20, top: box.bottom + 8", "superview + 24, top: box.bottom + 12"),
+  ])
+  func `an accepted finding is known again after an edit`(edit: String, before: String, after: String) throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    try accept()
+    try tool.add("Old.scene.yaml", Self.scene.replacing(before, with: after))
+    let run = try check()
+    #expect(run.code == 0, "\(edit): \(run.output)")
+    #expect(run.output.contains("3 accepted findings are there still\n"), "\(edit): \(run.output)")
+  }
+
+  @Test func `what an edit brings is told alone`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    try accept()
+    try tool.add("Old.scene.yaml", Self.scene + "  - name.width == 60\n")
+    let run = try check()
+    #expect(run.code == 1)
+    #expect(run.output.split(separator: "\n").count { $0.hasSuffix("]") } == 1)
+    #expect(run.output.contains("name.width == 60"))
+  }
+
+  @Test func `what is gone is counted, and pruned`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    try accept()
+    try tool.add("Old.scene.yaml", Self.scene.replacing("  - name.width == 40\n", with: ""))
+    #expect(
+      try check().output == """
+        1 scene, 2 layouts: 2 fine
+        2 accepted findings are there still, 1 is gone: 'approve --findings --prune' drops them
+
+        """)
+    let run = try tool.run("approve", "--findings", "--prune", ".")
+    #expect(run.output == "\(Self.file): 2 accepted findings, none of them new, 1 removed that was gone\n")
+    #expect(try check().output.hasSuffix("2 accepted findings are there still\n"))
+  }
+
+  @Test func `a part of the layouts says nothing about what is gone`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    try accept()
+    #expect(try check("--filter", "Old").output.hasSuffix("3 accepted findings are there still\n"))
+    try tool.expect(
+      ["approve", "--findings", "--prune", "--filter", "Old", "."],
+      "'--prune' removes findings that are gone, which a selection cannot tell",
+      "leave out '--filter' and the options that choose variants")
+  }
+
+  @Test func `accepted findings hold for pictures, reports and other folders`() throws {
+    try tool.add("App/Old.scene.yaml", Self.scene)
+    try tool.add(".render-layouts.yml", "lint: false\n")
+    try accept()
+    #expect(try tool.run("render", "App", "--format", "svg").code == 0)
+    #expect(try tool.run("check", "App/Old.scene.yaml", "--report", "json").code == 0)
+    #expect(try tool.shell("cd App && $tool check .").code == 0)
+  }
+
+  @Test func `a file that cannot be read is told with its line, and left as it is`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    try tool.add(Self.file, "{\"document\":\"Old.scene.yaml\"}\n")
+    let run = try tool.run("approve", "--findings", ".")
+    #expect(run.code == 78)
+    #expect(
+      run.messages == """
+        \(Self.file):1:1: error: this is no accepted finding: the line needs 'document', 'scene', 'rule', 'message' and 'views' [unreadable]
+            restore the file, or delete it and accept anew: 'approve --findings'
+
+        """)
+  }
+
+  @Test func `a revision takes the place of a file`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    let committed = try tool.shell(
+      "git init -q . && git add . && git -c user.name=A -c user.email=a@example.org commit -qm One")
+    #expect(committed.code == 0)
+    let same = try check("--new-since", "HEAD")
+    #expect(same.code == 0 && same.output == "1 scene, 2 layouts: 2 fine\n")
+    try tool.add("Old.scene.yaml", Self.scene + "  - name.width == 60\n")
+    let changed = try check("--new-since", "HEAD")
+    #expect(changed.code == 1 && changed.output.contains("name.width == 60"))
+    let unknown = try check("--new-since", "nowhere")
+    #expect(unknown.code == 66)
+  }
+}
