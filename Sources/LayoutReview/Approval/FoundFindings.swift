@@ -1,3 +1,4 @@
+internal import ReviewReports
 package import SceneFiles
 internal import SceneLayouts
 package import Scenes

@@ -144,7 +144,7 @@ struct ReviewWorker {
     let trials = plan.trials(of: scene, measuringTextWith: measurer) { around?.checkCancellation() ?? false }
     let layouts = items.map { (variant: $0.report.variant, findings: $0.report.findings.map(\.finding)) }
     return plan.checklist(of: scene, layouts, trials: trials).map { list in
-      Checks(list: list, found: scene.scene.policy.applied(to: trials.map(\.finding), views: scene.scene.views))
+      Checks(list: list, found: scene.scene.judged(trials.map(\.finding)).new)
     }
   }
 
