@@ -1,0 +1,138 @@
+"""What users install, and the files for CI systems: versions that agree, and scripts that do what they say."""
+
+import json
+import os
+import re
+import subprocess
+import tarfile
+import tempfile
+import unittest
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2]
+
+
+def run(*words, cwd=PACKAGE, **environment):
+    return subprocess.run(
+        words, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
+
+
+class Releases(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        for path in ["scripts/release", "scripts/environment", "Sources/render-layouts/RenderLayouts.swift"]:
+            target = self.root / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes((PACKAGE / path).read_bytes())
+            target.chmod(0o755)
+        text = (PACKAGE / "Sources/render-layouts/RenderLayouts.swift").read_text()
+        self.version = re.search(r'static let version = "(.*)"', text).group(1)
+
+    def release(self, changelog, *words, tool=None):
+        (self.root / "CHANGELOG.md").write_text(changelog)
+        return run("scripts/release", *words, cwd=self.root, RENDER_LAYOUTS=str(tool or "/none"))
+
+    def test_the_notes_are_the_part_about_the_version(self):
+        text = f"# Changelog\n\n## [Unreleased]\n\n## [{self.version}] - 2026-01-01\n\n- New.\n\n## [0.0.1]\n\n- Old.\n"
+        self.assertEqual(self.release(text).stdout.strip(), "- New.")
+
+    def test_a_version_without_notes_is_no_release(self):
+        done = self.release("# Changelog\n\n## [Unreleased]\n")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn(f"CHANGELOG.md has nothing about {self.version}", done.stderr)
+
+    def test_changes_in_no_version_are_told(self):
+        done = self.release(f"## [Unreleased]\n\n- Late.\n\n## [{self.version}]\n\n- New.\n")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("CHANGELOG.md has changes that are in no version", done.stderr)
+
+    def test_a_tool_of_another_version_is_told(self):
+        tool = self.root / "tool"
+        tool.write_text("#!/bin/sh\necho render-layouts 9.9.9\n")
+        tool.chmod(0o755)
+        done = self.release(f"## [{self.version}]\n\n- New.\n", "--check", tool=tool)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("the tool says 'render-layouts 9.9.9'", done.stderr)
+
+
+class Reviews(unittest.TestCase):
+    """`packaging/ci-review` with a tool that ends as it is told and writes down what it was asked."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        tool = self.root / "bin/render-layouts"
+        tool.parent.mkdir()
+        tool.write_text(
+            '#!/bin/sh\necho "$@" >>calls\nmkdir -p Output/diff\necho found >Output/summary.md\n'
+            'echo differs >Output/diff/summary.md\ncase $1 in render) exit $RENDER ;; compare) exit $COMPARE ;; esac\n')
+        tool.chmod(0o755)
+        run("git", "init", "-q", ".", cwd=self.root)
+
+    def review(self, render=0, compare=0, **environment):
+        done = run(
+            str(PACKAGE / "packaging/ci-review"), ".", cwd=self.root, RENDER=str(render), COMPARE=str(compare),
+            PATH=f"{self.root / 'bin'}:{os.environ['PATH']}", **environment)
+        calls = self.root / "calls"
+        words = [line.split()[0] for line in calls.read_text().splitlines()] if calls.exists() else []
+        return done.returncode, words
+
+    def approve(self):
+        baseline = self.root / "__layouts__/a.layout.jsonl"
+        baseline.parent.mkdir()
+        baseline.write_text("")
+        run("git", "add", "-A", cwd=self.root)
+
+    def test_old_findings_fail_nothing(self):
+        self.assertEqual(self.review(render=1), (0, ["render"]))
+
+    def test_what_a_change_breaks_fails(self):
+        self.assertEqual(self.review(render=1, compare=1, LAYOUTS_BASELINE="main"), (1, ["render", "compare"]))
+        self.assertIn("--against main --warn moved,", (self.root / "calls").read_text())
+
+    def test_approved_layouts_are_compared_with_before_any_revision(self):
+        self.approve()
+        self.assertEqual(self.review(compare=1, LAYOUTS_BASELINE="main"), (1, ["render", "compare"]))
+        self.assertNotIn("--against", (self.root / "calls").read_text())
+
+    def test_documents_that_cannot_be_read_always_fail(self):
+        for level in ["new", "error", "warning", "never"]:
+            self.assertEqual(self.review(render=65, LAYOUTS_FAIL_ON=level)[0], 65)
+
+    def test_levels_say_which_findings_fail(self):
+        self.assertEqual(self.review(render=1, LAYOUTS_FAIL_ON="error")[0], 1)
+        self.assertEqual(self.review(render=1, LAYOUTS_FAIL_ON="never")[0], 0)
+        self.assertEqual(self.review(LAYOUTS_FAIL_ON="some")[0], 64)
+
+    def test_a_comment_is_the_summary_of_what_failed(self):
+        self.review(render=1, compare=1, LAYOUTS_BASELINE="main", LAYOUTS_COMMENT="comment.md")
+        self.assertEqual((self.root / "comment.md").read_text(), "differs\n")
+
+
+class Images(unittest.TestCase):
+    def test_the_same_files_make_the_same_image(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder, "root.tar")
+            with tarfile.open(root, "w") as archive:
+                archive.add(PACKAGE / "LICENSE", "LICENSE")
+            images = [Path(folder, name) for name in ["a.tar", "b.tar"]]
+            for image in images:
+                run("packaging/oci-layout", str(root), "amd64", str(image), SOURCE_DATE_EPOCH="1")
+            self.assertEqual(images[0].read_bytes(), images[1].read_bytes())
+            with tarfile.open(images[0]) as archive:
+                index = json.load(archive.extractfile("index.json"))
+                manifest = json.load(archive.extractfile(self.blob(index["manifests"][0])))
+                config = json.load(archive.extractfile(self.blob(manifest["config"])))
+            self.assertEqual(config["config"]["User"], "layouts")
+            self.assertEqual(config["config"]["Entrypoint"], ["/usr/bin/render-layouts"])
+
+    @staticmethod
+    def blob(descriptor):
+        return "blobs/" + descriptor["digest"].replace(":", "/")
+
+
+if __name__ == "__main__":
+    unittest.main()
