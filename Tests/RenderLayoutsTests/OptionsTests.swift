@@ -21,9 +21,11 @@ import Testing
     let options = try options()
     var selection = ReviewSelection()
     selection.readsArtwork = true
+    selection.embedsScenes = true
     #expect(options.layout.selection == selection)
     var output = ReviewOutput(directory: "Output")
     output.maps = .gallery
+    output.content = .sample
     #expect(options.output == output)
     #expect(options.layout.workers >= 1 && !options.layout.isStrict)
   }

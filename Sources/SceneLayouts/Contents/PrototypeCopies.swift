@@ -57,7 +57,9 @@ struct PrototypeCopies {
       x: frame.minX + frame.width * 0.4, y: frame.minY + height / 3, width: frame.width * 0.2, height: height / 3)
     // Views that lie over the list come after it.
     return layout.resolved.views.indices.dropFirst(list + 1).contains { view in
-      guard !layout.isInside(view, list), !layout.isHidden(view), self.frame(view).overlaps(middle) else { return false }
+      guard !layout.isInside(view, list), !layout.isHidden(view), self.frame(view).overlaps(middle) else {
+        return false
+      }
       return switch layout.resolved.views[view].content {
       case .label, .textView, .image, .button: abs(self.frame(view).midX - frame.midX) <= frame.width * 0.05
       default: false

@@ -62,7 +62,8 @@ import Testing
 
   @Test func `a scene that lies in itself ends with its name`() throws {
     let inner = try Self.embedded(in: "loop-box", of: try Self.layout("Loop"))
-    #expect(inner.resolved.rootSize == Size(width: 375, height: 400))
+    // It lies in the other one itself, whose container is 335 points wide.
+    #expect(inner.resolved.rootSize == Size(width: 335, height: 400))
     try expect(Self.content(of: "inner-box", in: inner), is: .words("Loop again"))
   }
 
@@ -134,7 +135,8 @@ import Testing
 
   @Test func `prototypes are repeated in their order as far as the table is seen`() throws {
     let inner = try Self.embedded(in: "box", of: try Self.layout("Home"))
-    try expect(Self.copies(in: inner), is: ["message 0.0, 172.0", "advert 0.0, 232.0", "message 0.0, 272.0"])
+    // Below the bar and 28 points two rows of 60 points, the height of rows of the table, in 300.
+    try expect(Self.copies(in: inner), is: ["message 0.0, 192.0", "advert 0.0, 252.0"])
   }
 
   @Test func `cells are repeated in the lines of the flow layout`() throws {
