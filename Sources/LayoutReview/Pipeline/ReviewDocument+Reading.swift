@@ -94,7 +94,7 @@ extension ReviewDocument {
 
   /// The projects of the documents, which they read together.
   fileprivate struct Projects: Sendable {
-    let apps = AppProjects()
+    let apps: AppProjects
     let storyboards: ProjectStoryboards
     let artwork: ProjectArtwork
     let images = ImageFinder()
@@ -105,6 +105,7 @@ extension ReviewDocument {
 
     init(isAsSaved: Bool, readsArtwork: Bool) {
       let folders = ProjectFolders()
+      apps = AppProjects(in: folders)
       storyboards = ProjectStoryboards(in: folders)
       artwork = ProjectArtwork(in: folders)
       self.isAsSaved = isAsSaved
