@@ -13,6 +13,10 @@ struct LayoutRows {
   init(of system: ConstraintSystem, lowering: ConstraintLowering) {
     self.lowering = lowering
     centresGiveWay = system.centresGiveWay
+    // Most views have no more rows of their own than these; each row has two terms or three.
+    let count = system.constraints.count + 4 * system.items.count
+    constraints.reserveCapacity(count)
+    rows.reserveCapacity(constraints: count, terms: 3 * count)
     append(system.rootConstraints)
     for guide in lowering.variables.guides { append(system.constraints(placing: guide)) }
     for view in system.items.indices {

@@ -16,14 +16,13 @@ package final class AppProjects: Sendable {
 
   /// Each folder is looked at once, however many documents lie in it and below.
   private let levels = RecordedResults<Level>()
+  private let folders: ProjectFolders
 
   /// No projects yet.
-  package init() {}
+  ///
+  /// - Parameter folders: The folders of projects that were found.
+  package init(in folders: ProjectFolders = ProjectFolders()) { self.folders = folders }
 
-  /// The number of folders above a document in which its app may lie.
-  private static let heightLimit = 16
-  /// The same for a document that the user named itself, where no repository ends the search.
-  private static let bareHeightLimit = 8
   /// The names of folders beside sources that hold what is no source.
   private static let supportingFolders = [
     "App", "Application", "Config", "Configuration", "Others", "Resources", "Support", "Supporting Files",
@@ -34,7 +33,7 @@ package final class AppProjects: Sendable {
   package func settings(for document: DocumentSearch.Document) -> AppSettings {
     guard document.kind == .interfaceBuilder else { return AppSettings() }
     var lists: [AppSettings] = []
-    for folder in Self.folders(above: document) {
+    for folder in folders.folders(above: document) {
       let level = levels.result(for: folder) { Self.level(in: folder) }
       if lists.isEmpty {
         lists = level.lists.filter { $0.bundle == .app }.map(\.settings)
@@ -45,18 +44,6 @@ package final class AppProjects: Sendable {
       if !level.projects.isEmpty { break }
     }
     return AppSettings(unionOf: lists)
-  }
-
-  /// The folders that are looked at, the nearest first.
-  static func folders(above document: DocumentSearch.Document) -> [String] {
-    var folders = [FolderPath.folder(of: document.path)]
-    while let folder = folders.last, folders.count < heightLimit {
-      if FileSystem.kind(of: FolderPath.join(folder, ".git")) != nil { return folders }
-      let parent = FolderPath.folder(of: folder)
-      if parent == folder { break }
-      folders.append(parent)
-    }
-    return Array(folders.prefix(document.isNamed ? bareHeightLimit : document.name.split(separator: "/").count))
   }
 
   /// The lists and projects of a folder, and the lists of folders in it that hold such files. What else lies there is not

@@ -45,6 +45,19 @@ package struct FileQuery: Sendable, Hashable {
   }
 }
 
+extension FileQuery {
+  /// True for the same query of the same bytes as path: paths that look alike may lead to different files.
+  package static func == (first: FileQuery, second: FileQuery) -> Bool {
+    PathKey(first.path) == PathKey(second.path) && first.subject == second.subject
+  }
+
+  /// Adds the query.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(subject)
+    hasher.combine(PathKey(path))
+  }
+}
+
 /// A query with the result that something was made from.
 package struct FileDependency: Sendable, Hashable {
   /// The query.

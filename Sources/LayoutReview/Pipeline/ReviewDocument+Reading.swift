@@ -95,7 +95,7 @@ extension ReviewDocument {
 
   /// The projects of the documents, which they read together.
   fileprivate struct Projects: Sendable {
-    let apps = AppProjects()
+    let apps: AppProjects
     let storyboards: ProjectStoryboards
     let artwork: ProjectArtwork
     let images = ImageFinder()
@@ -109,6 +109,7 @@ extension ReviewDocument {
 
     init(isAsSaved: Bool, readsArtwork: Bool, embedsScenes: Bool) {
       let folders = ProjectFolders()
+      apps = AppProjects(in: folders)
       storyboards = ProjectStoryboards(in: folders)
       artwork = ProjectArtwork(in: folders)
       self.isAsSaved = isAsSaved

@@ -19,7 +19,9 @@ struct InverseMatrix: Sendable {
   private var supports: [UInt64] = []
   /// The number of words that the bits of a row take; zero as long as they are not known.
   private var supportWordCount = 0
-  /// The number of rows that may still be read whole before ``supports`` are found.
+  /// Indicates that all blocks of a row are read, which is less work than to look for zeros.
+  private var isSmall = true
+  /// The number of rows of a larger matrix that may still be read whole before ``supports`` are found.
   private var wholeReadCount = 0
   /// The words of each row's bits from the first to the last that is not zero.
   private var supportSpans: [Range<Int32>] = []
@@ -63,7 +65,8 @@ struct InverseMatrix: Sendable {
     var users = self.users.mutableSpan
     for index in 0..<count { users[(index >> 2) * wordCount + index >> 6] |= 1 << UInt64(index & 63) }
     supportWordCount = 0
-    wholeReadCount = stride > Self.smallBlockCount ? Self.wholeReads * count : .max
+    isSmall = stride <= Self.smallBlockCount
+    wholeReadCount = Self.wholeReads * count
   }
 
   /// Finds ``supports``, which exchanges keep up to date from then on.
@@ -97,6 +100,13 @@ struct InverseMatrix: Sendable {
   @inline(__always)
   @discardableResult
   mutating func add(_ variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
+    guard isSmall else { return addLarge(variable, times: factor, to: &vector) }
+    vector.add(blocks.span.extracting(variable * stride..<(variable + 1) * stride), times: factor)
+    return stride
+  }
+
+  /// Adds a multiple of a variable's row of a large matrix to a vector.
+  private mutating func addLarge(_ variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
     wholeReadCount -= 1
     guard wholeReadCount > 0 else { return addSupport(of: variable, times: factor, to: &vector) }
     vector.add(blocks.span.extracting(variable * stride..<(variable + 1) * stride), times: factor)

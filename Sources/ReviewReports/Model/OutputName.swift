@@ -9,18 +9,34 @@ package enum OutputName {
   ///
   /// A text without any letter or digit of ASCII, and one that is too long, is told apart by a hash.
   package static func name(for text: String) -> String {
-    var name = ""
-    for character in text.lowercased() {
-      if character.isASCII, character.isLetter || character.isNumber || character == "." || character == "_" {
-        name.append(character)
-      } else if name.last != "-" {
-        name.append("-")
-      }
-    }
+    // Most texts are ASCII: each of their bytes is a character.
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let name =
+      isASCII ? hyphenated(text.utf8.lazy.map(Optional.some)) : hyphenated(text.lowercased().map(\.asciiValue))
     // No hidden files, no `..`, no name that ends like an option or an extension.
     let trimmed = String(name.trimmingPunctuation)
     if trimmed.isEmpty { return "scene-\(hash(of: text))" }
-    return trimmed.count <= longest ? trimmed : shortened(trimmed, hashing: text)
+    return trimmed.utf8.count <= longest ? trimmed : shortened(trimmed, hashing: text)
+  }
+
+  /// A text with its letters and digits of ASCII as small ones, and one hyphen for all that lies between them.
+  ///
+  /// - Parameter characters: The characters of the text; nil for those that are not ASCII.
+  private static func hyphenated(_ characters: some Sequence<UInt8?>) -> String {
+    var name: [UInt8] = []
+    for character in characters {
+      switch character {
+      case let letter? where UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter: name.append(letter | 0x20)
+      case let letter? where isKept(letter): name.append(letter)
+      default: if name.last != UInt8(ascii: "-") { name.append(UInt8(ascii: "-")) }
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private static func isKept(_ character: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= character || UInt8(ascii: "0")...UInt8(ascii: "9") ~= character
+      || character == UInt8(ascii: ".") || character == UInt8(ascii: "_")
   }
 
   /// One name for each list of candidates, the nicest first, all of them different.

@@ -13,18 +13,35 @@ package struct TextHeights {
     let scale: Double
   }
 
+  /// A text in the columns of a range of widths.
   private struct Entry {
     let breakpoints: TextBreakpoints
     var range: ClosedRange<Double>
   }
 
-  private var entries: [Key: Entry] = [:]
+  /// The widths at which a text takes another number of lines, and the heights between each two of them.
+  private struct Steps {
+    let widths: [Double]
+    let heights: [Double]
+
+    /// The steps in a range; nil for a text without a height of its own.
+    init?(_ entry: Entry) {
+      let (range, breakpoints) = (entry.range, entry.breakpoints)
+      guard breakpoints.size(at: range.lowerBound).height != nil else { return nil }
+      let widths = [range.lowerBound] + breakpoints.widths(in: range) + [range.upperBound]
+      heights = zip(widths, widths.dropFirst()).map { breakpoints.size(at: ($0 + $1) / 2).height ?? 0 }
+      self.widths = widths
+    }
+  }
+
+  private let steps: [Key: Steps]
 
   /// The precision of the widths at which a text takes another line, in points: less than any device's pixel.
   private static let resolution = 1.0 / 256
 
   /// The texts of the layouts of a scene.
   package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring) {
+    var entries: [Key: Entry] = [:]
     for layout in layouts {
       for (key, width) in Self.wrappingTexts(of: layout) {
         // Wider than any change is likely to make it.
@@ -39,16 +56,13 @@ package struct TextHeights {
         }
       }
     }
+    steps = entries.compactMapValues(Steps.init)
   }
 
   /// The texts of a layout.
   func texts(of layout: Layout) -> [LayoutFeedback.Text] {
-    Self.wrappingTexts(of: layout).compactMap { key, width in
-      guard let entry = entries[key], entry.breakpoints.size(at: width).height != nil else { return nil }
-      let range = entry.range
-      let widths = [range.lowerBound] + entry.breakpoints.widths(in: range) + [range.upperBound]
-      let heights = zip(widths, widths.dropFirst()).map { entry.breakpoints.size(at: ($0 + $1) / 2).height ?? 0 }
-      return LayoutFeedback.Text(view: key.view, widths: widths, heights: heights)
+    Self.wrappingTexts(of: layout).compactMap { key, _ in
+      steps[key].map { LayoutFeedback.Text(view: key.view, widths: $0.widths, heights: $0.heights) }
     }
   }
 

@@ -10,11 +10,15 @@ struct ContentMeasurement {
   var resolved: ResolvedScene
   let measurer: any TextMeasuring
   private let texts = MeasuredTexts()
+  private let knownWords = KnownWords()
 
   init(resolved: ResolvedScene, measurer: any TextMeasuring) {
     self.resolved = resolved
     self.measurer = measurer
   }
+
+  /// The words by which texts call the views, which no pass changes.
+  var words: ItemWords { knownWords.words(for: resolved.views) }
 
   private var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
 
@@ -195,6 +199,17 @@ private final class MeasuredTexts {
   subscript(position: Int) -> WrappedText? {
     get { texts[position] }
     set { texts[position] = newValue }
+  }
+}
+
+/// The words for the views, once somebody has asked for them.
+private final class KnownWords {
+  private var words: ItemWords?
+
+  func words(for views: [ResolvedView]) -> ItemWords {
+    let found = words ?? ItemWords(of: views)
+    words = found
+    return found
   }
 }
 

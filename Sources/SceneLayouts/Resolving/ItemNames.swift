@@ -8,13 +8,16 @@ package struct ItemNames {
   /// The names of the views of a scene, resolved or not.
   package init<Values: ViewValues>(of views: [Views<Values>.View]) {
     var counts: [String: Int] = [:]
-    for view in views { counts[view.displayName, default: 0] += 1 }
-    all = views.map { view in
+    counts.reserveCapacity(views.count)
+    // Views are large values: they are read where they lie, not copied.
+    for position in views.indices { counts[views[position].displayName, default: 0] += 1 }
+    all = views.indices.map { position in
+      let name = views[position].name
       // An object id says nothing about the view that is the screen itself; our scenes call theirs by a word.
-      guard let label = view.label else {
-        return view.superview == nil && view.name != "superview" ? "root" : view.name
+      guard let label = views[position].label else {
+        return views[position].superview == nil && name != "superview" ? "root" : name
       }
-      return counts[label, default: 0] > 1 ? "\(label) (\(view.name))" : label
+      return counts[label, default: 0] > 1 ? "\(label) (\(name))" : label
     }
   }
 

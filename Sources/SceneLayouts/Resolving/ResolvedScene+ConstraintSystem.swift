@@ -19,10 +19,10 @@ extension ResolvedScene {
   func constraintSystem(
     with metrics: SettledMetrics, fitsHeight: Bool, _ measurement: ContentMeasurement
   ) -> ConstraintSystem {
-    let names = ItemNames(of: views)
+    let words = measurement.words
     let direction = variant.direction
     let empty = EmptyArrangedViews(of: self)
-    let items = views.indices.map { item(at: $0, named: names[$0], direction, metrics, measurement, empty) }
+    let items = views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
     let lists = ListConstraints(of: self, items, metrics).constraints
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints + lists)
     if fitsHeight {
@@ -42,14 +42,14 @@ extension ResolvedScene {
   }
 
   private func item(
-    at position: Int, named name: String, _ direction: LayoutDirection, _ metrics: SettledMetrics,
+    at position: Int, _ words: ItemWords, _ direction: LayoutDirection, _ metrics: SettledMetrics,
     _ measurement: ContentMeasurement, _ empty: EmptyArrangedViews
   ) -> LayoutItem {
     let view = views[position]
     var size = measurement.intrinsicContentSize(of: position, solvedWidth: metrics.widths[position])
     if let axis = empty.labels[position] { size[axis] = nil }
     return LayoutItem(
-      name: name, superview: view.superview, intrinsicContentSize: size,
+      name: words.names[position], superview: view.superview, intrinsicContentSize: size,
       contentHugging: view.contentHugging.filled(with: ControlTraits(of: view.content).hugging),
       compressionResistance: compressionResistance(of: view),
       alignmentRectInsets: view.effectiveAlignmentRectInsets,
@@ -58,7 +58,7 @@ extension ResolvedScene {
       stack: stack(of: view, insets: metrics.guideInsets[position], emptyView: empty.shown[position]),
       isScrollView: view.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
-      className: view.runtimeClassName, title: view.logTitle)
+      className: words.classNames[position], title: view.logTitle)
   }
 
   /// The resistance of a view to being smaller than its content. A text of several lines breaks before a required width

@@ -33,7 +33,7 @@ package enum TruncatedTextRule: LayoutRule {
   private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
       guard let text = ShownText(of: position, in: layout, measurer: measurer), !layout.isHidden(position),
-        let severity = severity(of: text, at: position, in: layout), let missing = text.missing
+        let missing = text.missing, let severity = severity(of: text, at: position, in: layout)
       else { return nil }
       return finding(
         about: position, in: layout, severity: severity,

@@ -60,9 +60,12 @@ public struct SceneVariant: Sendable, Hashable {
   /// The writing direction of the locale.
   public var direction: LayoutDirection {
     if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.direction }
-    let language = locale.prefix { $0 != "-" && $0 != "_" }
-    return ["ar", "fa", "he", "ur", "yi"].contains(String(language)) ? .rightToLeft : .leftToRight
+    // Layouts ask for it many times: bytes are compared, not letters.
+    let language = locale.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    return Self.rightToLeftLanguages.contains { language.elementsEqual($0.utf8) } ? .rightToLeft : .leftToRight
   }
+
+  private static let rightToLeftLanguages = ["ar", "fa", "he", "ur", "yi"]
 }
 
 /// Light or dark colours; geometry never depends on it.

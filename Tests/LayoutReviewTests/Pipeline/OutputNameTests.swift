@@ -14,6 +14,9 @@ import Testing
     ("..", "scene-b37a252a"),
     ("<script>", "script"),
     ("Über uns", "ber-uns"),
+    ("Cafe\u{301} a", "caf-a"),
+    ("300 \u{212A}", "300-k"),
+    ("a\r\nb", "a-b"),
   ])
   func `names are safe in files and links`(text: String, name: String) {
     #expect(OutputName.name(for: text) == name)
