@@ -31,7 +31,8 @@ public struct ReaderTrial: Sendable {
     visualFormat, equation, sceneFile, sceneFileEditor, interfaceBuilder, interfaceBuilderEditor, linkedStoryboard,
     conversion, strings, pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile,
     informationPropertyList, assetCatalogue, imageHeader, pngImage, jpegImage, svgImage, configuration, baseline,
-    decisions, report, json, cacheEntry, drawingBytes, commandLine, measuredText,
+    decisions, report, json, cacheEntry, partHeader, partCheck, partComparison,
+    drawingBytes, commandLine, measuredText,
   ]
 
   /// The trial of a name, or nil.

@@ -73,8 +73,8 @@ import Testing
     ("a --device=a,_,b", "'--device' has an empty value", "write '--device NAME'"),
     ("a --strict=yes", "'--strict' takes no value", nil),
     (
-      "check a --output x", "'check' has no option '--output'",
-      "it belongs to 'render', 'watch', 'compare', 'convert', 'report'"
+      "solve a --output x", "'solve' has no option '--output'",
+      "it belongs to 'render', 'watch', 'check', 'compare', 'merge', 'convert', 'report'"
     ),
     (
       "devices --strict", "'devices' has no option '--strict'",

@@ -175,7 +175,7 @@ import Testing
   @Test func `progress is one object a line, and costs are written and planned from`() throws {
     let run = try tool.run("check", "S", "--progress", "json", "-q", "--write-costs", "costs.json")
     let lines = run.messages.split(separator: "\n").filter { $0.hasPrefix("{") }
-    #expect(lines.count == 2 && lines.last?.contains("\"done\":10,\"total\":10,\"errors\":2,") == true)
+    #expect(lines.count == 2 && lines.last?.contains("\"done\":20,\"total\":20,\"errors\":4,") == true)
     let parts = try shares(["check", "S", "--costs", "costs.json"], of: 2)
     #expect(try joined(parts) == whole(["check", "S"]))
     try tool.expect(

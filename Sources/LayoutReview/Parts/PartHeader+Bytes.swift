@@ -1,5 +1,5 @@
 internal import ContactSheets
-internal import HostFiles
+package import HostFiles
 internal import ReviewReports
 internal import Scenes
 
@@ -7,7 +7,7 @@ private typealias Malformed = ByteReader.Malformed
 
 extension PartHeader {
   /// Writes the header.
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     writer.write(command)
     writer.write(toolVersion)
     writer.write(build)
@@ -28,7 +28,7 @@ extension PartHeader {
   }
 
   /// Reads a header.
-  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     command = try reader.text()
     toolVersion = try reader.text()
     build = try reader.digest()

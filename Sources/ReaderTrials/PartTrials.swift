@@ -1,0 +1,34 @@
+internal import HostFiles
+internal import LayoutReview
+
+/// The blocks of the parts of a run, each without the digest that keeps damage away from its reader.
+extension ReaderTrial {
+  /// What a part says of its run.
+  static let partHeader = ReaderTrial("part-header", longestInput: 2048, mutantCount: 6000) { bytes in
+    var reader = ByteReader(bytes)
+    guard let header = try? PartHeader(from: &reader) else { return nil }
+    var writer = ByteWriter()
+    header.write(to: &writer)
+    var again = ByteReader(writer.bytes)
+    return (try? PartHeader(from: &again)) == header ? nil : "what is written is read as something else"
+  }
+
+  /// A scene that was checked.
+  static let partCheck = ReaderTrial("part-check", longestInput: 4096, mutantCount: 6000) {
+    fault(in: $0, as: CheckedScene.self)
+  }
+
+  /// A scene that was compared.
+  static let partComparison = ReaderTrial("part-comparison", longestInput: 4096, mutantCount: 6000) {
+    fault(in: $0, as: ComparedSceneRecord.self)
+  }
+
+  private static func fault<Scene: CacheContent & Equatable>(in bytes: [UInt8], as type: Scene.Type) -> String? {
+    var reader = ByteReader(bytes)
+    guard let scene = try? Scene(from: &reader) else { return nil }
+    var writer = ByteWriter()
+    scene.write(to: &writer)
+    var again = ByteReader(writer.bytes)
+    return (try? Scene(from: &again)) == scene ? nil : "what is written is read as something else"
+  }
+}
