@@ -53,7 +53,7 @@ struct CompareCommand: RunnableCommand {
   private func layouts(of revision: String, in folder: String) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: options.paths, in: folder)
     tellPointers(files.pointers, in: revision)
-    let layouts = await RevisionLayouts(
+    let layouts = try await RevisionLayouts(
       revision, folders: zip(options.paths, files.paths).map { (here: $0, there: $1) }, devices: options.devices,
       selection: options.selection, followsLinks: options.followsLinks, workers: options.workers)
     return layouts.keeping(try await layouts.plan.layoutRecords(options))
