@@ -141,7 +141,8 @@ import Testing
     #expect(run.messages.contains("choose another folder with '--output DIR'"))
   }
 
-  @Test func `files that find no room are told and leave nothing half-written`() throws {
+  @Test(.disabled(if: isSanitized, "a sanitizer needs larger files of its own"))
+  func `files that find no room are told and leave nothing half-written`() throws {
     let run = try tool.shell("ulimit -f 1; \"$tool\" render Scenes -f svg -o out")
     #expect(run.code == 73)
     #expect(run.messages.contains(": no space left for it"))
