@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "fuzz",
-      dependencies: [.product(name: "ReaderTrials", package: "render-layouts")],
+      dependencies: ["CFuzzer", .product(name: "ReaderTrials", package: "render-layouts")],
       path: "Fuzzer",
       swiftSettings: [
         .swiftLanguageMode(.v6),
@@ -18,6 +18,7 @@ let package = Package(
         .enableUpcomingFeature("MemberImportVisibility"),
         // The fuzzer brings the entry point.
         .unsafeFlags(["-parse-as-library"]),
-      ])
+      ]),
+    .target(name: "CFuzzer", path: "CFuzzer"),
   ]
 )

@@ -2,7 +2,7 @@ import Glibc
 import ReaderTrials
 
 /// The reader that is tried: the one that the environment names.
-private let trial = getenv("READER").flatMap { ReaderTrial.named(String(cString: $0)) }
+let trial = getenv("READER").flatMap { ReaderTrial.named(String(cString: $0)) }
 
 /// The processor time in seconds beyond which an input is too slow. Time by the clock would say more of what else the
 /// machine does; what the fuzzer adds to the code takes about half of it.

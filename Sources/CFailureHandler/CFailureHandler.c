@@ -3,6 +3,7 @@
 
 #include "CFailureHandler.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -56,6 +57,8 @@ bool failure_handler_has_memory(size_t size) {
 }
 
 static void end(int number, siginfo_t *info, void *context) {
+  // Memory that was not given leaves this behind, even where others have given theirs back since.
+  bool lacked_memory = errno == ENOMEM;
   // Where memory is short several threads fail at once: one speaks, and the others wait for the end.
   int self = gettid(), first = 0;
   if (!atomic_compare_exchange_strong(&speaker, &first, self)) {
@@ -64,7 +67,7 @@ static void end(int number, siginfo_t *info, void *context) {
   }
   bool is_stack = is_end_of_stack(number, info, context);
   // The largest pictures take so much; where nothing limits memory there always is.
-  bool is_memory = !is_stack && !failure_handler_has_memory(reserve_size);
+  bool is_memory = !is_stack && (lacked_memory || !failure_handler_has_memory(reserve_size));
   say("render-layouts: error: ");
   say(is_stack ? "the stack is too small" : is_memory ? "there is not enough memory" : "something went wrong inside");
   if (own_words != NULL && own_words->length > 0) {

@@ -6,7 +6,9 @@ internal import Scenes
 
 extension ReaderTrial {
   /// Storyboards and xibs, from their bytes to solved and drawn layouts, with what is counted in them.
-  static let interfaceBuilder = ReaderTrial("interface-builder", longestInput: 4096, mutantCount: 1200) { bytes in
+  static let interfaceBuilder = ReaderTrial(
+    "interface-builder", longestInput: 4096, mutantCount: 1200, isMarkup: true
+  ) { bytes in
     if bytes.count % 8 == 0 {
       var survey = DocumentSurvey()
       try? survey.add(bytes, path: "fuzzed")
@@ -18,14 +20,16 @@ extension ReaderTrial {
 
   /// Storyboards and xibs that one of their scenes is changed in.
   static let interfaceBuilderEditor = ReaderTrial(
-    "interface-builder-editor", longestInput: 4096, mutantCount: 1500
+    "interface-builder-editor", longestInput: 4096, mutantCount: 1500, isMarkup: true
   ) { bytes in
     var edit = TriedEdit(of: bytes)
     return edit.fault()
   }
 
   /// Storyboards that lead to the one that is laid out.
-  static let linkedStoryboard = ReaderTrial("linked-storyboard", longestInput: 2048, mutantCount: 700) { bytes in
+  static let linkedStoryboard = ReaderTrial(
+    "linked-storyboard", longestInput: 2048, mutantCount: 700, isMarkup: true
+  ) { bytes in
     var siblings = SiblingResources()
     siblings.linkingStoryboards = ["Other": bytes]
     return TriedDocument(kind: .interfaceBuilder, bytes: Array(storyboard.utf8), siblings: siblings).fault

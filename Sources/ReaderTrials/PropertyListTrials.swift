@@ -3,7 +3,9 @@ internal import Scenes
 
 extension ReaderTrial {
   /// Property lists in XML: written as XML and in binary, the value is read as it was.
-  static let propertyList = ReaderTrial("property-list-xml", longestInput: 1024, mutantCount: 6000) { bytes in
+  static let propertyList = ReaderTrial(
+    "property-list-xml", longestInput: 1024, mutantCount: 6000, isMarkup: true
+  ) { bytes in
     faultOfList(bytes) { bytes throws(PropertyList.Damage) in try XMLPropertyList.value(in: bytes) }
   }
 

@@ -9,17 +9,21 @@ public struct ReaderTrial: Sendable {
   public let longestInput: Int
   /// The number of altered examples that a test of a second or two has time for.
   public let mutantCount: Int
+  /// True where the inputs are XML, most changes of which a parser would refuse; see ``MarkupMutator``.
+  public let isMarkup: Bool
   private let find: @Sendable ([UInt8]) -> String?
 
   /// A trial of a reader.
   ///
   /// - Parameter find: What is wrong with the reader's answer to some bytes, or nil where it is as it should be.
   init(
-    _ name: String, longestInput: Int, mutantCount: Int, fault find: @escaping @Sendable ([UInt8]) -> String?
+    _ name: String, longestInput: Int, mutantCount: Int, isMarkup: Bool = false,
+    fault find: @escaping @Sendable ([UInt8]) -> String?
   ) {
     self.name = name
     self.longestInput = longestInput
     self.mutantCount = mutantCount
+    self.isMarkup = isMarkup
     self.find = find
   }
 

@@ -9,7 +9,9 @@ extension ReaderTrial {
   }
 
   /// Tables of strings for different numbers, `.stringsdict`.
-  static let pluralStrings = ReaderTrial("stringsdict", longestInput: 2048, mutantCount: 4500) { bytes in
+  static let pluralStrings = ReaderTrial(
+    "stringsdict", longestInput: 2048, mutantCount: 4500, isMarkup: true
+  ) { bytes in
     faultOfTable(bytes, language: "de")
   }
 

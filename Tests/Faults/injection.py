@@ -11,8 +11,11 @@ import signal
 
 import project
 
+# The code of a mistake inside.
+INTERNAL = 70
+
 # The codes that the tool documents.
-CODES = {0, 1, 64, 65, 66, 69, 70, 71, 73, 78, 124, 129, 130, 143}
+CODES = {0, 1, 64, 65, 66, 69, INTERNAL, 71, 73, 78, 124, 129, 130, 143}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -79,7 +82,7 @@ class Result:
     fault: str
     number: int
     # 'not reached', 'same', 'told', or what is not as it should be: 'silent', 'damaged', 'left over', 'wrong later',
-    # 'hang', 'signal', 'unknown code'.
+    # 'hang', 'signal', 'unknown code', 'wrong word': what is called a mistake of the tool was too little memory.
     kind: str
     code: int
     detail: str
@@ -119,14 +122,14 @@ class Run:
         _, _, subject, libraries = (told[0].split("\t") if told else ["", "", "", ""])
         # Where nothing more can be written, nothing can be said.
         is_mute = fault.call == "write" and (fault.goes_on or bool(STREAMS.search(subject)))
-        kind, detail = self.judge(outcome, after, is_mute, bool(told))
+        kind, detail = self.judge(fault, outcome, after, is_mute, bool(told))
         if kind in ("same", "told"):
             kind, detail = self.judge_later(folder, kind, detail, after)
         subject = subject.replace(str(self.project.folder), "")
         where = " < ".join(libraries.split()[:4])
         return Result(self.command.name, fault.name, number, kind, outcome.code, detail, f"{subject} {where}")
 
-    def judge(self, outcome, after, is_mute, is_reached):
+    def judge(self, fault, outcome, after, is_mute, is_reached):
         good = self.outcome
         last = outcome.messages.strip().splitlines()[-1:] or [""]
         if outcome.has_hung:
@@ -137,7 +140,9 @@ class Run:
             return "not reached", ""
         if outcome.code not in CODES:
             return "unknown code", last[0]
-        says_more = plain_messages(outcome) != plain_messages(good) or is_mute
+        if fault.call == "allocate" and outcome.code == INTERNAL:
+            return "wrong word", last[0]
+        says_more = plain_messages(outcome) != plain_messages(good) or errors(outcome) != errors(good) or is_mute
         damage = self.damage(after, is_told=says_more or plain(outcome) != plain(good))
         if damage:
             return "damaged", damage
@@ -186,7 +191,8 @@ class Run:
         if outcome not in usual and not (writes and outcome[0] in [code for code, _, _ in usual]):
             return "wrong later", f"{outcome!r:.300}"
         for path, text in self.again[1].items():
-            if files.get(path) != text and not changes_always(path):
+            # What a command adds once more each time it runs it has added once now, where the fault kept it from it.
+            if files.get(path) not in (text, self.after.get(path)) and not changes_always(path):
                 return "wrong later", path
         return kind, detail
 
@@ -220,6 +226,11 @@ def is_json(text):
 def plain(outcome):
     """What a run said and how it ended, without times."""
     return outcome.code, re.sub(r"\d+ ms", "", outcome.output), plain_messages(outcome)
+
+
+def errors(outcome):
+    """The findings among the results that are errors."""
+    return [line for line in outcome.output.splitlines() if ": error: " in line]
 
 
 def plain_messages(outcome):

@@ -10,7 +10,10 @@ import project
 from injection import changes_always, is_part_of_output, plain
 
 # The commands that write files.
-WRITING = ("approve", "resolve --write", "render", "check", "convert", "watch", "render, no font known")
+WRITING = (
+    "approve", "resolve --write", "edit --write", "render", "render --map", "check", "convert", "watch",
+    "render, no font known",
+)
 
 
 def is_same(files, others):
@@ -88,8 +91,8 @@ def judge_killed(undisturbed, files):
 def run_together(made, command, rounds, count=4):
     """Lets several runs of a command work in one folder with one cache at once."""
     undisturbed, faults = Undisturbed(made, command), []
-    # Who finds a scene changed by another one leaves it alone and says so.
-    codes = {undisturbed.first.code, undisturbed.second.code, 73 if command.name == "resolve --write" else 0}
+    # Who finds a document changed by another one leaves it alone and says so.
+    codes = {undisturbed.first.code, undisturbed.second.code, 73 if command.name.endswith("--write") else 0}
     for number in range(1, rounds + 1):
         folder = undisturbed.fresh()
         processes = [made.start(command, folder) for _ in range(count)]

@@ -50,6 +50,73 @@ constant="20" id="c4"/>
 </document>
 """
 
+STORYBOARD = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" \
+initialViewController="one">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <scenes>
+        <scene sceneID="s-1">
+            <objects>
+                <viewController id="one" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="v-1">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+{images}\
+                        </subviews>
+                    </view>
+                    <connections>
+                        <segue destination="two" kind="show" id="q-1"/>
+                    </connections>
+                </viewController>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+        <scene sceneID="s-2">
+            <objects>
+                <viewController id="two" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="v-2">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    </view>
+                </viewController>
+            </objects>
+            <point key="canvasLocation" x="800" y="0.0"/>
+        </scene>
+    </scenes>
+</document>
+"""
+
+IMAGE = """\
+                            <imageView contentMode="scaleToFill" image="{name}" id="{name}">
+                                <rect key="frame" x="20" y="{y}" width="80" height="60"/>
+                            </imageView>
+"""
+
+CATALOGUE = '{{ "images": [ {{ "idiom": "universal", "filename": "{file}" }} ], "info": {{ "version": 1 }} }}\n'
+
+# The folder of examples for the readers of pictures.
+EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "Fuzzing" / "Examples"
+
+# A page with a red box.
+PDF = b"""%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 30 20] /Contents 4 0 R >> endobj
+4 0 obj << /Length 23 >> stream
+1 0 0 rg 5 5 20 10 re f
+endstream endobj
+trailer << /Root 1 0 R >>
+"""
+
+# A picture of each kind that is decoded; the last two are drawn by programs of the machine.
+PICTURES = {
+    "png": (EXAMPLES / "image-png" / "rgb8.png").read_bytes(),
+    "jpg": (EXAMPLES / "image-jpeg" / "colour.jpg").read_bytes(),
+    "svg": (EXAMPLES / "image-svg" / "other.svg").read_bytes(),
+    "pdf": PDF,
+}
+
 CONFIGURATION = "strict: false\njobs: 1\n"
 
 
@@ -85,11 +152,27 @@ COMMANDS = [
     command("trace", "trace", "Scenes"),
     command("config", "config"),
     command("doctor", "doctor", "Parts"),
+    command("render --map", "render", "Screens", "--map", "-f", "svg,png,pdf", "-d", "iPhone 8"),
+    command("render as saved", "render", "Screens", "--as-saved", "-f", "svg,png"),
+    command("check --sweep", "check", "Scenes", "--sweep", "width=320..340"),
+    command("resolve", "resolve", "Scenes"),
+    command("resolve, a xib", "resolve", "Parts/Box.xib", "--reset"),
+    command("suggest", "suggest", "Parts/Box.xib", "box", "root"),
+    command("pin", "pin", "Parts/Box.xib", "box", "--trailing"),
+    command("pin --write", "pin", "Parts/Box.xib", "box", "--trailing", "--write"),
+    command("align --write", "align", "Scenes/Card.scene.yaml", "title", "buy", "--trailing", "--write"),
+    command("edit --write", "edit", "Parts/Box.xib", "c1", "--constant", "120", "--update-frames", "--write"),
+    command("add --write", "add", "Scenes/Card.scene.yaml", "buy.top == title.bottom + 8", "--write"),
+    command("remove --write", "remove", "Parts/Box.xib", "c2", "--write"),
+    command("resize --write", "resize", "Parts/Box.xib", "box", "--frame", "30,20,120,40", "--write"),
     command("report", "report", "Earlier/report.json", "--format", "sarif", "-o", "Earlier/report.sarif"),
     command("init", "init", "New"),
     command("vfl", "vfl", "H:|-[a]-[b]-|"),
     command("devices", "devices"),
     command("schema", "schema"),
+    command("completions", "completions", "bash"),
+    command("manual", "manual"),
+    command("convert, a storyboard", "convert", "Screens", "-o", "Converted"),
     command("check, no font known", "check", "Scenes", knows_no_fonts=True),
     command("render, no font known", "render", "Scenes", "-f", "png", knows_no_fonts=True),
 ]
@@ -156,6 +239,7 @@ class Project:
         (template / "Parts" / "Box.xib").write_text(XIB)
         # What convert writes over.
         (template / "Parts" / "box.scene.yaml").write_text(SCENE)
+        self.make_screens(template / "Screens")
         scene = template / "Scenes" / "Card.scene.yaml"
         # What is approved and committed is another layout.
         scene.write_text(SCENE.replace("+ 16", "+ 24"))
@@ -166,6 +250,17 @@ class Project:
             subprocess.run([*git, *words], cwd=template, check=True, capture_output=True)
         shutil.rmtree(template / "Scenes" / "__layouts__" / ".undo", ignore_errors=True)
         scene.write_text(SCENE)
+
+    def make_screens(self, folder):
+        """A storyboard of two scenes with a segue, and the pictures that it shows."""
+        images = []
+        for position, (name, picture) in enumerate(PICTURES.items()):
+            catalogue = folder / "Pictures.xcassets" / f"{name}.imageset"
+            catalogue.mkdir(parents=True)
+            (catalogue / f"picture.{name}").write_bytes(picture)
+            (catalogue / "Contents.json").write_text(CATALOGUE.format(file=f"picture.{name}"))
+            images.append(IMAGE.format(name=name, y=20 + 80 * position))
+        (folder / "Main.storyboard").write_text(STORYBOARD.format(images="".join(images)))
 
     def copy(self, name="project"):
         """A fresh copy, with a cache of its own that is empty."""

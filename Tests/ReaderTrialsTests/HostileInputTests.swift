@@ -23,7 +23,7 @@ import Testing
   func `a reader answers altered examples as it should, none of them slowly`(name: String) throws {
     let trial = try #require(ReaderTrial.named(name))
     let examples = try ReaderExamples(of: name)
-    var mutator = InputMutator(examples: examples, longestInput: trial.longestInput, seed: 1)
+    var mutator = InputMutator(examples: examples, trial: trial, seed: 1)
     let tried = try TriedInput(of: name)
     for number in 0..<trial.mutantCount {
       let bytes = mutator.next()

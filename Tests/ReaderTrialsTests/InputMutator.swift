@@ -1,22 +1,34 @@
 import LayoutTestSupport
+import ReaderTrials
 
 /// Alters examples: the same seed leads to the same inputs on every machine.
 struct InputMutator {
   private let examples: ReaderExamples
   private let longestInput: Int
+  private let isMarkup: Bool
   private var generator: SeededRandomNumberGenerator
 
   /// A mutator of some examples.
-  init(examples: ReaderExamples, longestInput: Int, seed: UInt64) {
+  init(examples: ReaderExamples, trial: ReaderTrial, seed: UInt64) {
     self.examples = examples
-    self.longestInput = longestInput
+    longestInput = trial.longestInput
+    isMarkup = trial.isMarkup
     generator = SeededRandomNumberGenerator(seed: seed)
   }
 
-  /// The next input: an example with one to five changes.
+  /// The next input: an example with one to five changes; two of three that are XML change as such.
   mutating func next() -> [UInt8] {
     var bytes = example()
-    for _ in 0..<Int.random(in: 1...5, using: &generator) { change(&bytes) }
+    let isMarkup = isMarkup && Int.random(in: 0..<3, using: &generator) > 0
+    for _ in 0..<Int.random(in: 1...5, using: &generator) {
+      guard isMarkup, let mutator = MarkupMutator(bytes, with: example()) else {
+        change(&bytes)
+        continue
+      }
+      let changed = mutator.mutated(using: &generator)
+      // What is cut off could not be read.
+      if changed.count <= longestInput { bytes = changed }
+    }
     return Array(bytes.prefix(longestInput))
   }
 

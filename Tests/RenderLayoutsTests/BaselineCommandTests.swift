@@ -134,5 +134,9 @@ import Testing
     #expect(run.output.contains("[unreadable-baseline]"))
     try expect(tool.run("approve", ".").code, is: 65)
     try expect(baseline(), is: merged)
+    try tool.add("Screens/Card.scene.yaml", cardScene)
+    try tool.add("Screens/\(Self.file)", merged)
+    let inside = try tool.run("compare", "Screens")
+    #expect(inside.output.hasPrefix("Screens/__layouts__/Card.layout.jsonl:1:1: error: "), "\(inside.output)")
   }
 }

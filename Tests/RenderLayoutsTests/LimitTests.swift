@@ -2,11 +2,6 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// True where the tool runs under a sanitizer.
-private let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"].contains {
-  ProcessInfo.processInfo.environment[$0] != nil
-}
-
 /// A system that gives too little ends a run with a message and an exit code, never with a signal, and never keeps it
 /// waiting.
 @Suite(.disabled(if: isSanitized, "a sanitizer needs more than there is here, and wants signals"))

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+/// True where the tool runs under a sanitizer.
+let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"].contains {
+  ProcessInfo.processInfo.environment[$0] != nil
+}
+
 /// The built tool, run as users run it.
 struct Tool {
   /// How a run ended and what it printed.

@@ -27,29 +27,29 @@ package final class FileDependencyRecorder: Sendable {
     let query = FileQuery(subject: subject, path: path)
     do throws(FileError) {
       let bytes = try read()
-      current.add(query, ContentDigest(of: bytes))
+      current.add(FileDependency(query: query, result: ContentDigest(of: bytes)))
       return bytes
     } catch {
-      current.add(query, ContentDigest(of: error.reason.description.utf8, as: .failure))
+      let result = ContentDigest(of: error.reason.description.utf8, as: .failure)
+      current.add(FileDependency(query: query, result: result, fault: error.reason.isFault ? error : nil))
       throw error
     }
   }
 
   /// Records a result that is there already.
   package static func record(_ subject: FileQuery.Subject, of path: String, result: @autoclosure () -> [UInt8]) {
-    current?.add(FileQuery(subject: subject, path: path), ContentDigest(of: result()))
+    current?.add(FileDependency(query: FileQuery(subject: subject, path: path), result: ContentDigest(of: result())))
   }
 
   /// Records once more what was recorded while something was made that is used again.
   package static func `repeat`(_ dependencies: [FileDependency]) {
-    for dependency in dependencies { current?.add(dependency.query, dependency.result) }
+    for dependency in dependencies { current?.add(dependency) }
   }
 
   /// The first result counts: it is the one that something was made from.
-  private func add(_ query: FileQuery, _ result: ContentDigest) {
+  private func add(_ dependency: FileDependency) {
     notes.withLock { notes in
-      guard notes.known.insert(query).inserted else { return }
-      notes.order.append(FileDependency(query: query, result: result))
+      if notes.known.insert(dependency.query).inserted { notes.order.append(dependency) }
     }
   }
 }

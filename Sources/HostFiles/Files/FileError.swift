@@ -52,6 +52,17 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String { "\(path): \(reason)" }
 }
 
+extension FileError.Reason {
+  /// True where the system has too little to read a file with, or the disk or the network fails: the file may be there.
+  package var isFault: Bool {
+    if case .other(let words) = self { return Self.faults.contains(words) }
+    return false
+  }
+
+  private static let faults = Set(
+    [EIO, EMFILE, ENFILE, ENOMEM, ENOBUFS, ESTALE, ETIMEDOUT].map { Self(errno: $0).description })
+}
+
 extension FileError.Reason: CustomStringConvertible {
   /// The reason that an error number of a system call stands for.
   package init(errno code: Int32) {

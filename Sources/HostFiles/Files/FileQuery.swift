@@ -64,11 +64,14 @@ package struct FileDependency: Sendable, Hashable {
   package var query: FileQuery
   /// The digest of the result.
   package var result: ContentDigest
+  /// The fault of the system that kept the file or folder from being read; nil where it was read or is not there.
+  package var fault: FileError?
 
   /// A query with its result.
-  package init(query: FileQuery, result: ContentDigest) {
+  package init(query: FileQuery, result: ContentDigest, fault: FileError? = nil) {
     self.query = query
     self.result = result
+    self.fault = fault
   }
 }
 

@@ -1,9 +1,14 @@
 internal import AutoLayout
 package import Baselines
+package import ReviewReports
 
 extension BaselineComparison {
   /// The approved layouts of a scene.
-  package static func approved(at path: String) -> Reference {
+  ///
+  /// - Parameters:
+  ///   - path: The path of their file.
+  ///   - document: The document of the scene.
+  package static func approved(at path: String, of document: DocumentLocation) -> Reference {
     do throws(BaselineFileError) {
       // Without a file no layout has been approved.
       return .layouts(try BaselineFiles.baseline(at: path) ?? [])
@@ -11,7 +16,7 @@ extension BaselineComparison {
       return .unreadable(
         finding(
           .unreadableBaseline, error.message, hint: "restore it from your version control, or approve anew",
-          at: SourceLocation(path: error.path, line: error.line, column: 1)))
+          at: SourceLocation(path: document.name(ofFileAt: error.path), line: error.line, column: 1)))
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 package import Baselines
-internal import HostFiles
+package import HostFiles
 package import Scenes
 
 /// The layouts of a revision of the project, for comparing the present ones with them.
@@ -31,13 +31,15 @@ package struct RevisionLayouts: Sendable {
   ///   - folders: The paths that the user named, each with the path of its counterpart.
   ///   - selection: Which scenes are looked at, and in which variants.
   ///   - followsLinks: Whether links are followed that lead out of the folders.
+  /// - Throws: ``FileError`` where a folder cannot be looked at, whose scenes would be taken for new ones.
   package init(
     _ name: String, folders: [(here: String, there: String)], devices: [Device], selection: ReviewSelection,
     followsLinks: Bool, workers: Int
-  ) async {
+  ) async throws(FileError) {
     self.name = name
     let search = DocumentSearch(
       paths: folders.map(\.there).filter { FileSystem.kind(of: $0) != nil }, followsLinks: followsLinks)
+    if let failure = search.failures.first { throw failure }
     let found = search.documents.compactMap { document in
       Self.path(document.path, in: folders).map { (here: $0, document: document) }
     }

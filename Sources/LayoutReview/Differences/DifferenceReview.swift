@@ -39,10 +39,12 @@ public struct DifferenceReview: Sendable {
     standard = comparison.standard
     scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).map { scene, found in
       let (path, records) = found
+      let document = plan.documents[scene.document].location
       // Layouts that had no turn, or were given up, are not gone.
       return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
         scene.scene, records.map { ($0.layout.variant, $0.kept) },
-        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path), baselineAt: path)
+        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
+        baselineAt: path)
     }
     // Where only some scenes were asked for, the others are not gone.
     let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []

@@ -71,6 +71,8 @@ extension ReviewDocument {
     self.init(path: document.path, name: document.name, contents: contents)
     self.fontFiles = fontFiles
     self.dependencies = dependencies
+    // Without a file that is there its layouts would be others, and nobody would know.
+    if let fault = dependencies.lazy.compactMap(\.fault).first { self.contents = .unreadable(fault) }
     if case .invalid = contents, boundary?.contains(document.path) == false {
       self.contents = .invalid([Self.foreign(document)])
     }

@@ -11,7 +11,7 @@ public struct ReviewDocument: Sendable, Hashable {
     case scenes([Scene])
     /// The faults in it, at least one finding.
     case invalid([Finding])
-    /// The file could not be read.
+    /// The file, or one that belongs to it, could not be read.
     case unreadable(FileError)
     /// The result of an earlier review; it is neither read nor drawn again.
     case cached(CachedDocument)
@@ -61,7 +61,9 @@ public struct ReviewDocument: Sendable, Hashable {
     case .unreadable(let error):
       [
         Finding(
-          code: .unreadable, message: "the file cannot be read: \(error.reason)",
+          code: .unreadable,
+          message: error.path == path
+            ? "the file cannot be read: \(error.reason)" : "a file that it needs cannot be read: \(error)",
           source: SourceLocation(path: name, line: 1, column: 1))
       ]
     }

@@ -28,6 +28,13 @@ package struct DocumentLocation: Sendable, Hashable {
     return finding
   }
 
+  /// The name that reports give for a file beside the document, from the path that opens it.
+  package func name(ofFileAt other: String) -> String {
+    guard path.hasSuffix(name) else { return other }
+    let folder = path.dropLast(name.count)
+    return other.hasPrefix(folder) ? String(other.dropFirst(folder.count)) : other
+  }
+
   /// A place with the path that opens its file.
   private func shown(_ place: SourceLocation) -> SourceLocation {
     var shown = place

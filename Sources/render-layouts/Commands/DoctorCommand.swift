@@ -23,9 +23,10 @@ struct DoctorCommand: RunnableCommand {
     let session = await ReviewSession(options, console)
     var survey = DocumentSurvey()
     var rules = RuleSurvey()
+    var codes = session.codes
     for document in session.plan.documents where !document.scenes.isEmpty {
-      guard let bytes = contents(of: document) else { continue }
-      // What cannot be read was told when its scenes were.
+      guard let bytes = contents(of: document, &codes) else { continue }
+      // What is no document was told when its scenes were read.
       try? survey.add(bytes, path: document.path)
       if tellsRules { try? rules.add(bytes, path: document.path) }
     }
@@ -33,13 +34,20 @@ struct DoctorCommand: RunnableCommand {
       format == .json
         ? SurveyReport.json(of: survey, rules: tellsRules ? rules : nil)
         : tellsRules ? text(of: rules) : text(of: survey))
-    return ExitCode.worst(of: session.codes)
+    return ExitCode.worst(of: codes)
   }
 
-  /// The contents of a document of Interface Builder; nil for others.
-  private func contents(of document: ReviewDocument) -> [UInt8]? {
+  /// The contents of a document of Interface Builder; nil for others, and where a file that was read for its scenes cannot be
+  /// read any more, which is told.
+  private func contents(of document: ReviewDocument, _ codes: inout [ExitCode]) -> [UInt8]? {
     guard SceneDocument(path: document.path) == .interfaceBuilder else { return nil }
-    return try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+    do throws(FileError) {
+      return try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+    } catch {
+      console.printError("\(error)")
+      codes.append(.noInput)
+      return nil
+    }
   }
 
   private func text(of rules: RuleSurvey) -> String {

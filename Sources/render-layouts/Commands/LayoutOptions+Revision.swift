@@ -12,7 +12,7 @@ extension LayoutOptions {
   func layouts(of revision: String, in folder: String, _ console: Console) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)
     console.tellPointers(files.pointers, in: revision)
-    return await RevisionLayouts(
+    return try await RevisionLayouts(
       revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
       selection: selection, followsLinks: followsLinks, workers: workers)
   }

@@ -47,7 +47,7 @@ struct ResolveCommand: RunnableCommand {
       return ExitCode.worst(of: session.codes + [.noInput])
     }
     let meant = { @Sendable (scene: Scene) in meantViews(of: scene) }
-    let guides = Self.guides(in: plan)
+    let guides = try Self.guides(in: plan)
     let resolutions = try await plan.resolutions(
       action, of: meant, naming: { guides[$0.slug] ?? NamedGuides() },
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
@@ -78,11 +78,10 @@ struct ResolveCommand: RunnableCommand {
   }
 
   /// The guides that the constraints of each scene may name, as its document has them, by the slugs of the scenes.
-  private static func guides(in plan: ReviewPlan) -> [String: NamedGuides] {
-    let editors = plan.documents.map { document -> InterfaceBuilderEditor? in
-      guard SceneDocument(path: document.path) == .interfaceBuilder,
-        let bytes = try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
-      else { return nil }
+  private static func guides(in plan: ReviewPlan) throws -> [String: NamedGuides] {
+    let editors = try plan.documents.map { document -> InterfaceBuilderEditor? in
+      guard SceneDocument(path: document.path) == .interfaceBuilder, !document.scenes.isEmpty else { return nil }
+      let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
       return try? InterfaceBuilderEditor(bytes, path: document.path)
     }
     let guides = plan.scenes.map { ($0.slug, NamedGuides(of: $0.scene, in: editors[$0.document])) }

@@ -1,3 +1,4 @@
+import Glibc
 import LayoutTestSupport
 import Testing
 
@@ -51,6 +52,18 @@ import Testing
     let missing = FileDependencyRecorder.recording { look(folder) }.dependencies
     try FileSystem.write(Array("\(FileError.Reason.notFound)".utf8), to: "\(folder)/a.txt")
     #expect(!FileQueryResults().confirm([missing[0]]))
+  }
+
+  @Test func `a fault of the system is kept, and a file that is not there or not for us is none`() throws {
+    func faults(errno code: Int32) -> [FileError?] {
+      FileDependencyRecorder.recording {
+        _ = try? FileDependencyRecorder.record(.kind, of: "a") { () throws(FileError) in
+          throw FileError(path: "a", errno: code)
+        }
+      }.dependencies.map(\.fault)
+    }
+    for code in [EIO, EMFILE, ENFILE, ENOMEM] { #expect(faults(errno: code) == [FileError(path: "a", errno: code)]) }
+    for code in [ENOENT, ENOTDIR, EACCES, ENAMETOOLONG, ELOOP, EINVAL] { #expect(faults(errno: code) == [nil]) }
   }
 
   @Test func `results are those of one time`() throws {

@@ -1,0 +1,2 @@
+// The function of the header is libFuzzer's.
+#include "CFuzzer.h"

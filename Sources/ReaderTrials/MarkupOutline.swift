@@ -1,0 +1,108 @@
+/// The places of elements and attributes in markup, as far as its bytes tell without a parser.
+struct MarkupOutline {
+  /// An attribute of an element.
+  struct Attribute {
+    /// The bytes of its name.
+    let name: Range<Int>
+    /// The bytes of its value, without the quotes.
+    let value: Range<Int>
+  }
+
+  /// An element with all that it holds.
+  struct Element {
+    /// The bytes of its name in the first tag.
+    let name: Range<Int>
+    /// The positions of its attributes.
+    let attributes: Range<Int>
+    /// The bytes from its first tag to behind the last one.
+    fileprivate(set) var range: Range<Int>
+    /// The bytes of its last tag; nil where it has one tag alone.
+    fileprivate(set) var lastTag: Range<Int>?
+  }
+
+  /// The elements in the order of their first tags; the first holds all others.
+  private(set) var elements: [Element] = []
+  /// The attributes in their order.
+  private(set) var attributes: [Attribute] = []
+  private let bytes: [UInt8]
+  private var place = 0
+  private var open: [Int] = []
+
+  /// The outline of some bytes; nil where the tags do not match.
+  init?(of bytes: [UInt8]) {
+    self.bytes = bytes
+    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      place = start
+      let isNoTag =
+        skip("<!--", to: "-->") || skip("<![CDATA[", to: "]]>") || skip("<?", to: "?>") || skip("<!", to: ">")
+      if !isNoTag, !readTag() { return nil }
+    }
+    if !open.isEmpty || elements.isEmpty { return nil }
+  }
+
+  /// Goes behind something that is no tag, where it begins here.
+  private mutating func skip(_ start: String, to end: String) -> Bool {
+    guard bytes[place...].starts(with: start.utf8) else { return false }
+    place += start.utf8.count
+    while place < bytes.count, !bytes[place...].starts(with: end.utf8) { place += 1 }
+    place = min(bytes.count, place + end.utf8.count)
+    return true
+  }
+
+  /// Reads the tag that begins here; false where it is none.
+  private mutating func readTag() -> Bool {
+    let start = place
+    place += 1
+    guard let next else { return false }
+    if next == UInt8(ascii: "/") { return readLastTag(from: start) }
+    let name = readName()
+    let first = attributes.count
+    while readAttribute() {}
+    let isWhole = self.next == UInt8(ascii: "/")
+    if isWhole { place += 1 }
+    guard !name.isEmpty, self.next == UInt8(ascii: ">") else { return false }
+    place += 1
+    if !isWhole { open.append(elements.count) }
+    elements.append(Element(name: name, attributes: first..<attributes.count, range: start..<place))
+    return true
+  }
+
+  private mutating func readLastTag(from start: Int) -> Bool {
+    place += 1
+    let name = readName()
+    skipSpace()
+    guard next == UInt8(ascii: ">"), let position = open.popLast() else { return false }
+    place += 1
+    elements[position].range = elements[position].range.lowerBound..<place
+    elements[position].lastTag = start..<place
+    return bytes[elements[position].name] == bytes[name]
+  }
+
+  /// Reads an attribute where one stands here.
+  private mutating func readAttribute() -> Bool {
+    skipSpace()
+    let name = readName()
+    guard !name.isEmpty, next == UInt8(ascii: "=") else { return false }
+    place += 1
+    guard let quote = next, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(quote) else { return false }
+    guard let end = bytes[(place + 1)...].firstIndex(of: quote) else { return false }
+    attributes.append(Attribute(name: name, value: place + 1..<end))
+    place = end + 1
+    return true
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipSpace() {
+    while let next, Self.spaces.contains(next) { place += 1 }
+  }
+
+  private mutating func readName() -> Range<Int> {
+    let start = place
+    while let next, !Self.spaces.contains(next), !Self.ends.contains(next) { place += 1 }
+    return start..<place
+  }
+
+  private static let spaces = Array(" \t\r\n".utf8)
+  private static let ends = Array("/>=<\"'".utf8)
+}
