@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 internal import Geometry
 package import MarkupReading
 package import Scenes
