@@ -35,7 +35,8 @@ extension ConstraintSystem {
   private func isAboutScrolledContent(_ constraint: LayoutConstraint) -> Bool {
     guard let second = constraint.secondItem else { return false }
     let sides = [
-      (constraint.firstItem, constraint.firstAttribute, second), (second, constraint.secondAttribute, constraint.firstItem),
+      (constraint.firstItem, constraint.firstAttribute, second),
+      (second, constraint.secondAttribute, constraint.firstItem),
     ]
     return sides.contains { item, attribute, other in
       guard item.guide == nil, attribute.meansScrollContent, items.indices.contains(item.view) else { return false }
