@@ -12,10 +12,10 @@ struct CheckTrial {
   let scene: ReviewPlan.PlannedScene
   let measurer: any TextMeasuring
 
-  /// What the trials find, on each screen of the plan; each finding once.
+  /// What the trials find, on each screen of the plan; of each view the first.
   var findings: [TrialFinding] {
     var seen: Set<String> = []
-    return trials.filter { seen.insert("\($0.check.rawValue) \($0.finding.message)").inserted }
+    return trials.filter { seen.insert("\($0.check.rawValue) \($0.finding.views)").inserted }
   }
 
   private var trials: [TrialFinding] {

@@ -96,6 +96,7 @@ struct DocumentChange {
       count(all.map(\.changed.count).reduce(0, +), "constraint").map { "\($0) changed" },
       count(all.map(\.removed.count).reduce(0, +), "constraint").map { "\($0) removed" },
       count(all.map(\.priorities.count).reduce(0, +), "content priority", "content priorities").map { "\($0) changed" },
+      count(all.map(\.installations.count).reduce(0, +), "installation").map { "\($0) changed" },
       count(all.map(\.moved.count).reduce(0, +), "frame").map { "\($0) changed" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -98,7 +98,7 @@ import Testing
         portrait:
           constraints: [v.width == 30 @high, v.width == 30 @high]
       """)
-    let redundant = scene.lints.filter { $0.message.hasPrefix("Redundant") }
+    let redundant = scene.lints.filter { $0.code.name == "repeated-constraint" }
     #expect(
       redundant.map(\.text) == [
         """

@@ -1,0 +1,22 @@
+"""The checklist of a scene: what a careful tester would go through, and what came of it."""
+
+from gallery import BROKEN, SCENE, GalleryTestCase, expect
+
+
+class ChecklistTests(GalleryTestCase):
+    def test_a_scene_says_what_nobody_looked_at(self):
+        self.open(SCENE)
+        checklist = self.at("details.checklist")
+        expect(checklist.locator("summary")).to_contain_text("not run")
+        expect(checklist).not_to_have_attribute("open", "")
+        checklist.locator("summary").click()
+        dark = checklist.locator(".answer", has_text="Dark appearance")
+        expect(dark).to_contain_text("not run")
+        expect(dark).to_contain_text("missing: the dark appearance")
+        expect(checklist.locator(".answer", has_text="Right to left")).to_contain_text("pass")
+
+    def test_a_check_that_fails_leads_to_its_layouts(self):
+        self.open(BROKEN)
+        failed = self.at("details.checklist[open] .answer:has(.badge.error) a").first
+        failed.click()
+        self.expect_hash("#/broken-on-purpose/iphone-se-1.portrait.en.L.light")
