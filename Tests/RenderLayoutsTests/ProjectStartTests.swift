@@ -73,7 +73,8 @@ import Testing
     system: ContinuousIntegration
   ) throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
-    try tool.add("Old.scene.yaml", "format: 1\nviews: { a: { size: 10x10 } }\nconstraints: [a.leading == 5]\n")
+    let open = "format: 1\nviews: { a: { size: 10x10 } }\nconstraints: [a.leading == superview.leading + 5]\n"
+    try tool.add("Old.scene.yaml", open)
     try tool.add("New.scene.yaml", helloScene)
     try tool.add("render-layouts", "exec $tool \"$@\"")
     try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first && git branch old").code, is: 0)
