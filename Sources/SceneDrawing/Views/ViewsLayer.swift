@@ -50,11 +50,14 @@ struct ViewsLayer {
     let inner = subviews[index].flatMap { commands(of: $0, tint: tint, ground: ground, depth: depth + 1) }
     let shown = view.cutsSubviews && !inner.isEmpty ? [.clip(outline, inner)] : inner
     let group = DrawingCommand.Group(
-      "view", identifier: "view-\(view.name)", title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame)
-    )
-    var drawn = groundColor(of: view).map { [DrawingCommand.fill(outline, $0)] } ?? []
-    drawn += view.cornerRadius > 0 ? clipped(painter.commands(), to: outline) : painter.commands()
-    drawn += shown
+      "view", identifier: "view-\(view.name)",
+      title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame),
+      opacity: view.layer.opacity)
+    let fill = groundColor(of: view)
+    let layer = LayerPainter(view: view, frame: frame)
+    var drawn = layer.shadow(under: fill) + (fill.map { [DrawingCommand.fill(outline, $0)] } ?? [])
+    drawn += view.cutsContent ? clipped(painter.commands(), to: outline) : painter.commands()
+    drawn += shown + layer.border()
     return [.group(group, drawn)]
   }
 
@@ -80,6 +83,9 @@ struct ViewsLayer {
 }
 
 extension Views.View {
+  /// True where nothing of what the view itself shows is seen beyond its rounded corners.
+  fileprivate var cutsContent: Bool { cornerRadius > 0 && (clipsSubviews || !layer.keepsContent) }
+
   /// True where nothing of the subviews is seen outside the view.
   var cutsSubviews: Bool {
     if clipsSubviews || isScrollView { return true }

@@ -16,15 +16,29 @@ struct SceneImages {
     var image = image
     image.size = image.size ?? found.size
     image.densities = found.densities
+    image.alignmentInsets = found.alignmentInsets
+    image.pictureScales = found.artwork.pictureScales
     if readsArtwork { image.artwork = found.artwork.withDigests }
     return image
+  }
+
+  /// The colour of a catalogue in the folder of the scene; nil where none has the name.
+  func color(named name: String) -> ViewColor? {
+    guard let folder else { return nil }
+    return AssetNames(in: catalogues(in: folder)).color(named: name).map {
+      .adaptive(name: name, light: $0.light, dark: $0.dark)
+    }
+  }
+
+  private func catalogues(in folder: String) -> [String] {
+    paths(in: folder).filter { $0.hasSuffix(".xcassets") }
   }
 
   private func found(_ name: String) -> ImageSet? {
     guard let folder, !name.hasPrefix("/"), !name.hasPrefix("~") else { return nil }
     let path = FolderPath.join(folder, name)
     guard FileBoundary.reaches(path) else { return nil }
-    let catalogues = paths(in: folder).filter { $0.hasSuffix(".xcassets") }
+    let catalogues = catalogues(in: folder)
     let file = FolderPath.name(of: name)
     return AssetCatalogues.images(named: [name], in: catalogues)[name]
       ?? LooseImages.images(named: [file], among: paths(in: FolderPath.folder(of: path)))[file]

@@ -11,7 +11,7 @@ package enum RuleList {
     MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
     LeftRightRule.self, FittingHeightRule.self, ExpectationRule.self, MissingGlyphRule.self, OverlapRule.self,
     PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self, MissingArtworkRule.self,
-    UntranslatedTextRule.self, LeftToCodeRule.self, CoveredViewRule.self,
+    UntranslatedTextRule.self, LeftToCodeRule.self, CoveredViewRule.self, EnlargedArtworkRule.self,
   ]
 
   /// The rules for how scenes are written.

@@ -8,7 +8,7 @@ internal import Scenes
 /// Solves scenes, tells what is different from the approved layouts or from those of a revision, and writes a page to go
 /// through it.
 struct CompareCommand: RunnableCommand {
-  private let options: LayoutOptions
+  private var options: LayoutOptions
   private let tolerance: Double
   private let revision: String?
   private let output: String
@@ -18,6 +18,7 @@ struct CompareCommand: RunnableCommand {
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
+    options.selection.readsArtwork = true
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
     revision = arguments.value(of: .against)
     output = try arguments.outputFolder
@@ -116,7 +117,9 @@ struct CompareCommand: RunnableCommand {
   /// Writes the page, and tells what could not be written.
   private func write(_ review: DifferenceReview, of plan: ReviewPlan) async throws -> [ExitCode] {
     let failures = try await review.write(
-      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
+      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan),
+      decodingArtworkWith: Engines.artworkDecoder(keepingIn: nil), encodingImagesWith: Engines.encodeImage,
+      workers: options.workers,
       shouldStop: Interruption.isRequested, origin: origin)
     guard let first = failures.first else { return [] }
     let others = failures.count - 1
