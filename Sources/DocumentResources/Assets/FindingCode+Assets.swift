@@ -4,6 +4,7 @@ extension FindingCode {
   /// The codes for images and colours that a project does not have.
   package static let assets: [FindingCode] = [.missingImage, .missingColor]
 
+  /// An image that no catalogue and no file of the project has.
   package static let missingImage = FindingCode(
     "missing-image", .warning, "No asset catalogue and no file of the project has an image that a view names.",
     why: """
@@ -11,6 +12,7 @@ extension FindingCode {
       the same name is there; what libraries bring along is not looked at.
       """,
     mend: "Correct the name, add the image to a catalogue, or remove it from the view.")
+  /// A colour that no catalogue of the project has.
   package static let missingColor = FindingCode(
     "missing-color", .warning, "No asset catalogue of the project has a colour that a document names.",
     why: "The app shows the colour that the document recorded, without its dark variant, or none at all.",

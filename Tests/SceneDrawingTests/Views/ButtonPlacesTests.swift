@@ -11,7 +11,7 @@ import Testing
 @Suite struct ButtonPlacesTests {
   private static let frame = Rect(x: 0, y: 0, width: 200, height: 60)
   private static let font = Font(pointSize: 20)
-  private static let text = TextPainter(measurer: FixedPitchTextMeasurer())
+  private static var text: TextPainter { TextPainter(measurer: FixedPitchTextMeasurer()) }
 
   private static func places(
     title: String = "Titles", isRightToLeft: Bool = false, _ change: (inout ButtonArrangement) -> Void = { _ in }
