@@ -51,16 +51,10 @@ import Testing
       in: "Scenes/Broken", VariantSelection(devices: small, orientations: [.portrait], locales: ["en"]))
     let rasterizer = try CairoRasterizer(compression: .small)
     let measurer = try CairoTextMeasurer()
-    let boards = try Appearance.allCases.flatMap { appearance in
-      try [1.0, 2, 3].map { scale in
-        let board = try ArtworkBoard.picture(appearance, scale: scale, measurer: measurer)
-        return ("artwork.\(appearance.rawValue)@\(Int(scale))x", try rasterizer.png(of: board, scale: scale))
-      }
-    }
     return try (login + broken).map { example in
       let picture = example.layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: measurer)
       return (example.name, try rasterizer.png(of: picture, scale: 2))
-    } + boards
+    }
   }
 
   @Test(
