@@ -75,7 +75,8 @@ def difference(tool, path, kind, folder):
   if ours is None:
     return fault
   if kind in DRAWINGS:
-    scale = min(2, 1000 / max(ours.shape))
+    # MuPDF puts letters of less than some fifty pixels on whole ones, and icons may be letters.
+    scale = max(min(2, 1000 / max(ours.shape)), 128 / max(ours.shape))
     width, height = round(scale * ours.shape[1]), round(scale * ours.shape[0])
     ours, fault = decoded(tool, path, width, height)
     theirs = DRAWINGS[kind](path, folder, width, height)

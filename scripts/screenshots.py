@@ -20,6 +20,19 @@ PICTURES = {
     "differences": ("diff/index.html#/login/iphone-se-1.portrait.en.L.light", ".board", ["a", "a", "r", "Escape"]),
 }
 
+# Pictures of a scene in light and dark side by side, by the name of the file: the layouts, and the width of each in pixels.
+SCREENS = {
+    "trips-phone": (["trips/iphone-16.portrait.en.l.light", "trips/iphone-16.portrait.en.l.dark"], 330),
+    "trips-tablet": (["trips/ipad-air-11.portrait.en.l.light", "trips/ipad-air-11.portrait.en.l.dark"], 560),
+}
+
+
+def screens(results, layouts, width):
+    """A page with drawings side by side, with the corners of screens."""
+    style = f"width:{width}px;border-radius:{width // 14}px;box-shadow:0 2px 16px #0003;vertical-align:top"
+    images = "".join(f'<img src="file://{results}/trips/renders/{layout}.svg" style="{style}">' for layout in layouts)
+    return f'<body style="margin:0;background:#fff"><div id="screens" style="display:inline-flex;gap:32px;padding:24px">{images}</div>'
+
 
 def main():
     results, folder = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
@@ -39,6 +52,12 @@ def main():
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(500)
             page.screenshot(path=folder / f"{name}.png")
+        for name, (layouts, width) in SCREENS.items():
+            address = results / "trips" / f"{name}.html"
+            address.write_text(screens(results, layouts, width))
+            page.goto(f"file://{address}")
+            page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+            page.locator("#screens").screenshot(path=folder / f"{name}.png")
         browser.close()
 
 

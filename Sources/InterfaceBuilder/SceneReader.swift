@@ -53,6 +53,7 @@ struct SceneReader {
       saved: saved.context(in: canvas), textEra: document.textEra, controlGeneration: document.controlGeneration,
       findings: unsupportedElements(in: tree) + repeatedIdentifiers(in: tree) + constraints.findings.findings
         + variations.findings.findings
+        + MissingResourceReader(document: document, tree: tree).findings(in: start.element)
         + unknownScreen(start))
     for view in tree.nameless { scene.views[view].isNameless = true }
     scene.saved?.bars = canvas?.bars

@@ -18,6 +18,12 @@ def live():
     return render("--live", "--locale", "en", scenes=SCENES)
 
 
+@functools.cache
+def picture():
+    """A gallery that shows a scene with artwork at all sizes."""
+    return render("--live", "--orientation", "portrait", scenes=[HERE / "Scenes/Picture.scene.yaml"])
+
+
 def solved(scene, width, height):
     """The frame of each view in a window, by its name, as the solver has it."""
     done = subprocess.run(
@@ -184,3 +190,12 @@ class LiveScreenTests(GalleryTestCase):
         self.open(f"{LIVE}?window=400x600", folder=live())
         expect(self.at(".live-corner")).to_be_visible()
         self.expect_accessible(but=SCENE_TEXT)
+
+
+class LivePictureTests(GalleryTestCase):
+    def test_artwork_is_shown_as_its_view_shows_it(self):
+        self.open("#/picture/live?window=400x600", folder=picture())
+        whole, filled = (self.at(".live-view").nth(index) for index in (1, 2))
+        for box, size in ((whole, "contain"), (filled, "100% 100%")):
+            expect(box).to_have_css("background-size", size)
+            self.assertTrue(box.evaluate("(box) => getComputedStyle(box).backgroundImage").startswith('url("data:image/png;base64,'))

@@ -4,7 +4,7 @@ import functools
 import re
 import shutil
 
-from gallery import LAYOUT, ROOT, SCENE, GalleryTestCase, expect, keep_folder, render
+from gallery import HERE, LAYOUT, ROOT, SCENE, GalleryTestCase, expect, keep_folder, render
 
 
 @functools.cache
@@ -53,6 +53,23 @@ class SingleFileTests(GalleryTestCase):
         for address in ("#/", SCENE, LAYOUT):
             self.open(address)
             self.expect_accessible()
+
+
+@functools.cache
+def single_map():
+    """A folder with nothing in it but the single page of a storyboard."""
+    folder = render("--single-file", "--device", "iphone-8", "--orientation", "portrait", scenes=[HERE / "Scenes/Shop.storyboard"])
+    alone = keep_folder()
+    shutil.copy(folder / "review.html", alone)
+    return alone
+
+
+class SingleMapTests(GalleryTestCase):
+    def test_it_holds_the_map_whose_scenes_open(self):
+        self.open("#/~map/shop", single_map(), "review.html")
+        expect(self.at(".map-frame img")).to_have_attribute("src", re.compile("^data:image/svg"))
+        self.at(".map-area").first.click()
+        expect(self.at("h1")).to_have_text("Goods")
 
 
 class SmallSingleFileTests(SingleFileTests):

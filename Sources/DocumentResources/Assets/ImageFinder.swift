@@ -9,6 +9,7 @@ package final class ImageFinder: Sendable {
   private let folders = RecordedResults<ArtworkFiles>()
   private let images = RecordedResults<ImageSet>()
   private let digests = RecordedResults<String?>()
+  private let names = RecordedResults<AssetNames>()
 
   /// Nothing found yet.
   package init() {}
@@ -35,6 +36,11 @@ package final class ImageFinder: Sendable {
   private func image(of files: [ArtworkFile]) -> ImageSet? {
     guard !files.isEmpty else { return nil }
     return images.result(for: files.map(\.path).joined(separator: "\n")) { ImageSet(of: files) }
+  }
+
+  /// The names of what lies in some catalogues.
+  package func names(in catalogues: [String]) -> AssetNames {
+    names.result(for: catalogues.joined(separator: "\n")) { AssetNames(in: catalogues) }
   }
 
   /// The catalogues and the images that lie in a folder itself.

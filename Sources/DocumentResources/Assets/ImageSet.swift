@@ -10,6 +10,8 @@ package struct ImageSet: Hashable {
   package var size: Size?
   /// The pixels for each point that there are files for, in order; empty for drawings.
   package var densities: [Double] = []
+  /// The distances by which the image reaches beyond what it is aligned by, in points; nil where none are stated.
+  package var alignmentInsets: EdgeInsets?
   /// The files; their digests are not calculated yet.
   package var artwork = Artwork(files: [])
 
@@ -47,6 +49,7 @@ package struct ImageSet: Hashable {
       artwork: Artwork(
         files: images.filter { !$0.isForMoreContrast }.map(\.file),
         intent: intent.flatMap(Artwork.RenderingIntent.init) ?? .automatic))
+    alignmentInsets = images.lazy.compactMap(\.alignmentInsets).first
   }
 
   /// The densities that files are there for; none where one of them suits all screens.
@@ -69,6 +72,8 @@ private struct DescribedImage {
   var file: ArtworkFile
   let idiom: String?
   let hasAppearance: Bool
+  /// The distances by which it reaches beyond what it is aligned by, in points; nil where none are stated.
+  let alignmentInsets: EdgeInsets?
   /// True where it is there for those who asked the system for more contrast.
   let isForMoreContrast: Bool
 
@@ -79,6 +84,7 @@ private struct DescribedImage {
       return nil
     }
     let scale = image["scale"]?.string
+    alignmentInsets = image["alignment-insets"].flatMap { Self.insets($0, pixelsPerPoint: Self.number(scale)) }
     file = ArtworkFile(
       path: FolderPath.join(folder, name), digest: "", scale: Self.number(scale), suitsAllScales: scale == nil)
     let values = image["appearances"]?.elements ?? []
@@ -107,6 +113,14 @@ private struct DescribedImage {
     case "3x": 3
     default: 1
     }
+  }
+
+  /// The alignment insets of a file, which the description has in pixels; nil for none.
+  private static func insets(_ value: JSONValue, pixelsPerPoint: Double) -> EdgeInsets? {
+    func length(_ name: String) -> Double { min(10_000, max(0, value[name]?.number ?? 0)) / pixelsPerPoint }
+    let insets = EdgeInsets(
+      top: length("top"), left: length("left"), bottom: length("bottom"), right: length("right"))
+    return insets == .zero ? nil : insets
   }
 
   private static func idiom(_ word: String?) -> Device.Idiom? {

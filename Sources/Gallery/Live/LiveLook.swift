@@ -25,6 +25,13 @@ package struct LiveLook: Hashable {
   /// The highest number of lines; 0 for any.
   var lineLimit = 1
 
+  /// The position of its artwork among the pictures of the scene; nil for none.
+  var picture: Int?
+  /// The size of the artwork as CSS writes it.
+  var pictureSize = ""
+  /// The place of the artwork as CSS writes it.
+  var picturePlace = "center"
+
   /// The look of a view in a variant.
   package init(_ view: ResolvedView, _ variant: SceneVariant) {
     isHidden = view.isHidden
@@ -48,6 +55,15 @@ package struct LiveLook: Hashable {
     }
   }
 
+  /// Shows artwork as the view does; buttons show it in its own size.
+  mutating func show(_ picture: LivePicture, _ position: Int, of view: ResolvedView) {
+    self.picture = position
+    var mode = ImageContent.Mode.center
+    if case .image(let image) = view.content { mode = image.mode }
+    pictureSize = mode.cssSize ?? "\(picture.width.pointText)px \(picture.height.pointText)px"
+    picturePlace = mode.cssPosition
+  }
+
   private mutating func setText(
     _ text: String, _ font: Font, _ color: Color?, _ alignment: TextAlignment, lineLimit: Int = 1
   ) {
@@ -62,7 +78,9 @@ package struct LiveLook: Hashable {
   package var value: JSONValue {
     let look: JSONValue = [
       "hidden": isHidden ? true : nil, "background": background.map(JSONValue.string),
-      "radius": cornerRadius > 0 ? .number(cornerRadius) : nil,
+      "radius": cornerRadius > 0 ? .number(cornerRadius) : nil, "picture": picture.map { .number($0) },
+      "pictureSize": picture.map { _ in .string(pictureSize) },
+      "picturePlace": picture.map { _ in .string(picturePlace) },
     ]
     guard let text, !text.isEmpty else { return look }
     return look.adding([

@@ -12,6 +12,8 @@ package struct LiveSizes: Sendable, Hashable {
     package var variant: SceneVariant
     /// The frames at all sizes, or why there are none.
     package var layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>
+    /// The artwork of its views, by their positions.
+    package var pictures: [Int: LivePicture] = [:]
 
     /// A window with its frames.
     package init(variant: SceneVariant, layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>) {
@@ -51,10 +53,11 @@ extension LiveSizes {
   package var value: JSONValue {
     var tables = LiveTables()
     var looks = LiveTables.Table<LiveLook>()
+    var files = LiveTables.Table<String>()
     var findings = LiveTables.Table<[FindingReport]>()
     let shown = windows.map { window in
       switch window.layout {
-      case .success(let layout): value(of: layout, &tables, &looks, &findings)
+      case .success(let layout): value(of: layout, window.pictures, &tables, &looks, &files, &findings)
       case .failure(let limit): heading(of: window.variant).adding(["limit": .string(limit.words)])
       }
     }
@@ -66,14 +69,15 @@ extension LiveSizes {
       "lines": .written("[\(tables.lines.values.map(\.text).joined(separator: ","))]"),
       "branches": .written(
         "[\(tables.branches.values.map { "\($0.line),\($0.above),\($0.below)" }.joined(separator: ","))]"),
-      "looks": .array(looks.values.map(\.value)),
+      "looks": .array(looks.values.map(\.value)), "pictures": .array(files.values.map(JSONValue.string)),
       "findings": .array(findings.values.map { .array($0.map(\.value)) }),
       "windows": .array(shown),
     ]
   }
 
   private func value(
-    of layout: PiecewiseLayout, _ tables: inout LiveTables, _ looks: inout LiveTables.Table<LiveLook>,
+    of layout: PiecewiseLayout, _ pictures: [Int: LivePicture], _ tables: inout LiveTables,
+    _ looks: inout LiveTables.Table<LiveLook>, _ files: inout LiveTables.Table<String>,
     _ findings: inout LiveTables.Table<[FindingReport]>
   ) -> JSONValue {
     // Most views do not scroll, and most scroll views lie under no bar.
@@ -82,7 +86,11 @@ extension LiveSizes {
       var leaves = piece.frames.flatMap { frame in
         [frame.minX, frame.minY, frame.maxX, frame.maxY].map { tables.leaf($0) }
       }
-      leaves += piece.views.map { LiveTables.leaf(looks.position(of: LiveLook($0, layout.variant))) }
+      leaves += piece.views.enumerated().map { position, view in
+        var look = LiveLook(view, layout.variant)
+        if let picture = pictures[position] { look.show(picture, files.position(of: picture.file), of: view) }
+        return LiveTables.leaf(looks.position(of: look))
+      }
       leaves += scrolling.flatMap { view in
         let origin = piece.contentOrigins.indices.contains(view) ? piece.contentOrigins[view] : .zero
         return [tables.leaf(origin.x), tables.leaf(origin.y)]

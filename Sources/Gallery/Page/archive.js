@@ -40,8 +40,8 @@ const unpackScene = (slug) => {
   return unpacking.get(slug);
 };
 
-/** Pictures stand in folders that are called like their scenes. */
-const slugOfPicture = (path) => path.split("/").at(-2);
+/** Pictures stand in folders that are called like their scenes; each map has an archive of its own. */
+const slugOfPicture = (path) => path.startsWith("maps/") ? `~map-${path.slice(5).replace(/\.[a-z]+$/, "")}` : path.split("/").at(-2);
 
 /** Whether a picture can be shown: a page that stands alone may hold only some. */
 const hasPicture = (path) => !isAlone || archiveOf(slugOfPicture(path)) !== null;

@@ -42,6 +42,7 @@ const viewsAt = (live, pane, size) => {
     const look = live.looks[leafAt(live, view.look, size)];
     views.push({
       name: view.name, label: view.label, class: view.class, parent: view.parent, look,
+      picture: live.pictures?.[look.picture],
       absolute: [left, top, right - left, bottom - top],
       content: view.content?.map((tree, axis) => [left, top][axis] + affine(live.functions, leafAt(live, tree, size), size))
         ?? [left, top],

@@ -41,6 +41,7 @@ const presetsOf = (scene, live) => {
 const makeBoxes = (pane, choose) => {
   const boxes = pane.views.map(() => make("div", { class: "live-view", "aria-hidden": "true" }, make("span", { class: "live-text", dir: "auto" })));
   const element = make("div", { class: "live-window", role: "img" }, boxes);
+  const shown = [];
   element.addEventListener("click", (event) => choose(boxes.indexOf(event.target.closest(".live-view"))));
   const show = (views, size, title) => {
     // A component is no larger in the window than it is; its height follows its content.
@@ -51,7 +52,11 @@ const makeBoxes = (pane, choose) => {
     views.forEach((view, index) => {
       const box = boxes[index];
       const [x, y, width, height] = view.absolute;
-      Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, background: view.look.background ?? "", borderRadius: `${view.look.radius ?? 0}px` });
+      Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, backgroundColor: view.look.background ?? "", borderRadius: `${view.look.radius ?? 0}px` });
+      // A file in an address is read anew each time that it is set.
+      if (shown[index] !== view.picture) box.style.backgroundImage = view.picture ? `url("${view.picture}")` : "";
+      shown[index] = view.picture;
+      Object.assign(box.style, { backgroundSize: view.look.pictureSize ?? "", backgroundPosition: view.look.picturePlace ?? "" });
       box.hidden = view.hidden;
       box.title = `${view.label ?? view.name}: ${frameText(view.frame)}`;
       const text = box.firstChild;

@@ -3,7 +3,7 @@
 /** The part of an address that stands before the name of a map; no scene is called so. */
 const mapPart = "~map";
 
-const mapsOf = () => (isAlone ? [] : report.maps ?? []).filter(({ picture }) => picturePath({ picture }));
+const mapsOf = () => (report.maps ?? []).filter(({ picture }) => picturePath({ picture }) && hasPicture(picturePath({ picture })));
 
 const findMap = (slug) => mapsOf().find((map) => map.slug === slug);
 
@@ -41,8 +41,9 @@ const openScenes = ({ scenes }) => scenes.map((_, place) => place).filter((place
 
 const mapPage = (map, state) => {
   const { picture } = map;
-  const frame = make("div", { class: "map-frame", style: `--width:${picture.width};--height:${picture.height}` },
-    make("img", { src: fileAddress(picturePath(map)), alt: `Map of ${map.name}: ${plural(map.scenes.length, "scene")}, ${plural(map.segues.length, "segue")}`, width: picture.width, height: picture.height }),
+  const image = make("img", { alt: `Map of ${map.name}: ${plural(map.scenes.length, "scene")}, ${plural(map.segues.length, "segue")}`, width: picture.width, height: picture.height });
+  withPictureAddress(picturePath(map), (found) => { image.src = found; });
+  const frame = make("div", { class: "map-frame", style: `--width:${picture.width};--height:${picture.height}` }, image,
     openScenes(map).map((place) => mapArea(map, place, state.filters)));
   const size = make("button", { type: "button", class: "button", "aria-pressed": "false", click: () => {
     size.setAttribute("aria-pressed", String(frame.classList.toggle("actual")));

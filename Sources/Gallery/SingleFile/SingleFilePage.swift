@@ -39,7 +39,9 @@ package struct SingleFilePage {
   }
 
   /// The page with as many scenes as fit into it, those with errors first.
-  package func result(of items: [Item]) -> (text: String, leftOut: Int) {
+  ///
+  /// - Parameter maps: The elements of maps, which are there as far as scenes leave room for them.
+  package func result(of items: [Item], maps: [String] = []) -> (text: String, leftOut: Int) {
     let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .ok: 2]
     let order = items.indices.sorted {
       (rank[items[$0].status] ?? 0, $0) < (rank[items[$1].status] ?? 0, $1)
@@ -52,7 +54,12 @@ package struct SingleFilePage {
       kept.insert(index)
     }
     let leftOut = items.indices.filter { !kept.contains($0) }.map { items[$0].layoutCount }.reduce(0, +)
-    return (page(with: kept.sorted().compactMap { items[$0].element }, leftOut: leftOut), leftOut)
+    let drawn = maps.filter { map in
+      guard map.utf8.count <= room else { return false }
+      room -= map.utf8.count
+      return true
+    }
+    return (page(with: kept.sorted().compactMap { items[$0].element } + drawn, leftOut: leftOut), leftOut)
   }
 
   /// The page with the elements of some scenes.
@@ -71,6 +78,18 @@ package struct SingleFilePage {
       .replacing("<script src=\"\(FoundDifferences.path)\"></script>\n", with: "")
       // What is large comes last: nothing is looked for in it.
       .replacing("<script src=\"data.js\"></script>\n", with: data + elements.joined())
+  }
+
+  /// The element with the picture of a map.
+  ///
+  /// - Parameters:
+  ///   - slug: The name of the map in files.
+  ///   - picture: The path and the text of an SVG, or a PNG in base64.
+  package static func mapElement(
+    of slug: String, picture: (path: String, text: String), compress: ([UInt8]) -> [UInt8]?
+  ) -> String? {
+    // No scene is called so.
+    element(of: "~map-\(slug)", details: "[]", systems: nil, pictures: [picture], compress: compress)
   }
 
   /// The element with the pictures and frames of a scene.

@@ -13,13 +13,21 @@ struct InterfaceBuilderResources {
     var ownSize: Size?
     /// The pixels for each point that the catalogues have files for; empty where nothing is known.
     var densities: [Double] = []
+    /// The pixels for each point of its pictures, in order; empty where a drawing is among its files, or nothing is known.
+    var pictureScales: [Double] = []
+    /// The distances by which it reaches beyond what it is aligned by, in points; nil for none.
+    var alignmentInsets: EdgeInsets?
     /// The files; nil where none was found, and for symbols.
     var artwork: Artwork?
   }
 
   private var images: [String: Image] = [:]
+  /// The images that the document carries itself.
+  private var embedded: Set<String> = []
   private var namedColors: [String: ViewColor] = [:]
   private var systemColors: [String: ViewColor] = [:]
+  /// The images and colours that the project of the document does not have; none where it is not known.
+  private(set) var missing = MissingResources()
 
   /// The resources of a document.
   init(_ elements: XMLElement.Children) {
@@ -32,6 +40,7 @@ struct InterfaceBuilderResources {
           size = Size(width: width, height: height)
         }
         images[name] = Image(size: size, isSymbol: element[.catalog] == "system")
+        if element.children.first != nil { embedded.insert(name) }
       case .namedColor: namedColors[name] = element.child(.color).flatMap(ColorReader.components)
       case .systemColor: systemColors[name] = element.child(.color).flatMap(ColorReader.components)
       default: break
@@ -57,8 +66,30 @@ struct InterfaceBuilderResources {
       if let recorded = image.size, let own = set.size, own != recorded { image.ownSize = own }
       image.size = image.size ?? set.size
       image.densities = set.densities
+      image.pictureScales = set.artwork.pictureScales
+      image.alignmentInsets = set.alignmentInsets
       if siblings.readsArtwork { image.artwork = finder.readable(set.artwork) }
       images[name] = image
+    }
+    let unknown = names.subtracting(sets.keys).subtracting(embedded)
+    completeColors(from: finder.names(in: siblings.catalogues), without: unknown, knowsOthers: unknown.count < names.count)
+  }
+
+  /// Takes the colours of the catalogues, and notes what they do not have.
+  ///
+  /// - Parameter knowsOthers: Whether other images of the document were found, so that its project is at hand.
+  private mutating func completeColors(
+    from assets: @autoclosure () -> AssetNames, without missingImages: Set<String>, knowsOthers: Bool
+  ) {
+    guard !namedColors.isEmpty || !missingImages.isEmpty else { return }
+    let assets = assets()
+    missing = MissingResources(
+      images: missingImages, colors: Set(namedColors.keys), in: assets, knowsOthers: knowsOthers)
+    for (name, recorded) in namedColors {
+      guard let color = assets.color(named: name) else { continue }
+      // A colour that is the same in both appearances stays what the document says.
+      if color.light == color.dark, case .components = recorded { continue }
+      namedColors[name] = .adaptive(name: name, light: color.light, dark: color.dark)
     }
   }
 
@@ -72,6 +103,8 @@ struct InterfaceBuilderResources {
     content.densities = image?.densities ?? []
     content.artwork = image?.artwork
     content.ownSize = image?.ownSize
+    content.pictureScales = image?.pictureScales ?? []
+    content.alignmentInsets = image?.alignmentInsets
     return content
   }
 

@@ -26,9 +26,18 @@ struct BarItemReader {
     let leading = buttons(of: item, one: .leftBarButtonItem, several: .leftBarButtonItems)
     let isBackHidden = item.isYes(.hidesBackButton) || !leading.isEmpty && !item.isYes(.leftItemsSupplementBackButton)
     let isTitled = item.child(key: .titleView) == nil && item.has(.title)
-    return NavigationBarContent(
+    var bar = NavigationBarContent(
       title: isTitled ? content.text(.title, of: item) : nil, back: isBackHidden ? nil : back, leading: leading,
       trailing: buttons(of: item, one: .rightBarButtonItem, several: .rightBarButtonItems))
+    if !hasOwnCustomViews, let view = item.child(.imageView, key: .titleView) { bar.titleImage = titleImage(view) }
+    return bar
+  }
+
+  /// The artwork in place of a title, as large as its view.
+  private func titleImage(_ view: XMLElement) -> ImageContent {
+    var image = content.image(view)
+    if image.mode == .scaleToFill, let frame = view.rect(key: .frame) { image.size = frame.size }
+    return image
   }
 
   private func buttons(of item: XMLElement, one: XMLName, several: XMLName) -> [BarItem] {
@@ -56,8 +65,11 @@ struct BarItemReader {
   }
 
   private func item(_ element: XMLElement) -> BarItem {
-    BarItem(
-      title: content.text(.title, of: element),
-      image: element[.image].map { content.resources.image(named: $0, catalog: element[.catalog], mode: .center) })
+    func image(_ name: String?) -> ImageContent? {
+      name.map { content.resources.image(named: $0, catalog: element[.catalog], mode: .center) }
+    }
+    var item = BarItem(title: content.text(.title, of: element), image: image(element[.image]))
+    item.selectedImage = image(element[.selectedImage])
+    return item
   }
 }

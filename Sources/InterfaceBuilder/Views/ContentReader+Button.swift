@@ -4,21 +4,24 @@ internal import MarkupReading
 internal import Scenes
 
 extension ContentReader {
-  /// The title, image and style of a `<button>`: those of its configuration where it has one, else of its normal state.
+  /// The title, image and style of a `<button>`: those of its configuration where it has one, else of its state.
   func button(_ element: XMLElement) -> ButtonContent {
     let configuration = element.child(.buttonConfiguration, key: .configuration)
-    let state = element.child(.state, key: .normal)
-    var properties = ["normalTitle", "attributedNormalTitle", "title"]
-    if configuration != nil { properties = ["configuration.title", "configuration.attributedTitle"] + properties }
+    let states = ButtonStates(of: element)
     // A button with a configuration shows no other title than that of the configuration, also where it has none.
-    let written = (configuration ?? state).flatMap(title) ?? ""
+    let titled = configuration ?? states.elements.first { title($0) != nil }
+    let state = titled?.key == .selected ? "selected" : titled?.key == .disabled ? "disabled" : "normal"
+    var properties = ["\(state)Title", "attributedNormalTitle", "title"]
+    if configuration != nil { properties = ["configuration.title", "configuration.attributedTitle"] + properties }
     let titleFont = configuration.flatMap { FontReader.font(.titleFontDescription, of: $0) }
     var button = ButtonContent(
-      title: strings.text(written, id: element[.id], properties),
-      font: titleFont ?? attributedFont(configuration ?? state) ?? FontReader.font(of: element),
-      color: color(configuration: configuration, state: state), style: style(element, configuration: configuration),
-      image: image(configuration: configuration, state: state), contentInsets: contentInsets(element, configuration))
-    if configuration == nil, let name = state?[.backgroundImage] {
+      title: strings.text(titled.flatMap(title) ?? "", id: element[.id], properties),
+      font: titleFont ?? attributedFont(titled) ?? FontReader.font(of: element),
+      color: color(configuration, states), style: style(element, configuration: configuration),
+      image: image(configuration, states), contentInsets: contentInsets(element, configuration))
+    button.arrangement = arrangement(element, configuration)
+    button.ground = configuration.flatMap { ColorReader.color(.baseBackgroundColor, of: $0, resources) }
+    if configuration == nil, let name = states.value(.backgroundImage) {
       button.backgroundImage = resources.image(named: name, catalog: nil, mode: .scaleToFill)
     }
     return button
@@ -36,9 +39,9 @@ extension ContentReader {
       ?? FontReader.font(.nsFont, of: attributes)
   }
 
-  private func color(configuration: XMLElement?, state: XMLElement?) -> ViewColor? {
+  private func color(_ configuration: XMLElement?, _ states: ButtonStates) -> ViewColor? {
     configuration.flatMap { ColorReader.color(.baseForegroundColor, of: $0, resources) }
-      ?? state.flatMap { ColorReader.color(.titleColor, of: $0, resources) }
+      ?? states.elements.lazy.compactMap { ColorReader.color(.titleColor, of: $0, resources) }.first
   }
 
   private func style(_ element: XMLElement, configuration: XMLElement?) -> ButtonStyle {
@@ -53,13 +56,30 @@ extension ContentReader {
     }
   }
 
-  private func image(configuration: XMLElement?, state: XMLElement?) -> ImageContent? {
-    for element in [configuration, state] {
-      if let element, let name = element[.image] {
+  private func image(_ configuration: XMLElement?, _ states: ButtonStates) -> ImageContent? {
+    for element in [configuration].compactMap(\.self) + states.elements {
+      if let name = element[.image] {
         return resources.image(named: name, catalog: element[.catalog], mode: .center)
       }
     }
     return nil
+  }
+
+  private func arrangement(_ element: XMLElement, _ configuration: XMLElement?) -> ButtonArrangement {
+    var arrangement = ButtonArrangement()
+    func alignment(_ name: XMLName) -> ButtonArrangement.Alignment {
+      element[name].flatMap(ButtonArrangement.Alignment.init) ?? .center
+    }
+    arrangement.horizontal = alignment(.contentHorizontalAlignment)
+    arrangement.vertical = alignment(.contentVerticalAlignment)
+    if let configuration {
+      arrangement.placement = configuration[.imagePlacement].flatMap(ButtonArrangement.Placement.init) ?? .leading
+      arrangement.padding = max(0, configuration.number(.imagePadding) ?? 0)
+    } else {
+      arrangement.imageInsets = element.insets(key: .imageEdgeInsets) ?? .zero
+      arrangement.titleInsets = element.insets(key: .titleEdgeInsets) ?? .zero
+    }
+    return arrangement
   }
 
   /// The insets around title and image; Xcode writes a tiny number for a zero that counts.
@@ -71,4 +91,21 @@ extension ContentReader {
     return EdgeInsets(
       top: plain(insets.top), left: plain(insets.left), bottom: plain(insets.bottom), right: plain(insets.right))
   }
+}
+
+/// The elements of the states that a button shows: what one does not say the next one says.
+private struct ButtonStates {
+  /// The elements, those that count more first.
+  let elements: [XMLElement]
+
+  init(of button: XMLElement) {
+    var shown: [XMLName] = [.normal]
+    if button.isYes(.selected) { shown.insert(.selected, at: 0) }
+    if button.isYes(.highlighted) { shown.insert(.highlighted, at: 0) }
+    if button[.enabled] == "NO" { shown.insert(.disabled, at: 0) }
+    elements = shown.compactMap { button.child(.state, key: $0) }
+  }
+
+  /// The value of an attribute in the first state that has one.
+  func value(_ name: XMLName) -> String? { elements.lazy.compactMap { $0[name] }.first }
 }

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
@@ -7,13 +8,64 @@ internal import Scenes
 enum RuntimeAttributes {
   /// The key paths that are understood.
   static let known: Set<String> = [
-    "cornerRadius", "layer.cornerRadius", "hidden", "isHidden", "text", "numberOfLines", "spacing",
+    "cornerRadius", "layer.cornerRadius", "hidden", "isHidden", "text", "numberOfLines", "spacing", "borderWidth",
+    "layer.borderWidth", "borderColor", "layer.masksToBounds", "clipsToBounds", "layer.shadowOpacity",
+    "layer.shadowRadius", "layer.shadowOffset",
   ]
 
   /// The radius of the corners that a view's attributes set, in points; 0 where they set none.
   static func cornerRadius(of element: XMLElement) -> Double {
     let radii = attributes(of: element).filter { $0[.keyPath]?.hasSuffix("cornerRadius") == true }
     return max(0, radii.last.flatMap(number) ?? 0)
+  }
+
+  /// True where a view's attributes let its layer cut off what lies beyond its edges.
+  static func masksToBounds(of element: XMLElement) -> Bool {
+    attributes(of: element).contains {
+      ["layer.masksToBounds", "clipsToBounds", "masksToBounds"].contains($0[.keyPath]) && $0.isYes(.value)
+    }
+  }
+
+  /// The look of a view's layer: the properties of the layer itself, and those of the same names that classes of apps pass
+  /// on to it.
+  ///
+  /// A layer takes no `UIColor`, so that `layer.borderColor` and `layer.shadowColor` change nothing: apps give layers
+  /// properties of other names for it, which are understood by their endings.
+  static func layerLook(of element: XMLElement, _ resources: InterfaceBuilderResources) -> LayerLook {
+    var look = LayerLook()
+    var shadow = Views<DocumentValues>.Shadow(opacity: 0)
+    for attribute in attributes(of: element) {
+      guard let path = attribute[.keyPath] else { continue }
+      switch path.split(separator: ".").last {
+      case "cornerRadius": look.keepsContent = path == "layer.cornerRadius"
+      case "borderWidth": look.borderWidth = max(0, number(attribute) ?? 0)
+      case "shadowOpacity": shadow.opacity = min(1, max(0, number(attribute) ?? 0))
+      case "shadowRadius": shadow.radius = max(0, number(attribute) ?? 0)
+      case "shadowOffset": shadow.offset = size(attribute) ?? shadow.offset
+      default: setColor(path, attribute, resources, &look, &shadow)
+      }
+    }
+    if shadow.opacity > 0 { look.shadow = shadow }
+    return look
+  }
+
+  private static func setColor(
+    _ path: String, _ attribute: XMLElement, _ resources: InterfaceBuilderResources, _ look: inout LayerLook,
+    _ shadow: inout Views<DocumentValues>.Shadow
+  ) {
+    guard path != "layer.borderColor", path != "layer.shadowColor",
+      let color = ColorReader.color(.value, of: attribute, resources), let name = path.split(separator: ".").last,
+      name.hasSuffix("Color") || name.hasSuffix("FromUIColor")
+    else { return }
+    if name.hasPrefix("border") { look.borderColor = color }
+    if name.hasPrefix("shadow") { shadow.color = color }
+  }
+
+  private static func size(_ attribute: XMLElement) -> Size? {
+    guard let size = attribute.child(.size, key: .value), let width = size.number(.width),
+      let height = size.number(.height)
+    else { return nil }
+    return Size(width: width, height: height)
   }
 
   /// The changes to layout that a view's attributes make when it is loaded, in their order.

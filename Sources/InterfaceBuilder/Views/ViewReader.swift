@@ -30,6 +30,7 @@ struct ViewReader {
       let configuration = element.child(key: .preferredSymbolConfiguration)
       view.content = .image(SymbolSizes.image(image, configuration: configuration))
     }
+    if case .image(let image) = view.content { view.alignmentRectInsets = image.alignmentInsets }
     view.isScrollView = element.name == .scrollView
     if view.scrollsContent { view.scrollInsets = ScrollInsetsReader.insets(of: element) }
     view.direction = direction(of: element)
@@ -48,6 +49,11 @@ struct ViewReader {
     view.hidesWhenStopped = element.name == .activityIndicatorView && element.isYes(.hidesWhenStopped)
     view.clipsSubviews = element.isYes(.clipsSubviews)
     view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
+    view.layer = RuntimeAttributes.layerLook(of: element, document.resources)
+    if let alpha = element.number(.alpha) { view.layer.opacity = min(1, max(0, alpha)) }
+    view.clipsSubviews = view.clipsSubviews || RuntimeAttributes.masksToBounds(of: element)
+    view.controlLook = ControlLookReader(resources: document.resources).look(of: element)
+    view.isEnabled = element[.enabled] != "NO"
   }
 
   /// The colour of a view; a bar's own colour lies over that of its view, and of a search bar also the system's.

@@ -5,6 +5,14 @@ internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
 
+/// What draws the artwork of differences and makes files of it.
+struct DifferencePens: Sendable {
+  /// The painter of artwork; nil where boxes stand for it.
+  let artwork: ArtworkPainter?
+  /// Makes files of pixels that have none.
+  let encodeImage: @Sendable (Bitmap) -> EncodedImage?
+}
+
 /// One side of a difference: a layout with its picture and the places of the views that it is about.
 struct DifferencePicture: Sendable, Hashable {
   /// The path of the SVG below the folder of the page; nil where it could not be written.
@@ -26,7 +34,7 @@ struct DifferencePicture: Sendable, Hashable {
   ///   - path: Where the picture goes, below the folder.
   init(
     of layout: Layout, paths: [String], places views: Set<String>, to path: String, in folder: OutputFolder,
-    measuringTextWith measurer: any TextMeasuring
+    with pens: DifferencePens, measuringTextWith measurer: any TextMeasuring
   ) {
     let origin = layout.resolved.rootOrigin
     size = layout.resolved.shownArea.size
@@ -35,9 +43,9 @@ struct DifferencePicture: Sendable, Hashable {
     ).mapValues { $0.moved(byX: origin.x, y: origin.y) }
     // Other overlays hide what has changed; the page draws what it is.
     let style = LayoutDrawingStyle(overlays: [.bars])
-    let picture = layout.displayList(style: style, measuringTextWith: measurer)
+    let picture = layout.displayList(style: style, measuringTextWith: measurer, artwork: pens.artwork)
     do throws(FileError) {
-      let bytes = picture.svgBytes()
+      let bytes = picture.svgBytes(encodingImagesWith: pens.encodeImage)
       try folder.tree.write(bytes, to: path)
       self.path = path
       digest = ContentDigest(of: bytes)

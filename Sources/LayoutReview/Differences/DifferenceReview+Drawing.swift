@@ -15,7 +15,8 @@ extension DifferenceReview {
   ///
   /// - Returns: What was drawn, scene by scene in the order of ``changedLayouts``; nil for layouts that had no turn.
   func drawPresent(
-    in folder: OutputFolder, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+    in folder: OutputFolder, _ pool: WorkerPool, _ pens: DifferencePens,
+    _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws(ReviewError) -> [[Sides?]] {
     let changed = changedLayouts
     let plan = plan.keepingLayouts(changed.map { $0.map(\.planned) })
@@ -29,12 +30,13 @@ extension DifferenceReview {
       let name = OutputFolder.layoutName(planned, in: plan)
       let (views, paths) = (compared.views, compared.after.views.map(\.path))
       let after = DifferencePicture(
-        of: layout, paths: paths, places: views, to: "\(name).after.svg", in: folder, measuringTextWith: measurer)
+        of: layout, paths: paths, places: views, to: "\(name).after.svg", in: folder, with: pens,
+        measuringTextWith: measurer)
       guard isApproved, let record = compared.before else { return Sides(before: nil, after: after) }
       let recorded = layout.recorded(as: record, present: compared.after)
       let before = DifferencePicture(
         of: recorded, paths: paths + recorded.resolved.views.dropFirst(paths.count).map(\.name), places: views,
-        to: "\(name).before.svg", in: folder, measuringTextWith: measurer)
+        to: "\(name).before.svg", in: folder, with: pens, measuringTextWith: measurer)
       return Sides(before: before, after: after)
     }
     var rest = drawn.map { $0.flatMap(\.self) }[...]
@@ -48,7 +50,8 @@ extension DifferenceReview {
   ///
   /// - Returns: What was drawn, by the scene in the plan and the variant; empty without a revision.
   func drawRevision(
-    in folder: OutputFolder, _ pool: WorkerPool, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+    in folder: OutputFolder, _ pool: WorkerPool, _ pens: DifferencePens,
+    _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws(ReviewError) -> [Int: [SceneVariant: DifferencePicture]] {
     guard let revision else { return [:] }
     let counterparts = counterparts(in: revision)
@@ -61,7 +64,7 @@ extension DifferenceReview {
       guard let counterpart = counterparts[planned.scene]?.layouts[planned.variant] else { return nil }
       return DifferencePicture(
         of: layout, paths: LayoutRecord(of: layout).views.map(\.path), places: counterpart.views,
-        to: "\(counterpart.pictureName).before.svg", in: folder, measuringTextWith: measurer)
+        to: "\(counterpart.pictureName).before.svg", in: folder, with: pens, measuringTextWith: measurer)
     }
     var pictures: [Int: [SceneVariant: DifferencePicture]] = [:]
     for (planned, picture) in zip(plan.layouts, drawn) {

@@ -1,6 +1,8 @@
 package import Baselines
+public import Drawing
 internal import Gallery
 public import HostFiles
+internal import SceneDrawing
 package import SceneLayouts
 public import Scenes
 
@@ -51,6 +53,9 @@ public struct DifferenceReview: Sendable {
     findings = revision?.goneScenes(from: whole) ?? stray.map(BaselineComparison.strayFile)
   }
 
+  /// The pixels of artwork for each point of a picture.
+  private static let pixelsPerPoint = 2.0
+
   /// The name of the folder below that of the results.
   public static let folderName = FoundDifferences.folderName
 
@@ -63,15 +68,20 @@ public struct DifferenceReview: Sendable {
   ///   - directory: The folder of the results.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more layouts.
+  ///   - decode: Decodes artwork; nil where boxes stand for it.
+  ///   - encode: Makes files of pixels that have none.
   ///   - origin: What made the page, and what approves from it.
   /// - Returns: The files that could not be written.
   /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
   public func write(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    decodingArtworkWith decode: ArtworkDecoder?,
+    encodingImagesWith encode: @escaping @Sendable (Bitmap) -> EncodedImage?,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, origin: DifferencePage.Origin
   ) async throws(ReviewError) -> [FileError] {
     let drawn = try await draw(
-      to: directory, measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+      to: directory, measuringTextWith: makeTextMeasurer, decodingArtworkWith: decode, encodingImagesWith: encode,
+      workers: workers, shouldStop: shouldStop)
     var pages = DifferencePages(standard: standard, origin: origin, findings: findings)
     for record in records(drawn.entries, report: nil) { pages.totals.count(record) }
     return drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: directory))
@@ -83,14 +93,20 @@ public struct DifferenceReview: Sendable {
   ///   written.
   package func draw(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    decodingArtworkWith decode: ArtworkDecoder?,
+    encodingImagesWith encode: @escaping @Sendable (Bitmap) -> EncodedImage?,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool
   ) async throws(ReviewError) -> (entries: [DifferenceEntry?], failures: [FileError]) {
     let folder = try OutputFolder(at: directory).folder(Self.folderName)
     try DifferencePages.prepare(
       folder, forPicturesOf: zip(plan.scenes, changedLayouts).filter { !$1.isEmpty }.map(\.0.slug))
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
-    let after = try await drawPresent(in: folder, pool, makeTextMeasurer)
-    let before = try await drawRevision(in: folder, pool, makeTextMeasurer)
+    let artwork = decode.map {
+      ArtworkPainter(reading: ArtworkLibrary(decodingWith: $0), pixelsPerPoint: Self.pixelsPerPoint)
+    }
+    let pens = DifferencePens(artwork: artwork, encodeImage: encode)
+    let after = try await drawPresent(in: folder, pool, pens, makeTextMeasurer)
+    let before = try await drawRevision(in: folder, pool, pens, makeTextMeasurer)
     let reports = zip(changedLayouts, after).enumerated().map { position, scene in
       DifferenceReport(of: position, scene.0, scene.1, revision: before[position] ?? [:], in: self)
     }

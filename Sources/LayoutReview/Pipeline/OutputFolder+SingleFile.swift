@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Gallery
 internal import HostFiles
+internal import ReviewReports
 
 extension OutputFolder {
   /// Writes the gallery as one page, from the files that it is made of.
@@ -16,7 +17,13 @@ extension OutputFolder {
       return SingleFilePage.Item(
         status: item.scene.status, layoutCount: item.scene.layoutStatuses.count, element: text)
     }
-    let page = SingleFilePage(summary: value(of: review), limit: limit).result(of: items)
+    var maps: [String] = []
+    for map in review.report.maps {
+      do throws(FileError) { maps += try [mapElement(of: map, compress)].compactMap(\.self) } catch {
+        unread.append(error)
+      }
+    }
+    let page = SingleFilePage(summary: value(of: review), limit: limit).result(of: items, maps: maps)
     let report = SingleFileReport(
       path: "\(path)/\(SingleFilePage.name)", size: page.text.utf8.count, limit: limit, leftOut: page.leftOut)
     guard report.fits else {
@@ -46,6 +53,14 @@ extension OutputFolder {
     }
     return SingleFilePage.element(
       of: scene.slug, details: details, systems: try systems(of: scene), pictures: pictures, compress: compress)
+  }
+
+  /// The element of the page with a map, or nil where it has no picture that browsers show.
+  private func mapElement(of map: MapReport, _ compress: ([UInt8]) -> [UInt8]?) throws(FileError) -> String? {
+    guard let path = map.picture.svgPath ?? map.picture.pngPath else { return nil }
+    let bytes = try contents(of: path)
+    let text = map.picture.svgPath == nil ? Base64.text(of: bytes) : String(decoding: bytes, as: UTF8.self)
+    return SingleFilePage.mapElement(of: map.slug, picture: (path, text), compress: compress)
   }
 
   /// The systems of a scene's layouts as its file has them; nil where it has none.

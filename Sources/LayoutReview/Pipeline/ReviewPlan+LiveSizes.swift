@@ -1,25 +1,48 @@
 internal import AutoLayout
+internal import Drawing
 internal import Gallery
+internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
 
 extension ReviewPlan {
   /// A scene in windows of all sizes; nil where its layouts are not those of the screens that windows lie on, as in
   /// documents as saved.
-  func liveSizes(of planned: PlannedScene, measuringTextWith measurer: any TextMeasuring) -> LiveSizes? {
+  ///
+  /// - Parameters:
+  ///   - artwork: What draws artwork; nil where none is shown.
+  ///   - encodeImage: Makes files of pixels that have none.
+  func liveSizes(
+    of planned: PlannedScene, measuringTextWith measurer: any TextMeasuring, artwork: ArtworkPainter? = nil,
+    encodingImagesWith encodeImage: ImageEncoder = { _ in nil }
+  ) -> LiveSizes? {
     guard !selection.isAsSaved, selection.inference == .off, selection.windows.isEmpty, planned.sweeps.isEmpty,
       let position = planned.layouts.first?.scene
     else { return nil }
     var room = LiveSizes.pieceLimit
     let windows = windowVariants(of: planned).prefix(LiveSizes.windowLimit).map { variant in
+      func resolvedScene(_ variant: SceneVariant) -> ResolvedScene {
+        resolved(PlannedLayout(scene: position, position: 0, variant: variant, isAsSaved: false, name: ""))
+      }
       let layout = Result { () throws(PiecewiseLayout.Limit) in
-        try planned.scene.piecewiseLayout(of: variant, pieceLimit: room, measuringTextWith: measurer) { variant in
-          resolved(PlannedLayout(scene: position, position: 0, variant: variant, isAsSaved: false, name: ""))
-        }
+        try planned.scene.piecewiseLayout(
+          of: variant, pieceLimit: room, measuringTextWith: measurer, resolving: resolvedScene)
       }
       room -= (try? layout.get().pieceCount) ?? 0
-      return LiveSizes.Window(variant: variant, layout: layout)
+      var window = LiveSizes.Window(variant: variant, layout: layout)
+      window.pictures = Self.pictures(artwork?.pictures(of: resolvedScene(variant)) ?? [:], encodeImage)
+      return window
     }
     return LiveSizes(windows: windows)
+  }
+
+  private static func pictures(
+    _ pictures: [Int: ArtworkPainter.Picture], _ encodeImage: ImageEncoder
+  ) -> [Int: LivePicture] {
+    pictures.compactMapValues { picture in
+      (picture.bitmap.file ?? encodeImage(picture.bitmap)).map {
+        LivePicture($0, width: picture.width, height: picture.height)
+      }
+    }
   }
 }

@@ -232,7 +232,9 @@ struct ReviewWorker {
   /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.
   func writeLive(_ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan) -> OutputFolder.Written? {
     guard output.hasLiveSizes, !WorkBudget.checkCancellation(),
-      let live = plan.liveSizes(of: scene, measuringTextWith: measurer), !WorkBudget.checkCancellation()
+      let live = plan.liveSizes(
+        of: scene, measuringTextWith: measurer, artwork: artwork, encodingImagesWith: encodeImage),
+      !WorkBudget.checkCancellation()
     else { return nil }
     return folder.write(live.file(slug: scene.slug))
   }

@@ -10,8 +10,8 @@ package import Scenes
 extension FindingCode {
   /// Every code of rules, readers and comparisons, in the order of the names.
   package static let all: [FindingCode] = [
-    RuleList.codes, documents, markup, strings, interfaceBuilder, yaml, sceneFiles, values, equations, baselines,
-    [notDrawn, unreadableArtwork], checklist,
+    RuleList.codes, documents, markup, strings, assets, interfaceBuilder, yaml, sceneFiles, values, equations,
+    baselines, [notDrawn, unreadableArtwork], checklist,
   ].flatMap(\.self).sorted { $0.name < $1.name }
 
   /// The names of all codes.

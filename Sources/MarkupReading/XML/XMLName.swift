@@ -9,15 +9,17 @@ package enum XMLName: String, Sendable, CaseIterable {
   case accessoryType, accessoryView, activityIndicatorView, adjustsFontSizeToFit, adjustsLetterSpacingToFitWidth
   case alignment, alpha, alwaysBounceHorizontal
   case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
-  case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, backgroundColor,
-    backgroundImage,
+  case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, background,
+    backgroundColor,
+    backgroundImage, baseBackgroundColor,
     barButtonItem, barStyle, barTintColor
   case baseForegroundColor, blue, borderStyle, bottom, button, buttonConfiguration, buttonType, catalog, cells
   case clipsSubviews, cocoaTouchSystemColor, collectionReusableView, collectionView, collectionViewCell
   case collectionViewCellContentView, collectionViewLayout, color, configuration, connections, constant, constraint,
     constraints
-  case containerView, content, contentEdgeInsets, contentInset, contentInsetAdjustmentBehavior, contentInsets,
-    contentMode, contentView, control, currentPage
+  case containerView, content, contentEdgeInsets, contentHorizontalAlignment, contentVerticalAlignment, contentInset,
+    contentInsetAdjustmentBehavior, contentInsets,
+    contentMode, contentView, control, currentPage, currentPageIndicatorTintColor, disabled
   case customClass, customModule, customView, datePicker, `default`, dependencies, designables, destination,
     detailTextLabel
   case device, dict, directionalEdgeInsets, directionalLayoutMargins, distribution, document, edgeInsets, exclude
@@ -28,33 +30,40 @@ package enum XMLName: String, Sendable, CaseIterable {
   case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlighted, highlightedImage,
     horizontalCompressionResistancePriority
   case horizontalHuggingPriority, id, identifier
-  case image, imageView, include, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
+  case image, imageEdgeInsets, imagePadding, imagePlacement, imageView, include, inferredMetricsTieBreakers, inset,
+    insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
     largeTitleTextAttributes, layoutGuides
   case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
-    mask, maxValue, maxX, maxY, metaFont, minimumFontSize
-  case minimumScaleFactor, minValue, minX, minY, misplaced
+    mask, maximumTrackTintColor, maximumValueImage, maxValue, maxX, maxY, metaFont, minimumFontSize
+  case minimumScaleFactor, minimumTrackTintColor, minimumValueImage, minValue, minX, minY, misplaced
   case modalPresentationStyle, multiplier, mutableString, name, namedColor
-  case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on
-  case orientation, outlet, pageControl, paragraphStyle, pickerView, placeholder, placeholderIdentifier
+  case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on,
+    onTintColor
+  case orientation, outlet, pageControl, pageIndicatorTintColor, paragraphStyle, pickerView, placeholder,
+    placeholderIdentifier
   case placeholderIntrinsicHeight
   case placeholderIntrinsicWidth, plist, plugIn, pointSize, preferredMaxLayoutWidth, preferredSymbolConfiguration
-  case preservesSuperviewLayoutMargins, priority, progress, progressView, prompt, property, prototypes, rect, red
+  case preservesSuperviewLayoutMargins, priority, progress, progressImage, progressTintColor,
+    progressView, prompt, property, prototypes, rect, red
   case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, rightBarButtonItem,
     rightBarButtonItems, scale, sceneID
   case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, searchBarStyle, secondAttribute,
     secondItem, sections
-  case scrollEdgeAppearance, segmentedControl, segments, segue, selectedSegmentIndex, semanticContentAttribute,
+  case scrollEdgeAppearance, segmentedControl, segments, segue, selected, selectedImage, selectedSegmentIndex,
+    selectedSegmentTintColor, semanticContentAttribute,
     simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
   case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, standardAppearance, state, stepper,
     storyboardIdentifier
   case string, style, subviews, svg, `switch`, symbolic, systemColor, systemItem, tabBar, tabBarController
   case tabBarItem, tableHeaderView, tableView, tableViewCell, tableViewCellContentView, tableViewSection, text
-  case textAlignment, textColor, textField, textView, tintColor, title, titleColor, titleFontDescription,
+  case textAlignment, textColor, textField, textView, thumbTintColor, tintColor, title, titleColor, titleEdgeInsets,
+    titleFontDescription,
     titleTextAttributes, titleView,
     toolbar
-  case toolbarHidden, toolbarItems, toolsVersion, top, trailing, translatesAutoresizingMaskIntoConstraints, translucent,
+  case toolbarHidden, toolbarItems, toolsVersion, top, trackImage, trackTintColor, trailing,
+    translatesAutoresizingMaskIntoConstraints, translucent,
     type
   case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide

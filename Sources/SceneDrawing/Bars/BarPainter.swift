@@ -52,6 +52,7 @@ struct BarPainter {
       commands += button(item, in: mirrored(place, in: row))
       right = place.minX - Self.gap
     }
+    if let image = bar.titleImage, right > left { return commands + titleImage(image, in: row) }
     guard showsTitle, let title = bar.title, right > left else { return commands }
     let room = mirrored(Rect(left: left, top: row.minY, right: right, bottom: row.maxY), in: row)
     return commands + self.title(title, of: bar, between: room, in: row)
@@ -74,6 +75,16 @@ struct BarPainter {
     let reach = text.width(of: title, style.font) / 2
     let isCentred = row.midX - reach >= room.minX && row.midX + reach <= room.maxX
     return text.line(title, style, in: isCentred ? row : room)
+  }
+
+  /// Artwork in place of a title, in its own colours and no higher than the row.
+  private func titleImage(_ image: ImageContent, in row: Rect) -> [DrawingCommand] {
+    guard let artwork, let file = image.artwork?.file(for: resolved.variant), let size = image.size, size.height > 0
+    else { return symbol(image, in: square(Self.symbolSide, at: row.center), ink: tint) }
+    let scale = min(1, row.height / size.height)
+    let place = Rect(center: row.center, width: size.width * scale, height: size.height * scale)
+    let look = ArtworkPainter.Look(of: file, in: image.artwork, ink: tint, isTemplate: false, isTurned: false)
+    return [artwork.commands(file, in: place, look)].compactMap(\.self)
   }
 
   private func backWidth(_ title: String) -> Double {
@@ -125,7 +136,9 @@ struct BarPainter {
 
   /// A symbol, or words where there is none.
   private func button(_ item: ResolvedViews.BarItem, in place: Rect) -> [DrawingCommand] {
-    let ink = item.isEnabled ? tint : color(.tertiaryLabel)
+    // Bars may be dark in light appearance.
+    let dimmed = SystemColor.tertiaryLabel.color(in: ground.brightness > 0.5 ? .light : .dark)
+    let ink = item.isEnabled ? tint : dimmed
     if let image = item.image { return symbol(image, in: square(Self.symbolSide, at: place.center), ink: ink) }
     let style = TextPainter.Style(font: font(of: item), color: ink, alignment: .center)
     return text.line(item.title, style, in: place)
@@ -142,7 +155,9 @@ struct BarPainter {
     return items.enumerated().flatMap { index, item -> [DrawingCommand] in
       let place = Rect(x: start + Double(index) * width, y: row.minY, width: width, height: row.height)
       let isSelected = index == min(selected ?? -1, items.count - 1)
-      return tab(item, in: mirrored(place, in: row), ink: isSelected ? tint : color(.gray))
+      var shown = item
+      if isSelected { shown.image = item.selectedImage ?? item.image }
+      return tab(shown, in: mirrored(place, in: row), ink: isSelected ? tint : color(.gray))
     }
   }
 

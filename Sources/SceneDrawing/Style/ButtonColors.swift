@@ -14,20 +14,21 @@ package struct ButtonColors: Sendable, Hashable {
   ///   - hasBackground: Whether the view has a background, behind a ground of the style.
   ///   - tint: The tint of the view.
   package init(of button: ResolvedViews.Button, hasBackground: Bool, tint: Color, in appearance: Appearance) {
-    ground =
+    let standard: Color? =
       switch button.style {
       case .filled: tint
       case .tinted: tint.opacity(0.15)
       case .gray: SystemColor.secondaryFill.color(in: appearance)
       default: nil
       }
+    ground = standard.map { button.ground?.color ?? $0 }
     if let color = button.color {
       title = color.color
       return
     }
     title =
       switch button.style {
-      case .filled: tint.brightness > 0.75 ? .black : .white
+      case .filled: (ground ?? tint).brightness > 0.75 ? .black : .white
       // UIKit's custom titles are white, which needs a ground to be seen.
       case .custom: hasBackground ? .white : tint
       default: tint

@@ -11,31 +11,25 @@ extension ViewPainter {
     default:
       let colors = ButtonColors(of: button, hasBackground: view.background != nil, tint: tint, in: appearance)
       let shape = Shape.rect(frame, radius: min(frame.height / 2, 8))
-      let ground = colors.ground.map { [DrawingCommand.fill(shape, $0)] } ?? []
+      let ground = colors.ground.map { standard -> [DrawingCommand] in
+        [.fill(shape, view.isEnabled ? standard : color(.tertiaryFill))]
+      }
       let background = button.backgroundImage.map { picture($0, in: frame) } ?? []
-      return ground + background + buttonContent(button, colors.title)
+      return (ground ?? []) + background + buttonContent(button, colors.title)
     }
   }
 
+  /// Image and title side by side or one below the other, where their alignment puts them.
   private func buttonContent(_ button: ResolvedViews.Button, _ color: Color) -> [DrawingCommand] {
-    let style = TextPainter.Style(font: button.font, color: color, alignment: .center)
-    let area = button.contentInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
-    let title = button.title
-    guard let image = button.image else { return text.line(title, style, in: area) }
-    let side = min(image.size?.height ?? style.font.pointSize * 1.2, area.height)
-    let width = min(image.size.map { $0.width * side / max($0.height, 1) } ?? side, area.width)
+    let ink = view.isEnabled || button.color != nil ? color : self.color(.tertiaryLabel)
+    let style = TextPainter.Style(font: button.font, color: ink, alignment: .center)
+    let places = ButtonPlaces(of: button, in: frame, isRightToLeft: isRightToLeft, text: text)
+    let words = places.title.map { text.line(button.title, style, in: $0) } ?? []
+    guard let image = button.image, let place = places.image else { return words }
     let symbols = SymbolPainter(ink: style.color, ground: ground(of: button.style), weight: style.font.weight)
-    guard !title.isEmpty else {
-      return self.image(
-        image, in: Rect(x: area.midX - width / 2, y: area.midY - side / 2, width: width, height: side),
-        symbols: symbols, isTemplate: button.style != .custom)
-    }
-    let titleWidth = min(text.width(of: title, style.font), max(0, area.width - width - 6))
-    let left = area.midX - (width + 6 + titleWidth) / 2
-    let picture = mirrored(Rect(x: left, y: area.midY - side / 2, width: width, height: side))
-    let titleArea = mirrored(Rect(x: left + width + 6, y: area.minY, width: titleWidth + 1, height: area.height))
-    return self.image(image, in: picture, symbols: symbols, isTemplate: button.style != .custom)
-      + text.line(title, style, in: titleArea)
+    let drawn = self.image(image, in: place, symbols: symbols, isTemplate: button.style != .custom)
+    // UIKit dims the image of a button that cannot be used, unless it has one for that state.
+    return (view.isEnabled ? drawn : [.group(.init("disabled", opacity: 0.5), drawn)]) + words
   }
 
   /// The colour behind the content of a button.

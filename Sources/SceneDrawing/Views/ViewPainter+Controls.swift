@@ -5,6 +5,11 @@ internal import Scenes
 /// Switches, sliders, segments, steppers and the other small controls.
 extension ViewPainter {
   func control() -> [DrawingCommand] {
+    let commands = enabledControl()
+    return view.isEnabled || commands.isEmpty ? commands : [.group(.init("disabled", opacity: 0.5), commands)]
+  }
+
+  private func enabledControl() -> [DrawingCommand] {
     switch view.content {
     case .toggle(let isOn): toggle(isOn: isOn)
     case .slider(let value): slider(Self.fraction(value))
@@ -28,21 +33,43 @@ extension ViewPainter {
     let radius = track.height / 2
     let isKnobRight = isOn != isRightToLeft
     let center = Point(x: isKnobRight ? track.maxX - radius : track.minX + radius, y: track.midY)
-    let ground = isOn ? color(view.tint, or: isClassic ? .blue : .green) : color(.secondaryFill)
+    let filled = view.controlLook?.filled ?? view.tint
+    let ground = isOn ? color(filled, or: isClassic ? .blue : .green) : color(.secondaryFill)
     return [.fill(.capsule(track), ground)] + knob(at: center, radius: radius - 2)
   }
 
   private func slider(_ value: Double) -> [DrawingCommand] {
+    let (ends, room) = sliderEnds()
     let radius = min(13.5, frame.height / 2)
-    let track = Rect(left: frame.minX + 2, top: frame.midY - 2, right: frame.maxX - 2, bottom: frame.midY + 2)
-    let travel = max(0, frame.width - 2 * radius)
-    let x = frame.minX + radius + travel * (isRightToLeft ? 1 - value : value)
+    let track = Rect(left: room.minX + 2, top: frame.midY - 2, right: room.maxX - 2, bottom: frame.midY + 2)
+    let travel = max(0, room.width - 2 * radius)
+    let x = room.minX + radius + travel * (isRightToLeft ? 1 - value : value)
     let filled =
       isRightToLeft
       ? Rect(left: x, top: track.minY, right: track.maxX, bottom: track.maxY)
       : Rect(left: track.minX, top: track.minY, right: x, bottom: track.maxY)
-    return [.fill(.capsule(track), color(.fill)), .fill(.capsule(filled), tint)]
-      + knob(at: Point(x: x, y: frame.midY), radius: radius)
+    let look = view.controlLook
+    return ends
+      + [
+        .fill(.capsule(track), color(look?.empty, or: .fill)), .fill(.capsule(filled), look?.filled?.color ?? tint),
+      ] + knob(at: Point(x: x, y: frame.midY), radius: radius)
+  }
+
+  /// The images at both ends of a slider, and the room that they leave for its track.
+  private func sliderEnds() -> (images: [DrawingCommand], room: Rect) {
+    var room = isRightToLeft ? frame.mirrored(in: frame) : frame
+    var commands: [DrawingCommand] = []
+    for end in [ControlPlace.minimum, .maximum] {
+      guard let image = view.controlLook?.images[end], let size = image.size, size.width < room.width / 2 else {
+        continue
+      }
+      let left = end == .minimum ? room.minX : room.maxX - size.width
+      let place = Rect(x: left, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+      commands += self.image(image, in: mirrored(place))
+      let taken = size.width + 5
+      room = room.inset(by: EdgeInsets(left: end == .minimum ? taken : 0, right: end == .minimum ? 0 : taken))
+    }
+    return (commands, mirrored(room))
   }
 
   /// A white disc with a shadow and an edge that sets it off from a white ground.
@@ -51,7 +78,7 @@ extension ViewPainter {
     return [
       .fill(.circle(center.moved(y: 2), radius: radius + 1.5), Color.black.opacity(0.05)),
       .fill(.circle(center.moved(y: 1), radius: radius + 0.75), Color.black.opacity(0.09)),
-      .fill(.circle(center, radius: radius), .white),
+      .fill(.circle(center, radius: radius), view.controlLook?.knob?.color ?? .white),
       .stroke(.circle(center, radius: radius), Stroke(Color.black.opacity(0.2), width: 0.5)),
     ]
   }
@@ -69,11 +96,23 @@ extension ViewPainter {
         let style = style(13, weight: isSelected ? .semibold : .medium, color(.label))
         let pill = Shape.rect(place.inset(2), radius: 6)
         let marker: [DrawingCommand] = [
-          .fill(pill, light ? .white : color(.gray2)),
+          .fill(pill, view.controlLook?.filled?.color ?? (light ? .white : color(.gray2))),
           .stroke(pill, Stroke(Color.black.opacity(0.08), width: 0.5)),
         ]
-        return (isSelected ? marker : []) + text.line(title, style, in: place.inset(x: 4, y: 0))
+        let image = view.controlLook?.images[.segment(index)]
+        let content = image.map { segmentImage($0, in: place) } ?? text.line(title, style, in: place.inset(x: 4, y: 0))
+        return (isSelected ? marker : []) + content
       }
+  }
+
+  /// The image of a segment in the colour of its words.
+  private func segmentImage(_ image: ImageContent, in place: Rect) -> [DrawingCommand] {
+    let size = image.size ?? Size(width: 16, height: 16)
+    let scale = min(1, min(place.width / max(1, size.width), place.height / max(1, size.height)))
+    let symbols = SymbolPainter(ink: color(.label), ground: ground)
+    return self.image(
+      image, in: Rect(center: place.center, width: size.width * scale, height: size.height * scale), symbols: symbols,
+      isTemplate: true)
   }
 
   private func stepper() -> [DrawingCommand] {
@@ -95,7 +134,14 @@ extension ViewPainter {
     let track = frame.inset(x: 0, y: max(0, (frame.height - 4) / 2))
     let filled = mirrored(
       Rect(x: track.minX, y: track.minY, width: track.width * value, height: track.height))
-    return [.fill(.capsule(track), color(.fill)), .fill(.capsule(filled), tint)]
+    let look = view.controlLook
+    func part(_ place: ControlPlace, _ rect: Rect, _ color: Color) -> [DrawingCommand] {
+      guard var image = look?.images[place] else { return [.fill(.capsule(rect), color)] }
+      image.mode = .scaleToFill
+      let drawn = picture(image, in: rect)
+      return drawn.isEmpty ? [.fill(.capsule(rect), color)] : drawn
+    }
+    return part(.empty, track, color(look?.empty, or: .fill)) + part(.filled, filled, look?.filled?.color ?? tint)
   }
 
   /// Eight spokes that fade clockwise; unit vectors are written out so that no mathematics library is needed.
@@ -105,7 +151,7 @@ extension ViewPainter {
       (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal), (-1, 0),
       (-diagonal, -diagonal),
     ]
-    let ink = color(view.tint, or: .gray)
+    let ink = color(view.controlLook?.filled ?? view.tint, or: .gray)
     let center = frame.center
     return directions.enumerated().map { index, direction in
       let opacity = 1 - Double(index) * 0.1
@@ -124,7 +170,8 @@ extension ViewPainter {
     let left = frame.midX - Double(count) * 8 + 8
     return (0..<count).map { index in
       let position = isRightToLeft ? count - 1 - index : index
-      let ink = index == current ? color(.label) : color(.tertiaryLabel)
+      let look = view.controlLook
+      let ink = index == current ? color(look?.filled, or: .label) : color(look?.empty, or: .tertiaryLabel)
       return .fill(.circle(Point(x: left + Double(position) * 16, y: frame.midY), radius: 3.5), ink)
     }
   }

@@ -25,7 +25,7 @@ extension ViewPainter {
 
   private func style(_ label: ResolvedViews.Label) -> TextPainter.Style {
     TextPainter.Style(
-      font: label.font, color: color(label.color, or: .label),
+      font: label.font, color: view.isEnabled ? color(label.color, or: .label) : color(.tertiaryLabel),
       alignment: TextPainter.Alignment(label.alignment, isRightToLeft: isRightToLeft))
   }
 
@@ -34,7 +34,9 @@ extension ViewPainter {
       font: field.font, color: field.text.isEmpty ? color(.placeholderText) : color(field.color, or: .label),
       alignment: TextPainter.Alignment(field.alignment, isRightToLeft: isRightToLeft))
     let line = text.line(field.shownText, style, in: frame.inset(x: field.hasBorder ? 7 : 0, y: 0))
-    guard field.hasBorder else { return line }
+    let picture = groundPicture(in: frame)
+    // UIKit draws the image in place of the ground that the border brings along.
+    guard field.hasBorder, picture.isEmpty else { return picture + line }
     let outline = Shape.rect(frame.inset(0.5), radius: 5.5)
     return [
       .fill(outline, color(view.background, or: appearance == .light ? .background : .tertiaryBackground)),
@@ -42,12 +44,19 @@ extension ViewPainter {
     ] + line
   }
 
+  /// The image that lies behind a text; nothing where none is drawn.
+  private func groundPicture(in rect: Rect) -> [DrawingCommand] {
+    guard var image = view.controlLook?.images[.ground] else { return [] }
+    image.mode = .scaleToFill
+    return picture(image, in: rect)
+  }
+
   /// The field with a lens, between the edges of its bar unless the style is minimal.
   func searchBar(_ placeholder: String, isMinimal: Bool) -> [DrawingCommand] {
     let edges = isMinimal ? [] : [separator(atY: frame.minY), separator(atY: frame.maxY)]
     // What is in black bars is light, whichever the appearance is.
     let isBlack = !isMinimal && view.background?.description == .system(.black)
-    return edges + searchField(placeholder, in: isBlack ? .dark : appearance)
+    return groundPicture(in: frame) + edges + searchField(placeholder, in: isBlack ? .dark : appearance)
   }
 
   private func searchField(_ placeholder: String, in appearance: Appearance) -> [DrawingCommand] {

@@ -64,18 +64,20 @@ struct ViewsLayer {
     let own =
       embedded(in: index, painter, depth: depth)
       ?? (hidesItsDrawing(index, on: behind) ? painter.customView(avoiding: layout, after: index) : painter.commands())
-    var drawn = groundColor(of: view).map { [DrawingCommand.fill(outline, $0)] } ?? []
-    drawn += view.cornerRadius > 0 ? clipped(own, to: outline) : own
-    drawn += shown
+    let fill = groundColor(of: view)
+    let layer = LayerPainter(view: view, frame: frame)
+    var drawn = layer.shadow(under: fill) + (fill.map { [DrawingCommand.fill(outline, $0)] } ?? [])
+    drawn += view.cutsContent ? clipped(own, to: outline) : own
+    drawn += shown + layer.border()
     return [.group(group(of: index, frame), drawn)]
   }
 
   private func group(of index: Int, _ frame: Rect) -> DrawingCommand.Group {
-    guard namesViews else { return DrawingCommand.Group("view") }
     let view = layout.resolved.views[index]
+    guard namesViews else { return DrawingCommand.Group("view", opacity: view.layer.opacity) }
     return DrawingCommand.Group(
-      "view", identifier: "view-\(view.name)", title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame)
-    )
+      "view", identifier: "view-\(view.name)",
+      title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame), opacity: view.layer.opacity)
   }
 
   private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {
@@ -100,6 +102,9 @@ struct ViewsLayer {
 }
 
 extension Views.View {
+  /// True where nothing of what the view itself shows is seen beyond its rounded corners.
+  fileprivate var cutsContent: Bool { cornerRadius > 0 && (clipsSubviews || !layer.keepsContent) }
+
   /// True where nothing of the subviews is seen outside the view.
   var cutsSubviews: Bool {
     if clipsSubviews || isScrollView { return true }

@@ -80,6 +80,7 @@ extension ReadingContext {
     let levels = ["secondary", "tertiary"] + (isText ? ["quaternary"] : [])
     let name = levels.contains(word) ? word + (isText ? "Label" : "Background") : word
     if let color = SystemColor(rawValue: name) { return .system(color) }
+    if let color = images.color(named: word) { return color }
     report(
       .unknownColor, "there is no colour '\(word)'", at: node.place,
       hint: Suggestion.hint(for: word, in: levels + SystemColor.allCases.map(\.rawValue))

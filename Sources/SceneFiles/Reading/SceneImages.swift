@@ -18,8 +18,18 @@ struct SceneImages {
     var image = image
     image.size = image.size ?? found.size
     image.densities = found.densities
+    image.alignmentInsets = found.alignmentInsets
+    image.pictureScales = found.artwork.pictureScales
     if readsArtwork { image.artwork = finder.readable(found.artwork) }
     return image
+  }
+
+  /// The colour of a catalogue in the folder of the scene; nil where none has the name.
+  func color(named name: String) -> ViewColor? {
+    guard let folder else { return nil }
+    return finder.names(in: finder.files(in: folder).catalogues).color(named: name).map {
+      .adaptive(name: name, light: $0.light, dark: $0.dark)
+    }
   }
 
   private func found(_ name: String) -> ImageSet? {

@@ -59,12 +59,15 @@ struct ViewContentReader {
 
   private var button: ButtonContent {
     let style = value("fill", buttonStyle) ?? .system
-    return ButtonContent(
+    var button = ButtonContent(
       title: text("text"), font: font(on: nil), color: color, style: style,
-      image: ["image", "symbol", "imageSize"].allSatisfy { node[$0] == nil } ? nil : image(on: nil),
+      image: ViewType.imageKeys.allSatisfy { node[$0] == nil } ? nil : image(on: nil),
       contentInsets: value("contentInsets") {
         context.insets($0, "'contentInsets'", standard: style.contentInsets)?.insets
       })
+    button.arrangement.placement = value("imagePlacement") { context.choice($0, "placement") } ?? .leading
+    button.arrangement.padding = value("imagePadding") { context.number($0, "the padding", atLeast: 0) } ?? 0
+    return button
   }
 
   /// One of the styles of buttons; any colour means a filled one.
@@ -91,10 +94,20 @@ struct ViewContentReader {
       image.name = symbol
       image.isSymbol = true
     }
+    if image.isSymbol, base == nil || ["symbol", "pointSize", "symbolScale"].contains(where: { node[$0] != nil }) {
+      image.size = symbolSize
+    }
     if let size = imageSize { image.size = size }
     if let mode: ImageContent.Mode = value("mode", { context.choice($0, "mode") }) { image.mode = mode }
     if let mirror = value("mirror", { context.flag($0, "'mirror'") }) { image.isDirectional = mirror }
     return context.images.completed(image)
+  }
+
+  /// The natural size of a symbol: that of its point size and scale.
+  private var symbolSize: Size {
+    SymbolSizes.size(
+      recorded: nil, pointSize: value("pointSize") { context.number($0, "the point size", atLeast: 1) },
+      scale: value("symbolScale") { context.choice($0, "scale of symbols") } ?? .medium)
   }
 
   /// The natural size of the artwork; a side that is not given is 0.
@@ -113,15 +126,19 @@ struct ViewContentReader {
 
   var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
 
-  /// The items with a title, a symbol or both; an empty text stands for none.
+  /// The items with a title, a symbol or other artwork, or both; an empty text stands for none.
   var barItems: [BarItem] {
     let titles = titles
     let symbols = value("symbols") { context.texts($0, "a symbol").map(\.text) } ?? []
-    return (0..<max(titles.count, symbols.count)).map { position in
-      let symbol = symbols.indices.contains(position) && !symbols[position].isEmpty ? symbols[position] : nil
+    let images = value("images") { context.texts($0, "an image").map(\.text) } ?? []
+    func name(_ names: [String], _ position: Int) -> String? {
+      names.indices.contains(position) && !names[position].isEmpty ? names[position] : nil
+    }
+    return (0..<max(titles.count, symbols.count, images.count)).map { position in
+      let artwork = name(images, position).map { context.images.completed(ImageContent(name: $0, mode: .center)) }
       return BarItem(
         title: titles.indices.contains(position) ? titles[position] : LocalizedText(""),
-        image: symbol.map(ImageContent.symbol))
+        image: artwork ?? name(symbols, position).map(ImageContent.symbol))
     }
   }
 

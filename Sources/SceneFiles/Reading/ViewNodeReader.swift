@@ -64,6 +64,8 @@ struct ViewNodeReader {
     if let hidden = node["hidden"] { view.isHidden = context.flag(hidden, "'hidden'") ?? false }
     if let clips = node["clips"] { view.clipsSubviews = context.flag(clips, "'clips'") ?? false }
     if let direction = node["direction"] { view.direction = context.direction(direction) }
+    if let enabled = node["enabled"] { view.isEnabled = context.flag(enabled, "'enabled'") ?? true }
+    view.layer = LayerLookReader(context: context).look(of: node)
   }
 
   /// A filled button has the colour of its tint; the words for styles say nothing of colour.
@@ -83,6 +85,7 @@ struct ViewNodeReader {
     if let size = node["placeholderSize"] {
       view.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
     }
+    if case .image(let image) = view.content { view.alignmentRectInsets = image.alignmentInsets }
     if let insets = node["insets"] { view.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
   }
 

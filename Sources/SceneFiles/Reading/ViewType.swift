@@ -7,7 +7,7 @@ enum ViewType: String, Sendable, CaseIterable {
   case table, collection, cell, web, effect, embedded, other
 
   /// The keys of an image in a view.
-  static let imageKeys = ["image", "symbol", "imageSize"]
+  static let imageKeys = ["image", "symbol", "imageSize", "pointSize", "symbolScale"]
 
   /// The type that a view is written as.
   init(of view: View) {
@@ -46,6 +46,7 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys that views of every type have.
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
+    "opacity", "outline", "shadow", "enabled",
     "insets", "margins", "contentSize", "placeholderSize", "direction", "views", "class", "frame", "designFrame",
     "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "spacingAfter",
   ]
@@ -64,9 +65,11 @@ enum ViewType: String, Sendable, CaseIterable {
     case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "unbrokenSize"]
     case .textView:
       ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls"] + Self.scrollKeys
-    case .button: ["text", "style", "font", "weight", "image", "symbol", "imageSize", "contentInsets", "background"]
+    case .button:
+      ["text", "style", "font", "weight", "contentInsets", "background", "imagePlacement", "imagePadding"]
+        + Self.imageKeys
     case .textField: ["text", "placeholder", "style", "font", "weight", "align", "border"]
-    case .image: ["image", "symbol", "imageSize", "mode", "mirror"]
+    case .image: ["mode", "mirror"] + Self.imageKeys
     case .switch: ["on"]
     case .slider, .progress: ["value"]
     case .segmentedControl: ["titles", "selected"]
@@ -75,7 +78,7 @@ enum ViewType: String, Sendable, CaseIterable {
     case .searchBar: ["placeholder", "minimal"]
     case .stack: ["axis", "spacing", "distribution", "alignment"]
     case .navigationBar: ["title"]
-    case .toolbar, .tabBar: ["titles", "symbols"]
+    case .toolbar, .tabBar: ["titles", "symbols", "images"]
     case .cell: ["accessory", "separator"]
     case .scroll, .table, .collection: Self.scrollKeys
     case .view, .stepper, .picker, .datePicker, .map, .web, .effect, .embedded, .other: []

@@ -52,7 +52,7 @@ package enum SceneSchemaViews {
     case "views": .reference("views")
     case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls",
       "mirror", "on",
-      "large", "minimal", "separator":
+      "enabled", "large", "minimal", "separator":
       ["type": "boolean"]
     case "direction": .words(["ltr", "rtl"])
     case "style": .words(TextStyle.names)
@@ -69,13 +69,23 @@ package enum SceneSchemaViews {
     case "frame": .reference("frame")
     case "designFrame": .closedObject(.object(FrameNodeReader.edges) { _ in .reference("number") })
     case "titles": .oneOrMore(localized)
-    case "symbols": .oneOrMore(.reference("text"))
+    case "symbols", "images": .oneOrMore(.reference("text"))
+    case "symbolScale": .words(of: SymbolSizes.Scale.self)
+    case "imagePlacement": .words(of: ButtonArrangement.Placement.self)
+    case "opacity", "pointSize", "imagePadding": .reference("number")
+    case "outline": .anyOf([.reference("number"), layer(LayerLookReader.outlineKeys)])
+    case "shadow": .anyOf([.reference("number"), layer(LayerLookReader.shadowKeys)])
     case "text", "title", "placeholder": localized
     case "size", "contentSize", "placeholderSize", "imageSize", "unbrokenSize", "insets", "margins", "contentInset",
       "contentInsets", "hug", "resist":
       .anyOf([.reference("number"), ["type": "object"]])
     default: .reference("text")
     }
+  }
+
+  /// Numbers of points and a colour.
+  private static func layer(_ keys: [String]) -> JSONValue {
+    .closedObject(.object(keys) { $0 == "color" ? .reference("text") : .reference("number") })
   }
 
   /// A text, or one for each language.

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Scenes
 
 /// Writes what a view shows.
@@ -69,6 +70,13 @@ struct ContentWriter {
     if let insets = button.contentInsets {
       entries.append(WrittenEntry("contentInsets", WrittenText.insets(insets)))
     }
+    let arrangement = button.arrangement
+    if arrangement.placement != .leading {
+      entries.append(WrittenEntry("imagePlacement", arrangement.placement.rawValue))
+    }
+    if arrangement.padding > 0 {
+      entries.append(WrittenEntry("imagePadding", WrittenText.number(arrangement.padding)))
+    }
     return entries
   }
 
@@ -103,6 +111,8 @@ struct ContentWriter {
     switch color {
     case .system(let color): return color.rawValue
     case .named: return nil
+    case .adaptive(_, let light, _):
+      return self.color(.components(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha))
     case .components(let red, let green, let blue, let alpha):
       let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
       let digits = parts.map { part in

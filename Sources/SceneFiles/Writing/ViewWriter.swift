@@ -63,7 +63,29 @@ struct ViewWriter {
     if view.cornerRadius > 0 { entries.append(WrittenEntry("radius", WrittenText.number(view.cornerRadius))) }
     if view.isHidden { entries.append(WrittenEntry("hidden", "true")) }
     if view.clipsSubviews { entries.append(WrittenEntry("clips", "true")) }
+    if !view.isEnabled { entries.append(WrittenEntry("enabled", "false")) }
+    entries += layer(view.layer)
     if let direction = view.direction { entries.append(WrittenEntry("direction", direction.rawValue)) }
+    return entries
+  }
+
+  private func layer(_ look: LayerLook) -> [WrittenEntry] {
+    var entries: [WrittenEntry] = []
+    func color(_ color: ViewColor?) -> [WrittenEntry] {
+      color.flatMap(ContentWriter.color).map { [WrittenEntry("color", $0)] } ?? []
+    }
+    if look.opacity < 1 { entries.append(WrittenEntry("opacity", WrittenText.number(look.opacity))) }
+    if look.borderWidth > 0 {
+      let width = WrittenEntry("width", WrittenText.number(look.borderWidth))
+      entries.append(WrittenEntry("outline", .mapping([width] + color(look.borderColor ?? .system(.black)))))
+    }
+    if let shadow = look.shadow {
+      let numbers = [
+        ("opacity", shadow.opacity), ("radius", shadow.radius), ("x", shadow.offset.width), ("y", shadow.offset.height),
+      ]
+      let parts = numbers.map { WrittenEntry($0.0, WrittenText.number($0.1)) } + color(shadow.color)
+      entries.append(WrittenEntry("shadow", .mapping(parts)))
+    }
     return entries
   }
 

@@ -44,9 +44,9 @@ struct ContentMeasurement {
     case .label(let label): return size(of: label, at: position, solvedWidth: solvedWidth)
     case .textView(let text): return textViewSize(text, at: position, solvedWidth: solvedWidth)
     case .button(let button): return size(of: button, on: textGrid(of: position))
-    case .image(let image): return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
+    case .image(let image): return size(of: image)
     case .textField(let field): return size(of: field)
-    case .segmentedControl(let titles, _): return segmentedSize(titles)
+    case .segmentedControl(let titles, _): return segmentedSize(titles, view.controlLook)
     default:
       let size = ControlTraits(of: view.content, in: generation).size
       return IntrinsicContentSize(width: size.width, height: savedSizes?.controlHeights[position] ?? size.height)
@@ -130,8 +130,10 @@ struct ContentMeasurement {
     let image = button.image?.size ?? .zero
     let textWidth = hasTitle ? measurer.width(of: button.title, in: button.font) : 0
     let lineHeight = hasTitle || image == .zero ? measurer.metrics(of: button.font).lineHeight : 0
-    let width = textWidth + image.width
-    let height = max(lineHeight, image.height)
+    let gap = hasTitle && image != .zero ? button.arrangement.padding : 0
+    let isStacked = button.arrangement.isVertical && hasTitle
+    let width = isStacked ? max(textWidth, image.width) : textWidth + image.width + gap
+    let height = isStacked ? lineHeight + image.height + gap : max(lineHeight, image.height)
     if button.style.isConfigured {
       let insets = button.contentInsets ?? button.style.contentInsets
       return IntrinsicContentSize(
@@ -151,6 +153,14 @@ struct ContentMeasurement {
       height: max(titleHeight, image.height).rounded(.up))
   }
 
+  /// The size by which views align an image: without what reaches beyond.
+  private func size(of image: ImageContent) -> IntrinsicContentSize {
+    let insets = image.alignmentInsets ?? .zero
+    return IntrinsicContentSize(
+      width: image.size.map { max(0, $0.width - insets.left - insets.right) },
+      height: image.size.map { max(0, $0.height - insets.top - insets.bottom) })
+  }
+
   private func size(of field: ResolvedViews.TextField) -> IntrinsicContentSize {
     let width = measurer.width(of: field.shownText, in: field.font)
     guard field.hasBorder else {
@@ -162,9 +172,13 @@ struct ContentMeasurement {
     return IntrinsicContentSize(width: grid.roundedUp(width + 14), height: generation.textFieldHeight)
   }
 
-  private func segmentedSize(_ titles: [String]) -> IntrinsicContentSize {
+  private func segmentedSize(_ titles: [String], _ look: ResolvedViews.ControlLook?) -> IntrinsicContentSize {
     let font = Font(pointSize: 13, era: resolved.scene.textEra, ideographs: resolved.ideographs)
-    let widest = titles.map { measurer.width(of: $0, in: font) }.max() ?? 0
+    let widest =
+      titles.enumerated().map { position, title in
+        // A segment shows its image in place of its title.
+        look?.images[.segment(position)]?.size?.width ?? measurer.width(of: title, in: font)
+      }.max() ?? 0
     return generation.segmentedSize(count: titles.count, widestTitle: widest)
   }
 

@@ -6,6 +6,8 @@ public enum ViewColor: Sendable, Hashable {
   case system(SystemColor)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
+  /// A colour of an asset catalogue by its name, with its colours in light and dark.
+  case adaptive(name: String, light: Color, dark: Color)
   /// A colour of an asset catalogue that is not at hand.
   case named(String)
 
@@ -15,6 +17,7 @@ public enum ViewColor: Sendable, Hashable {
       switch self {
       case .system(let color): color.color(in: appearance)
       case .components(let red, let green, let blue, let alpha): Color(red: red, green: green, blue: blue, alpha: alpha)
+      case .adaptive(_, let light, let dark): appearance == .dark ? dark : light
       case .named: SystemColor.gray4.color(in: appearance)
       }
     return ResolvedColor(color, of: self)
@@ -38,7 +41,7 @@ public struct ResolvedColor: Sendable, Hashable {
   package var words: String {
     switch description {
     case .system(let color): color.rawValue
-    case .named(let name): name
+    case .named(let name), .adaptive(let name, _, _): name
     case .components(let red, let green, let blue, let alpha):
       "rgba " + [red, green, blue, alpha].map(\.pointText).joined(separator: " ")
     }

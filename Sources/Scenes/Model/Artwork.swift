@@ -74,6 +74,16 @@ public struct ArtworkSlicing: Sendable, Hashable {
 }
 
 extension Artwork {
+  /// The pixels for each point of its pictures, in order; empty where a drawing is among them, which suits every size, or
+  /// where edges keep their size.
+  package var pictureScales: [Double] {
+    let isSharp = files.contains { file in
+      let name = file.path.lowercased()
+      return name.hasSuffix(".pdf") || name.hasSuffix(".svg") || file.slicing != nil
+    }
+    return isSharp ? [] : Set(files.map(\.scale)).sorted()
+  }
+
   /// The file that a screen shows: that for its kind, appearance, language and writing direction where there is one, else
   /// that for all; of several the one for the density of the screen, else the next denser one, else the densest.
   ///

@@ -41,6 +41,8 @@ extension Views {
     public var largeTitleColor: Values.Color?
     /// The font of a title that is not large; nil for the system's.
     public var titleFont: Values.Font?
+    /// The artwork in place of a title; nil for none.
+    public var titleImage: ImageContent?
 
     /// A bar; without buttons unless given.
     public init(title: Values.Text?, back: Values.Text? = nil, leading: [BarItem] = [], trailing: [BarItem] = []) {
@@ -60,6 +62,8 @@ extension Views {
     public var title: Values.Text
     /// The artwork, or nil.
     public var image: ImageContent?
+    /// The artwork of a tab while it is chosen; nil for the same.
+    public var selectedImage: ImageContent?
     /// True where it is what ends the work on the screen, such as Done, whose words are bold.
     public var isProminent = false
     /// True where it can be used.

@@ -22,6 +22,12 @@ public struct ImageContent: Sendable, Hashable {
   /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
   /// drawings, which suit every screen (specification PIX-03).
   public var densities: [Double] = []
+  /// The pixels for each point of its pictures, in order; empty where nothing is known of them, and where a drawing is
+  /// among its files.
+  public var pictureScales: [Double] = []
+  /// The distances by which it reaches beyond what views align it by, in points; nil for none
+  /// (`UIImage.alignmentRectInsets`).
+  public var alignmentInsets: EdgeInsets?
   /// The files of it; nil where none is known, and for symbols of the system.
   public var artwork: Artwork?
   /// True where it is turned round in right-to-left layouts, as arrows are.

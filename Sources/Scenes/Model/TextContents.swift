@@ -51,6 +51,10 @@ extension Views {
     public var backgroundImage: ImageContent?
     /// The distance between content and edges that the document states, or nil.
     public var contentInsets: EdgeInsets?
+    /// The places of title and image.
+    public var arrangement = ButtonArrangement()
+    /// The colour of the ground that its style has; nil for that of the style.
+    public var ground: Values.Color?
   }
 
   /// A text field's text and border.

@@ -26,6 +26,12 @@ extension Views {
     public var tint: Values.Color?
     /// The radius of the corners, in points.
     public var cornerRadius = 0.0
+    /// What else is said of its layer: opacity, border, shadow.
+    public var layer = LayerLook()
+    /// The colours and images of the parts of a control; nil where all are the standard ones.
+    public var controlLook: ControlLook?
+    /// True where a control can be used, and a label is not dimmed.
+    public var isEnabled = true
     /// True where it is hidden.
     public var isHidden = false
     /// True for an activity indicator that hides while it does not turn: hidden so, it keeps its place in a stack while
@@ -90,7 +96,10 @@ extension Views {
     }
 
     /// A view with all that does not depend on the kind of values as another one has it.
-    init<Other>(_ view: Views<Other>.View, content: Content, background: Values.Color?, tint: Values.Color?) {
+    init<Other>(
+      _ view: Views<Other>.View, content: Content, background: Values.Color?, tint: Values.Color?, layer: LayerLook,
+      controlLook: ControlLook?
+    ) {
       self.init(
         name: view.name, superview: view.superview, className: view.className, content: content, source: view.source)
       label = view.label
@@ -100,6 +109,9 @@ extension Views {
       self.background = background
       self.tint = tint
       cornerRadius = view.cornerRadius
+      self.layer = layer
+      self.controlLook = controlLook
+      isEnabled = view.isEnabled
       isHidden = view.isHidden
       hidesWhenStopped = view.hidesWhenStopped
       clipsSubviews = view.clipsSubviews

@@ -14,7 +14,8 @@ protocol ViewTransform {
 extension ViewTransform {
   func view(_ view: Views<Given>.View) -> Views<Made>.View {
     Views<Made>.View(
-      view, content: content(view.content), background: view.background.map(color), tint: view.tint.map(color))
+      view, content: content(view.content), background: view.background.map(color), tint: view.tint.map(color),
+      layer: view.layer.mapped(color), controlLook: view.controlLook?.mapped(color))
   }
 
   func label(_ label: Views<Given>.Label) -> Views<Made>.Label {
@@ -29,7 +30,7 @@ extension ViewTransform {
     Views<Made>.Button(
       title: text(button.title), font: titleFont(button.font, of: button.style), color: button.color.map(color),
       style: button.style, image: button.image, backgroundImage: button.backgroundImage,
-      contentInsets: button.contentInsets)
+      contentInsets: button.contentInsets, arrangement: button.arrangement, ground: button.ground.map(color))
   }
 
   func textField(_ field: Views<Given>.TextField) -> Views<Made>.TextField {
@@ -57,11 +58,13 @@ extension ViewTransform {
     made.titleColor = bar.titleColor.map(color)
     made.largeTitleColor = bar.largeTitleColor.map(color)
     made.titleFont = bar.titleFont.map(font)
+    made.titleImage = bar.titleImage
     return made
   }
 
   func barItem(_ item: Views<Given>.BarItem) -> Views<Made>.BarItem {
     var made = Views<Made>.BarItem(title: text(item.title), image: item.image)
+    made.selectedImage = item.selectedImage
     made.isProminent = item.isProminent
     made.isEnabled = item.isEnabled
     made.space = item.space

@@ -9,7 +9,7 @@ internal import Scenes
 /// Solves scenes, tells what is different from the approved layouts or from those of a revision, and writes a page to go
 /// through it.
 struct CompareCommand: RunnableCommand {
-  private let options: LayoutOptions
+  private var options: LayoutOptions
   private let tolerance: Double
   private let revision: String?
   private let output: String
@@ -19,6 +19,7 @@ struct CompareCommand: RunnableCommand {
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
+    options.selection.readsArtwork = true
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
     revision = arguments.value(of: .against)
     output = try arguments.outputFolder
@@ -71,8 +72,9 @@ struct CompareCommand: RunnableCommand {
       DifferenceReview(of: session.plan, records, by: comparison, with: revision)
     }
     let drawn = try await review.draw(
-      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
-      shouldStop: Interruption.isRequested)
+      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan),
+      decodingArtworkWith: Engines.artworkDecoder(keepingIn: nil), encodingImagesWith: Engines.encodeImage,
+      workers: options.workers, shouldStop: Interruption.isRequested)
     let scenes = review.records(drawn.entries, report: part != nil && !reports.isEmpty ? report(of: review, plan) : nil)
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
     for scene in scenes { try summary.tell(scene) }

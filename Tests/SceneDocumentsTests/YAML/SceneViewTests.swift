@@ -132,6 +132,34 @@ import Testing
     #expect(view.direction == .rightToLeft)
   }
 
+  @Test func `opacity, outline and shadow are numbers, or mappings with what else is known`() throws {
+    let plain = try view("opacity: 0.5, outline: 2, shadow: 0.3, enabled: false")
+    #expect(plain.layer.opacity == 0.5 && plain.layer.borderWidth == 2 && !plain.isEnabled)
+    #expect(plain.layer.borderColor == .system(.separator) && plain.layer.shadow?.opacity == 0.3)
+    let whole = try view(
+      "outline: { width: 3, color: red }, shadow: { opacity: 0.1, radius: 2, x: 1, y: -1, color: blue }")
+    #expect(whole.layer.borderWidth == 3 && whole.layer.borderColor == .system(.red))
+    let shadow = try #require(whole.layer.shadow)
+    #expect(shadow.color == .system(.blue) && shadow.radius == 2 && shadow.offset == Size(width: 1, height: -1))
+  }
+
+  @Test(arguments: [
+    ("symbol: star", 20.0), ("symbol: star, pointSize: 34", 40), ("symbol: star, symbolScale: large", 25.6),
+    ("symbol: star, pointSize: 34, imageSize: 9", 9),
+  ])
+  func `a symbol is as large as its point size and scale make it, in images as in buttons`(
+    keys: String, side: Double
+  ) throws {
+    let size = Size(width: side, height: side)
+    let image = try view("type: image, \(keys)").content
+    let button = try view("type: button, \(keys), imagePlacement: top, imagePadding: 4").content
+    guard case .image(let image) = image else { throw UnexpectedContent() }
+    #expect(image.size == size && button.button?.image?.size == size)
+    #expect(button.button?.arrangement.placement == .top && button.button?.arrangement.padding == 4)
+  }
+
+  private struct UnexpectedContent: Error {}
+
   @Test(arguments: [
     ("\"#fff\"", ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)),
     ("\"#ff000080\"", .components(red: 1, green: 0, blue: 0, alpha: 128.0 / 255)),

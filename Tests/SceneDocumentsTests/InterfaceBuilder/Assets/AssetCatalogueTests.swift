@@ -1,3 +1,4 @@
+import AutoLayout
 import Geometry
 import LayoutTestSupport
 internal import SceneDocuments
@@ -38,6 +39,29 @@ import Testing
     add("Icon", ("a.svg", ""))
     #expect(image("Logo")?.densities == [1, 3])
     #expect(image("Icon")?.densities == [])
+  }
+
+  @Test func `alignment insets are pixels of a file, and take part of the size that views align`() throws {
+    folder.add(
+      "A.xcassets/Badge.imageset/Contents.json",
+      """
+      {"images": [{"filename": "a.png", "scale": "2x", "alignment-insets": {"top": 4, "right": 2, "left": -8}}]}
+      """)
+    try FileSystem.write(Self.png(40, 40), to: "\(folder.path)/A.xcassets/Badge.imageset/a.png")
+    #expect(image("Badge")?.alignmentInsets == EdgeInsets(top: 2, right: 1))
+    let text = XcodeDocument.xib(
+      XcodeDocument.view(
+        "view", "r", (0, 0, 100, 100), "",
+        "<subviews>\(XcodeDocument.view("imageView", "a", (0, 0, 20, 20), "image=\"Badge\""))</subviews>"))
+    let scene = try #require(
+      try SceneDocument.interfaceBuilder.scenes(
+        in: Array(text.utf8), path: "A.xib", siblings: SiblingResources(catalogues: ["\(folder.path)/A.xcassets"])
+      ).first)
+    #expect(scene.views[1].alignmentRectInsets == EdgeInsets(top: 2, right: 1))
+    let variant = SceneVariant(device: DeviceCatalogue.devices(named: "iphone-8")[0], orientation: .portrait)
+    #expect(
+      scene.resolved(for: variant).layout().system.items[1].intrinsicContentSize
+        == IntrinsicContentSize(width: 19, height: 18))
   }
 
   @Test func `bitmaps are measured in pixels of their scale`() throws {

@@ -1,0 +1,56 @@
+internal import HostFiles
+internal import JSON
+
+/// The names by which documents know what lies in asset catalogues.
+package struct AssetNames: Sendable {
+  /// The names of the images.
+  package private(set) var images: Set<String> = []
+  /// The folders of the colours, by their names; of the catalogues that have one the first counts.
+  private var colors: [String: String] = [:]
+
+  private static let imageEnding = ".imageset"
+  private static let colorEnding = ".colorset"
+  /// The sets that are images to documents besides those of pictures.
+  private static let otherEndings = [".symbolset", ".launchimage", ".appiconset", ".imagestack"]
+
+  /// The names in some catalogues.
+  package init(in catalogues: [String]) {
+    var namespaces = Namespaces()
+    for catalogue in catalogues {
+      let endings = [Self.imageEnding, Self.colorEnding] + Self.otherEndings
+      for path in FileSystem.paths(endingWith: endings, below: catalogue) {
+        let name = namespaces.prefix(of: FolderPath.folder(of: path), in: catalogue) + FolderPath.stem(of: path)
+        if path.hasSuffix(Self.colorEnding) {
+          if colors[name] == nil { colors[name] = path }
+        } else {
+          images.insert(name)
+        }
+      }
+    }
+  }
+
+  /// The names of the colours.
+  package var colorNames: Set<String> { Set(colors.keys) }
+
+  /// The colour of a name; nil where no catalogue has it, or it cannot be read.
+  package func color(named name: String) -> ColorSet? { colors[name].flatMap(ColorSet.init(in:)) }
+}
+
+/// The folders of catalogues that give the names of what lies in them a beginning.
+private struct Namespaces {
+  private var known: [String: String] = [:]
+
+  /// The beginning of the names of what lies in a folder of a catalogue, by the folders around it that provide one.
+  mutating func prefix(of folder: String, in catalogue: String) -> String {
+    guard folder.count > catalogue.count else { return "" }
+    if let prefix = known[folder] { return prefix }
+    let outer = prefix(of: FolderPath.folder(of: folder), in: catalogue)
+    let description = try? FileSystem.contents(
+      of: FolderPath.join(folder, "Contents.json"), limit: ImageSet.descriptionLimit)
+    let value = description.flatMap { try? JSONParser.value(in: $0) }
+    let provides = value?["properties"]?["provides-namespace"] == .boolean(true)
+    let prefix = provides ? "\(outer)\(FolderPath.name(of: folder))/" : outer
+    known[folder] = prefix
+    return prefix
+  }
+}

@@ -1,0 +1,46 @@
+package import Drawing
+internal import Scenes
+
+/// Artwork of a view in the gallery while somebody drags: a file that lies in the page, and its natural size.
+package struct LivePicture: Sendable, Hashable {
+  /// The file, as an address that holds it.
+  let file: String
+  /// The natural width in points.
+  let width: Double
+  /// The natural height in points.
+  let height: Double
+
+  /// Artwork of so many points.
+  package init(_ image: EncodedImage, width: Double, height: Double) {
+    file = "data:image/\(image.format.rawValue);base64,\(Base64.text(of: image.bytes))"
+    self.width = width
+    self.height = height
+  }
+}
+
+extension ImageContent.Mode {
+  /// The size of a background image as CSS has it; nil for its own.
+  var cssSize: String? {
+    switch self {
+    case .scaleToFill: "100% 100%"
+    case .scaleAspectFit: "contain"
+    case .scaleAspectFill: "cover"
+    default: nil
+    }
+  }
+
+  /// The place of a background image as CSS has it.
+  var cssPosition: String {
+    switch self {
+    case .top: "center top"
+    case .bottom: "center bottom"
+    case .left: "left center"
+    case .right: "right center"
+    case .topLeft: "left top"
+    case .topRight: "right top"
+    case .bottomLeft: "left bottom"
+    case .bottomRight: "right bottom"
+    default: "center"
+    }
+  }
+}

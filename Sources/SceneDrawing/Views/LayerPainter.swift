@@ -1,0 +1,49 @@
+internal import Drawing
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Draws the shadow and the border of a view's layer (`CALayer`).
+struct LayerPainter {
+  let view: ResolvedView
+  let frame: Rect
+
+  /// The steps in which a shadow fades; more are not told apart.
+  private static let steps = 12
+
+  /// The shadow of the view's ground; nothing where it has none to throw one, or cuts it off.
+  func shadow(under ground: Color?) -> [DrawingCommand] {
+    guard let shadow = view.layer.shadow, let ground, ground.alpha > 0, !view.clipsSubviews else { return [] }
+    let color = shadow.color?.color ?? .black
+    let opacity = shadow.opacity * color.alpha * ground.alpha
+    let place = frame.moved(byX: shadow.offset.width, y: shadow.offset.height)
+    guard shadow.radius > 0 else { return [.fill(.rect(place, radius: view.cornerRadius), color.opacity(opacity))] }
+    var covered = 0.0
+    return (0..<Self.steps).map { step in
+      let share = (Double(step) + 0.5) / Double(Self.steps)
+      // Each rectangle adds to those around it what a blurred edge has more at its distance.
+      let wanted = opacity * share * share * (3 - 2 * share)
+      let added = (wanted - covered) / (1 - covered)
+      covered = wanted
+      let reach = shadow.radius * 1.8 * (1 - 2 * share)
+      let outline = Shape.rect(place.grown(by: reach), radius: max(0, view.cornerRadius + reach))
+      return .fill(outline, color.opacity(min(1, max(0, added))))
+    }
+  }
+
+  /// The line along the inside of the edges, over all that lies in the view.
+  func border() -> [DrawingCommand] {
+    let width = min(view.layer.borderWidth, min(frame.width, frame.height) / 2)
+    guard width > 0 else { return [] }
+    let outline = Shape.rect(frame.inset(width / 2), radius: max(0, view.cornerRadius - width / 2))
+    return [.stroke(outline, Stroke(view.layer.borderColor?.color ?? .black, width: width))]
+  }
+}
+
+extension Rect {
+  /// The rectangle with every edge moved outwards, or inwards for a distance below zero, never past the middle.
+  fileprivate func grown(by distance: Double) -> Rect {
+    guard distance < 0 else { return inset(by: EdgeInsets(all: -distance)) }
+    return inset(-distance)
+  }
+}

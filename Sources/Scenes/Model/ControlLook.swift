@@ -1,0 +1,52 @@
+extension Views {
+  /// The colours and images that the author gave the parts of a control.
+  public struct ControlLook: Sendable, Hashable {
+    /// The colour of what is filled: the track up to the value, a switch that is on, the current page, the spokes of an
+    /// activity indicator, the segment that is chosen; nil for the standard one.
+    public var filled: Values.Color?
+    /// The colour of the rest of the track or of the other pages; nil for the standard one.
+    public var empty: Values.Color?
+    /// The colour of what a finger moves; nil for white.
+    public var knob: Values.Color?
+    /// The images.
+    public var images: [ControlPlace: ImageContent] = [:]
+
+    /// The standard look.
+    public init() {}
+
+    /// The look in values of another kind.
+    func mapped<Other>(_ color: (Values.Color) -> Other.Color) -> Views<Other>.ControlLook {
+      var made = Views<Other>.ControlLook()
+      made.filled = filled.map(color)
+      made.empty = empty.map(color)
+      made.knob = knob.map(color)
+      made.images = images
+      return made
+    }
+  }
+}
+
+/// The colours and images of a control's parts as a document describes them.
+public typealias ControlLook = Views<DocumentValues>.ControlLook
+
+/// A place in a control that shows an image.
+public enum ControlPlace: Sendable, Hashable {
+  /// The lower end of a slider.
+  case minimum
+  /// The upper end of a slider.
+  case maximum
+  /// The part of a track up to the value.
+  case filled
+  /// The part of a track beyond the value.
+  case empty
+  /// What a finger moves.
+  case knob
+  /// The button of a stepper that makes its value less.
+  case decrement
+  /// The button of a stepper that makes its value more.
+  case increment
+  /// A segment, by its position.
+  case segment(Int)
+  /// The ground of a text field.
+  case ground
+}

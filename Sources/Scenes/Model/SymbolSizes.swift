@@ -1,0 +1,34 @@
+package import Geometry
+
+/// The sizes of the system's symbols, approximately: their drawings cannot be distributed.
+///
+/// Documents record each symbol with a longer side of 128 points at most, which tells its proportions. At 17 points of
+/// medium scale the longer side of most symbols is about 20 points, and sizes grow with the point size.
+package enum SymbolSizes {
+  /// How large a symbol is beside letters of its point size (`UIImage.SymbolScale`).
+  package enum Scale: String, Sendable, CaseIterable {
+    case small, medium, large
+
+    /// The size as a factor of that at the medium scale.
+    fileprivate var factor: Double {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+
+  private static let standardPointSize = 17.0
+  private static let longerSide = 20.0
+
+  /// The size of a symbol, in points, at the medium scale of body text unless said otherwise.
+  ///
+  /// - Parameter recorded: What a document records, or nil where it does not tell the proportions.
+  package static func size(recorded: Size?, pointSize: Double? = nil, scale: Scale = .medium) -> Size {
+    let pointSize = pointSize.flatMap { (1...1000).contains($0) ? $0 : nil } ?? standardPointSize
+    let longer = longerSide * pointSize / standardPointSize * scale.factor
+    guard let recorded, recorded.width > 0, recorded.height > 0 else { return Size(width: longer, height: longer) }
+    return recorded.scaled(by: longer / max(recorded.width, recorded.height))
+  }
+}
