@@ -133,7 +133,7 @@ import Testing
         - finding: conflict
         - finding: ambiguous
       """)
-    try expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" }, is: ["note conflict"])
+    expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" }, is: ["note conflict"])
   }
 
   @Test func `a finding that is expected and not there is an error`() throws {
@@ -151,7 +151,7 @@ import Testing
   @Test func `a view may be called like the key`() throws {
     let scene = try SceneFile.scene(
       "format: 1\nsize: { width: 9, height: 9 }\nviews: { finding: { size: 4 } }\nexpect:\n  - finding: { width: 4 }\n")
-    try expect(scene.layouts.flatMap(\.findings).filter { $0.code.name.hasSuffix("expectation") }, is: [])
+    expect(scene.layouts.flatMap(\.findings).filter { $0.code.name.hasSuffix("expectation") }, is: [])
   }
 
   @Test func `a variant has expectations of its own`() throws {
