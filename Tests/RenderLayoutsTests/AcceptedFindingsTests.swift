@@ -37,7 +37,7 @@ import Testing
     #expect(checked.code == 0 && checked.messages == "")
     #expect(
       checked.output == """
-        1 scene, 2 layouts: 2 fine
+        1 scene, 4 layouts: 4 fine
         3 accepted findings are there still
 
         """)
@@ -79,7 +79,7 @@ import Testing
     try tool.add("Old.scene.yaml", Self.scene.replacing("  - name.width == 40\n", with: ""))
     #expect(
       try check().output == """
-        1 scene, 2 layouts: 2 fine
+        1 scene, 4 layouts: 4 fine
         2 accepted findings are there still, 1 is gone: 'approve --findings --prune' drops them
 
         """)
@@ -103,7 +103,7 @@ import Testing
     try tool.add(".render-layouts.yml", "lint: false\n")
     try accept()
     #expect(try tool.run("render", "App", "--format", "svg").code == 0)
-    #expect(try tool.run("check", "App/Old.scene.yaml", "--report", "json").code == 0)
+    #expect(try tool.run("check", "App/Old.scene.yaml", "--report", "gitlab").code == 0)
     #expect(try tool.shell("cd App && $tool check .").code == 0)
   }
 
@@ -126,7 +126,7 @@ import Testing
       "git init -q . && git add . && git -c user.name=A -c user.email=a@example.org commit -qm One")
     #expect(committed.code == 0)
     let same = try check("--new-since", "HEAD")
-    #expect(same.code == 0 && same.output == "1 scene, 2 layouts: 2 fine\n")
+    #expect(same.code == 0 && same.output == "1 scene, 4 layouts: 4 fine\n")
     try tool.add("Old.scene.yaml", Self.scene + "  - name.width == 60\n")
     let changed = try check("--new-since", "HEAD")
     #expect(changed.code == 1 && changed.output.contains("name.width == 60"))

@@ -40,44 +40,69 @@ struct ViewsLayer {
   }
 
   /// A view with all that lies in it.
-  func commands(of index: Int, tint: Color, ground: Color, depth: Int) -> [DrawingCommand] {
-    let view = layout.resolved.views[index]
-    guard !view.isHidden, depth < Self.depthLimit, layout.absoluteFrames.indices.contains(index) else { return [] }
-    let frame = layout.absoluteFrames[index]
-    let tint = view.tint?.color ?? tint
-    let behind = ground
-    let ground = groundColor(of: view)?.over(ground) ?? ground
+  ///
+  /// Views may lie deep in each other, and the stacks of threads are small: nothing large is held while subviews are drawn.
+  func commands(of index: Int, tint: Color, ground behind: Color, depth: Int) -> [DrawingCommand] {
+    guard isShown(index), depth < Self.depthLimit else { return [] }
+    let tint = layout.resolved.views[index].tint?.color ?? tint
+    let ground = groundColor(of: layout.resolved.views[index])?.over(behind) ?? behind
     let copies = copies(in: index, tint: tint, ground: ground, depth: depth)
-    let painter = ViewPainter(
-      view: view, frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
-      contentEnd: [subviews[index].lazy.compactMap { layout.absoluteFrames[safely: $0]?.maxY }.max(), copies?.end]
-        .compactMap(\.self).max(),
-      lines: layout.lines(ofView: index, measuringTextWith: text.measurer),
+    var inner: [DrawingCommand] = []
+    for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
+    if let copies { inner += copies.commands }
+    let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
+    return [.group(group(of: index), layers(of: index, showing: own, around: inner))]
+  }
+
+  /// The content of a view, or what stands for it: the scene that is embedded in it, or its name.
+  private func drawing(
+    of index: Int, contentEnd: Double?, tint: Color, ground: Color, on behind: Color, depth: Int
+  ) -> [DrawingCommand] {
+    let painter = painter(of: index, contentEnd: contentEnd, tint: tint, ground: ground)
+    if let embedded = embedded(in: index, painter, depth: depth) { return embedded }
+    return hidesItsDrawing(index, on: behind)
+      ? painter.customView(avoiding: layout, after: index) : painter.commands()
+  }
+
+  private func isShown(_ index: Int) -> Bool {
+    !layout.resolved.views[index].isHidden && layout.absoluteFrames.indices.contains(index)
+  }
+
+  /// The painter of what a view itself shows.
+  ///
+  /// - Parameter contentEnd: The lower end of what is drawn in it besides its subviews; nil for nothing.
+  private func painter(of index: Int, contentEnd: Double?, tint: Color, ground: Color) -> ViewPainter {
+    let frame = layout.absoluteFrames[index]
+    let ends = subviews[index].compactMap { layout.absoluteFrames[safely: $0]?.maxY } + [contentEnd].compactMap(\.self)
+    return ViewPainter(
+      view: layout.resolved.views[index], frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
+      contentEnd: ends.max(), lines: layout.lines(ofView: index, measuringTextWith: text.measurer),
       textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
       isRightToLeft: layout.isRightToLeft(index), tint: tint, ground: ground,
       resolved: layout.resolved, text: text, artwork: artwork)
+  }
+
+  /// The shadow, the ground, the own drawing, the subviews and the border of a view, back to front.
+  private func layers(
+    of index: Int, showing own: [DrawingCommand], around inner: [DrawingCommand]
+  ) -> [DrawingCommand] {
+    let (view, frame) = (layout.resolved.views[index], layout.absoluteFrames[index])
     let outline = Shape.rect(frame, radius: view.cornerRadius)
-    let inner =
-      subviews[index].flatMap { commands(of: $0, tint: tint, ground: ground, depth: depth + 1) }
-      + (copies?.commands ?? [])
-    let shown = view.cutsSubviews && !inner.isEmpty ? [.clip(outline, inner)] : inner
-    let own =
-      embedded(in: index, painter, depth: depth)
-      ?? (hidesItsDrawing(index, on: behind) ? painter.customView(avoiding: layout, after: index) : painter.commands())
     let fill = groundColor(of: view)
     let layer = LayerPainter(view: view, frame: frame)
     var drawn = layer.shadow(under: fill) + (fill.map { [DrawingCommand.fill(outline, $0)] } ?? [])
     drawn += view.cutsContent ? clipped(own, to: outline) : own
-    drawn += shown + layer.border()
-    return [.group(group(of: index, frame), drawn)]
+    drawn += view.cutsSubviews ? clipped(inner, to: outline) : inner
+    return drawn + layer.border()
   }
 
-  private func group(of index: Int, _ frame: Rect) -> DrawingCommand.Group {
+  private func group(of index: Int) -> DrawingCommand.Group {
     let view = layout.resolved.views[index]
     guard namesViews else { return DrawingCommand.Group("view", opacity: view.layer.opacity) }
     return DrawingCommand.Group(
       "view", identifier: "view-\(view.name)",
-      title: Self.title(of: view, frame: layout.frames[safely: index] ?? frame), opacity: view.layer.opacity)
+      title: Self.title(of: view, frame: layout.frames[safely: index] ?? layout.absoluteFrames[index]),
+      opacity: view.layer.opacity)
   }
 
   private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {

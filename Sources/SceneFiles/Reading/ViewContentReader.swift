@@ -94,7 +94,8 @@ struct ViewContentReader {
       image.name = symbol
       image.isSymbol = true
     }
-    if image.isSymbol, base == nil || ["symbol", "pointSize", "symbolScale"].contains(where: { node[$0] != nil }) {
+    // A size that another condition gives stays, as all that this one does not say.
+    if image.isSymbol, base?.size == nil || ["pointSize", "symbolScale"].contains(where: { node[$0] != nil }) {
       image.size = symbolSize
     }
     if let size = imageSize { image.size = size }

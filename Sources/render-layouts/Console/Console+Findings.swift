@@ -20,8 +20,8 @@ extension Console {
       : "\nFindings by rule:\n" + TextTable.aligned(rules.rows, indentation: "    ")
   }
 
-  /// What a scene expects nobody needs to be told.
+  /// What a scene expects is told to those alone who ask for all there is to say.
   func isShown(_ finding: Finding) -> Bool {
-    !finding.isExpected && (!isQuiet || finding.severity == .error)
+    (!finding.isExpected || tellsExpected) && (!isQuiet || finding.severity == .error)
   }
 }

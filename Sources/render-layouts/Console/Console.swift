@@ -21,6 +21,8 @@ struct Console: Sendable, Hashable {
   var isPlain: Bool
   /// True where only errors are printed.
   var isQuiet: Bool
+  /// True where findings are told that their scenes expect.
+  var tellsExpected: Bool
 
   /// The console that a command line and the environment ask for.
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -29,6 +31,7 @@ struct Console: Sendable, Hashable {
     let isWatched = StandardStream.error.isTerminal && HostProcess.environmentVariable("TERM") != "dumb"
     self.isPlain = isPlain
     isQuiet = arguments.contains(.quiet)
+    tellsExpected = arguments.contains(.lint)
     isAnimated = isWatched && !isPlain && HostProcess.environmentVariable("CI") == nil
     isColored =
       switch color {

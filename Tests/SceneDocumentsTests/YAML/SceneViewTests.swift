@@ -81,7 +81,8 @@ import Testing
       "type: button, symbol: plus, fill: tint",
       .button(
         ButtonContent(
-          title: LocalizedText(""), style: .filled, image: ImageContent(name: "plus", isSymbol: true)))),
+          title: LocalizedText(""), style: .filled,
+          image: ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)))),
     ContentCase(
       "type: textField, placeholder: Name, align: right, border: false",
       .textField(TextFieldContent(placeholder: LocalizedText("Name"), alignment: .right, hasBorder: false))),

@@ -92,7 +92,7 @@ import Testing
     #expect(ColorSet(describedBy: Array(text.utf8))?.light == color)
   }
 
-  @Test(arguments: [(40.0, nil), (79, nil), (80, "2.0"), (100, "2.5")] as [(Double, String?)])
+  @Test(arguments: [(40.0, nil), (79, nil), (80, "2"), (100, "2.5")] as [(Double, String?)])
   func `who asks is told of pictures drawn twice as large as their pixels`(side: Double, times: String?) throws {
     folder.add(
       "A.xcassets/Logo.imageset/Contents.json", "{ \"images\": [{ \"filename\": \"a.png\", \"scale\": \"2x\" }] }")
