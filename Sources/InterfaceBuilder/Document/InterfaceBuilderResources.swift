@@ -72,7 +72,8 @@ struct InterfaceBuilderResources {
       images[name] = image
     }
     let unknown = names.subtracting(sets.keys).subtracting(embedded)
-    completeColors(from: finder.names(in: siblings.catalogues), without: unknown, knowsOthers: unknown.count < names.count)
+    completeColors(
+      from: finder.names(in: siblings.catalogues), without: unknown, knowsOthers: unknown.count < names.count)
   }
 
   /// Takes the colours of the catalogues, and notes what they do not have.

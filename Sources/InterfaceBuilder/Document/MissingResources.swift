@@ -1,6 +1,4 @@
-internal import AutoLayout
 internal import DocumentResources
-internal import MarkupReading
 internal import Scenes
 
 /// The images and colours that a document names and its project does not have.
@@ -31,57 +29,5 @@ struct MissingResources: Hashable {
       if isAtHand || nearest != nil { missing[name] = .some(nearest) }
     }
     return missing
-  }
-}
-
-/// Finds where a scene names images and colours that its project does not have.
-struct MissingResourceReader {
-  let document: InterfaceBuilderDocument
-  /// The views of the scene.
-  let tree: ViewTree
-
-  private static let imageAttributes: [XMLName] = [
-    .image, .highlightedImage, .selectedImage, .backgroundImage, .background, .minimumValueImage, .maximumValueImage,
-    .progressImage, .trackImage,
-  ]
-
-  /// One finding for each missing image and colour, at the first element that names it.
-  func findings(in scene: XMLElement) -> [Finding] {
-    let missing = document.resources.missing
-    guard !missing.images.isEmpty || !missing.colors.isEmpty else { return [] }
-    var seen: Set<String> = []
-    var findings: [Finding] = []
-    func visit(_ element: XMLElement, _ owner: XMLElement) {
-      // What says what a view looks like is part of it; what is under an id of its own is another object.
-      let owner = element.has(.id) ? element : owner
-      for attribute in Self.imageAttributes where element[.catalog] != "system" {
-        guard let name = element[attribute], let nearest = missing.images[name], seen.insert(name).inserted else {
-          continue
-        }
-        findings.append(finding(.missingImage, "image", name, nearest, at: element, of: owner))
-      }
-      if element.name == .color, let name = element[.name], let nearest = missing.colors[name],
-        seen.insert("color \(name)").inserted
-      {
-        findings.append(finding(.missingColor, "colour", name, nearest, at: element, of: owner))
-      }
-      for child in element.children { visit(child, owner) }
-    }
-    visit(scene, scene)
-    return findings
-  }
-
-  private func finding(
-    _ code: FindingCode, _ kind: String, _ name: String, _ nearest: String?, at element: XMLElement,
-    of owner: XMLElement
-  ) -> Finding {
-    let view = owner[.id].flatMap { tree.items[$0]?.view }
-    let shown = view.map { tree.views[$0].nameInFindings } ?? "a \(owner.tag)"
-    let whereToLook = code == .missingImage ? "no catalogue and no file of the project has" : "no catalogue has"
-    return Finding(
-      code: code, message: "\(shown) shows the \(kind) '\(name)', which \(whereToLook)",
-      hint: nearest.map { "'\($0)' is there; is that meant?" }
-        ?? "add it to an asset catalogue, or correct the name",
-      source: document.source(of: element), views: view.map { [$0] } ?? [])
   }
 }

@@ -83,10 +83,10 @@ public struct ReviewSelection: Sendable, Hashable {
     if !hasLints { prepared.findings.removeAll { $0.code.isLint && !policy.asks(for: $0.code) } }
     prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
     if !windows.isEmpty { prepared.surroundings = .screen }
-    if let known = known?.known(of: scene, in: document) {
-      policy.known = KnownFindings(known, in: prepared.views)
+    if let known = known?.known(of: scene, in: document), !known.isEmpty {
+      policy.known = KnownFindings(known, in: prepared.views.marks)
       if case .other(var other) = prepared.landscape {
-        other.policy.known = KnownFindings(known, in: other.views)
+        other.policy.known = KnownFindings(known, in: other.views.marks)
         prepared.landscape = .other(other)
       }
     }

@@ -1,7 +1,6 @@
 internal import AutoLayout
 package import JSON
 package import Scenes
-internal import VisibleText
 
 /// A finding of a trial besides the layouts of a scene.
 package struct TrialFinding: Sendable, Hashable {
@@ -97,12 +96,6 @@ package struct SceneChecklist: Sendable, Hashable {
 
   /// The list as rows of columns: answer, question, reason.
   package var rows: [[String]] { entries.map { [$0.outcome.rawValue, $0.check.title, $0.detail] } }
-
-  /// The list of a scene for people: a line that names the scene, and one for each question.
-  package func text(of scene: Scene) -> String {
-    VisibleText.line("\(scene.documentPath): \(scene.name): checklist: \(summary)") + "\n"
-      + TextTable.aligned(rows, indentation: "    ")
-  }
 
   /// The list as a JSON value, each question on a line.
   package var value: JSONValue {

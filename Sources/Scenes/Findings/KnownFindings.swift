@@ -24,9 +24,9 @@ package struct KnownFindings: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - findings: The findings, each with a number by which ``separated(_:)`` names it.
-  ///   - views: The views that the scene has now.
-  package init(_ findings: [(number: Int, finding: KnownFinding)], in views: [View]) {
-    let marked = MarkedViews(views)
+  ///   - marks: The marks of the views that the scene has now.
+  package init(_ findings: [(number: Int, finding: KnownFinding)], in marks: [ViewMark]) {
+    let marked = MarkedViews(marks)
     let before = Set(findings.flatMap(\.finding.views).map(\.id))
     for (number, finding) in findings {
       let positions = finding.views.compactMap { marked.position(of: $0, besides: before) }

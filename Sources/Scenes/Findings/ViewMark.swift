@@ -18,27 +18,6 @@ package struct ViewMark: Sendable, Hashable {
   }
 }
 
-extension [View] {
-  /// The marks of the views of a scene, in their order.
-  package var marks: [ViewMark] {
-    var marks: [ViewMark] = []
-    var children = [Int](repeating: 0, count: count)
-    for view in self {
-      guard let superview = view.superview, marks.indices.contains(superview) else {
-        marks.append(ViewMark(id: view.name, path: view.nameInOutline, place: "", className: view.className))
-        continue
-      }
-      let (above, position) = (marks[superview], children[superview])
-      children[superview] += 1
-      marks.append(
-        ViewMark(
-          id: view.name, path: "\(above.path)/\(view.nameInOutline)",
-          place: above.place.isEmpty ? "\(position)" : "\(above.place).\(position)", className: view.className))
-    }
-    return marks
-  }
-}
-
 /// The views of a scene by their marks.
 package struct MarkedViews {
   private let marks: [ViewMark]
@@ -47,9 +26,9 @@ package struct MarkedViews {
   private let paths: [String: Int?]
   private let places: [String: Int]
 
-  /// The views of a scene.
-  package init(_ views: [View]) {
-    marks = views.marks
+  /// The views of a scene, by the marks that they have now.
+  package init(_ marks: [ViewMark]) {
+    self.marks = marks
     ids = Dictionary(marks.enumerated().map { ($1.id, $0) }) { first, _ in first }
     paths = Dictionary(marks.enumerated().map { ($1.path, Int?.some($0)) }) { _, _ in nil }
     places = Dictionary(marks.enumerated().map { ($1.place, $0) }) { first, _ in first }
