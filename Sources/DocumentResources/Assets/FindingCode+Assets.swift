@@ -6,7 +6,8 @@ extension FindingCode {
 
   /// An image that no catalogue and no file of the project has.
   package static let missingImage = FindingCode(
-    "missing-image", .warning, "No asset catalogue and no file of the project has an image that a view names.",
+    "missing-image", .warning, isLint: true,
+    "No asset catalogue and no file of the project has an image that a view names.",
     why: """
       The app shows nothing in its place. It is told only where other images of the document were found, or one with nearly
       the same name is there; what libraries bring along is not looked at.
@@ -14,7 +15,7 @@ extension FindingCode {
     mend: "Correct the name, add the image to a catalogue, or remove it from the view.")
   /// A colour that no catalogue of the project has.
   package static let missingColor = FindingCode(
-    "missing-color", .warning, "No asset catalogue of the project has a colour that a document names.",
+    "missing-color", .warning, isLint: true, "No asset catalogue of the project has a colour that a document names.",
     why: "The app shows the colour that the document recorded, without its dark variant, or none at all.",
     mend: "Correct the name, or add the colour to a catalogue.")
 }
