@@ -67,7 +67,7 @@ def long_name_scene():
 @functools.cache
 def scenes():
     """The gallery of scenes that are fine, broken, and awkward."""
-    paths = [ROOT / "Scenes/Login", ROOT / "Scenes/Broken", HERE / "Scenes/Awkward.scene.yaml", long_name_scene()]
+    paths = [ROOT / "Scenes/Login", HERE / "Scenes/Broken", HERE / "Scenes/Awkward.scene.yaml", long_name_scene()]
     return render(scenes=paths)
 
 

@@ -10,7 +10,7 @@ from gallery import HERE, LAYOUT, ROOT, SCENE, GalleryTestCase, expect, keep_fol
 @functools.cache
 def single_page(limit):
     """A folder with nothing in it but the single page."""
-    folder = render("--single-file", "--single-file-limit", limit, scenes=[ROOT / "Scenes/Login", ROOT / "Scenes/Broken"])
+    folder = render("--single-file", "--single-file-limit", limit, scenes=[ROOT / "Scenes/Login", HERE / "Scenes/Broken"])
     alone = keep_folder()
     shutil.copy(folder / "review.html", alone)
     return alone
